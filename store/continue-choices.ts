@@ -1,4 +1,6 @@
 import { createAction } from "@reduxjs/toolkit";
+import { asApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
 import type { Progress } from "@/lib/playback/progress";
 import { postPosition } from "@/lib/playback/send-progress";
@@ -108,12 +110,9 @@ function keepOnDevice({ choice, card, film }: Undo): void {
 
 async function send({ choice, card: { token }, before: { duration } }: Undo): Promise<boolean> {
   if (choice === "watched") return postPosition({ token, time: duration, duration }).then(isTaken);
-  const headers = { "Content-Type": "application/json" };
-  const body = JSON.stringify({ token });
-  const asked = fetch("/api/forget-progress", { method: "POST", headers, body, keepalive: true });
-  return asked.then(
-    ({ status }) => isTaken(status),
-    () => false,
+  return callApi("forget-progress", { token }, { keepalive: true }).then(
+    () => true,
+    (error: unknown) => isTaken(asApiCallError(error).code),
   );
 }
 

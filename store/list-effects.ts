@@ -1,7 +1,6 @@
 import type { ListenerEffectAPI } from "@reduxjs/toolkit";
-import type { ViewerAnswer } from "@/lib/api/session-calls";
+import { getApi } from "@/lib/api-client/call-api";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
-import { getJson } from "./get-json";
 import { isUnderWay } from "./lists/deliver";
 import { rememberGuestWish, takeGuestWish } from "./lists/guest-wish";
 import { failureToast, toggleToast, unknownToast } from "./lists/list-toasts";
@@ -81,7 +80,7 @@ export function finishGuestWish({ dispatch, getState }: EffectApi): void {
  * with their wish; a toast says so when the site does not answer.
  */
 async function isSignedIn(toggle: Toggle, { dispatch, signal }: EffectApi): Promise<boolean> {
-  const viewer = await getJson<ViewerAnswer>("/api/viewer", {}, signal).catch(() => undefined);
+  const viewer = await getApi("viewer", {}, { signal }).catch(() => undefined);
   if (!viewer) {
     dispatch(toastAdded(unknownToast()));
     return false;

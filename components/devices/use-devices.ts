@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
 import { deviceRemoved, devicesOpened, stateOf } from "@/store/devices/devices-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { newKey } from "../press-key";
+import { createIdempotencyKey } from "@/lib/api-client/idempotency-key";
 
 /** The devices as they stand, from the list of a page or a refusal on. */
 export function useDevices(first: DeviceList | undefined) {
@@ -23,7 +23,7 @@ export function useRemoval(list: RefObject<HTMLElement | null>) {
   const [removed, setRemoved] = useState<DeviceView>();
   const remove = async (device: DeviceView): Promise<boolean> => {
     const next = nextButton(list.current, device.id);
-    const result = await dispatch(deviceRemoved({ id: device.id, key: newKey() }));
+    const result = await dispatch(deviceRemoved({ id: device.id, key: createIdempotencyKey() }));
     if (!deviceRemoved.fulfilled.match(result)) return false;
     setRemoved(device);
     // Who has gone on elsewhere meanwhile is left there.

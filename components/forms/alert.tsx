@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import { outlineAlertCircle } from "../ui/icon-paths";
-import { outlineCircleCheck } from "../account/account-icons";
+import { outlineCircleCheck } from "../ui/account-icons";
 import styles from "./alert.module.css";
 
 type Props = { good?: boolean; children: ReactNode; action?: ReactNode };

@@ -1,12 +1,12 @@
+import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { dateLocale } from "../../lib/i18n/date-locale";
 import type { I18n } from "../text-provider";
-import type { CallError } from "../account/form/call-api";
 
 /** The key of the text for an HTTP status in one form, or for one of its fields. */
 export type StatusTexts = Record<number, string | { field: string; text: string }>;
 
 export function errorMessage(
-  { code, retryAfterS = 60 }: CallError,
+  { code, retryAfterS = 60 }: ApiCallError,
   texts: StatusTexts,
   { t, locale }: I18n,
 ) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineEye, outlineEyeOff } from "../account/account-icons";
+import { outlineEye, outlineEyeOff } from "../ui/account-icons";
 import { describedBy, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
 import { useField } from "./use-form";

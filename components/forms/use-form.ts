@@ -7,15 +7,15 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { asCallError, type CallError } from "../account/form/call-api";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import type { StatusTexts } from "./error-message";
 
 export type Values = Record<string, string>;
-/** What a form does with its values; a `CallError` that it throws is shown to the viewer. */
+/** What a form does with its values; a `ApiCallError` that it throws is shown to the viewer. */
 export type Submit = (values: Values, form: HTMLFormElement) => Promise<void>;
 /** The key of a text by the name of the field that is wrong. */
 type FieldErrors = Record<string, string>;
-type Status = { busy: boolean; fieldErrors: FieldErrors; error?: CallError | undefined };
+type Status = { busy: boolean; fieldErrors: FieldErrors; error?: ApiCallError | undefined };
 
 const idle: Status = { busy: false, fieldErrors: {} };
 
@@ -97,7 +97,7 @@ function validateInput(input: HTMLInputElement): string | undefined {
 }
 
 function statusAfter(thrown: unknown, texts: StatusTexts, form: HTMLFormElement): Status {
-  const error = asCallError(thrown);
+  const error = asApiCallError(thrown);
   const own = texts[error.code];
   // An answer that names fields is more exact than its status.
   const namesFields = Object.keys(error.fields).length > 0;

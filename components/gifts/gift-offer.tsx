@@ -1,7 +1,7 @@
+import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import type { Gift, Redemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
 import { Alert } from "../forms/alert";
-import type { CallError } from "../account/form/call-api";
 import { errorMessage } from "../forms/error-message";
 import { FormHeading } from "../form-page/form-heading";
 import wanted from "../form-page/wanted-content.module.css";
@@ -25,10 +25,10 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
   const i18n = useText();
   const { t } = i18n;
   const { code, gift, paywall, held, signedIn } = model;
-  const { busy, error, press } = usePress(mobile);
+  const { busy, error, press } = usePress();
   const name = gift.paywall.name ?? gift.paywall.token;
   const redeem = async () => {
-    const answer = await press<Redemption & { to?: string }>("redeem-gift", { code });
+    const answer = await press("redeem-gift", { code });
     if (answer) onRedeemed(answer);
   };
   return (
@@ -102,7 +102,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
 // Each with its place, which nothing changes.
 const linesOf = (text: string) => [...text.split("\n").entries()];
 
-function redeemError(error: CallError, i18n: I18n): string {
+function redeemError(error: ApiCallError, i18n: I18n): string {
   if (error.detail === "OWN_GIFT") return i18n.t("paymentGiftOwnHint");
   const texts = {
     404: "paymentGiftUnknown",

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
+import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { giftDays } from "@/lib/payment/gift-terms";
-import type { CallError } from "../account/form/call-api";
 import { valuesOf } from "../forms/use-form";
 import { forgetDraft, type GiftDraft, type GiftWish } from "../payment/gift-draft";
 import { dayLocale, dayOf, today } from "../forms/days";
@@ -8,7 +8,7 @@ import { dayLocale, dayOf, today } from "../forms/days";
 type Faults = Record<string, string>;
 
 // The fields of a gift in the form of prices, with what is wrong with them; `refusal` is the last answer's.
-export function useGift(language: string, refusal: CallError | undefined) {
+export function useGift(language: string, refusal: ApiCallError | undefined) {
   const [on, setOn] = useState(false);
   const [draft, setDraft] = useState<GiftDraft>();
   const [fieldErrors, setFieldErrors] = useState<Faults>({});
@@ -54,7 +54,7 @@ export function useGift(language: string, refusal: CallError | undefined) {
 const names = ["email", "message", "send_on"];
 
 /** Whether an answer is about a field of the gift. */
-export const isAtField = ({ fields }: CallError) => names.some((name) => name in fields);
+export const isAtField = ({ fields }: ApiCallError) => names.some((name) => name in fields);
 
 function wishOf(form: HTMLFormElement, locale: string): { wish?: GiftWish; faults: Faults } {
   const { email = "", message = "", send_on: typed = "" } = valuesOf(form);

@@ -1,4 +1,4 @@
-import type { ViewershipAnswer } from "@/lib/api/list-calls";
+import { getApi } from "@/lib/api-client/call-api";
 import { savePage, dropPage } from "@/lib/saved/save-page.browser";
 import { savedCaches, savedHeaders, savedLimits } from "@/lib/saved/saved-caches";
 import { readPage } from "@/lib/saved/read-page.browser";
@@ -11,10 +11,7 @@ const freshMs = 6 * 3_600_000;
 
 /** What the signed-in viewer has on lists, what was added last first; undefined where nobody is signed in. */
 export async function ownerOfLists(): Promise<OwnLists | undefined> {
-  const answer = await fetch("/api/viewership", { headers: { Accept: "application/json" } });
-  if (!answer.ok) throw new Error(`viewership was answered ${answer.status}`);
-  // The site's own route made the answer from checked data: it is not checked again.
-  const told: Partial<ViewershipAnswer> = await answer.json();
+  const told = await getApi("viewership", {});
   if (told.owner === undefined) return undefined;
   const { watchlistTokens = [], liveStreamNotificationTokens = [], progress = {} } = told;
   const tokens = [...watchlistTokens, ...liveStreamNotificationTokens, ...Object.keys(progress)];

@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
 import { Alert } from "../forms/alert";
-import type { CallError } from "../account/form/call-api";
 import { errorMessage } from "../forms/error-message";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
@@ -36,17 +36,22 @@ export function CancelForm({ subscription, mobile }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [to, setTo] = useState<string>();
   const [changed, setChanged] = useState<Changed>();
-  const { busy, error, press } = usePress(mobile);
+  const { busy, error, press } = usePress();
   const account = userPath("account", mobile);
-  const act = async (call: string, body: object, done: Changed) => {
-    const answer = await press<{ to?: string }>(call, { paywall: paywall.token, ...body });
+  const target = { paywall: paywall.token, mobile };
+  const follow = async (pressed: Promise<{ to?: string } | undefined>, done: Changed) => {
+    const answer = await pressed;
     if (answer?.to) setTo(answer.to);
     else if (answer) setChanged(done);
   };
+  const pause = (months: number, done: Changed) =>
+    follow(press("pause-subscription", { ...target, months }), done);
+  const switchTo = (price: string, done: Changed) =>
+    follow(press("switch-subscription", { ...target, price }), done);
   const cancel = (event: FormEvent) => {
     event.preventDefault();
     const reason = form.current ? String(new FormData(form.current).get("reason") ?? "") : "";
-    void act("cancel-subscription", reason ? { reason } : {}, {
+    void follow(press("cancel-subscription", reason ? { ...target, reason } : target), {
       title: t("paymentCancelled"),
       text: untilText(subscription, i18n),
     });
@@ -84,7 +89,7 @@ export function CancelForm({ subscription, mobile }: Props) {
           {t("paymentCancel")}
         </Button>
       </form>
-      {offers.length > 0 && <CancelOffers {...{ subscription, busy, act }} />}
+      {offers.length > 0 && <CancelOffers {...{ subscription, busy, pause, switchTo }} />}
     </>
   );
 }
@@ -111,7 +116,7 @@ export function untilText(
   });
 }
 
-function cancelError(error: CallError, i18n: I18n): string {
+function cancelError(error: ApiCallError, i18n: I18n): string {
   const texts = {
     402: "paymentDeclined",
     404: "paymentNoSubscription",

@@ -12,14 +12,16 @@ export type Changed = { title: string; text?: string | undefined };
 type Props = {
   subscription: Purchase;
   busy: boolean;
-  act: (call: string, body: object, done: Changed) => Promise<void>;
+  pause: (months: number, done: Changed) => Promise<void>;
+  switchTo: (price: string, done: Changed) => Promise<void>;
 };
 
 /** More would be a wall beside the way out. */
 const maxSwitches = 2;
 
 // What could be done instead, said once and after the way out: a pause, or another price.
-export function CancelOffers({ subscription: { offers, currency }, busy, act }: Props) {
+export function CancelOffers({ subscription, busy, pause, switchTo }: Props) {
+  const { offers, currency } = subscription;
   const i18n = useText();
   const { t, locale } = i18n;
   const months = offers.flatMap((offer) => (offer.kind === "pause" && offer.months) || []);
@@ -32,12 +34,7 @@ export function CancelOffers({ subscription: { offers, currency }, busy, act }: 
   const pauses = months.map((count) => ({
     name: inMonths.format(count),
     press: t("paymentPauseFor", { count }),
-    act: () =>
-      act(
-        "pause-subscription",
-        { months: count },
-        { title: t("paymentPaused"), text: t("paymentPausedText", { count }) },
-      ),
+    act: () => pause(count, { title: t("paymentPaused"), text: t("paymentPausedText", { count }) }),
   }));
   const switches = prices.slice(0, maxSwitches).map((price) => {
     const words = priceInWords(price.price, currency, price, i18n);
@@ -45,11 +42,10 @@ export function CancelOffers({ subscription: { offers, currency }, busy, act }: 
       name: words,
       press: t("paymentSwitchTo", { price: words }),
       act: () =>
-        act(
-          "switch-subscription",
-          { price: price.token },
-          { title: t("paymentSwitched"), text: t("paymentSwitchedText", { price: words }) },
-        ),
+        switchTo(price.token, {
+          title: t("paymentSwitched"),
+          text: t("paymentSwitchedText", { price: words }),
+        }),
     };
   });
   return (

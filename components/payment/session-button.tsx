@@ -8,9 +8,10 @@ import { Leaving } from "./leaving";
 import { usePress } from "./use-press";
 
 type Props = Look & {
-  /** The call that tells which hosted page it is, and its body. */
-  call: string;
-  body?: object;
+  /** The call that tells which hosted page it is. */
+  call: "payment-portal" | "change-card" | "resume-subscription";
+  /** Of a subscription's page. */
+  paywall?: string;
   mobile: boolean;
   children: ReactNode;
 };
@@ -18,12 +19,14 @@ type Props = Look & {
 type Look = ButtonLook & { "aria-describedby"?: string };
 
 // Leads to a hosted page.
-export function SessionButton({ call, body, mobile, children, ...look }: Props) {
+export function SessionButton({ call, paywall = "", mobile, children, ...look }: Props) {
   const i18n = useText();
   const [to, setTo] = useState<string>();
-  const { busy, error, press } = usePress(mobile);
+  const { busy, error, press } = usePress();
   const open = async () => {
-    const answer = await press<{ to?: string }>(call, body ?? {});
+    const answer = await (call === "payment-portal"
+      ? press(call, { mobile })
+      : press(call, { paywall, mobile }));
     if (answer?.to) setTo(answer.to);
     else if (answer) location.reload();
   };
@@ -49,7 +52,7 @@ export function ResumeButton({
       look="primary"
       {...look}
       call="resume-subscription"
-      body={{ paywall }}
+      paywall={paywall}
       mobile={mobile}
     >
       {t("paymentResume")}

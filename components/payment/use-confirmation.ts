@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { asApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
-import { asCallError, callApi } from "../account/form/call-api";
 import { navigateAway, reloadIfSignedOut } from "../session/navigate-away";
 
 /** Pauses between two questions, in ms: each longer than the one before, the last one again and again. */
@@ -23,10 +24,10 @@ export function useConfirmation(
     let isLeft = false;
     const ask = async () => {
       try {
-        const next = await callApi<PaymentOutcome>("confirm-payment", { session_id: sessionId });
+        const next = await callApi("confirm-payment", { session_id: sessionId });
         if (!isLeft) setOutcome(next);
       } catch (error) {
-        const { code } = asCallError(error);
+        const { code } = asApiCallError(error);
         // Nobody's session, or another viewer's.
         if (code === 403 || code === 404) await navigateAway(home);
         await reloadIfSignedOut(error);

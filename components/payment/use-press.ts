@@ -1,41 +1,49 @@
 import { useRef, useState } from "react";
-import { asCallError, type CallError, callApi } from "../account/form/call-api";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
+import type { ApiInput, ApiResult, KeyedName } from "@/lib/api-client/api-types";
+import { callApi } from "@/lib/api-client/call-api";
 import { notifyAccess } from "@/lib/viewer/tabs.browser";
 import { reloadIfSignedOut } from "../session/navigate-away";
-import { newKey } from "../press-key";
+import { createIdempotencyKey } from "@/lib/api-client/idempotency-key";
 
-type Press = { busy: boolean; error?: CallError };
+type Press = { busy: boolean; error?: ApiCallError };
+/** Calls that pay or change what is paid. */
+export type PressCall = Exclude<KeyedName, "remove-device">;
 
 /**
  * One press of a button that pays or changes what is paid: nothing while one is under way, and one
  * `Idempotency-Key` each. When its answer was lost the same press is made again with the same key.
  */
-export function usePress(mobile: boolean) {
+export function usePress() {
   const [state, setState] = useState<Press>({ busy: false });
   const running = useRef(false);
   const last = useRef<{ what: string; key: string }>(undefined);
-  const press = async <T extends { to?: string }>(
-    call: string,
-    body: object,
-  ): Promise<T | undefined> => {
+  const press = async <Name extends PressCall>(
+    name: Name,
+    input: ApiInput<Name>,
+  ): Promise<ApiResult<Name> | undefined> => {
     if (running.current) return undefined;
     running.current = true;
     setState({ busy: true });
-    const what = JSON.stringify([call, body]);
-    if (last.current?.what !== what) last.current = { what, key: newKey() };
+    const what = JSON.stringify([name, input]);
+    if (last.current?.what !== what) last.current = { what, key: createIdempotencyKey() };
     try {
-      const answer = await callApi<T>(call, { ...body, mobile, key: last.current.key });
+      const result = await callApi(name, input, { idempotencyKey: last.current.key });
       last.current = undefined;
       // Done at once; what a hosted page does is told when it is confirmed.
-      if (!answer.to) notifyAccess();
-      return answer;
+      if (!leadsAway(result)) notifyAccess();
+      return result;
     } catch (error) {
       await reloadIfSignedOut(error);
-      setState({ busy: false, error: asCallError(error) });
+      setState({ busy: false, error: asApiCallError(error) });
       return undefined;
     } finally {
       running.current = false;
     }
   };
   return { ...state, press, rest: () => setState({ busy: false }) };
+}
+
+function leadsAway(result: object): boolean {
+  return "to" in result && result.to !== undefined;
 }

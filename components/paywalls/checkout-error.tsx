@@ -1,12 +1,12 @@
+import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { inVariant } from "@/lib/urls/paths";
-import type { CallError } from "../account/form/call-api";
 import { Alert } from "../forms/alert";
 import { errorMessage } from "../forms/error-message";
 import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 
-type Props = { error: CallError; context: string | undefined; mobile: boolean };
+type Props = { error: ApiCallError; context: string | undefined; mobile: boolean };
 
 const byDetail: Record<string, string> = {
   ALREADY_BOUGHT: "paymentAlreadyBought",

@@ -54,7 +54,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const [chosen, setChosen] = useState(before.offer?.id);
   const [to, setTo] = useState<string>();
   const measured = useAppSelector(selectConsent) === "granted";
-  const { busy, error, press } = usePress(mobile);
+  const { busy, error, press } = usePress();
   const quote = useQuote(error);
   const gift = useGift(locale, error);
   const hydrated = useIsHydrated();
@@ -102,9 +102,11 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
       shown,
       measured,
       from: cameFrom(),
-      ...wish,
+      mobile,
     };
-    const answer = await press<{ to: string }>(wish ? "gift-checkout" : "checkout", body);
+    const answer = await (wish
+      ? press("gift-checkout", { ...body, ...wish })
+      : press("checkout", body));
     if (!answer) return;
     if (wish) saveDraft({ ...wish, offer: offer.id });
     const value = costWith(priced.quote).dueToday;

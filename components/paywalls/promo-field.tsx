@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
 import type { Cost } from "@/lib/payment/cost";
-import { asCallError, type CallError } from "../account/form/call-api";
 import { errorMessage } from "../forms/error-message";
 import form from "../forms/form.module.css";
 import { type I18n, useText } from "../text-provider";
@@ -13,7 +13,7 @@ type Props = {
   /** The code that goes with the checkout, with what it does where that is known. */
   applied: { code: string; cost: Cost | undefined; currency: string } | undefined;
   busy: boolean;
-  error: CallError | undefined;
+  error: ApiCallError | undefined;
   /** Whether the error came of submitting the form: the field then takes the focus. */
   isAtSubmit: boolean;
   apply: (code: string) => void;
@@ -83,8 +83,8 @@ export function PromoField({ applied, busy, error, isAtSubmit, apply, remove }: 
 }
 
 // The provider says why in the viewer's language.
-export function promoError(error: CallError, i18n: I18n): string {
-  const { code, fields } = asCallError(error);
+export function promoError(error: ApiCallError, i18n: I18n): string {
+  const { code, fields } = asApiCallError(error);
   if (code === 422) return i18n.t(fields.promo ?? "paymentPromoUnknown");
   return errorMessage(error, { 410: "paymentPriceGone" }, i18n);
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import type { Quote } from "@/lib/contract/paywall";
-import { asCallError, callApi, type CallError } from "../account/form/call-api";
 
 /** A price of a paywall as `/api` knows it. */
 export type Choice = { paywall: string; price: string; context?: string | undefined };
@@ -8,7 +9,7 @@ export type Choice = { paywall: string; price: string; context?: string | undefi
 /** A promo code that may go with the checkout; without a quote where the provider tells none. */
 export type Priced = { code?: string; quote?: Quote | undefined };
 
-type Shown = Priced & { busy: boolean; error?: CallError; isAtSubmit?: boolean };
+type Shown = Priced & { busy: boolean; error?: ApiCallError; isAtSubmit?: boolean };
 
 const none: Shown = { busy: false };
 
@@ -16,7 +17,7 @@ const none: Shown = { busy: false };
  * What the chosen price costs with a promo code. A response that arrives too late, for another price or code, is
  * dropped. `refusal` is the error of the last checkout: where it is about the code, the code counts no longer.
  */
-export function useQuote(refusal: CallError | undefined) {
+export function useQuote(refusal: ApiCallError | undefined) {
   const [shown, show] = useState(none);
   const latest = useRef(0);
   const [answered, setAnswered] = useState(refusal);
@@ -46,14 +47,14 @@ export function useQuote(refusal: CallError | undefined) {
 }
 
 /** Whether an error belongs to the field of the promo code. */
-export const isAtPromo = ({ fields }: CallError) => fields.promo !== undefined;
+export const isAtPromo = ({ fields }: ApiCallError) => fields.promo !== undefined;
 
 async function lookUp(choice: Choice, code: string): Promise<Shown> {
   try {
-    const quote = await callApi<Quote>("quote", { ...choice, promo: code });
+    const quote = await callApi("quote", { ...choice, promo: code });
     return { busy: false, code, quote };
   } catch (thrown) {
-    const error = asCallError(thrown);
+    const error = asApiCallError(thrown);
     return error.code === 404 ? { busy: false, code } : { busy: false, error };
   }
 }

@@ -3,7 +3,7 @@ import type { DeviceList } from "@/lib/devices/device-view";
 import type { FailurePicture } from "@/lib/failures/card-marks";
 import { type FailureRow, failures } from "@/lib/failures/failures";
 import { clockTime } from "@/lib/playback/clock-time";
-import type { Refused } from "@/lib/playback/denied";
+import type { ApiFailure } from "@/lib/api-client/api-failure";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { outlineDevices } from "../devices/device-icons";
 import { outlineShieldLock } from "../errors/error-icons";
@@ -72,7 +72,7 @@ export function DeniedScreen() {
   );
 }
 
-function listOf(refused: Refused | undefined): DeviceList | undefined {
+function listOf(refused: ApiFailure | undefined): DeviceList | undefined {
   if (refused?.reason !== "device_limit" || !refused.devices) return undefined;
   return { devices: refused.devices, threshold: refused.threshold };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { failures } from "@/lib/failures/failures";
-import { onDenied, type Refused } from "@/lib/playback/denied";
+import type { ApiFailure } from "@/lib/api-client/api-failure";
+import { onDenied } from "@/lib/playback/denied";
 import { askToGoOn } from "@/lib/playback/send-progress";
 import { askToPlay } from "@/lib/playback/verify-device";
 import { onAccess } from "@/lib/viewer/tabs.browser";
@@ -13,7 +14,7 @@ import { usePlayerParts } from "./player-parts";
  */
 export function useDenied() {
   const { root, token, video, isSignedIn } = usePlayerParts();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<ApiFailure>();
   const resumes = useRef(false);
   const asked = useRef(0);
   useEffect(() => onDenied((of, told) => of === token && setRefused(told)), [token]);
@@ -53,7 +54,7 @@ export function useDenied() {
   return { refused, words: useWords(refused), goOn, release };
 }
 
-function useWords(refused: Refused | undefined): string | undefined {
+function useWords(refused: ApiFailure | undefined): string | undefined {
   const { t } = useText();
   if (!refused?.reason) return undefined;
   const { inPlayer } = failures[refused.reason];

@@ -1,15 +1,15 @@
+import { callApi, getApi } from "@/lib/api-client/call-api";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
 import type { RecordedEvent } from "@/lib/provider-api/events";
-import { callApi, getApi } from "../account/form/call-api";
 
 export async function readRecorded(): Promise<RecordedEvent[]> {
-  return (await getApi<{ events: RecordedEvent[] }>("recorded-events")).events;
+  return (await getApi("recorded-events", {})).events;
 }
 
 // What waits in the browser goes first: it would be told after the rest is deleted.
 export async function deleteRecorded(): Promise<void> {
   await openEventStore().clear();
-  await callApi("delete-recorded-events");
+  await callApi("delete-recorded-events", {});
 }
 
 export function downloadRecorded(events: RecordedEvent[]): void {

@@ -1,5 +1,6 @@
+import { asApiCallError } from "@/lib/api-client/api-call-error";
+import { getApi } from "@/lib/api-client/call-api";
 import type { Suggestion } from "@/lib/api/search-calls";
-import { asCallError, getApi } from "../account/form/call-api";
 
 export type Titles = { items: Suggestion[]; isLimited: boolean };
 type AskTitles = {
@@ -33,7 +34,7 @@ export function askTitles(show: (titles: Titles) => void): AskTitles {
     const typed = wanted;
     const { signal } = (running = new AbortController());
     try {
-      const { items } = await getApi<Pick<Titles, "items">>(addressOf(typed), signal);
+      const { items } = await getApi("search-suggestions", { q: typed }, { signal });
       if (signal.aborted) return;
       save(typed, items);
       show({ items, isLimited: false });
@@ -47,7 +48,7 @@ export function askTitles(show: (titles: Titles) => void): AskTitles {
     saved.set(typed, items);
   };
   const fail = (error: unknown) => {
-    const { code, retryAfterS } = asCallError(error);
+    const { code, retryAfterS } = asApiCallError(error);
     if (code !== 429) return show(nothing);
     const pauseMs = retryAfterS ? retryAfterS * 1000 : usualPauseMs;
     pausedUntil = performance.now() + Math.min(pauseMs, maxPauseMs);
@@ -74,5 +75,3 @@ export function askTitles(show: (titles: Titles) => void): AskTitles {
   };
   return { type, stop };
 }
-
-const addressOf = (typed: string) => `search-suggestions?${new URLSearchParams({ q: typed })}`;

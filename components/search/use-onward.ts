@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
+import { getApi } from "@/lib/api-client/call-api";
 import type { TrendView } from "@/lib/api/search-calls";
 import type { Onward } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
-import { getJson } from "@/store/get-json";
 import { useAppDispatch } from "@/store/hooks";
 import { loadTrends } from "@/store/search/search-slice";
 
-type Row = { pageId: string; section: SectionView | null };
 type Drawn = { trends: string[]; browse?: { pageId: string; data: string } | undefined };
 
 const maxTrends = 8;
@@ -19,13 +18,13 @@ export function useOnward(given: string | undefined): Drawn {
   useEffect(() => {
     if (given !== undefined) return undefined;
     const end = new AbortController();
-    const mobile = isInWebView(location.pathname) ? 1 : undefined;
+    const mobile = isInWebView(location.pathname) ? "1" : undefined;
     const add = (more: Partial<Drawn>) => setDrawn((known) => ({ ...known, ...more }));
     dispatch(loadTrends()).then(
       (trends) => !end.signal.aborted && add({ trends: othersOf(trends) }),
       ignore,
     );
-    getJson<Row>("/api/browse-row", { mobile }, end.signal).then(
+    getApi("browse-row", { mobile }, { signal: end.signal }).then(
       ({ pageId, section }) => section && add({ browse: rowOf({ pageId, section }) }),
       ignore,
     );

@@ -1,4 +1,4 @@
-import { CallError } from "../account/form/call-api";
+import { ApiCallError } from "@/lib/api-client/api-call-error";
 
 // Never resolves, so that a form stays busy until the page is gone. A browser that brings the page
 // back from its back-forward cache would show it busy: it is loaded again.
@@ -11,6 +11,6 @@ export function navigateAway(to: string): Promise<never> {
 // Signed out meanwhile, in another tab or by the provider: the page is loaded again, which leads to
 // sign-in, where the app is told, and from there back.
 export async function reloadIfSignedOut(error: unknown): Promise<void> {
-  if (!(error instanceof CallError) || error.code !== 401) return;
+  if (!(error instanceof ApiCallError) || error.code !== 401) return;
   await navigateAway(location.href);
 }

@@ -1,8 +1,8 @@
+import { callApi } from "@/lib/api-client/call-api";
 import { unsentPositions } from "@/lib/playback/saved-films";
 import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
 import { forgetSearches } from "@/lib/search/recent-searches.browser";
 import { notifyTabs } from "@/lib/viewer/tabs.browser";
-import { callApi } from "../account/form/call-api";
 import { clearSavedEmail } from "../forms/saved-email";
 import { notifyApp } from "../bridge/notify-app";
 import { navigateAway } from "./navigate-away";
@@ -27,10 +27,10 @@ async function forgetSaved(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Ends the session here, and leaves the page. Rejects with `CallError`. */
+/** Ends the session here, and leaves the page. Rejects with `ApiCallError`. */
 export async function signOut(mobile: boolean): Promise<void> {
   await endPush();
-  const { to } = await callApi<{ to: string }>("sign-out", { mobile });
+  const { to } = await callApi("sign-out", { mobile });
   notifyTabs();
   forgetOwnLists();
   forgetSearches();

@@ -1,3 +1,4 @@
+import { callApi } from "../api-client/call-api.ts";
 import { randomId } from "./random-id.ts";
 
 /** In the browser's storage while it may have the cookie of an id, which scripts cannot see: docs/behaviour.md BE-295. */
@@ -31,7 +32,7 @@ export async function agreeOnIds(): Promise<void> {
   await inTurn(async () => {
     if (clientId === undefined) {
       write(markKey, "1");
-      const { id }: { id: string } = await post("client-id");
+      const { id } = await callApi("client-id", {});
       clientId = id;
     }
     keepVisitId();
@@ -47,17 +48,9 @@ export async function forgetClientId(): Promise<void> {
     clientId = undefined;
     // One without a mark is of an earlier version of the site.
     if (!mayBeSaved && !document.cookie.includes("mq_cid=")) return;
-    await post("forget-client-id");
+    await callApi("forget-client-id", {});
     remove(markKey);
   });
-}
-
-/** The answer is read to its end, so that its connection is free. */
-async function post(call: string) {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(`/api/${call}`, { method: "POST", headers, body: "{}" });
-  if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
-  return answer.json();
 }
 
 let turn: Promise<unknown> = Promise.resolve();

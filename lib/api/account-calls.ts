@@ -20,57 +20,70 @@ import type { CookieChanges } from "../session/cookies.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/session.ts";
 import { fitsCookie } from "../session/session-line.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
-import { inputs, type Reply } from "./inputs.ts";
+import type { Nothing, Reply } from "./api-call.ts";
+import type { AccountInput } from "./inputs.ts";
 
-export async function signIn(visit: Visit, input: unknown): Promise<Reply> {
-  const { user, session } = await authenticate(visit, inputs.signIn.parse(input), false);
+export async function signIn(visit: Visit, input: AccountInput<"signIn">) {
+  const { user, session } = await authenticate(visit, input, false);
   const { to, cookies } = nextAfterSignIn(visit, user, false);
   const lists = await listsHintFor(to, visit, session.accessToken);
-  return { body: { to }, cookies: { ...cookies, session, lists, flow: null } };
+  return { body: { to }, cookies: { ...cookies, session, lists, flow: null } } satisfies Reply;
 }
 
-export async function signUpNow(visit: Visit, input: unknown): Promise<Reply> {
-  const { mobile, ...newcomer } = inputs.signUp.parse(input);
+export async function signUpNow(
+  visit: Visit,
+  { mobile, ...newcomer }: AccountInput<"signUp">,
+): Promise<Reply<Nothing>> {
   await signUp(accountCallOf(visit, mobile), newcomer);
   return { body: {} };
 }
 
-export async function mailAgain(visit: Visit, input: unknown): Promise<Reply> {
-  const { email, mobile } = inputs.address.parse(input);
+export async function mailAgain(
+  visit: Visit,
+  { email, mobile }: AccountInput<"address">,
+): Promise<Reply<Nothing>> {
   await sendVerification(accountCallOf(visit, mobile), email);
   return { body: {} };
 }
 
 /** `again`: the mail is asked for once more. */
 export function forgot(again: boolean) {
-  return async (visit: Visit, input: unknown): Promise<Reply> => {
-    const { email, mobile } = inputs.address.parse(input);
+  return async (
+    visit: Visit,
+    { email, mobile }: AccountInput<"address">,
+  ): Promise<Reply<Nothing>> => {
     await forgotPassword(accountCallOf(visit, mobile), email, again);
     return { body: {} };
   };
 }
 
-export async function reset(visit: Visit, input: unknown): Promise<Reply> {
-  const { token, password } = inputs.reset.parse(input);
+export async function reset(
+  visit: Visit,
+  { token, password }: AccountInput<"reset">,
+): Promise<Reply<Nothing>> {
   await resetPassword(accountCallOf(visit), token, password);
   return { body: {} };
 }
 
-export async function change(visit: Visit, input: unknown): Promise<Reply> {
-  const { current_password: current, password } = inputs.change.parse(input);
+export async function change(
+  visit: Visit,
+  { current_password: current, password }: AccountInput<"change">,
+): Promise<Reply<Nothing>> {
   signedIn(visit.session);
   await changePassword(accountCallOf(visit), current, password);
   return { body: {} };
 }
 
-export async function verify(visit: Visit, input: unknown): Promise<Reply> {
-  await verifyEmail(accountCallOf(visit), inputs.verify.parse(input).token);
+export async function verify(
+  visit: Visit,
+  { token }: AccountInput<"verify">,
+): Promise<Reply<Nothing>> {
+  await verifyEmail(accountCallOf(visit), token);
   return { body: {} };
 }
 
 /** Sends the browser to an identity provider; the flow cookie ties the return to this browser. docs/behaviour.md BE-31. */
-export async function startSignIn(visit: Visit, input: unknown): Promise<Reply> {
-  const { method, mobile } = inputs.start.parse(input);
+export async function startSignIn(visit: Visit, { method, mobile }: AccountInput<"start">) {
   const { callContext, channel, session } = visit;
   if (!channel.settings.viewers.signupMethods[method]?.enabled) {
     throw new ApiError("start-sign-in", { code: 404 });
@@ -78,7 +91,7 @@ export async function startSignIn(visit: Visit, input: unknown): Promise<Reply> 
   await reach(callContext, channel);
   const to = authAddress(channel, visit.host, method, mobile);
   const flow = { nonce: crypto.randomUUID(), userId: session?.userId };
-  return { body: { to }, cookies: { flow } };
+  return { body: { to }, cookies: { flow } } satisfies Reply;
 }
 
 /** Signs in with a password: the user, and the session that follows from it. */

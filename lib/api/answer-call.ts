@@ -9,12 +9,12 @@ import { type CookieChanges, setCookies } from "../session/cookies.ts";
 import { isSignedIn } from "../session/session.ts";
 import { endedBy } from "../session/ended-sessions.ts";
 import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
-import { type ApiMethod, apiCalls } from "./calls.ts";
+import { type ApiMethod, callsByName } from "./calls.ts";
 import { failureOf } from "./failure.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 import { readBody } from "./read-body.ts";
 import { countNetworkCall } from "./site-limits.ts";
-import type { ApiCall, Reply } from "./inputs.ts";
+import type { ApiCall } from "./api-call.ts";
 
 const noBody = async () => "";
 
@@ -32,7 +32,7 @@ export async function answerCall(
   read: () => Promise<string> = noBody,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const methods = Object.hasOwn(apiCalls, name) ? apiCalls[name] : undefined;
+  const methods = callsByName.get(name);
   if (!methods) return json(404, { code: 404 });
   const call = isKnown(method) ? methods[method] : undefined;
   if (!call) return json(405, { code: 405 }, { Allow: Object.keys(methods).join(", ") });
@@ -68,7 +68,7 @@ async function answerTo(
   const { visit, session } = renewed;
   const refreshed: CookieChanges = session ? { session } : {};
   try {
-    const { body, cookies }: Reply = await call.run(visit, input, query);
+    const { body, cookies } = await call.run(visit, input, query);
     return withCookies(json(200, body), visit, { ...refreshed, ...cookies });
   } catch (error) {
     const personal = call.personal === true;

@@ -11,25 +11,33 @@ import { getDevices, removeDevice, verifyDevice } from "../provider-api/devices.
 import { passForContent } from "../session/preview-passes.ts";
 import { isSignedIn } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./inputs.ts";
+import type { Nothing, Reply } from "./api-call.ts";
 import { key } from "./payment-calls.ts";
 import { requestText } from "../contract/request-text.ts";
 
 const name = requestText().min(1).max(250);
-const removal = z.object({ device: name, key });
-const check = z.object({ token: name });
+export const deviceInputs = {
+  removal: z.object({ device: name, key }),
+  check: z.object({ token: name }),
+};
 
 /** The devices that the viewer is signed in on: `DeviceList`. docs/behaviour.md BE-244. */
-export async function devicesOf({ callContext, channel, session, language }: Visit) {
+export async function devicesOf({
+  callContext,
+  channel,
+  session,
+  language,
+}: Visit): Promise<Reply<DeviceList>> {
   signedIn(session);
   const devices = await getDevices(callContext, channel);
-  const list: DeviceList = { devices: viewDevices(devices, await wordsIn(language)) };
-  return { body: list };
+  return { body: { devices: viewDevices(devices, await wordsIn(language)) } };
 }
 
 /** Signs a device out. A failure is one line of the log: `HTTP error! status: 503`. */
-export async function removeOne(visit: Visit, input: unknown): Promise<Reply> {
-  const { device, key } = removal.parse(input);
+export async function removeOne(
+  visit: Visit,
+  { device, key }: z.output<typeof deviceInputs.removal>,
+): Promise<Reply<Nothing>> {
   const { callContext, channel, session } = visit;
   signedIn(session);
   await removeDevice(callContext, channel, device, key).catch((error: unknown) => {
@@ -46,8 +54,10 @@ export async function removeOne(visit: Visit, input: unknown): Promise<Reply> {
  * Whether a film may (still) be played on this device: `DeviceList`, as far as the provider tells it; else a
  * refusal with it. For a visitor the film itself is asked for. docs/behaviour.md BE-247, BE-251.
  */
-export async function verifyOne(visit: Visit, input: unknown): Promise<Reply> {
-  const { token } = check.parse(input);
+export async function verifyOne(
+  visit: Visit,
+  { token }: z.output<typeof deviceInputs.check>,
+): Promise<Reply<Partial<DeviceList>>> {
   const { callContext, channel, cookies, session, language } = visit;
   if (!isSignedIn(session)) {
     const previewPass = passForContent(channel, token, cookies.preview);

@@ -1,33 +1,18 @@
 import { z } from "zod";
-import type { DeviceView } from "../devices/device-view.ts";
+import type { ApiFailure } from "../api-client/api-failure.ts";
 import { deviceListOf } from "../devices/view-devices.server.ts";
 import { type ApiError, isApiError, isDeviceRemoved, isTokenGone } from "../errors.ts";
-import { httpStatusOf, type Denial, denialOf } from "../gate/denial.ts";
+import { httpStatusOf, denialOf } from "../gate/denial.ts";
 import { failures } from "../failures/failures.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { logger } from "../log.ts";
 
-/** What a call that failed answers: the code, and what is known of why. */
-export type Failure = {
-  code: number;
-  message?: string;
-  source?: string;
-  detail?: string;
-  /** What may help against a refusal, in the viewer's language. */
-  hint?: string;
-  /** By name of a field: the key of a text, or the provider's words. */
-  fields?: Record<string, string>;
-  /** Of too many devices: which they are, and how many there may be. */
-  devices?: DeviceView[];
-  threshold?: number;
-} & Partial<Denial>;
-
 /** The language of whoever is told. */
 type Words = { t: Translate; locale: string };
 
 /** Seconds to wait, where it is known or ours to say, as `Retry-After`. */
-export type FailureAnswer = { status: number; body: Failure; retryAfterS?: number };
+export type FailureAnswer = { status: number; body: ApiFailure; retryAfterS?: number };
 
 /**
  * A failure as the browser is told of it: 400 with `fields` for bad input, the provider's refusal as
@@ -75,7 +60,7 @@ function refusal(error: ApiError, personal: boolean, told: Words | undefined): F
   };
 }
 
-function badInput({ issues }: z.ZodError): Failure {
+function badInput({ issues }: z.ZodError): ApiFailure {
   const faults = issues.map(({ path, message }) => [path.join("."), message] as const);
   const fields = Object.fromEntries(faults.reverse());
   return { code: 400, message: issues[0]?.path.join("."), fields };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Redemption } from "../contract/gift.ts";
 import { unlessFault } from "../errors.ts";
 import { boughtGiftsOf } from "../pages/bought-gifts.ts";
 import { cookieScopeOf, type Visit } from "../pages/visit.ts";
@@ -8,13 +9,14 @@ import { getProfile } from "../provider-api/profile.ts";
 import { redeemGift } from "../provider-api/purchases.ts";
 import { withGroup } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
-import { inputs as accounts, type Reply } from "./inputs.ts";
+import type { Reply } from "./api-call.ts";
+import { accountInputs } from "./inputs.ts";
 import { atPromo, checkoutInput, key, prepareCheckout } from "./payment-calls.ts";
 import { requestText } from "../contract/request-text.ts";
 
-const inputs = {
+export const giftInputs = {
   checkout: checkoutInput.omit({ context: true }).extend({
-    email: accounts.address.shape.email,
+    email: accountInputs.address.shape.email,
     message: requestText().trim().max(maxGiftMessage).optional(),
     /** The viewer's own day; absent: at once. */
     send_on: z.iso
@@ -26,8 +28,10 @@ const inputs = {
 };
 
 /** Where to pay for somebody else: `{ to }`. Throws as `checkout` does. docs/behaviour.md BE-188. */
-export async function giftCheckout(visit: Visit, input: unknown): Promise<Reply> {
-  const { email, message = "", send_on: day, ...asked } = inputs.checkout.parse(input);
+export async function giftCheckout(
+  visit: Visit,
+  { email, message = "", send_on: day, ...asked }: z.output<typeof giftInputs.checkout>,
+) {
   // Who changes their mind comes back to the form, which keeps what was typed.
   const { price, wish } = await prepareCheckout(visit, { ...asked, from: undefined });
   const send_at = day && sendMoment(Date.parse(day));
@@ -39,8 +43,10 @@ export async function giftCheckout(visit: Visit, input: unknown): Promise<Reply>
 }
 
 /** What redeeming opened. Throws `ApiError` 410 for a gift that was redeemed, 409 for the viewer's own. */
-export async function redeem(visit: Visit, input: unknown): Promise<Reply> {
-  const { code, key: press } = inputs.redeem.parse(input);
+export async function redeem(
+  visit: Visit,
+  { code, key: press }: z.output<typeof giftInputs.redeem>,
+): Promise<Reply<Redemption>> {
   const { callContext, channel } = visit;
   const session = signedIn(visit.session);
   const body = await redeemGift(callContext, channel, code, press);
@@ -51,7 +57,7 @@ export async function redeem(visit: Visit, input: unknown): Promise<Reply> {
   return { body, cookies: { session: withGroup(session, cookieScopeOf(visit), group) } };
 }
 
-export async function giftsOf({ callContext, channel, session }: Visit): Promise<Reply> {
+export async function giftsOf({ callContext, channel, session }: Visit) {
   signedIn(session);
   return { body: await boughtGiftsOf(callContext, channel) };
 }

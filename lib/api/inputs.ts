@@ -1,7 +1,4 @@
 import { z } from "zod";
-import type { Visit } from "../pages/visit.ts";
-import type { CookieChanges } from "../session/cookies.ts";
-import type { SiteCallRule } from "./site-limits.ts";
 import { requestText } from "../contract/request-text.ts";
 
 /** Names of the texts that a form shows by the field: `public/lng`. */
@@ -18,7 +15,7 @@ const token = filled(2_000);
 const mobile = z.boolean().default(false);
 
 /** What the browser sends with each changing call; fields that are not named here are dropped. */
-export const inputs = {
+export const accountInputs = {
   signIn: z.object({ email, password }),
   /** Of the app's web view; the rest is `signIn`, or nothing. */
   appSignIn: z.looseObject({ ticket: requestText().max(1_000).optional().catch(undefined) }),
@@ -43,17 +40,7 @@ export const inputs = {
     .max(2_000),
 };
 
-/** What a call answers: JSON, and the cookies that it sets. */
-export type Reply = { body: unknown; cookies?: CookieChanges };
-
-/** Checks and runs; throws `z.ZodError` for bad input, `ApiError` for a refusal. */
-export type Run = (visit: Visit, input: unknown, query: URLSearchParams) => Promise<Reply>;
-
-/** One thing that a browser may ask of its own origin under `/api`. */
-export type ApiCall = {
-  run: Run;
-  /** Its cost, limits and body. */
-  rule: SiteCallRule;
-  /** The viewer's own: asked with their token, which is renewed first where it is time. */
-  personal?: true;
-};
+/** What has passed a schema of `accountInputs`. */
+export type AccountInput<Name extends keyof typeof accountInputs> = z.output<
+  (typeof accountInputs)[Name]
+>;

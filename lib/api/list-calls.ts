@@ -10,10 +10,12 @@ import { isSignedIn } from "../session/session.ts";
 import { viewerMark } from "../session/viewer-mark.ts";
 import { withoutBlanks } from "../sections/card-view.ts";
 import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./inputs.ts";
+import type { Nothing, Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
-const change = z.object({ token: requestText().min(1).max(250), added: z.boolean() });
+/** Puts an item on a list, or takes it off. */
+export const listChange = z.object({ token: requestText().min(1).max(250), added: z.boolean() });
+type ListChange = z.output<typeof listChange>;
 
 /** An event that a viewer wants to be told of. Times are epoch ms: when it begins, when it began. */
 export type AwaitedEvent = {
@@ -41,7 +43,11 @@ export type ViewershipAnswer = {
  * What the viewer keeps, in the lists that the channel offers; `{}` where nobody is signed in (any more), which is
  * no fault of the page that asks. docs/behaviour.md BE-112.
  */
-export async function viewershipOf({ callContext, channel, session }: Visit): Promise<Reply> {
+export async function viewershipOf({
+  callContext,
+  channel,
+  session,
+}: Visit): Promise<Reply<Partial<ViewershipAnswer>>> {
   if (!isSignedIn(session)) return { body: {} };
   const lists = listsOf(channel);
   const isAnyOffered = Object.values(lists).some(Boolean);
@@ -59,8 +65,10 @@ export async function viewershipOf({ callContext, channel, session }: Visit): Pr
 const nothing: Viewership = { data: {}, unlocked: [] };
 
 /** Puts a content on the watch list, or takes it off. 404 where the channel has none. */
-export async function toggleWatchList(visit: Visit, input: unknown): Promise<Reply> {
-  const { token: inputToken, added } = change.parse(input);
+export async function toggleWatchList(
+  visit: Visit,
+  { token: inputToken, added }: ListChange,
+): Promise<Reply<Nothing>> {
   const { callContext, channel, session } = visit;
   signedIn(session);
   refuseUnless(listsOf(channel).watchList);
@@ -69,8 +77,10 @@ export async function toggleWatchList(visit: Visit, input: unknown): Promise<Rep
 }
 
 /** Has the viewer told when an event begins, or no longer. 404 where the channel tells nobody. */
-export async function toggleLiveNotification(visit: Visit, input: unknown): Promise<Reply> {
-  const { token: inputToken, added } = change.parse(input);
+export async function toggleLiveNotification(
+  visit: Visit,
+  { token: inputToken, added }: ListChange,
+): Promise<Reply<Nothing>> {
   const { callContext, channel } = visit;
   const { email = "" } = signedIn(visit.session);
   refuseUnless(listsOf(channel).liveNotifications);

@@ -4,17 +4,18 @@ import type { Visit } from "../pages/visit.ts";
 import { getAiring } from "../provider-api/airing.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { passForContent } from "../session/preview-passes.ts";
-import type { Reply } from "./inputs.ts";
+import type { Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
-const input = z.object({ token: requestText().min(1).max(250) });
+export const airingInput = z.object({ token: requestText().min(1).max(250) });
 
 /** `GET /api/airing?token=`: docs/behaviour.md BE-120. */
-export async function airing(visit: Visit, asked: unknown): Promise<Reply> {
+export async function airing(
+  visit: Visit,
+  { token }: z.output<typeof airingInput>,
+): Promise<Reply<Airing>> {
   const { callContext, channel, cookies } = visit;
-  const { token } = input.parse(asked);
   const previewPass = passForContent(channel, token, cookies.preview);
   const facts = await getAiring({ ...callContext, previewPass }, channel, token);
-  const body: Airing = { ...facts, now: providerNow() };
-  return { body };
+  return { body: { ...facts, now: providerNow() } };
 }

@@ -5,7 +5,7 @@ import { totalOf } from "../contract/price-terms.ts";
 import { ApiError, isApiError, isNotFound } from "../errors.ts";
 import { boughtCookies } from "../gate/access.ts";
 import { cookieScopeOf, type Visit } from "../pages/visit.ts";
-import { outcomeOf } from "../payment/outcome.ts";
+import { outcomeOf, type PaymentOutcome } from "../payment/outcome.ts";
 import { returnAddress } from "../provider-api/accounts.ts";
 import { startCheckout } from "../provider-api/checkout.ts";
 import { getPaywall, getQuote, type PriceName } from "../provider-api/paywalls.ts";
@@ -19,7 +19,7 @@ import {
 import { withGroup } from "../session/session.ts";
 import { safePath } from "../urls/paths.ts";
 import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./inputs.ts";
+import type { Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 const account = "/user/account";
@@ -40,8 +40,9 @@ export const checkoutInput = wanted.extend({
   key,
   mobile,
 });
-const inputs = {
+export const paymentInputs = {
   quote: wanted,
+  checkout: checkoutInput,
   cancel: z.object({
     paywall: name,
     reason: requestText().trim().max(500).optional(),
@@ -53,20 +54,23 @@ const inputs = {
   subscription: z.object({ paywall: name, key, mobile }),
   portal: z.object({ key, mobile }),
   confirm: z.object({ session_id: name }),
-  list: z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
+  list: z.object({ page: z.coerce.number<number>().int().min(1).max(1_000).default(1) }),
 };
 
+type Input<Name extends keyof typeof paymentInputs> = z.output<(typeof paymentInputs)[Name]>;
+/** Where the viewer goes on; without an address it is done. */
+type Next = { to?: string };
+
 /** What a price costs, with a promo code, which stands in no address; 404 where the provider tells no quotes. */
-export async function quoteOf({ callContext, channel, session }: Visit, input: unknown) {
-  const { paywall: paywallId, price: priceToken, context, promo } = inputs.quote.parse(input);
+export async function quoteOf({ callContext, channel, session }: Visit, input: Input<"quote">) {
+  const { paywall: paywallId, price: priceToken, context, promo } = input;
   signedIn(session);
   const wish = { paywallId, priceToken, context, promo: promo || undefined };
   return { body: await getQuote(callContext, channel, wish).catch(atPromo(wish.promo)) };
 }
 
 /** Where to pay: `{ to }`. */
-export async function checkout(visit: Visit, input: unknown): Promise<Reply> {
-  const asked = checkoutInput.parse(input);
+export async function checkout(visit: Visit, asked: Input<"checkout">) {
   const { price, wish } = await prepareCheckout(visit, asked);
   const { callContext, channel } = visit;
   const body = { ...wish, context: asked.context };
@@ -79,7 +83,7 @@ export async function checkout(visit: Visit, input: unknown): Promise<Reply> {
  * The values that a checkout is requested with. Throws `ApiError` 409 `PRICE_CHANGED` when the price is no longer
  * what the viewer was shown; the price is requested again just before: docs/behaviour.md BE-183, BE-400.
  */
-export async function prepareCheckout(visit: Visit, asked: z.output<typeof checkoutInput>) {
+export async function prepareCheckout(visit: Visit, asked: Input<"checkout">) {
   const { callContext, channel, session } = visit;
   const { paywall: paywallId, price: priceToken, context, mobile, shown } = asked;
   const promo = asked.promo || undefined;
@@ -111,43 +115,42 @@ async function currentPrice({ callContext, channel }: Visit, { paywallId, priceT
 }
 
 /** Throws `ApiError` with the message `HTTP {status}: {text}`. */
-export async function cancelSubscription(visit: Visit, input: unknown): Promise<Reply> {
-  const { paywall, reason, key, mobile } = inputs.cancel.parse(input);
+export async function cancelSubscription(visit: Visit, input: Input<"cancel">) {
+  const { paywall, reason, key, mobile } = input;
   const success_url = returnAddress(visit.channel, mobile, "/payment/confirm?action=cancellation");
   const body = { success_url, reason: reason || undefined };
   return change(visit, paywall, key, { act: "cancellation", body }).catch(inStatusText);
 }
 
-export async function pauseSubscription(visit: Visit, input: unknown): Promise<Reply> {
-  const { paywall, months, key } = inputs.pause.parse(input);
+export async function pauseSubscription(visit: Visit, input: Input<"pause">) {
+  const { paywall, months, key } = input;
   return change(visit, paywall, key, { act: "pause", body: { months } });
 }
 
-export async function switchPrice(visit: Visit, input: unknown): Promise<Reply> {
-  const { paywall, price, key, mobile } = inputs.change.parse(input);
+export async function switchPrice(visit: Visit, input: Input<"change">) {
+  const { paywall, price, key, mobile } = input;
   const body = { price_token: price, success_url: returnAddress(visit.channel, mobile, account) };
   return change(visit, paywall, key, { act: "switch", body });
 }
 
 /** Takes a cancellation or a pause back: at once, or on the page of a provider that has one for it. */
-export async function resumeSubscription(visit: Visit, input: unknown): Promise<Reply> {
-  const { paywall, key, mobile } = inputs.subscription.parse(input);
+export async function resumeSubscription(visit: Visit, input: Input<"subscription">) {
+  const { paywall, key } = input;
   try {
     return await change(visit, paywall, key, { act: "resumption", body: {} });
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    return openSession(visit, { paywall, key, mobile }, "reactivation");
+    return openSession(visit, input, "reactivation");
   }
 }
 
 /** The page for another card. */
-export async function changeCard(visit: Visit, input: unknown): Promise<Reply> {
-  return openSession(visit, inputs.subscription.parse(input), "payment-method");
+export async function changeCard(visit: Visit, input: Input<"subscription">) {
+  return openSession(visit, input, "payment-method");
 }
 
 /** The page of everything that is paid. */
-export async function paymentPortal(visit: Visit, input: unknown): Promise<Reply> {
-  const { key, mobile } = inputs.portal.parse(input);
+export async function paymentPortal(visit: Visit, { key, mobile }: Input<"portal">) {
   const { callContext, channel, session } = visit;
   signedIn(session);
   const back = returnAddress(channel, mobile, account);
@@ -155,8 +158,10 @@ export async function paymentPortal(visit: Visit, input: unknown): Promise<Reply
 }
 
 /** How a payment stands that the viewer came back from; the payment token goes into its cookie alone. */
-export async function confirmPayment(visit: Visit, input: unknown): Promise<Reply> {
-  const { session_id: sessionId } = inputs.confirm.parse(input);
+export async function confirmPayment(
+  visit: Visit,
+  { session_id: sessionId }: Input<"confirm">,
+): Promise<Reply<PaymentOutcome>> {
   const session = signedIn(visit.session);
   const details = await getPurchaseDetails(visit.callContext, visit.channel, sessionId);
   const { subscribersGroup: group, ...cookies } = boughtCookies(details);
@@ -165,14 +170,14 @@ export async function confirmPayment(visit: Visit, input: unknown): Promise<Repl
   return { body: outcomeOf(details), cookies: changed };
 }
 
-export async function purchasesOf({ callContext, channel, session }: Visit, input: unknown) {
+export async function purchasesOf({ callContext, channel, session }: Visit, input: Input<"list">) {
   signedIn(session);
-  return { body: await getPurchases(callContext, channel, inputs.list.parse(input).page) };
+  return { body: await getPurchases(callContext, channel, input.page) };
 }
 
-export async function invoicesOf({ callContext, channel, session }: Visit, input: unknown) {
+export async function invoicesOf({ callContext, channel, session }: Visit, input: Input<"list">) {
   signedIn(session);
-  return { body: await getInvoices(callContext, channel, inputs.list.parse(input).page) };
+  return { body: await getInvoices(callContext, channel, input.page) };
 }
 
 async function change(
@@ -180,7 +185,7 @@ async function change(
   paywallId: string,
   key: string,
   what: SubscriptionChange,
-): Promise<Reply> {
+): Promise<Reply<Next>> {
   signedIn(session);
   const { url } = await changeSubscription(callContext, channel, { paywallId, key }, what);
   return { body: { to: url } };
@@ -188,9 +193,9 @@ async function change(
 
 async function openSession(
   { callContext, channel, session }: Visit,
-  { paywall: paywallId, key, mobile }: z.output<typeof inputs.subscription>,
+  { paywall: paywallId, key, mobile }: Input<"subscription">,
   action: "payment-method" | "reactivation",
-): Promise<Reply> {
+): Promise<Reply<Next>> {
   signedIn(session);
   const from = returnAddress(channel, mobile, account);
   const success = returnAddress(channel, mobile, `/payment/confirm?action=${action}`);
@@ -226,7 +231,7 @@ function unlessNone(error: unknown): undefined {
 }
 
 /** Where who changes their mind goes: to the video, else to the page that led to the prices. */
-function backOf({ channel }: Visit, { context, paywall, from }: z.output<typeof checkoutInput>) {
+function backOf({ channel }: Visit, { context, paywall, from }: Input<"checkout">) {
   if (context !== undefined) return `/video/${encodeURIComponent(context)}`;
   const back = safePath(from, channel.origin).replace(/^\/mobile(?=[/?#]|$)/, "");
   const isHome = back === "" || back === "/";

@@ -4,9 +4,9 @@ import type { Visit } from "../pages/visit.ts";
 import { getContent } from "../provider-api/content.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { passForContent } from "../session/preview-passes.ts";
-import type { Reply } from "./inputs.ts";
+import type { Reply } from "./api-call.ts";
 
-const input = z.object({ token: z.string().min(1).max(250) });
+export const playbackInput = z.object({ token: z.string().min(1).max(250) });
 
 /** What a player takes in place of addresses that end; `leftS` is how long these hold, in seconds. */
 export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
@@ -18,9 +18,11 @@ export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
  * `GET /api/playback?token=`: where a film is now, for whoever may watch it; else its refusal. Without `hls` while
  * there is nothing to watch. docs/behaviour.md BE-386
  */
-export async function playbackOf(visit: Visit, asked: unknown): Promise<Reply> {
+export async function playbackOf(
+  visit: Visit,
+  { token }: z.output<typeof playbackInput>,
+): Promise<Reply<Partial<PlaybackAddresses>>> {
   const { callContext, channel, cookies } = visit;
-  const { token } = input.parse(asked);
   const previewPass = passForContent(channel, token, cookies.preview);
   const query = { videoId: token, payment: cookies.payment };
   const { playback } = await getContent({ ...callContext, previewPass }, channel, query);

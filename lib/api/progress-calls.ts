@@ -5,19 +5,25 @@ import type { Visit } from "../pages/visit.ts";
 import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
 import { viewerMark } from "../session/viewer-mark.ts";
 import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./inputs.ts";
+import type { Nothing, Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 const seconds = z.number().min(0);
 const token = requestText().min(1).max(250);
 /** Whose position it is, where it was kept on a device for a while. */
 const viewer = requestText().max(100).optional();
-const position = z.object({ token, time: seconds, duration: seconds.optional(), viewer });
-const forgotten = z.object({ token, viewer });
+export const progressInputs = {
+  keep: z.object({ token, time: seconds, duration: seconds.optional(), viewer }),
+  forget: z.object({ token, viewer }),
+};
+type Position = z.output<typeof progressInputs.keep>;
+type Forgotten = z.output<typeof progressInputs.forget>;
 
 /** The viewer is that far in a film: docs/behaviour.md BE-130. Also what `sendBeacon` sends. */
-export async function keepPosition(visit: Visit, input: unknown): Promise<Reply> {
-  const { token, time, duration = time, viewer } = position.parse(input);
+export async function keepPosition(
+  visit: Visit,
+  { token, time, duration = time, viewer }: Position,
+): Promise<Reply<Nothing>> {
   const own = callerOf(visit, viewer);
   if (own) {
     const { callContext, channel } = visit;
@@ -28,8 +34,10 @@ export async function keepPosition(visit: Visit, input: unknown): Promise<Reply>
 }
 
 /** Out of what the viewer may continue. */
-export async function forgetPosition(visit: Visit, input: unknown): Promise<Reply> {
-  const { token, viewer } = forgotten.parse(input);
+export async function forgetPosition(
+  visit: Visit,
+  { token, viewer }: Forgotten,
+): Promise<Reply<Nothing>> {
   if (callerOf(visit, viewer)) await forgetProgress(visit.callContext, visit.channel, token);
   return { body: {} };
 }

@@ -5,27 +5,33 @@ import { ApiError } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getPushKey, subscribe, unsubscribe } from "../provider-api/push.ts";
 import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./inputs.ts";
+import type { Nothing, Reply } from "./api-call.ts";
 
-const start = z.object({ subscription: pushSubscription });
-const end = z.object({ endpoint: pushEndpoint });
+export const pushInputs = {
+  start: z.object({ subscription: pushSubscription }),
+  stop: z.object({ endpoint: pushEndpoint }),
+};
 
 /** `{ publicKey }`; throws `ApiError` 404 where channel or provider offer no Web Push. */
-export async function pushKey(visit: Visit): Promise<Reply> {
+export async function pushKey(visit: Visit) {
   refuseUnlessOffered(visit);
   return { body: { publicKey: await getPushKey(visit.callContext, visit.channel) } };
 }
 
-export async function startPush(visit: Visit, input: unknown): Promise<Reply> {
-  const { subscription } = start.parse(input);
+export async function startPush(
+  visit: Visit,
+  { subscription }: z.output<typeof pushInputs.start>,
+): Promise<Reply<Nothing>> {
   signedIn(visit.session);
   refuseUnlessOffered(visit);
   await subscribe(visit.callContext, visit.channel, subscription);
   return { body: {} };
 }
 
-export async function stopPush({ callContext, channel, session }: Visit, input: unknown) {
-  const { endpoint } = end.parse(input);
+export async function stopPush(
+  { callContext, channel, session }: Visit,
+  { endpoint }: z.output<typeof pushInputs.stop>,
+): Promise<Reply<Nothing>> {
   signedIn(session);
   await unsubscribe(callContext, channel, endpoint);
   return { body: {} };

@@ -1,27 +1,34 @@
 import { randomId } from "../analytics/random-id.ts";
 import type { Visit } from "../pages/visit.ts";
-import { deleteRecordedEvents, getRecordedEvents } from "../provider-api/events.ts";
-import type { Reply } from "./inputs.ts";
+import {
+  deleteRecordedEvents,
+  getRecordedEvents,
+  type RecordedEvent,
+} from "../provider-api/events.ts";
+import type { Nothing, Reply } from "./api-call.ts";
 
 /** `{ events }`: what this browser told of the channel, by the id in its cookie; without one nothing. docs/security.md SE-139. */
-export async function recordedOf({ callContext, channel }: Visit): Promise<Reply> {
+export async function recordedOf({
+  callContext,
+  channel,
+}: Visit): Promise<Reply<{ events: RecordedEvent[] }>> {
   if (callContext.analyticsClientId === undefined) return { body: { events: [] } };
   return { body: { events: await getRecordedEvents(callContext, channel) } };
 }
 
 /** `{ id }`: the analytics client id of this browser, sealed into its cookie for another 400 days. */
-export async function issueClientId({ callContext }: Visit): Promise<Reply> {
+export async function issueClientId({ callContext }: Visit): Promise<Reply<{ id: string }>> {
   const id = callContext.analyticsClientId ?? randomId();
   return { body: { id }, cookies: { client: id } };
 }
 
 /** Deletes the cookie of the analytics client id, whoever set it. */
-export async function forgetClientId(): Promise<Reply> {
+export async function forgetClientId(): Promise<Reply<Nothing>> {
   return { body: {}, cookies: { client: null } };
 }
 
 /** `{}` when the events are gone from the store. */
-export async function deleteRecorded({ callContext, channel }: Visit): Promise<Reply> {
+export async function deleteRecorded({ callContext, channel }: Visit): Promise<Reply<Nothing>> {
   if (callContext.analyticsClientId !== undefined) await deleteRecordedEvents(callContext, channel);
   return { body: {} };
 }

@@ -7,7 +7,7 @@ import { getOwnTrends, getSuggestions, getTrends } from "../provider-api/search.
 import { type CardView, toCardView, withoutBlanks } from "../sections/card-view.ts";
 import { distinct } from "../sections/section-view.ts";
 import { normalizeQuery } from "../urls/search.ts";
-import type { Reply } from "./inputs.ts";
+import type { Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 /** A query that was searched for, and what typed text is compared with; `mine`: by the viewer. */
@@ -20,10 +20,13 @@ export type Suggestion = Pick<
 
 const maxTrends = 20;
 const maxSuggestions = 6;
-const input = z.object({ q: requestText().transform(normalizeQuery) });
+export const suggestionsInput = z.object({ q: requestText().transform(normalizeQuery) });
 
 /** `GET /api/search-trends` → `{ trends }`: docs/behaviour.md BE-284. */
-export async function searchTrends({ callContext, channel }: Visit): Promise<Reply> {
+export async function searchTrends({
+  callContext,
+  channel,
+}: Visit): Promise<Reply<{ trends: TrendView[] }>> {
   // Where a viewer's own can't be had, they are told what all are told.
   const own = callContext.token
     ? await getOwnTrends(callContext, channel.token).catch(unlessFault)
@@ -39,8 +42,10 @@ export async function searchTrends({ callContext, channel }: Visit): Promise<Rep
 }
 
 /** `GET /api/search-suggestions?q=` → `{ items }`: docs/behaviour.md BE-283. */
-export async function searchSuggestions(visit: Visit, asked: unknown): Promise<Reply> {
-  const { q } = input.parse(asked);
+export async function searchSuggestions(
+  visit: Visit,
+  { q }: z.output<typeof suggestionsInput>,
+): Promise<Reply<{ items: Suggestion[] }>> {
   const items = q === "" ? [] : await suggestionsFor(visit, q);
   return { body: { items } };
 }

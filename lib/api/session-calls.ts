@@ -14,15 +14,18 @@ import { rememberEnded } from "../session/ended-sessions.ts";
 import { takeTicket } from "../session/ticket.ts";
 import { isSignedIn, type SignedIn, type Session } from "../session/session.ts";
 import { accountCallOf, authenticate, nextAfterSignIn, signedIn } from "./account-calls.ts";
-import { inputs, type Reply } from "./inputs.ts";
+import type { Nothing, Reply } from "./api-call.ts";
+import { type AccountInput, accountInputs } from "./inputs.ts";
 
 /**
  * Signs in inside the app: the one answer that holds a token, for the app alone. Without a password it
  * answers with the sign-in that an identity provider has just completed. Throws `ApiError` 403 with the detail
  * `TICKET` without the value of the sign-in page. docs/security.md SE-14, SE-50.
  */
-export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
-  const { ticket: sealed, ...credentials } = inputs.appSignIn.parse(input);
+export async function mobileSignIn(
+  visit: Visit,
+  { ticket: sealed, ...credentials }: AccountInput<"appSignIn">,
+): Promise<Reply<AppSignIn>> {
   const place = { session: visit.session, scope: cookieScopeOf(visit) };
   const taken = await takeTicket(sealed, { ...place, secrets: env().sessionSecrets });
   if (!taken) throw new ApiError("mobile-sign-in", { code: 403, detail: "TICKET" });
@@ -34,7 +37,10 @@ export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply>
   }
 }
 
-async function handToApp(visit: Visit, credentials: object): Promise<Reply> {
+/** The message that hands the session over to the app, and where to go on. */
+type AppSignIn = { message: BridgeMessage; to: string };
+
+async function handToApp(visit: Visit, credentials: object): Promise<Reply<AppSignIn>> {
   if (hasArrived(visit) && Object.keys(credentials).length === 0) {
     const missing = visit.cookies.flow?.missingFields === true;
     const { to, cookies } = nextAfterSignIn(
@@ -45,7 +51,11 @@ async function handToApp(visit: Visit, credentials: object): Promise<Reply> {
     const body = { message: loginMessage(visit.session), to };
     return { body, cookies: { ...cookies, flow: null } };
   }
-  const { user, session } = await authenticate(visit, inputs.signIn.parse(credentials), true);
+  const { user, session } = await authenticate(
+    visit,
+    accountInputs.signIn.parse(credentials),
+    true,
+  );
   const { to, cookies } = nextAfterSignIn(visit, user, true);
   const lists = await listsHintFor(to, visit, session.accessToken);
   return {
@@ -55,13 +65,15 @@ async function handToApp(visit: Visit, credentials: object): Promise<Reply> {
 }
 
 /** The price that a visitor chose, which is chosen on the page of prices after the sign-in: docs/behaviour.md BE-372. */
-export async function rememberPrice(_: Visit, input: unknown): Promise<Reply> {
-  return { body: {}, cookies: inputs.price.parse(input) };
+export async function rememberPrice(
+  _: Visit,
+  { price }: AccountInput<"price">,
+): Promise<Reply<Nothing>> {
+  return { body: {}, cookies: { price } };
 }
 
 /** Ends the session here whatever the provider says: docs/behaviour.md BE-33. */
-export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
-  const { mobile } = inputs.plain.parse(input);
+export async function signOut(visit: Visit, { mobile }: AccountInput<"plain">) {
   const { session } = visit;
   if (isSignedIn(session)) {
     rememberEnded(session);
@@ -71,7 +83,7 @@ export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
   return {
     body: { to: mobile ? "/mobile/user/logout" : "/user/logout" },
     cookies: { ...nothingRemembered, session: null, logout: ended },
-  };
+  } satisfies Reply;
 }
 
 const nothingRemembered = {
@@ -86,13 +98,17 @@ const nothingRemembered = {
   lists: null,
 };
 
-export async function forgetAlerts({ callContext, channel, session }: Visit): Promise<Reply> {
+export async function forgetAlerts({
+  callContext,
+  channel,
+  session,
+}: Visit): Promise<Reply<Nothing>> {
   const own = signedIn(session);
   await clearAlerts(callContext, channel);
   return { body: {}, cookies: { session: { ...own, alerts: 0 } } };
 }
 
-export async function openQuestions({ callContext, channel, session }: Visit): Promise<Reply> {
+export async function openQuestions({ callContext, channel, session }: Visit) {
   signedIn(session);
   return { body: await getRegistrationFields(callContext, channel) };
 }
@@ -100,16 +116,15 @@ export async function openQuestions({ callContext, channel, session }: Visit): P
 /** `?mobile=1` asks for the way on inside the app. */
 export async function answerQuestions(
   { callContext, channel, session, cookies: remembered }: Visit,
-  input: unknown,
+  answers: AccountInput<"answers">,
   query: URLSearchParams,
-): Promise<Reply> {
-  const answers = inputs.answers.parse(input);
+) {
   signedIn(session);
   await sendRegistrationAnswers(callContext, channel, answers);
   const mobile = query.get("mobile") === "1";
   const otherwise = mobile ? "/mobile" : "/";
   const { to, cookies } = afterSignIn(remembered, { mobile, missingFields: false, otherwise });
-  return { body: { to }, cookies };
+  return { body: { to }, cookies } satisfies Reply;
 }
 
 function hasArrived(visit: Visit): visit is Visit & { session: SignedIn } {
@@ -138,7 +153,7 @@ export type ViewerAnswer = (
 };
 
 /** Who is signed in, read from the sealed session alone: no call of the provider. */
-export async function viewerOf(visit: Visit): Promise<Reply> {
+export async function viewerOf(visit: Visit): Promise<Reply<ViewerAnswer>> {
   const viewer = answerOf(visit.session);
   return { body: hasOwnOffers(visit) ? { ...viewer, ownOffers: true } : viewer };
 }

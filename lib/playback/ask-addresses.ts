@@ -1,8 +1,11 @@
-import { tellDenied, type Refused } from "./denied.ts";
+import { asApiCallError } from "../api-client/api-call-error.ts";
+import type { ApiData } from "../api-client/api-types.ts";
+import { getApi } from "../api-client/call-api.ts";
+import { tellDenied } from "./denied.ts";
 import type { FilmAddresses } from "./engine/film-addresses.ts";
 import type { RenewalAnswer } from "./engine/renewal.ts";
 
-const patienceMs = 10_000;
+const deadlineMs = 10_000;
 
 /**
  * Asks the site for the addresses of a film anew, and tells the player where its viewer may not go on with it:
@@ -10,35 +13,23 @@ const patienceMs = 10_000;
  */
 export async function askAddresses(token: string): Promise<RenewalAnswer> {
   try {
-    const answer = await fetch(`/api/playback?${new URLSearchParams({ token })}`, {
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    if (answer.ok) return { addresses: addressesIn(await answer.json(), Date.now()) };
-    const refused: Refused = await answer.json();
-    if (answer.status >= 500 || !refused.reason) return {};
-    tellDenied(token, refused);
+    const renewed = await getApi("playback", { token }, { deadlineMs });
+    return { addresses: addressesIn(renewed, Date.now()) };
+  } catch (error) {
+    const { code, failure } = asApiCallError(error);
+    if (code >= 500 || !failure.reason) return {};
+    tellDenied(token, failure);
     return { isDenied: true };
-  } catch {
-    return {};
   }
 }
 
-function addressesIn(told: unknown, now: number): FilmAddresses | undefined {
-  const { hls, storyboard, captions, leftS }: Record<string, unknown> = { ...asObject(told) };
-  if (typeof hls !== "string") return undefined;
+function addressesIn(renewed: ApiData<"playback">, now: number): FilmAddresses | undefined {
+  const { hls, storyboard, captions = [], leftS } = renewed;
+  if (hls === undefined) return undefined;
   return {
     hls,
-    storyboard: typeof storyboard === "string" ? storyboard : undefined,
-    captions: Array.isArray(captions) ? captions.flatMap(captionIn) : [],
-    endsAt: typeof leftS === "number" ? now + leftS * 1000 : undefined,
+    storyboard,
+    captions,
+    endsAt: leftS === undefined ? undefined : now + leftS * 1000,
   };
-}
-
-function captionIn(told: unknown): { lang: string; src: string }[] {
-  const { lang, src }: Record<string, unknown> = { ...asObject(told) };
-  return typeof lang === "string" && typeof src === "string" ? [{ lang, src }] : [];
-}
-
-function asObject(told: unknown): object | undefined {
-  return typeof told === "object" && told !== null ? told : undefined;
 }

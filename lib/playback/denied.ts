@@ -1,24 +1,15 @@
-import type { DeviceView } from "../devices/device-view.ts";
-import type { FailureReason } from "../failures/failures.ts";
+import { asApiCallError } from "../api-client/api-call-error.ts";
+import type { ApiFailure } from "../api-client/api-failure.ts";
 
-/** What the site says of a film that its viewer may not go on with: the body of a refusal of `/api`. */
-export type Refused = {
-  code: number;
-  reason?: FailureReason;
-  /** In the viewer's language. */
-  message?: string;
-  hint?: string;
-  /** Of too many devices: which they are, and how many there may be. */
-  devices?: DeviceView[];
-  threshold?: number;
-};
+/** The status of the site's response, 0 without one, and why the film may not go on, where it says so. */
+export type PlayCheck = { status: number; refused?: ApiFailure };
 
-type Heard = (token: string, refused: Refused) => void;
+type Heard = (token: string, refused: ApiFailure) => void;
 
 const listeners = new Set<Heard>();
 
 /** Tells the player that a film may not go on: whoever asked the site about it while it plays. */
-export function tellDenied(token: string, refused: Refused): void {
+export function tellDenied(token: string, refused: ApiFailure): void {
   for (const heard of listeners) heard(token, refused);
 }
 
@@ -26,4 +17,16 @@ export function tellDenied(token: string, refused: Refused): void {
 export function onDenied(heard: Heard): () => void {
   listeners.add(heard);
   return () => listeners.delete(heard);
+}
+
+/** What a call says of a film; a status under `leastStatus` closes none. */
+export async function playCheckOf(call: Promise<unknown>, leastStatus: number): Promise<PlayCheck> {
+  try {
+    await call;
+    return { status: 200 };
+  } catch (error) {
+    const { code: status, failure } = asApiCallError(error);
+    const isRefusal = status >= leastStatus && status < 500 && failure.reason !== undefined;
+    return isRefusal ? { status, refused: failure } : { status };
+  }
 }

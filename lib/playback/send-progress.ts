@@ -1,12 +1,11 @@
-import { unsentPositions } from "./saved-films.ts";
-import { askSite, type SiteAnswer } from "./ask-site.ts";
-import { tellDenied } from "./denied.ts";
+import { beaconApi, callApi } from "../api-client/call-api.ts";
+import { type PlayCheck, playCheckOf, tellDenied } from "./denied.ts";
 import type { Progress } from "./progress.ts";
+import { unsentPositions } from "./saved-films.ts";
 
 /** How far a signed-in viewer (`viewer` is their mark) is in a film. */
 export type Position = Progress & { token: string; viewer: string };
 
-const address = "/api/progress";
 let isBusy = false;
 const waiting = new Map<string, Position>();
 
@@ -15,7 +14,7 @@ const waiting = new Map<string, Position>();
  * `leaving` sends it at once, by `sendBeacon`. What can't be sent is kept on this device until the line is back.
  */
 export function sendProgress(position: Position, leaving: boolean): void {
-  if (leaving && navigator.onLine && beacon(position)) {
+  if (leaving && navigator.onLine && beaconApi("progress", position)) {
     waiting.delete(position.token);
     return settle(position);
   }
@@ -56,11 +55,6 @@ export async function postPosition(position: Progress & { token: string }): Prom
 }
 
 /** The same, with why the film may not go on, where the site says so: docs/behaviour.md BE-191. */
-export function askToGoOn(position: Progress & { token: string }): Promise<SiteAnswer> {
-  return askSite("progress", position, 402);
-}
-
-function beacon(position: Position): boolean {
-  const body = new Blob([JSON.stringify(position)], { type: "application/json" });
-  return navigator.sendBeacon?.(address, body) ?? false;
+export function askToGoOn(position: Progress & { token: string }): Promise<PlayCheck> {
+  return playCheckOf(callApi("progress", position, { keepalive: true }), 402);
 }

@@ -1,12 +1,12 @@
-import { askSite, type SiteAnswer } from "./ask-site.ts";
-import { tellDenied } from "./denied.ts";
+import { callApi } from "../api-client/call-api.ts";
+import { type PlayCheck, playCheckOf, tellDenied } from "./denied.ts";
 
 const everyMs = 60_000;
 const followed = new WeakMap<HTMLMediaElement, () => void>();
 
 /** Asks whether a film may (still) be played on this device: docs/behaviour.md BE-248. */
-export function askToPlay(token: string): Promise<SiteAnswer> {
-  return askSite("verify-device", { token }, 401);
+export function askToPlay(token: string): Promise<PlayCheck> {
+  return playCheckOf(callApi("verify-device", { token }, { keepalive: true }), 401);
 }
 
 /**

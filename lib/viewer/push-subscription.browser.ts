@@ -1,3 +1,4 @@
+import { callApi, getApi } from "../api-client/call-api.ts";
 import { registerWorker, workerPath } from "./worker.browser.ts";
 
 /** What became of asking a viewer to be told in this browser. */
@@ -12,11 +13,11 @@ export async function subscribeToPush(): Promise<PushState> {
   if (!hasPush()) return "unavailable";
   if (Notification.permission === "denied") return "denied";
   try {
-    const { publicKey } = await ask<{ publicKey: string }>("push-key");
+    const { publicKey } = await getApi("push-key", {});
     if (!(await isPermitted())) return "denied";
     const { pushManager } = await registerWorker();
     const subscription = await subscribe(pushManager, publicKey);
-    await ask("push", { subscription });
+    await callApi("push", { subscription: described(subscription) }, { keepalive: true });
     return "subscribed";
   } catch {
     return "unavailable";
@@ -30,7 +31,8 @@ export async function unsubscribeFromPush(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
-  await Promise.allSettled([ask("push-stop", { endpoint }), subscription.unsubscribe()]);
+  const told = callApi("push-stop", { endpoint }, { keepalive: true });
+  await Promise.allSettled([told, subscription.unsubscribe()]);
 }
 
 function hasPush(): boolean {
@@ -58,15 +60,9 @@ async function subscribe(manager: PushManager, applicationServerKey: string) {
   }
 }
 
-// The site's own route made the answer from checked data: it is not checked again.
-async function ask<T>(call: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : posting(body);
-  const answer = await fetch(`/api/${call}`, init);
-  if (!answer.ok) throw new Error(`${call} was answered ${answer.status}`);
-  return answer.json();
-}
-
-function posting(body: unknown): RequestInit {
-  const headers = { "Content-Type": "application/json" };
-  return { method: "POST", headers, body: JSON.stringify(body), keepalive: true };
+/** What the site is told of a subscription; one without keys is refused there. */
+function described(subscription: PushSubscription) {
+  const { endpoint } = subscription;
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  return { endpoint, keys: { p256dh, auth } };
 }

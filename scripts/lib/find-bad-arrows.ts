@@ -1,11 +1,13 @@
 /** Compares what every file imports with the rules. */
 import {
   type ArrowRule,
+  componentFloors,
   environment,
   floors,
   rules,
   serverPackages,
   sides,
+  upwardTypes,
 } from "./arrow-rules.ts";
 import { resolveImport } from "./project-files.ts";
 import { isClientFile, readImports, readsEnvironment } from "./read-imports.mjs";
@@ -55,29 +57,35 @@ function badReader(file: string, text: string): BadArrow[] {
   return [{ file, to: "process.env", why: environment.why }];
 }
 
-/** An import of `lib` goes to a lower floor, or stays in its folder. */
+/** An import of `lib` or `components` goes to a lower floor of it, or stays in its folder. */
 function upward(file: string, arrows: Arrow[]): BadArrow[] {
-  const from = floorOf(file);
-  if (from === undefined) return [];
-  return arrows.flatMap(({ to }) => {
-    const floor = floorOf(to);
-    if (floor === undefined || floor.place === from.place || floor.level > from.level) return [];
-    return [{ file, to, why: "lib is built in floors: an import goes to a lower one" }];
+  return [floors, componentFloors].flatMap((order) => {
+    const from = floorOf(file, order);
+    if (from === undefined) return [];
+    return arrows.flatMap(({ to, isType }) => {
+      if (isType && upwardTypes.from.test(file) && upwardTypes.to.test(to)) return [];
+      const floor = floorOf(to, order);
+      if (floor === undefined || floor.place === from.place || floor.level > from.level) return [];
+      const [folder] = file.split("/");
+      return [{ file, to, why: `${folder} is built in floors: an import goes to a lower one` }];
+    });
   });
 }
 
-function floorOf(path: string): { level: number; place: string } | undefined {
-  for (const [level, places] of floors.entries()) {
+function floorOf(path: string, order: string[][]): { level: number; place: string } | undefined {
+  for (const [level, places] of order.entries()) {
     const place = places.find((each) => path === each || path.startsWith(`${each}/`));
     if (place) return { level, place };
   }
   return undefined;
 }
 
-/** A file of `lib` that no floor names would stand outside the order. */
+/** A file of `lib`, or of a folder of `components`, that no floor names would stand outside the order. */
 function unplaced(file: string): BadArrow[] {
-  if (!file.startsWith("lib/") || floorOf(file)) return [];
-  return [{ file, to: "no floor", why: "name it among the floors of lib" }];
+  const [folder] = file.split("/");
+  const isOrdered = /^(?:lib\/|components\/[^/]+\/)/.test(file);
+  if (!isOrdered || floorOf(file, folder === "lib" ? floors : componentFloors)) return [];
+  return [{ file, to: "no floor", why: `name it among the floors of ${folder}` }];
 }
 
 /** `"server"`, `"browser"` or undefined, for both: by the file's own ending, else by its folder. */

@@ -1,7 +1,8 @@
-import type { Airing, AiringFacts } from "@/lib/live/airing";
+import { ApiCallError } from "@/lib/api-client/api-call-error";
+import { getApi } from "@/lib/api-client/call-api";
+import type { AiringFacts } from "@/lib/live/airing";
 import { nextLookMs } from "@/lib/live/next-look";
 import { createServerClock, type ServerClock } from "@/lib/live/server-clock";
-import { getJson } from "../get-json";
 
 /** A content that is followed; `look` asks at once. */
 export type AiringWatch = { clock: ServerClock; look: () => void; stop: () => void };
@@ -35,7 +36,7 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
   const ask = async () => {
     const sentAt = performance.now();
     try {
-      const { now, ...told } = await getJson<Airing>("/api/airing", { token }, signal);
+      const { now, ...told } = await getApi("airing", { token }, { signal });
       clock.learn(now, sentAt);
       failures = 0;
       facts = told;
@@ -85,9 +86,8 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
 
 // A limit of calls passes by itself; one of devices is the gate's.
 function isDenial(error: unknown): boolean {
-  const { code = 0, source } = error instanceof Error ? (error as ApiFailure) : {};
-  if (+code === 408 || (+code === 429 && source === undefined)) return false;
-  return +code >= 400 && +code < 500;
+  if (!(error instanceof ApiCallError)) return false;
+  const { code, source } = error.failure;
+  if (code === 408 || (code === 429 && source === undefined)) return false;
+  return code >= 400 && code < 500;
 }
-
-type ApiFailure = Error & { code?: string; source?: string };

@@ -1,6 +1,7 @@
 import { createAsyncThunk, createSlice, type Dispatch, type PayloadAction } from "@reduxjs/toolkit";
+import { asApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi, getApi } from "@/lib/api-client/call-api";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
-import { getJson } from "../get-json";
 import type { ThunkExtra } from "../thunk-extra";
 
 /** The devices of the viewer, on the account page and where there are too many: docs/behaviour.md BE-244. */
@@ -21,7 +22,7 @@ const initialState: DevicesState = { status: "unknown", list: [], removals: {}, 
 
 /** Asks the site's own `/api/devices` for the list. */
 export const devicesFetched = createAsyncThunk("devices/devicesFetched", (_: void, { signal }) =>
-  getJson<DeviceList>("/api/devices", {}, signal),
+  getApi("devices", {}, { signal }),
 );
 
 /** What one press removes; `key` is the press's own, and it is sent once. */
@@ -31,8 +32,13 @@ export type Removal = { id: string; key: string };
 export const deviceRemoved = createAsyncThunk<void, Removal, { state: DevicesRoot }>(
   "devices/deviceRemoved",
   async ({ id, key }) => {
-    const { ok, status } = await post("remove-device", { device: id, key });
-    if (!ok && status !== 404) throw new Error(`HTTP error! status: ${status}`);
+    // Never sent twice by itself: docs/behaviour.md BE-246.
+    const removed = callApi("remove-device", { device: id }, { idempotencyKey: key });
+    await removed.catch((error: unknown) => {
+      const { code } = asApiCallError(error);
+      if (code === 0) throw error;
+      if (code !== 404) throw new Error(`HTTP error! status: ${code}`, { cause: error });
+    });
   },
   { condition: ({ id }, { getState }) => !isUnderWay(getState().devices?.removals[id]) },
 );
@@ -43,11 +49,13 @@ export const devicesChecked = createAsyncThunk<
   string,
   { rejectValue: Partial<DeviceList> }
 >("devices/devicesChecked", async (token, { rejectWithValue }) => {
-  const answer = await post("verify-device", { token });
-  const body = await answer.json().catch(() => ({}));
-  if (answer.ok) return body;
-  if (body.reason === "device_limit") return rejectWithValue(body);
-  throw new Error(`HTTP error! status: ${answer.status}`);
+  try {
+    return await callApi("verify-device", { token });
+  } catch (error) {
+    const { code, failure } = asApiCallError(error);
+    if (failure.reason === "device_limit") return rejectWithValue(failure);
+    throw new Error(`HTTP error! status: ${code}`, { cause: error });
+  }
 });
 
 const slice = createSlice({
@@ -129,10 +137,4 @@ function tell(state: DevicesState, { devices = state.list, threshold }: Partial<
   state.status = "ready";
   state.list = devices.filter(({ id }) => state.removals[id] !== "done");
   state.threshold = threshold ?? state.threshold;
-}
-
-// Never sent twice by itself: docs/behaviour.md BE-246.
-function post(call: string, body: object): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch(`/api/${call}`, { method: "POST", headers, body: JSON.stringify(body) });
 }

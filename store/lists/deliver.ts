@@ -1,3 +1,5 @@
+import { type ApiCallError, asApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { dropWish, putWish, type Wish, wishOf } from "./outbox";
 import type { Toggle } from "./toggle";
 
@@ -10,15 +12,18 @@ export class Refused extends Error {
   readonly added: boolean;
   readonly code: string;
 
-  constructor({ added }: Wish, { status }: Response) {
-    super(`the site answered ${status}`);
+  constructor({ added }: Wish, cause: ApiCallError) {
+    super(cause.message, { cause });
     this.added = added;
-    this.code = `${status}`;
+    this.code = `${cause.code}`;
   }
 }
 
+/** Calls that change a list. */
+export type ListCall = "watch-list" | "live-notification";
+
 const underWay = new Map<string, Promise<Delivery>>();
-const timeoutMs = 20_000;
+const deadlineMs = 20_000;
 
 /**
  * Delivers what is wanted of an item, one call at a time in all tabs, until the site has confirmed the last
@@ -27,7 +32,7 @@ const timeoutMs = 20_000;
  */
 export function deliver(
   toggle: Toggle,
-  call: string,
+  call: ListCall,
   onConfirmed: (added: boolean) => void,
 ): Promise<Delivery> {
   if (!toggle.waited) putWish(toggle);
@@ -52,7 +57,7 @@ function nameOf({ list, token }: Toggle): string {
 /** `end` is called in the same task in which the outbox is empty: a later press starts anew. */
 async function sendUntilDone(
   { list, token }: Toggle,
-  call: string,
+  call: ListCall,
   onConfirmed: (added: boolean) => void,
   end: () => void,
 ): Promise<Delivery> {
@@ -60,27 +65,22 @@ async function sendUntilDone(
     for (;;) {
       const wish = wishOf(list, token);
       if (!wish) return {};
-      const answer = await send(call, wish).catch(() => undefined);
+      const refusal = await send(call, wish);
       const isLast = wishOf(list, token)?.id === wish.id;
-      if (!answer) return { waits: true };
+      if (refusal?.code === 0) return { waits: true };
       if (isLast) dropWish(wish);
-      if (isLast && answer.ok) return { added: wish.added };
-      if (isLast) throw new Refused(wish, answer);
-      if (answer.ok) onConfirmed(wish.added);
+      if (isLast && !refusal) return { added: wish.added };
+      if (isLast && refusal) throw new Refused(wish, refusal);
+      if (!refusal) onConfirmed(wish.added);
     }
   } finally {
     end();
   }
 }
 
-function send(call: string, { token, added }: Wish): Promise<Response> {
-  return fetch(`/api/${call}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ token, added }),
-    keepalive: true,
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+function send(call: ListCall, { token, added }: Wish): Promise<ApiCallError | undefined> {
+  const sent = callApi(call, { token, added }, { keepalive: true, deadlineMs });
+  return sent.then(() => undefined, asApiCallError);
 }
 
 /** Browsers have locks on https and on this machine only. */

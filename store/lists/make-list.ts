@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewershipAnswer } from "@/lib/api/list-calls";
-import { deliver, Refused } from "./deliver";
+import { deliver, type ListCall, Refused } from "./deliver";
 import type { ListName, Toggle } from "./toggle";
 import { viewershipFetched } from "./viewership";
 
@@ -25,7 +25,7 @@ type Words = { add: string; remove: string };
 type Config<Name extends ListName> = {
   name: Name;
   /** The call under `/api`. */
-  call: string;
+  call: ListCall;
   /** What failures say in the state; viewers read them in their language. */
   words: Words;
   /** Where viewership has the list. */

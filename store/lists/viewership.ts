@@ -1,6 +1,6 @@
 import { createAsyncThunk } from "@reduxjs/toolkit";
+import { getApi } from "@/lib/api-client/call-api";
 import type { ViewershipAnswer } from "@/lib/api/list-calls";
-import { getJson } from "../get-json";
 
 /**
  * Asks the site's own `/api/viewership` what the signed-in viewer keeps: docs/behaviour.md BE-112. Rejected as well
@@ -9,7 +9,7 @@ import { getJson } from "../get-json";
 export const viewershipFetched = createAsyncThunk(
   "viewership/fetched",
   async (_: void, { signal }) => {
-    const answer = await getJson<Partial<ViewershipAnswer>>("/api/viewership", {}, signal);
+    const answer = await getApi("viewership", {}, { signal });
     if (!isSomebodys(answer)) throw new Error("nobody is signed in");
     return answer;
   },

@@ -4,8 +4,8 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from "@reduxjs/toolkit";
+import { getApi } from "@/lib/api-client/call-api";
 import type { TrendView } from "@/lib/api/search-calls";
-import { getJson } from "../get-json";
 import type { ThunkExtra } from "../thunk-extra";
 
 /** What is known of searches besides the search itself, which the address of its page says. */
@@ -31,7 +31,7 @@ const noTrends: TrendView[] = [];
 export const trendsFetched = createAsyncThunk<TrendView[], void, { state: SearchRoot }>(
   "search/trendsFetched",
   async (_, { signal }) => {
-    const { trends } = await getJson<{ trends: TrendView[] }>("/api/search-trends", {}, signal);
+    const { trends } = await getApi("search-trends", {}, { signal });
     return trends;
   },
   { condition: (_, { getState }) => performance.now() >= (getState().search?.trendsUntil ?? 0) },

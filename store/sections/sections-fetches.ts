@@ -1,15 +1,14 @@
 import { createAsyncThunk } from "@reduxjs/toolkit";
 import { countSearch } from "@/lib/analytics/search-tracker";
-import type { CardView } from "@/lib/sections/card-view";
+import { rejectionOf } from "@/lib/api-client/api-call-error";
+import type { ApiData } from "@/lib/api-client/api-types";
+import { getApi } from "@/lib/api-client/call-api";
+import type { Rejection } from "@/lib/errors";
 import type { Search } from "@/lib/urls/search";
-import type { Found, SectionView } from "@/lib/sections/section-view";
-import { getJson } from "../get-json";
 
-/** What the site's own `/api/sections` answers. A `code` is that of a failure: it ends the paging. */
-export type SectionsAnswer = { sections: SectionView[]; nextPage?: number; code?: number };
-/** What the site's own `/api/section-items` answers. */
-export type ItemsAnswer = Found & { items: CardView[]; nextPage?: number };
-
+/** Items of a row, by whose they are. */
+type ItemsCall = "section-items" | "personal-items" | "offer-items";
+type Failed = { serializedErrorType: Rejection };
 type MoreSections = { pageKey: string; pageId: string; page: number; context?: string };
 export type SectionItems = {
   pageKey: string;
@@ -31,18 +30,15 @@ export type SectionItems = {
 };
 
 /** Asks for the next rows of a page: docs/behaviour.md BE-54. */
-export const moreSectionsFetched = createAsyncThunk(
+export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSections, Failed>(
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
-    getJson<SectionsAnswer>(
-      "/api/sections",
-      { page_id: pageId, page, context, mobile: inApp() },
-      signal,
-    ),
+    getApi("sections", { page_id: pageId, page, context, mobile: inApp() }, { signal }),
+  { serializeError: rejectionOf },
 );
 
 /** Asks for items of a row; page 1 replaces what is there: docs/behaviour.md BE-54. */
-export const sectionItemsFetched = createAsyncThunk(
+export const sectionItemsFetched = createAsyncThunk<ApiData<ItemsCall>, SectionItems, Failed>(
   "sections/sectionItemsFetched",
   async (asked: SectionItems, { signal }) => {
     const { pageId, token, page, tab, context, have, personal, offers, refresh } = asked;
@@ -50,13 +46,14 @@ export const sectionItemsFetched = createAsyncThunk(
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
     const own = offers ? "offer-items" : "section-items";
     const call = personal ? "personal-items" : own;
-    const answer = await getJson<ItemsAnswer>(`/api/${call}`, { ...row, q, ...search }, signal);
+    const answer = await getApi(call, { ...row, q, ...search }, { signal });
     if (q !== undefined && page === 1 && !refresh) countSearch(q, answer.total);
     return answer;
   },
+  { serializeError: rejectionOf },
 );
 
 /** Sent under `/mobile` only, so that the links in the answer stay there. */
-function inApp(): 1 | undefined {
-  return /^\/mobile(\/|$)/.test(globalThis.location?.pathname) ? 1 : undefined;
+function inApp(): "1" | undefined {
+  return /^\/mobile(\/|$)/.test(globalThis.location?.pathname) ? "1" : undefined;
 }

@@ -3,7 +3,6 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { Search } from "@/lib/urls/search";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Rejection } from "@/lib/errors";
-import { rejectionOf } from "../get-json";
 import { joined, latestFirst, merged, without } from "./join-items";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-fetches";
 
@@ -279,6 +278,6 @@ function firstStatus(row: SectionView, search?: Search): FetchStatus {
   return personal || isSought ? "queued" : "idle";
 }
 
-function reject(part: Fetched | undefined, action: Parameters<typeof rejectionOf>[0]): void {
-  if (part) Object.assign(part, { status: "rejected", error: rejectionOf(action) });
+function reject(part: Fetched | undefined, { error }: { error: Rejection }): void {
+  if (part) Object.assign(part, { status: "rejected", error });
 }

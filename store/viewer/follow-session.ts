@@ -1,6 +1,6 @@
 import type { ViewerAnswer } from "@/lib/api/session-calls";
+import { getApi } from "@/lib/api-client/call-api";
 import { onSignedOut } from "@/lib/viewer/tabs.browser";
-import { getJson } from "../get-json";
 
 let isFollowing = false;
 
@@ -19,8 +19,7 @@ export function followSession(onChange: (viewer: ViewerAnswer) => void = () => {
 }
 
 async function checkSession(onChange: (viewer: ViewerAnswer) => void): Promise<void> {
-  const { signal } = new AbortController();
-  const viewer = await getJson<ViewerAnswer>("/api/viewer", {}, signal).catch(() => undefined);
+  const viewer = await getApi("viewer", {}).catch(() => undefined);
   if (viewer?.signedIn === false) location.reload();
   else if (viewer) onChange(viewer);
 }

@@ -1,7 +1,8 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewerAnswer } from "@/lib/api/session-calls";
 import type { Rejection } from "@/lib/errors";
-import { getJson, rejectionOf } from "../get-json";
+import { rejectionOf } from "@/lib/api-client/api-call-error";
+import { getApi } from "@/lib/api-client/call-api";
 
 /** Who looks at this page: docs/behaviour.md BE-53. Unknown until the browser has asked. */
 export type ViewerState = {
@@ -18,17 +19,24 @@ export type ViewerState = {
 const initialState: ViewerState = { status: "unknown", alerts: 0 };
 
 /** Asks the site's own `/api/viewer` who is signed in, unless that is known or being asked. */
-export const viewerFetched = createAsyncThunk<ViewerAnswer, void, { state: ViewerRoot }>(
+export const viewerFetched = createAsyncThunk<
+  ViewerAnswer,
+  void,
+  { state: ViewerRoot; serializedErrorType: Rejection }
+>(
   "viewer/viewerFetched",
   async (_, { signal, dispatch }) => {
-    const viewer = await getJson<ViewerAnswer>("/api/viewer", {}, signal);
+    const viewer = await getApi("viewer", {}, { signal });
     if (viewer.signedIn) {
       const onChange = (changed: ViewerAnswer) => dispatch(viewerChanged(changed));
       void import("./follow-session").then(({ followSession }) => followSession(onChange));
     }
     return viewer;
   },
-  { condition: (_, { getState }) => getState().viewer.status === "unknown" },
+  {
+    condition: (_, { getState }) => getState().viewer.status === "unknown",
+    serializeError: rejectionOf,
+  },
 );
 
 const slice = createSlice({
@@ -43,10 +51,7 @@ const slice = createSlice({
       .addCase(viewerFetched.pending, (state) => {
         state.status = "pending";
       })
-      .addCase(viewerFetched.rejected, (_, action) => ({
-        ...initialState,
-        error: rejectionOf(action),
-      }))
+      .addCase(viewerFetched.rejected, (_, { error }) => ({ ...initialState, error }))
       .addCase(viewerFetched.fulfilled, (_, { payload }) => stateOf(payload));
   },
   selectors: { selectViewer: (state) => state },

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { subscribeToPush, unsubscribeFromPush } from "@/lib/viewer/push-subscription.browser";
 
 const endpoint = "https://push.example/1";
+const keys = { p256dh: "BPoint", auth: "secret" };
 
 /** A browser with Web Push; what a test changes is how its viewer and its push service answer. */
 function aBrowser({ permission = "default", answer = "granted", active = true } = {}) {
-  const subscription = { endpoint, unsubscribe: vi.fn<() => Promise<boolean>>(async () => true) };
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, expirationTime: null, keys }),
+    unsubscribe: vi.fn<() => Promise<boolean>>(async () => true),
+  };
   const pushManager = {
     subscribe: vi.fn<(options: object) => Promise<object>>(async () => subscription),
     getSubscription: vi.fn<() => Promise<typeof subscription | null>>(async () => subscription),
@@ -56,7 +61,7 @@ describe("pushes to this browser", () => {
     });
     expect(asked).toEqual([
       ["/api/push-key", undefined],
-      ["/api/push", { subscription: { endpoint } }],
+      ["/api/push", { subscription: { endpoint, keys } }],
     ]);
   });
 

@@ -1,9 +1,10 @@
-import type { BridgeMessage } from "@/lib/contract/bridge";
-import { CallError, callApi } from "../form/call-api";
+import { ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
+import type { ApiResult } from "@/lib/api-client/api-types";
 import { navigateAway } from "../../session/navigate-away";
 import { notifyApp } from "../../bridge/notify-app";
 
-type HandOff = { message: BridgeMessage; to: string };
+type HandOff = ApiResult<"mobile-sign-in">;
 
 /** Who has signed in, and the page that they wanted. */
 export type Arrival = { name: string; to: string };
@@ -17,7 +18,7 @@ type SignIn = {
 
 /** Signs in and hands the session over to the app around the page. */
 export async function signInToApp(credentials: SignIn): Promise<Arrival> {
-  return handOff(await callApi<HandOff>("mobile-sign-in", credentials).catch(reloadIfStale));
+  return handOff(await callApi("mobile-sign-in", credentials).catch(reloadIfStale));
 }
 
 // Effects run twice in development, and the session can be fetched once.
@@ -25,7 +26,7 @@ let pending: Promise<Arrival> | undefined;
 
 /** Hands over a session that an identity provider has begun. */
 export function handOffSession(ticket: string | undefined): Promise<Arrival> {
-  pending ??= callApi<HandOff>("mobile-sign-in", { ticket }).then(handOff, homeIfFetched);
+  pending ??= callApi("mobile-sign-in", { ticket }).then(handOff, homeIfFetched);
   return pending;
 }
 
@@ -38,17 +39,17 @@ async function handOff({ message, to }: HandOff): Promise<Arrival> {
 // It was fetched before, or too long ago. After any other error it can be tried again.
 async function homeIfFetched(error: unknown): Promise<never> {
   pending = undefined;
-  const isFetched = error instanceof CallError && (error.code === 400 || isStale(error));
+  const isFetched = error instanceof ApiCallError && (error.code === 400 || isStale(error));
   if (isFetched) return navigateAway("/mobile");
   throw error;
 }
 
 // The page has stood open for too long, or its value was used: a new one has another.
 async function reloadIfStale(error: unknown): Promise<never> {
-  if (error instanceof CallError && isStale(error)) {
+  if (error instanceof ApiCallError && isStale(error)) {
     return navigateAway(location.pathname + location.search);
   }
   throw error;
 }
 
-const isStale = ({ code, detail }: CallError) => code === 403 && detail === "TICKET";
+const isStale = ({ code, detail }: ApiCallError) => code === 403 && detail === "TICKET";

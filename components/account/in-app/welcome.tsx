@@ -1,5 +1,6 @@
 "use client";
 
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import {
   createContext,
   type ReactNode,
@@ -13,7 +14,6 @@ import { useText } from "../../text-provider";
 import { Button, LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
 import { Alert } from "../../forms/alert";
-import { asCallError, type CallError } from "../form/call-api";
 import { errorMessage } from "../../forms/error-message";
 import { FormHeading } from "../../form-page/form-heading";
 import { type Arrival, handOffSession } from "./hand-off";
@@ -66,9 +66,9 @@ export function Welcome({ signedIn, sessionEnded = false, ticket, children }: Pr
 // A viewer who is signed in is not asked to sign in again: a hand-over that failed can be retried.
 function HandOff({ welcome, ticket }: InApp) {
   const i18n = useText();
-  const [failure, setFailure] = useState<CallError>();
+  const [failure, setFailure] = useState<ApiCallError>();
   const start = useCallback(() => {
-    handOffSession(ticket).then(welcome, (error: unknown) => setFailure(asCallError(error)));
+    handOffSession(ticket).then(welcome, (error: unknown) => setFailure(asApiCallError(error)));
   }, [welcome, ticket]);
   useEffect(start, [start]);
   const retry = () => {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { callApi } from "@/lib/api-client/call-api";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { viewerFetched } from "@/store/viewer/viewer-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
-import { callApi } from "../form/call-api";
 
 // A viewer who opens the account has seen its alerts. The header loads their number by itself, before or after.
 export function AlertsSeen({ alerts }: { alerts: number }) {
@@ -14,7 +14,7 @@ export function AlertsSeen({ alerts }: { alerts: number }) {
   const unseen = Math.max(alerts, viewer.alerts);
   useEffect(() => {
     if (unseen === 0 || cleared) return;
-    callApi("clear-alerts").then(
+    callApi("clear-alerts", {}).then(
       () => setCleared(true),
       () => undefined,
     );

@@ -11,7 +11,7 @@ import { LocalTime } from "../../cards/local-time";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineBell } from "../account-icons";
+import { outlineBell } from "../../ui/account-icons";
 import styles from "./awaited-events.module.css";
 import overview from "./overview.module.css";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineLogout } from "../account-icons";
-import { asCallError, type CallError } from "../form/call-api";
+import { outlineLogout } from "../../ui/account-icons";
 import { errorMessage } from "../../forms/error-message";
 import { signOut } from "../../session/sign-out";
 import styles from "./sign-out-button.module.css";
@@ -13,14 +13,14 @@ import styles from "./sign-out-button.module.css";
 export function SignOutButton({ mobile }: { mobile: boolean }) {
   const i18n = useText();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallError>();
+  const [failure, setFailure] = useState<ApiCallError>();
   const press = async () => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
     await signOut(mobile).catch((error: unknown) => {
       setBusy(false);
-      setFailure(asCallError(error));
+      setFailure(asApiCallError(error));
     });
   };
   return (

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { callApi } from "../form/call-api";
 import { EmailField } from "../../forms/email-field";
 import { useForm } from "../../forms/use-form";
 import { FormHeading } from "../../form-page/form-heading";
@@ -17,9 +17,9 @@ type Props = { mobile: boolean; title: string; hint: string };
 export function ForgotPasswordForm({ mobile, title, hint }: Props) {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm(async (values) => {
-    await callApi("forgot-password", { ...values, mobile });
-    setSentTo(values.email);
+  const form = useForm(async ({ email = "" }) => {
+    await callApi("forgot-password", { email, mobile });
+    setSentTo(email);
   });
   if (sentTo !== undefined) return <LinkSent email={sentTo} mobile={mobile} />;
   return (

@@ -1,8 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
-import { CallError, callApi } from "../form/call-api";
+import type { Values } from "../../forms/use-form";
 import { Outcome } from "../../form-page/outcome";
 import { userPath } from "@/lib/urls/user-path";
 import { NewPasswordForm } from "./new-password-form";
@@ -14,12 +16,12 @@ type Props = { mobile: boolean; token: string };
 export function ResetPasswordForm({ mobile, token }: Props) {
   const { t } = useText();
   const [expired, setExpired] = useState(false);
-  const save = async ({ password }: Record<string, string>) => {
+  const save = async ({ password = "" }: Values) => {
     try {
       await callApi("reset-password", { token, password });
       return true;
     } catch (error) {
-      if (!(error instanceof CallError && [404, 410].includes(error.code))) throw error;
+      if (!(error instanceof ApiCallError && [404, 410].includes(error.code))) throw error;
       setExpired(true);
       return false;
     }

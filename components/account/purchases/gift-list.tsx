@@ -1,18 +1,19 @@
 "use client";
 
+import { getApi } from "@/lib/api-client/call-api";
 import type { BoughtGift } from "@/lib/contract/gift";
 import { formatMoney } from "@/lib/contract/money";
 import { dayText } from "../../payment/price-texts";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";
-import { outlineGift } from "../account-icons";
+import { outlineGift } from "../../ui/account-icons";
 import { ListEnd } from "./list-end";
 import styles from "./purchases.module.css";
 import { type PageOf, usePages } from "./use-pages";
 
 export function GiftList({ first }: { first: PageOf<BoughtGift> | undefined }) {
-  const { items, ...end } = usePages("gifts", first);
+  const { items, ...end } = usePages(() => getApi("gifts", {}), first);
   return (
     <div className={styles.place}>
       {items.length > 0 && (

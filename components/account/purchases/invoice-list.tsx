@@ -1,12 +1,13 @@
 "use client";
 
+import { getApi } from "@/lib/api-client/call-api";
 import { formatMoney } from "@/lib/contract/money";
 import type { Invoice } from "@/lib/contract/purchase";
 import { dateLocale } from "@/lib/i18n/date-locale";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";
-import { outlineReceipt } from "../account-icons";
+import { outlineReceipt } from "../../ui/account-icons";
 import overview from "../overview/overview.module.css";
 import styles from "./invoices.module.css";
 import { ListEnd } from "./list-end";
@@ -15,7 +16,7 @@ import { type PageOf, usePages } from "./use-pages";
 
 export function InvoiceList({ first }: { first: PageOf<Invoice> | undefined }) {
   const { t } = useText();
-  const { items, ...end } = usePages("invoices", first);
+  const { items, ...end } = usePages((page) => getApi("invoices", { page }), first);
   return (
     <div className={purchases.place}>
       {items.length > 0 && <InvoiceTable invoices={items} />}

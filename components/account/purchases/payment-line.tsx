@@ -2,7 +2,7 @@ import type { Purchase } from "@/lib/contract/purchase";
 import { SessionButton } from "../../payment/session-button";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineCreditCard } from "../account-icons";
+import { outlineCreditCard } from "../../ui/account-icons";
 import styles from "./purchases.module.css";
 
 type Props = { card: Purchase["card"]; mobile: boolean };

@@ -1,11 +1,12 @@
 "use client";
 
+import { getApi } from "@/lib/api-client/call-api";
 import type { Purchase } from "@/lib/contract/purchase";
 import { inVariant } from "@/lib/urls/paths";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineShoppingBag } from "../account-icons";
+import { outlineShoppingBag } from "../../ui/account-icons";
 import { ListEnd } from "./list-end";
 import { PaymentLine } from "./payment-line";
 import { PurchaseRow } from "./purchase-row";
@@ -23,7 +24,7 @@ type Props = {
 };
 
 export function PurchaseList({ first, hasOffers, now, channelId, mobile }: Props) {
-  const { items, ...end } = usePages("purchases", first);
+  const { items, ...end } = usePages((page) => getApi("purchases", { page }), first);
   const managed = items.filter(
     ({ kind, status }) => kind === "subscription" && status !== "expired",
   );

@@ -68,7 +68,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
           look="primary"
           {...own}
           call="change-card"
-          body={{ paywall: paywall.token }}
+          paywall={paywall.token}
           mobile={mobile}
         >
           {t("paymentChangeCard")}

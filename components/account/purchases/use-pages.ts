@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import type { Paging } from "@/lib/contract/sections";
-import { getApi } from "../form/call-api";
 
 export type PageOf<T> = { data: T[]; paging: Paging };
 
 // A list that comes in pages; `first` is undefined where it could not be had.
-export function usePages<T extends { id: string }>(call: string, first: PageOf<T> | undefined) {
+export function usePages<T extends { id: string }>(
+  getPage: (page: number) => Promise<PageOf<T>>,
+  first: PageOf<T> | undefined,
+) {
   const [pages, setPages] = useState(first ? [first] : []);
   const [status, setStatus] = useState<"idle" | "busy" | "lost">(first ? "idle" : "lost");
   const running = useRef(false);
@@ -15,7 +17,7 @@ export function usePages<T extends { id: string }>(call: string, first: PageOf<T
     running.current = true;
     setStatus("busy");
     try {
-      const next = await getApi<PageOf<T>>(`${call}?page=${pages.length + 1}`);
+      const next = await getPage(pages.length + 1);
       setPages((known) => [...known, next]);
       setStatus("idle");
     } catch {

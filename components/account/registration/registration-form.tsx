@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { asApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi, getApi } from "@/lib/api-client/call-api";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { asCallError, callApi, getApi } from "../form/call-api";
 import { useForm, valuesOf } from "../../forms/use-form";
 import { notifyApp } from "../../bridge/notify-app";
 import { navigateAway, reloadIfSignedOut } from "../../session/navigate-away";
@@ -28,19 +29,20 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
   const asked = latest.filter(({ should_be_collected }) => should_be_collected);
   // What was refused may have been offered a while ago: options and questions come and go.
   const askAgain = async () => {
-    const now = await getApi<RegistrationField[]>("registration-fields").catch(() => latest);
+    const now = await getApi("registration-fields", {}).catch(() => latest);
     flushSync(() => setLatest(now));
   };
   const save = async (values: Record<string, string>) => {
     const answers = answersOf(asked, values, dayLocale(locale));
-    const call = mobile ? "registration-fields?mobile=1" : "registration-fields";
-    const { to } = await callApi<{ to?: string }>(call, answers).catch(async (error: unknown) => {
+    const query = mobile ? { mobile: "1" } : undefined;
+    const saved = callApi("registration-fields", answers, { query });
+    const { to } = await saved.catch(async (error: unknown) => {
       await reloadIfSignedOut(error);
-      if (asCallError(error).code === 422) await askAgain();
+      if (asApiCallError(error).code === 422) await askAgain();
       throw error;
     });
     await notifyApp({ v: 1, type: "registration" }, mobile);
-    await navigateAway(inPlace ? location.href : (returnTo ?? to ?? "/"));
+    await navigateAway(inPlace ? location.href : (returnTo ?? to));
   };
   const validate = (form: HTMLFormElement) =>
     validateAnswers(asked, valuesOf(form), dayLocale(locale));

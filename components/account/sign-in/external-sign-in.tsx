@@ -1,6 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -9,9 +11,8 @@ import {
   outlineBrandFacebook,
   outlineBrandGoogle,
   outlineKey,
-} from "../account-icons";
+} from "../../ui/account-icons";
 import { Alert } from "../../forms/alert";
-import { asCallError, type CallError, callApi } from "../form/call-api";
 import { errorMessage } from "../../forms/error-message";
 import { navigateAway } from "../../session/navigate-away";
 import styles from "./external-sign-in.module.css";
@@ -65,7 +66,7 @@ export function ExternalSignIn({ methods, mobile, underForm = false, leads, erro
 
 function useStartSignIn(mobile: boolean) {
   const [busy, setBusy] = useState<Method>();
-  const [failure, setFailure] = useState<CallError>();
+  const [failure, setFailure] = useState<ApiCallError>();
   const running = useRef(false);
   const start = async (method: Method) => {
     if (running.current) return;
@@ -73,10 +74,10 @@ function useStartSignIn(mobile: boolean) {
     setBusy(method);
     setFailure(undefined);
     try {
-      const { to } = await callApi<{ to: string }>("start-sign-in", { method, mobile });
+      const { to } = await callApi("start-sign-in", { method, mobile });
       await navigateAway(to);
     } catch (error) {
-      setFailure(asCallError(error));
+      setFailure(asApiCallError(error));
     }
     setBusy(undefined);
     running.current = false;

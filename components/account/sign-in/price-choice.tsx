@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { callApi } from "../form/call-api";
+import { callApi } from "@/lib/api-client/call-api";
 
 type Props = {
   /** Where the button of the form leads, with the choice in its query. */

@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { CallError, callApi } from "../form/call-api";
 import { EmailField } from "../../forms/email-field";
 import { PasswordField } from "../../forms/password-field";
 import { useForm, type Values } from "../../forms/use-form";
@@ -26,13 +27,13 @@ export function SignInForm({ mobile, error, isSecond }: Props) {
   const { t } = useText();
   const { welcome, ticket } = useInApp();
   const [unverified, setUnverified] = useState<string>();
-  const signIn = async ({ email, password }: Values, element: HTMLFormElement) => {
+  const signIn = async ({ email = "", password = "" }: Values, element: HTMLFormElement) => {
     setUnverified(undefined);
     try {
       if (mobile) welcome(await signInToApp({ email, password, ticket }));
-      else await navigateAway((await callApi<{ to: string }>("sign-in", { email, password })).to);
+      else await navigateAway((await callApi("sign-in", { email, password })).to);
     } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
+      if (!(failure instanceof ApiCallError)) throw failure;
       if (failure.code === 410) {
         saveEmail(email);
         await navigateAway(userPath("passwordExpired", mobile));

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { callApi } from "../form/call-api";
 import { EmailField } from "../../forms/email-field";
 import { PasswordField } from "../../forms/password-field";
 import { TextField } from "../../forms/text-field";
@@ -31,10 +31,10 @@ type Props = {
 export function SignUpForm({ mobile, hint, legal, external }: Props) {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm(async (values) => {
-    await callApi("sign-up", { ...values, mobile });
-    saveEmail(values.email);
-    setSentTo(values.email);
+  const form = useForm(async ({ email = "", password = "", first_name = "", last_name = "" }) => {
+    await callApi("sign-up", { email, password, first_name, last_name, mobile });
+    saveEmail(email);
+    setSentTo(email);
   }, texts);
   if (sentTo !== undefined) return <CheckEmail email={sentTo} mobile={mobile} />;
   return (

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { asApiCallError, ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Alert } from "../../forms/alert";
-import { asCallError, CallError, callApi } from "../form/call-api";
 import { errorMessage } from "../../forms/error-message";
 import styles from "./resend-email.module.css";
 
@@ -13,7 +14,7 @@ type Props = {
   email: string;
   mobile: boolean;
 };
-type Status = "idle" | "busy" | "sent" | CallError;
+type Status = "idle" | "busy" | "sent" | ApiCallError;
 
 export function ResendEmail({ call, email, mobile }: Props) {
   const i18n = useText();
@@ -23,7 +24,7 @@ export function ResendEmail({ call, email, mobile }: Props) {
     if (running.current) return;
     running.current = true;
     setStatus("busy");
-    setStatus(await callApi(call, { email, mobile }).then(() => "sent" as const, asCallError));
+    setStatus(await callApi(call, { email, mobile }).then(() => "sent" as const, asApiCallError));
     running.current = false;
   };
   return (
@@ -33,7 +34,7 @@ export function ResendEmail({ call, email, mobile }: Props) {
       </Button>
       <p role="status">
         {status === "sent" && i18n.t("accountSentAgain")}
-        {status instanceof CallError && errorMessage(status, {}, i18n)}
+        {status instanceof ApiCallError && errorMessage(status, {}, i18n)}
       </p>
     </div>
   );

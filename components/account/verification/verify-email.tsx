@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Loader } from "../../ui/loader";
 import { Alert } from "../../forms/alert";
-import { asCallError, type CallError, callApi } from "../form/call-api";
 import { errorMessage } from "../../forms/error-message";
 import { FormHeading } from "../../form-page/form-heading";
 import { Outcome } from "../../form-page/outcome";
@@ -18,7 +19,7 @@ type Props = {
   /** Where to go next; from the app's mail it opens the app. */
   signIn: string;
 };
-type Status = "pending" | "confirmed" | "expired" | CallError;
+type Status = "pending" | "confirmed" | "expired" | ApiCallError;
 
 // Called by the browser: a mail server that opens every link of a mail uses no token up.
 export function VerifyEmail({ mobile, token, signIn }: Props) {
@@ -89,7 +90,7 @@ async function verify(token: string): Promise<Status> {
     await callApi("verify-email", { token });
     return "confirmed";
   } catch (error) {
-    const failure = asCallError(error);
+    const failure = asApiCallError(error);
     return [400, 404, 410].includes(failure.code) ? "expired" : failure;
   }
 }

@@ -1,8 +1,8 @@
+import { callApi } from "@/lib/api-client/call-api";
 import { render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it, test } from "vitest";
 import { AccountForm } from "@/components/forms/account-form";
-import { callApi } from "@/components/account/form/call-api";
 import { EmailField } from "@/components/forms/email-field";
 import type { StatusTexts } from "@/components/forms/error-message";
 import { PasswordField } from "@/components/forms/password-field";
@@ -17,11 +17,11 @@ import { expectFocus } from "../support/focus";
 const door = useDoor();
 const { sent } = door;
 const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
-  door.answer("try", status, body, headers);
+  door.answer("sign-in", status, body, headers);
 
 function Trial({ texts, done }: { texts?: StatusTexts; done?: () => void }) {
-  const form = useForm(async (values) => {
-    await callApi("try", values);
+  const form = useForm(async ({ email = "", password = "" }) => {
+    await callApi("sign-in", { email, password });
     done?.();
   }, texts);
   return (
@@ -86,7 +86,7 @@ it("sends what was typed, once however often it is pressed", async () => {
   const bodies: unknown[] = [];
   const answered = Promise.withResolvers<void>();
   door.server.use(
-    http.post("*/api/try", async ({ request }) => {
+    http.post("*/api/sign-in", async ({ request }) => {
       bodies.push(await request.json());
       await answered.promise;
       return HttpResponse.json({});
@@ -142,7 +142,7 @@ it("waits in the viewer's language", async () => {
 });
 
 it("says that there is no connection", async () => {
-  door.server.use(http.post("*/api/try", () => HttpResponse.error()));
+  door.server.use(http.post("*/api/sign-in", () => HttpResponse.error()));
   draw();
   await fill();
   await go();
@@ -150,7 +150,7 @@ it("says that there is no connection", async () => {
 });
 
 it("says that there is no connection when an answer breaks off, and is not done", async () => {
-  door.server.use(http.post("*/api/try", () => new HttpResponse('{"redirect": "/ho')));
+  door.server.use(http.post("*/api/sign-in", () => new HttpResponse('{"redirect": "/ho')));
   let isDone = false;
   draw(undefined, () => {
     isDone = true;

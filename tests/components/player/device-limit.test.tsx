@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { type Refused, tellDenied } from "@/lib/playback/denied";
+import type { ApiFailure } from "@/lib/api-client/api-failure";
+import { tellDenied } from "@/lib/playback/denied";
 import { openDialogs } from "../support/open-dialogs";
 import { texts } from "../support/render-site";
 import { usePlayer, watch } from "../support/show-player";
@@ -12,7 +13,7 @@ usePlayer();
 const door = useDoor();
 const mac = { id: "d1", name: "Apple Mac, Safari", kind: "computer", isCurrent: true } as const;
 const tv = { id: "d2", name: "LG webOS, Chrome", kind: "tv", isCurrent: false } as const;
-const limit: Refused = {
+const limit: ApiFailure = {
   code: 429,
   reason: "device_limit",
   message: "Too many devices",

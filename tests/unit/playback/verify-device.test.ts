@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onDenied, type Refused } from "../../../lib/playback/denied.ts";
+import type { ApiFailure } from "../../../lib/api-client/api-failure.ts";
+import { onDenied } from "../../../lib/playback/denied.ts";
 import { askToPlay, verifyWhilePlaying } from "../../../lib/playback/verify-device.ts";
 
 const minute = 60_000;
-const told: [string, Refused][] = [];
+const told: [string, ApiFailure][] = [];
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 let video: HTMLMediaElement;
 let stop: () => void;

@@ -87,6 +87,41 @@ describe("the floors of lib", () => {
   });
 });
 
+describe("the browser's client of /api", () => {
+  const from = (target: string) => `import type { apiCalls } from "${target}";`;
+
+  test("has its types from the table of calls", () => {
+    expect(check({ "lib/api-client/api-types.ts": from("../api/calls.ts") }).code).toBe(0);
+  });
+
+  test.each([
+    ["lib/api-client/api-types.ts", `import { apiCalls } from "../api/calls.ts";`],
+    ["lib/api-client/api-types.ts", from("../api/answer-call.ts")],
+    ["lib/api-client/call-api.ts", from("../api/calls.ts")],
+  ])("takes nothing else from the server, as in %s by %s", (file, text) => {
+    expect(check({ [file]: text }).output).toContain("lib is built in floors");
+  });
+});
+
+describe("the floors of components", () => {
+  test.each([
+    ["components/payment/a.tsx", `import { B } from "../account/b.tsx";`],
+    ["components/forms/a.ts", `import type { B } from "@/components/session/b.ts";`],
+    ["components/devices/a.tsx", `import { B } from "../payment/b.tsx";`],
+  ])("let nothing go up or across, as from %s by %s", (file, text) => {
+    expect(check({ [file]: text }).output).toContain("components is built in floors");
+  });
+
+  test("let an import go down, to a file for all too", () => {
+    const text = `import { B } from "../forms/b.tsx";\nimport { useText } from "../text-provider";`;
+    expect(check({ "components/account/a.tsx": text }).code).toBe(0);
+  });
+
+  test("hold every folder of components", () => {
+    expect(check({ "components/attic/a.tsx": "" }).output).toContain("attic/a.tsx → no floor");
+  });
+});
+
 describe("a side of lib", () => {
   test.each([
     ["lib/pages/a.ts", `import { b } from "../viewer/b.browser.ts";`],

@@ -1,6 +1,6 @@
-/** The `Idempotency-Key` of one press. */
+/** The key of one press: a call that is sent again with it is made once. */
 // Browsers have randomUUID on HTTPS and on this machine alone.
-export function newKey(): string {
+export function createIdempotencyKey(): string {
   const { randomUUID }: { randomUUID?: Crypto["randomUUID"] } = crypto;
   if (randomUUID) return randomUUID.call(crypto);
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,0 +1,45 @@
+import type { Rejection } from "../errors.ts";
+import type { ApiFailure } from "./api-failure.ts";
+
+/** A call of `/api` that failed. `code` is the HTTP status, 0 without a response. */
+export class ApiCallError extends Error {
+  override name = "ApiCallError";
+  readonly code: number;
+  /** The body of the response. */
+  readonly failure: ApiFailure;
+  /** Seconds to wait before the next try. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: number, failure: ApiFailure, retryAfterS?: number, cause?: unknown) {
+    super(failure.message ?? messageOf(cause) ?? `/api responded ${code}`, { cause });
+    this.code = code;
+    this.failure = failure;
+    this.retryAfterS = retryAfterS;
+  }
+
+  get detail(): string | undefined {
+    return this.failure.detail;
+  }
+
+  /** What is wrong with which field: the key of a text, or the provider's own words. */
+  get fields(): Record<string, string> {
+    return this.failure.fields ?? {};
+  }
+}
+
+function messageOf(cause: unknown): string | undefined {
+  return cause instanceof Error ? cause.message : undefined;
+}
+
+/** Any other error becomes one with code 500. */
+export function asApiCallError(error: unknown): ApiCallError {
+  return error instanceof ApiCallError
+    ? error
+    : new ApiCallError(500, { code: 500 }, undefined, error);
+}
+
+/** What the store keeps of a failed call: `{ code: 429, message: "…" }`; code 0 without a response. */
+export function rejectionOf(error: unknown): Rejection {
+  const { code, message } = error instanceof ApiCallError ? error.failure : { code: 0 };
+  return { code, message };
+}

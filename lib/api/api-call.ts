@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Visit } from "../pages/visit.ts";
+import type { CookieChanges } from "../session/cookies.ts";
+import type { SiteCallRule } from "./site-limits.ts";
+
+/** What a call responds with: JSON, and the cookies that it sets. */
+export type Reply<Output = unknown> = { body: Output; cookies?: CookieChanges };
+
+/** `{}`: of calls without an input, or without anything to say but that they succeeded. */
+export type Nothing = Record<string, never>;
+
+/** Accepts whatever is sent by a call that reads nothing of it. */
+export const noInput = z.custom<Nothing>(() => true);
+
+type Declared = {
+  /** Its cost, limits and body. */
+  rule: SiteCallRule;
+  /** The viewer's own: made with their token, which is renewed first where it is time. */
+  personal?: true;
+};
+
+/**
+ * One call that a browser may make of its own origin under `/api`: what it sends (JSON, or the query of a GET) and
+ * what it gets. The browser's client has its types from here: `lib/api-client`.
+ */
+export type ApiCall<Input = unknown, Output = unknown> = Declared & {
+  /** Fields that the schema does not name are dropped. */
+  input: z.ZodType<unknown, Input>;
+  /** Checks the input and runs; throws `z.ZodError` for bad input, `ApiError` for a refusal. */
+  run: (visit: Visit, input: unknown, query: URLSearchParams) => Promise<Reply<Output>>;
+};
+
+/** A row of the table: `run` gets what `input` has checked. */
+export function defineCall<Input, Checked, Output>(
+  input: z.ZodType<Checked, Input>,
+  run: (visit: Visit, input: Checked, query: URLSearchParams) => Promise<Reply<Output>>,
+  declared: Declared,
+): ApiCall<Input, Output> {
+  return {
+    ...declared,
+    input,
+    run: async (visit, sent, query) => run(visit, input.parse(sent), query),
+  };
+}

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { isForced } from "../gate/access.ts";
+import type { SectionItems } from "../contract/sections.ts";
+import { requestText } from "../contract/request-text.ts";
+import { isTokenGone } from "../errors.ts";
+import { translateIn } from "../i18n/texts.server.ts";
+import { knownContext } from "../pages/known-context.ts";
+import { loadBrowseRow } from "../pages/load-browse-row.ts";
+import { loadRows, type Rows } from "../pages/load-page.ts";
+import type { Visit } from "../pages/visit.ts";
+import { getOfferItems, getOwnItems, getSectionItems } from "../provider-api/page.ts";
+import { type CardView, toCardView } from "../sections/card-view.ts";
+import { cardInApp } from "../sections/in-app.ts";
+import {
+  distinct,
+  type Found,
+  nextPageOf,
+  type SectionView,
+  toFound,
+} from "../sections/section-view.ts";
+import { endedBy } from "../session/ended-sessions.ts";
+import { isSignedIn } from "../session/session.ts";
+import { normalizeQuery, readOrder, type Search } from "../urls/search.ts";
+import { readFilters, writeFilters } from "../urls/search-filters.ts";
+import type { Reply } from "./api-call.ts";
+import { hasOwnOffers } from "./session-calls.ts";
+
+const name = requestText().min(1).max(250);
+const page = z.coerce.number<number>().int().min(1).max(10_000).default(1);
+
+/** Asked by a page of the app's web view. */
+const mobile = z.stringbool().default(false);
+
+/** A search without words is none. */
+const words = requestText()
+  .transform((typed) => normalizeQuery(typed) || undefined)
+  .optional();
+
+const items = z.object({
+  page_id: name,
+  section_id: name,
+  page,
+  tab: name.optional(),
+  context: name.optional(),
+  mobile,
+  q: words,
+  sort_by: requestText().transform(readOrder).optional(),
+  filter_by: requestText()
+    .transform((text) => writeFilters(readFilters(text)))
+    .optional(),
+  /** How many items the row holds already, for a provider that tells no page size. */
+  have: z.coerce.number<number>().int().min(0).default(0),
+});
+
+/** What pages ask about their rows. */
+export const sectionInputs = {
+  sections: z.object({ page_id: name, page, context: name.optional(), mobile }),
+  items,
+  browse: z.object({ mobile }),
+};
+
+type SectionInput<Name extends keyof typeof sectionInputs> = z.output<(typeof sectionInputs)[Name]>;
+type ItemsInput = SectionInput<"items">;
+
+/** More items of a row; facets and what was meant come with what a search finds. */
+export type MoreItems = Found & { items: CardView[]; nextPage?: number };
+
+/** The next rows of a page. */
+export async function moreSections(
+  visit: Visit,
+  asked: SectionInput<"sections">,
+): Promise<Reply<Rows>> {
+  const { page_id: pageId, page, context, mobile } = asked;
+  const known = await knownContext(visit, context);
+  return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
+}
+
+/** Without a row where there is none to browse. */
+type BrowseReply = { pageId: string; section: SectionView | null };
+
+/** A row to browse for who has found nothing: docs/behaviour.md BE-265. */
+export async function browseRow(
+  visit: Visit,
+  { mobile }: SectionInput<"browse">,
+): Promise<Reply<BrowseReply>> {
+  const row = await loadBrowseRow({ ...visit, mobile });
+  return { body: row ?? { pageId: visit.channel.page.token, section: null } };
+}
+
+/** More items of a row. */
+export async function moreItems(visit: Visit, asked: ItemsInput): Promise<Reply<MoreItems>> {
+  const answer = await getSectionItems(visit.callContext, visit.channel.token, {
+    ...(await rowOf(visit, asked)),
+    tab: asked.tab,
+    search: searchOf(asked),
+  });
+  const more = await moreOf(visit, answer, asked);
+  return { body: asked.q ? { ...more, ...toFound(answer) } : more };
+}
+
+/**
+ * Items of a viewer's own row: docs/behaviour.md BE-55. None where nobody is signed in (any more), which is no
+ * fault of the page that asks.
+ */
+export async function ownItems(visit: Visit, asked: ItemsInput): Promise<Reply<MoreItems>> {
+  const nothing: MoreItems = { items: [], total: 0 };
+  if (!isSignedIn(visit.session)) return { body: nothing };
+  const { subscribersGroup } = visit.session;
+  try {
+    const answer = await getOwnItems(visit.callContext, visit.channel.token, {
+      ...(await rowOf(visit, asked)),
+      p: visit.cookies.payment,
+      subscribersGroup,
+    });
+    return { body: await moreOf(visit, answer, asked) };
+  } catch (error) {
+    if (!isTokenGone(error)) throw error;
+    return { body: nothing, cookies: { session: null, logout: endedBy(visit.session, error) } };
+  }
+}
+
+/**
+ * Items of a row of paywalls, as they are offered to the viewer's group or after a purchase; without either those of
+ * everybody. docs/behaviour.md BE-405.
+ */
+export async function offerItems(visit: Visit, asked: ItemsInput): Promise<Reply<MoreItems>> {
+  const { callContext, channel, session, cookies } = visit;
+  const row = { ...(await rowOf(visit, asked)), tab: asked.tab };
+  const buyer = { p: cookies.payment, subscribersGroup: session?.subscribersGroup };
+  const answer = hasOwnOffers(visit)
+    ? await getOfferItems(callContext, channel.token, { ...row, ...buyer })
+    : await getSectionItems(callContext, channel.token, row);
+  return { body: await moreOf(visit, answer, asked) };
+}
+
+function searchOf({ q, sort_by, filter_by }: ItemsInput): Search | undefined {
+  return q === undefined ? undefined : { q, sort_by, filter_by };
+}
+
+async function rowOf(visit: Visit, asked: ItemsInput) {
+  const { page_id: pageId, section_id: sectionId, page } = asked;
+  return { pageId, sectionId, page, context: await knownContext(visit, asked.context) };
+}
+
+async function moreOf(
+  { channel, language }: Visit,
+  answer: SectionItems,
+  asked: ItemsInput,
+): Promise<MoreItems> {
+  const untitled = (await translateIn(language))("untitled");
+  const place = { pageId: asked.page_id, sectionId: asked.section_id };
+  const row = { ...place, forced: isForced(channel), untitled };
+  const items = distinct(answer.data.map((item) => toCardView(item, row)));
+  return {
+    items: asked.mobile ? items.map(cardInApp) : items,
+    nextPage: nextPageOf(answer, asked.have),
+    total: answer.paging.total_items,
+  };
+}
