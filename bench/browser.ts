@@ -38,7 +38,7 @@ const slow4g = {
 };
 
 /** Opens an empty page on a phone with a cold cache, hands it to `visit`, and closes it. */
-export async function onPhone<T>(
+export async function visitOnPhone<T>(
   browser: Browser,
   conditions: Conditions,
   visit: (page: Page, context: BrowserContext) => Promise<T>,

@@ -9,7 +9,7 @@ export type Target = {
 };
 
 /** An address that no cache knows: words to look for belong to the site's cache key. The page is the front page's. */
-export const ownAddress = (stamp: number): string => `/search?q=${stamp}`;
+export const uniquePath = (stamp: number): string => `/search?q=${stamp}`;
 
 let stamp = 0;
 

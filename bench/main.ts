@@ -13,7 +13,7 @@ import { suggestions } from "./figures/suggestions.ts";
 import { storedPage } from "./figures/stored-page.ts";
 import { longPagesFigure } from "./figures/long-pages.ts";
 import { microCache } from "./figures/micro-cache.ts";
-import { ownRows } from "./figures/own-rows.ts";
+import { personalRows } from "./figures/personal-rows.ts";
 import { pageChanges } from "./figures/page-changes.ts";
 import { rendering } from "./figures/rendering.ts";
 import { rights } from "./figures/rights.ts";
@@ -40,7 +40,7 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "sign-in": signIn,
   "long-pages": longPagesFigure,
   "page-changes": pageChanges,
-  "own-rows": ownRows,
+  "personal-rows": personalRows,
   search,
   toggle,
   suggestions,

@@ -23,14 +23,14 @@ export type Measure = {
   bar?: Bar;
 };
 
-/** `atLeast(0.9)`: the site's value is 0.9 × the baseline or more. */
-export const atLeast = (ratio: number): Bar => ({
+/** `atLeastShare(0.9)`: the site's value is 0.9 × the baseline or more. */
+export const atLeastShare = (ratio: number): Bar => ({
   text: `≥ ${ratio} ×`,
   passes: (site, baseline) => site >= ratio * baseline,
 });
 
-/** `atMost(1.1)`: the site's value is 1.1 × the baseline or less. */
-export const atMost = (ratio: number): Bar => ({
+/** `atMostShare(1.1)`: the site's value is 1.1 × the baseline or less. */
+export const atMostShare = (ratio: number): Bar => ({
   text: `≤ ${ratio} ×`,
   passes: (site, baseline) => site <= ratio * baseline,
 });
@@ -42,19 +42,19 @@ export const atMostMore = (extra: number, unit: string): Bar => ({
 });
 
 /** `limit(20, "KB")`: the site's value is 20 or less, whatever the baseline. */
-export const limit = (most: number, unit: string): Bar => ({
+export const maxValue = (most: number, unit: string): Bar => ({
   text: `≤ ${most} ${unit}`.trim(),
   passes: (site) => site <= most,
 });
 
 /** `least(55, "fps")`: the site's value is 55 or more, whatever the baseline. */
-export const least = (lowest: number, unit: string): Bar => ({
+export const minValue = (lowest: number, unit: string): Bar => ({
   text: `≥ ${lowest} ${unit}`,
   passes: (site) => site >= lowest,
 });
 
 /** `exactly(1)`. */
-export const exactly = (value: number): Bar => ({
+export const exactValue = (value: number): Bar => ({
   text: `= ${value}`,
   passes: (site) => site === value,
 });

@@ -32,11 +32,11 @@ export function startNode({ args, cwd, env, name, niceness = 0 }: Start): Runnin
   if (child.pid === undefined) throw new Error(`${name} did not start`);
   running.add(child);
   let output = "";
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4000);
   };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
   const ended = new Promise<number | null>((done) => child.once("close", done));
   child.once("exit", () => running.delete(child));
   return { pid: child.pid, output: () => output, stop: () => stop(child), ended };
@@ -50,12 +50,12 @@ export async function runNode(start: Start): Promise<void> {
 }
 
 /** Waits until `url` answers at all; rejects with the output of the process after `seconds`. */
-export async function untilAnswers(url: string, child: Running, seconds = 30): Promise<void> {
+export async function waitUntilReachable(url: string, child: Running, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer && answer.status < 500) return;
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response && response.status < 500) return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`${url} does not answer:\n${child.output()}`);

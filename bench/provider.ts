@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { fetchBytes } from "./fetch-bytes.ts";
-import { startNode, untilAnswers } from "./processes.ts";
+import { startNode, waitUntilReachable } from "./processes.ts";
 
 /** The bench's own provider, in a process of its own (`provider/serve.ts`). */
 export type BenchProvider = {
@@ -17,7 +17,7 @@ const script = fileURLToPath(new URL("./provider/serve.ts", import.meta.url));
 export async function startBenchProvider(port: number, sitePort: number): Promise<BenchProvider> {
   const url = `http://127.0.0.1:${port}`;
   const args = [script, String(port), String(sitePort)];
-  await untilAnswers(`${url}/bench/calls`, startNode({ name: "bench provider", args }));
+  await waitUntilReachable(`${url}/bench/calls`, startNode({ name: "bench provider", args }));
   return {
     url,
     callsOf: async (channel) => {

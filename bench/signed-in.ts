@@ -6,11 +6,11 @@ export const credentials = { email: "viewer@bench.example", password: "a bench's
 /** Signs the browser of a page in, without a form. The page is on the channel then. */
 export async function signInPage(page: Page): Promise<void> {
   await page.goto(`${channelOrigin("bench")}/user/signIn`);
-  await signInHere(page);
+  await signInCurrentPage(page);
 }
 
 /** The same from a page that is on the channel already. */
-export async function signInHere(page: Page): Promise<void> {
+export async function signInCurrentPage(page: Page): Promise<void> {
   await page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
     const { ok } = await fetch("/api/sign-in", { method: "POST", headers, body });

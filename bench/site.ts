@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Running, startNode, untilAnswers } from "./processes.ts";
+import { type Running, startNode, waitUntilReachable } from "./processes.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const server = ".next/standalone/server.js";
@@ -23,6 +23,6 @@ export async function startSite(port: number, providerUrl: string): Promise<Runn
       LOG_LEVEL: "error",
     },
   });
-  await untilAnswers(`http://127.0.0.1:${port}/api/health`, child);
+  await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, child);
   return child;
 }

@@ -116,8 +116,8 @@ type Source = Record<string, string | undefined>;
  * What is wrong with the provider's own variables, one line each: `["SMTP_URL: expected …"]`.
  * An empty value counts as not set.
  */
-export function configurationFaults(source: Source): string[] {
-  return faultsOf(variables.safeParse(given(source)).error);
+export function findConfigurationErrors(source: Source): string[] {
+  return faultsOf(variables.safeParse(withoutEmpty(source)).error);
 }
 
 function faultsOf(error: z.ZodError | undefined): string[] {
@@ -126,7 +126,7 @@ function faultsOf(error: z.ZodError | undefined): string[] {
 
 /** How the provider starts by its variables: docs/operations.md. Throws every fault as one error. */
 export function readConfiguration(source: Source): Omit<ProviderOptions, "catalogues"> {
-  const result = variables.safeParse(given(source));
+  const result = variables.safeParse(withoutEmpty(source));
   const faults = faultsOf(result.error);
   if (!result.success) throw new Error(["wrong configuration", ...faults].join("\n  - "));
   const vars = result.data;
@@ -151,7 +151,7 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
       lifetimeS: vars.MEDIA_LIFETIME_S,
     },
     vpnRanges: vars.VPN_CIDRS,
-    eventsKeepDays: vars.EVENTS_KEEP_DAYS,
+    eventRetentionDays: vars.EVENTS_KEEP_DAYS,
     clickHouseUrl: vars.CLICKHOUSE_URL,
     sourceMapsDir: vars.SOURCE_MAPS_DIR,
     smtpUrl: vars.SMTP_URL,
@@ -168,6 +168,6 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
   };
 }
 
-function given(source: Source): Source {
+function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 }

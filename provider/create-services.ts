@@ -19,7 +19,7 @@ import { argon2id } from "./domain/accounts/passwords.ts";
 import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
 import { createSourceMaps } from "./analytics/source-maps.ts";
-import { createRoller } from "./analytics/roller.ts";
+import { createRollUpWorker } from "./analytics/roll-up-worker.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
@@ -31,13 +31,13 @@ import type { PaymentProcessor } from "./commerce/processor.ts";
 import { createStripe } from "./commerce/stripe-client.ts";
 import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
-import { createTeller } from "./telling/teller.ts";
+import { createEventNotifier } from "./notifications/event-notifier.ts";
 import { reseedViewers, type Seed, seedAfresh } from "./seed/seed.ts";
 
 /** Where `npm run build` puts them. */
 const builtSourceMaps = fileURLToPath(new URL("../.cache/source-maps", import.meta.url));
 /** Thirteen months. */
-const usualKeepDays = 396;
+const defaultRetentionDays = 396;
 
 /** What routes work with. Origins are of the ports that were asked for: port 0 is not known yet. */
 export function createServices(
@@ -70,15 +70,15 @@ export function createServices(
     processor: processorOf(options, () => services),
     billing: createBilling(() => services),
     events: storeOf(options, db),
-    roller: createRoller(() => services),
+    roller: createRollUpWorker(() => services),
     sourceMaps: createSourceMaps(options.sourceMapsDir ?? builtSourceMaps),
-    teller: createTeller(() => services),
+    teller: createEventNotifier(() => services),
     background: createBackground(),
     sandbox: openSandbox(() => services),
     signIns: createPendingSignIns(),
-    reset: async ({ keepCatalogue }) => {
+    reset: async ({ retainCatalogue }) => {
       await services.background.idle();
-      await (keepCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
+      await (retainCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
       await clearEventChanges(db);
       await services.events.forget();
       await clearClientErrors(db);
@@ -97,15 +97,18 @@ export function createServices(
 }
 
 /** ClickHouse where there is one. */
-function storeOf({ clickHouseUrl, eventsKeepDays = usualKeepDays }: ProviderOptions, db: Db) {
+function storeOf(
+  { clickHouseUrl, eventRetentionDays = defaultRetentionDays }: ProviderOptions,
+  db: Db,
+) {
   return clickHouseUrl
-    ? createClickHouseStore(db, clickHouseUrl, eventsKeepDays)
-    : createPostgresStore(db, eventsKeepDays);
+    ? createClickHouseStore(db, clickHouseUrl, eventRetentionDays)
+    : createPostgresStore(db, eventRetentionDays);
 }
 
 /** How browsers find what listens on this machine, and how the provider itself does. */
-export function originsOf(port: number): { origin: string; ownOrigin: string } {
-  return { origin: `http://localhost:${port}`, ownOrigin: `http://127.0.0.1:${port}` };
+export function originsOf(port: number): { origin: string; loopbackOrigin: string } {
+  return { origin: `http://localhost:${port}`, loopbackOrigin: `http://127.0.0.1:${port}` };
 }
 
 /** What a new database is filled with. */

@@ -35,7 +35,7 @@ export type ProviderOptions = {
   /** A Stripe account takes the money; without it test cards do, beside the console. */
   stripe?: StripeKeys;
   /** How many days events are kept; thirteen months without it. */
-  eventsKeepDays?: number;
+  eventRetentionDays?: number;
   /** `http://user:password@host:8123/database`; without it events stay in the provider's own database. */
   clickHouseUrl?: string;
   /** Where builds of the site have put their source maps; `.cache/source-maps` without it. */

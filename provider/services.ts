@@ -2,7 +2,7 @@ import type { Db } from "./db/database.ts";
 import type { Background } from "./domain/background.ts";
 import type { CallLog } from "./domain/console/call-log.ts";
 import type { EventStore } from "./domain/analytics/event-store.ts";
-import type { Roller } from "./domain/analytics/roller.ts";
+import type { RollUpWorker } from "./domain/analytics/roll-up-worker.ts";
 import type { SourceMaps } from "./domain/client-errors/source-maps.ts";
 import type { Clock } from "./domain/clock.ts";
 import type { FaultBoard } from "./domain/console/faults.ts";
@@ -17,14 +17,14 @@ import type { NoticeBoard } from "./domain/console/notices.ts";
 import type { Hasher } from "./domain/accounts/passwords.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PendingSignIns } from "./identity/pending-sign-ins.ts";
-import type { Teller } from "./domain/events/teller.ts";
+import type { EventNotifier } from "./domain/events/event-notifier.ts";
 import type { Billing } from "./domain/commerce/billing.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
 import type { PaymentProcessor } from "./commerce/processor.ts";
 import type { Sandbox } from "./sandbox/sandbox.ts";
 
 /** How browsers on this machine reach the console, and how the provider itself does. */
-export type ConsoleOrigins = { origin: string; ownOrigin: string };
+export type ConsoleOrigins = { origin: string; loopbackOrigin: string };
 
 /** What routes work with. Origins are written without a slash at the end. */
 export type Services = {
@@ -58,7 +58,7 @@ export type Services = {
   vpnRanges: CidrSet;
   hasher: Hasher;
   mailer: Mailer;
-  /** Hosts of push services that are trusted besides public ones, and who answers for pushes. */
+  /** Hosts of push services that are trusted besides public ones, and the contact address for pushes. */
   push: { hosts: readonly string[]; subject?: string };
   /** Who takes money; without one nothing is sold. */
   processor: PaymentProcessor | undefined;
@@ -66,14 +66,14 @@ export type Services = {
   stripe: StripeKeys | undefined;
   /** Renews subscriptions, and ends them. */
   billing: Billing;
-  /** What the tracker told, and what charts are made of. */
+  /** Events of the tracker, and what charts are made of. */
   events: EventStore;
-  roller: Roller;
+  roller: RollUpWorker;
   /** What errors of pages are traced back by. */
   sourceMaps: SourceMaps;
-  /** Tells viewers of events. */
-  teller: Teller;
-  /** What goes on after an answer: mails. */
+  /** Notifies viewers of events. */
+  teller: EventNotifier;
+  /** Work that goes on after a response: mails. */
   background: Background;
   /** The identity providers that identify people, played here. */
   sandbox: Sandbox;
@@ -81,9 +81,9 @@ export type Services = {
   signIns: PendingSignIns;
   /**
    * Brings database, clock, faults, limits, notices and counters back to how they were after the
-   * first start. `keepCatalogue` spares the time of writing what no call changes.
+   * first start. `retainCatalogue` spares the time of writing what no call changes.
    */
-  reset: (options: { keepCatalogue: boolean }) => Promise<void>;
+  reset: (options: { retainCatalogue: boolean }) => Promise<void>;
 };
 
 /** What routes work with that are there with the console alone. */

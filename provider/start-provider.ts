@@ -6,7 +6,7 @@ import { loadMediaKeys } from "./db/media-key.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { openProgramme } from "./db/programme.ts";
-import { keepCues } from "./db/search/cues.ts";
+import { replaceCues } from "./db/search/cues.ts";
 import { indexChannels } from "./db/search/index-channel.ts";
 import { log } from "./domain/log.ts";
 import type { Manifest } from "./domain/media/manifest.ts";
@@ -27,19 +27,19 @@ type Address = { port: number; origin: string };
 export type RunningProvider = Address & { console?: Address; close: () => Promise<void> };
 
 const mailTimeoutMs = 3000;
-const ownAssets = fileURLToPath(new URL("./assets", import.meta.url));
+const bundledAssets = fileURLToPath(new URL("./assets", import.meta.url));
 
 /**
  * Opens the database, fills it when it is empty, and listens on 127.0.0.1. Throws an error of one
  * line when the directory or a port is taken, or the manifest of the media is wrong.
  */
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
-  const assetsDir = options.assetsDir ?? ownAssets;
+  const assetsDir = options.assetsDir ?? bundledAssets;
   if (options.logLevel !== undefined) log.level = options.logLevel;
   const manifest = readManifest(assetsDir);
   const database = await openDatabase(options.database);
   try {
-    await keepCues(database.db, spokenLines(manifest.transcripts));
+    await replaceCues(database.db, spokenLines(manifest.transcripts));
     const wrote = await seedIfNeeded(database.db, seedOf(options), database.embedded);
     if (wrote) database.markComplete?.();
     await indexChannels(database.db);
@@ -86,7 +86,7 @@ async function listenOnPorts(services: Services, options: ProviderOptions): Prom
 }
 
 function addressOf({ port }: Listening): Address {
-  return { port, origin: originsOf(port).ownOrigin };
+  return { port, origin: originsOf(port).loopbackOrigin };
 }
 
 /** Mails under way are waited for, within the mail server's patience. */

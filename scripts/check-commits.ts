@@ -1,6 +1,6 @@
 /** Checks the subjects of commits that are newer than the rule: CONTRIBUTING.md, Commits. */
 import { execFileSync } from "node:child_process";
-import { faultOf } from "./lib/commit-subject.ts";
+import { findSubjectFault } from "./lib/commit-subject.ts";
 import { root } from "./lib/paths.mjs";
 import { say } from "./lib/say.mjs";
 
@@ -8,7 +8,7 @@ import { say } from "./lib/say.mjs";
 const before = "4f4fe81317765d360d4a4659d99c608b6ed37bb2";
 
 const found = subjects().flatMap(({ hash, subject }) => {
-  const fault = faultOf(subject);
+  const fault = findSubjectFault(subject);
   return fault ? [`${hash} ${subject}: ${fault}`] : [];
 });
 for (const line of found) say(line);

@@ -4,7 +4,7 @@
  */
 import { type Env, EnvError, readEnv } from "../lib/env.ts";
 import { openGeoDatabase } from "../lib/viewer/locate-address.ts";
-import { configurationFaults } from "../provider/configuration.ts";
+import { findConfigurationErrors } from "../provider/configuration.ts";
 
 const { env } = process;
 const embedded = !env.PROVIDER_API_URL;
@@ -12,7 +12,11 @@ const embedded = !env.PROVIDER_API_URL;
 const secret = env.SESSION_SECRET || (embedded ? "-".repeat(32) : undefined);
 
 const site = readSite();
-const faults = [...site.faults, ...placeFaults(), ...(embedded ? configurationFaults(env) : [])];
+const faults = [
+  ...site.faults,
+  ...placeFaults(),
+  ...(embedded ? findConfigurationErrors(env) : []),
+];
 const nameOf = (fault: string) => fault.split(":")[0];
 const named = faults.filter((one, at) => faults.findIndex((f) => nameOf(f) === nameOf(one)) === at);
 if (named.length > 0) {

@@ -140,7 +140,7 @@ async function one(check) {
 
 /** @param {import("./lib/checks.mjs").Check} check */
 async function long(check) {
-  const result = await step(check.name, check.run, { isHeard: true });
+  const result = await step(check.name, check.run, { hasOutput: true });
   const { passed, failed } = result;
   say(`  ${passed} passed, ${failed} failed`);
   counts.passed += passed;

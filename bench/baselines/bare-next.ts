@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Running, runNode, startNode, untilAnswers } from "../processes.ts";
+import { type Running, runNode, startNode, waitUntilReachable } from "../processes.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -31,7 +31,7 @@ export async function startBareNext(sitePage: string, port: number): Promise<Run
   }
   const args = [next, "start", "-p", String(port), "-H", "127.0.0.1"];
   const child = startNode({ name: "bare Next", args, cwd: folder, env: { BARE_ROOT: root } });
-  await untilAnswers(`http://127.0.0.1:${port}/`, child);
+  await waitUntilReachable(`http://127.0.0.1:${port}/`, child);
   return child;
 }
 
@@ -56,7 +56,7 @@ async function write({ css, files, shown, ...frame }: ReadPage): Promise<void> {
 
 async function stampOf({ files, ...page }: ReadPage): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([page, [...files.keys()]]));
-  for (const name of ["page.js", "layout.js", "draw.js", "next.config.js"]) {
+  for (const name of ["page.js", "layout.js", "to-react-element.js", "next.config.js"]) {
     hash.update(await readFile(join(sources, name)));
   }
   return hash.digest("hex");

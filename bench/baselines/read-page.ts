@@ -1,14 +1,14 @@
 import { JSDOM } from "jsdom";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { type Drawn, propsOf, toElements } from "./to-elements.ts";
+import { type ElementData, propsOf, toElements } from "./to-elements.ts";
 
 /** All that the bare page is made from: the site's own page, read back as data. */
 export type ReadPage = {
   html: Record<string, unknown>;
   body: Record<string, unknown>;
   metadata: { title: string; description: string };
-  head: Drawn[];
-  shown: Drawn[];
+  head: ElementData[];
+  shown: ElementData[];
   css: string;
   /** Files of the site that the page needs, by path: fonts, mostly. */
   files: Map<string, Buffer>;
@@ -16,9 +16,9 @@ export type ReadPage = {
 
 /** Reads a page of the site without running its scripts. */
 export async function readPage(address: string): Promise<ReadPage> {
-  const answer = await fetchBytes(address, "identity");
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-  const { document } = new JSDOM(answer.body.toString(), { url: address }).window;
+  const response = await fetchBytes(address, "identity");
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  const { document } = new JSDOM(response.body.toString(), { url: address }).window;
   if (document.querySelector("[id^='S:']")) {
     throw new Error("the page arrives in pieces: its markup is not where it is shown");
   }
@@ -58,19 +58,19 @@ function absolute(css: string, base: string): string {
 }
 
 async function filesOf(document: Document, css: string): Promise<Map<string, Buffer>> {
-  const own = new URL(document.URL);
+  const site = new URL(document.URL);
   const fonts = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")];
   const named = [
     ...fonts.map(({ href }) => href),
     ...[...document.querySelectorAll("img")].map(({ src }) => src),
     ...[...css.matchAll(/url\(["']?(?!data:|#)([^)"']+)/g)].map(([, address = ""]) => address),
-  ].map((address) => new URL(address, own));
+  ].map((address) => new URL(address, site));
   const paths = new Set(
-    named.filter(({ origin }) => origin === own.origin).map(({ pathname }) => pathname),
+    named.filter(({ origin }) => origin === site.origin).map(({ pathname }) => pathname),
   );
   const files = await Promise.all(
     [...paths].map(async (path) => {
-      const { status, body } = await fetchBytes(new URL(path, own).href, "identity");
+      const { status, body } = await fetchBytes(new URL(path, site).href, "identity");
       return status === 200 ? [[path, body] as const] : [];
     }),
   );

@@ -1,5 +1,9 @@
 /** An element as plain data: its name, what React calls its attributes, and what is in it. */
-export type Drawn = [tag: string, props: Record<string, unknown>, ...inside: (Drawn | string)[]];
+export type ElementData = [
+  tag: string,
+  props: Record<string, unknown>,
+  ...inside: (ElementData | string)[],
+];
 
 // HTML attributes that React knows by another name; every other one keeps its own.
 const renamed = new Map(
@@ -20,8 +24,8 @@ renamed.set("checked", "defaultChecked").set("http-equiv", "httpEquiv");
 const leftOut = new Set(["script", "template", "noscript"]);
 
 /** An element of a parsed page, without its scripts, as data for `createElement`. */
-export function toElements(element: Element): Drawn {
-  const inside = [...element.childNodes].flatMap((node): (Drawn | string)[] => {
+export function toElements(element: Element): ElementData {
+  const inside = [...element.childNodes].flatMap((node): (ElementData | string)[] => {
     if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ""];
     return isElement(node) && !leftOut.has(node.localName) ? [toElements(node)] : [];
   });

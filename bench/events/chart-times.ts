@@ -6,25 +6,25 @@ const rounds = 5;
 
 /** What a page of charts asks for, and the median time of each question by itself, in ms. */
 export async function chartTimes(reports: Reports, range: DayRange): Promise<Map<string, number>> {
-  const asked: { name: string; ask: () => Promise<unknown> }[] = [];
+  const queries: { name: string; run: () => Promise<unknown> }[] = [];
   const noting: Reports = {
     ...reports,
     counts: (of, metric, by) => {
-      const ask = () => reports.counts(of, metric, by);
-      asked.push({ name: metric, ask });
-      return ask();
+      const run = () => reports.counts(of, metric, by);
+      queries.push({ name: metric, run });
+      return run();
     },
     slices: (of, content) => {
-      const ask = () => reports.slices(of, content);
-      asked.push({ name: "retention", ask });
-      return ask();
+      const run = () => reports.slices(of, content);
+      queries.push({ name: "retention", run });
+      return run();
     },
   };
   await channelReport(noting, range, { film: undefined, now: Date.now() });
   const times = new Map<string, number>();
-  for (const { name, ask } of asked) {
+  for (const { name, run } of queries) {
     const taken: number[] = [];
-    for (let round = 0; round < rounds; round += 1) taken.push(await timeOf(ask));
+    for (let round = 0; round < rounds; round += 1) taken.push(await timeOf(run));
     times.set(name, median(taken));
   }
   return times;

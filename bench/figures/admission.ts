@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { ports } from "../bench.ts";
-import { ownAddress, requestsPerSecond, type Target } from "../load.ts";
-import { exactly, limit, type Measure } from "../measure.ts";
+import { uniquePath, requestsPerSecond, type Target } from "../load.ts";
+import { exactValue, maxValue, type Measure } from "../measure.ts";
 import { startNode } from "../processes.ts";
 import { slowestPercent } from "../statistics.ts";
 
@@ -18,16 +18,16 @@ const host = "bench.localhost";
  */
 export async function admission(): Promise<Measure[]> {
   const url = `http://127.0.0.1:${ports.site}`;
-  const alone: Target = { url, host, unique: ownAddress, connections: 8 };
+  const alone: Target = { url, host, unique: uniquePath, connections: 8 };
   await requestsPerSecond(alone, 3);
-  const drawn = await requestsPerSecond(alone, 5);
+  const rendered = await requestsPerSecond(alone, 5);
   const quiet = await visit(seconds);
-  const rate = Math.round(drawn * crowdFactor);
+  const rate = Math.round(rendered * crowdFactor);
   const crowd = startCrowd(rate);
   const crowded = await visit(seconds);
-  const { drawn: drawnInCrowd, refused, failed, tookS } = await crowd.end;
+  const { rendered: renderedInCrowd, refused, failed, tookS } = await crowd.end;
   console.log(
-    `${rate} pages a second were asked for: ${drawnInCrowd} drawn, ${refused} refused, ${failed} failed`,
+    `${rate} pages a second were asked for: ${renderedInCrowd} drawn, ${refused} refused, ${failed} failed`,
   );
   const figure = "admission";
   const under = `while ${crowdFactor} × the pages that can be rendered are requested`;
@@ -38,21 +38,21 @@ export async function admission(): Promise<Measure[]> {
       unit: "ms",
       site: slowestPercent(crowded.tookMs),
       baseline: slowestPercent(quiet.tookMs),
-      bar: limit(250, "ms"),
+      bar: maxValue(250, "ms"),
     },
     {
       figure,
       what: `errors of the kept page's ${visitsPerSecond * seconds} visitors then`,
       unit: "errors",
       site: crowded.errors,
-      bar: exactly(0),
+      bar: exactValue(0),
     },
     {
       figure,
       what: "pages drawn then, beside those drawn without a crowd",
       unit: "req/s",
-      site: drawnInCrowd / tookS,
-      baseline: drawn,
+      site: renderedInCrowd / tookS,
+      baseline: rendered,
     },
   ];
 }
@@ -84,10 +84,10 @@ function visitOnce(agent: Agent, visits: Visits): Promise<void> {
       resolve();
     };
     const headers = { host, "accept-encoding": "gzip" };
-    const sent = request({ agent, host: "127.0.0.1", port: ports.site, headers }, (answer) => {
-      answer.resume();
-      answer.once("end", () => end(answer.statusCode === 200));
-      answer.once("error", () => end(false));
+    const sent = request({ agent, host: "127.0.0.1", port: ports.site, headers }, (response) => {
+      response.resume();
+      response.once("end", () => end(response.statusCode === 200));
+      response.once("error", () => end(false));
     });
     // The site has closed a connection that nobody used: a browser asks again.
     sent.once("error", () =>
@@ -97,7 +97,7 @@ function visitOnce(agent: Agent, visits: Visits): Promise<void> {
   });
 }
 
-type CrowdResult = { drawn: number; refused: number; failed: number; tookS: number };
+type CrowdResult = { rendered: number; refused: number; failed: number; tookS: number };
 
 /** In a process of its own, so that it does not slow down whoever measures. */
 function startCrowd(rate: number): { end: Promise<CrowdResult> } {

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { type Bench, ports } from "../bench.ts";
-import { ownAddress } from "../load.ts";
-import { exactly, type Measure } from "../measure.ts";
+import { uniquePath } from "../load.ts";
+import { exactValue, type Measure } from "../measure.ts";
 
 const visitors = 500;
 const providerDelayMs = 100;
@@ -16,7 +16,7 @@ export async function coldChannel({ provider }: Bench): Promise<Measure[]> {
   try {
     return [
       await measure(provider, "cold-one", "one address", () => "/"),
-      await measure(provider, "cold-each", "an address each", ownAddress),
+      await measure(provider, "cold-each", "an address each", uniquePath),
     ];
   } finally {
     await provider.delayMs(0);
@@ -35,8 +35,8 @@ async function measure(
   agent.destroy();
   // Of pages without number some get no turn; nobody gets anything else.
   const bad = statuses.filter((status) => status !== 200 && status !== 503);
-  const drawn = statuses.filter((status) => status === 200).length;
-  if (drawn === 0 || (how === "one address" && drawn < visitors)) bad.push(503);
+  const rendered = statuses.filter((status) => status === 200).length;
+  if (rendered === 0 || (how === "one address" && rendered < visitors)) bad.push(503);
   if (bad.length > 0) throw new Error(`${bad.length} of ${visitors} visitors got ${bad[0]}`);
   const calls = await callsOf(channel);
   return {
@@ -45,7 +45,7 @@ async function measure(
     unit: "calls",
     site: Math.max(0, ...calls.values()),
     baseline: visitors,
-    bar: exactly(1),
+    bar: exactValue(1),
   };
 }
 
@@ -53,11 +53,11 @@ function visit(agent: Agent, channel: string, path: string): Promise<number> {
   return new Promise((done, fail) => {
     const headers = { host: `${channel}.localhost`, "accept-encoding": "gzip" };
     const options = { agent, host: "127.0.0.1", port: ports.site, path, headers };
-    const asked = request(options, (answer) => {
-      answer.resume();
-      answer.once("end", () => done(answer.statusCode ?? 0));
+    const requested = request(options, (response) => {
+      response.resume();
+      response.once("end", () => done(response.statusCode ?? 0));
     });
-    asked.once("error", fail);
-    asked.end();
+    requested.once("error", fail);
+    requested.end();
   });
 }

@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
 import { type Bench, ports } from "../bench.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { ownAddress } from "../load.ts";
-import { atMost, least, type Measure } from "../measure.ts";
-import { startNode, untilAnswers } from "../processes.ts";
+import { uniquePath } from "../load.ts";
+import { atMostShare, minValue, type Measure } from "../measure.ts";
+import { startNode, waitUntilReachable } from "../processes.ts";
 import { alternate, median, slowestPercent } from "../statistics.ts";
 
 const rounds = 9;
@@ -33,14 +33,14 @@ export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
   const args = [program("serve-intake"), String(ports.soakProvider), server.url];
   const intake = startNode({ name: "intake", args, niceness: intakeNiceness });
   try {
-    await untilAnswers(`${origin}/health`, intake);
-    const told: number[] = [];
+    await waitUntilReachable(`${origin}/health`, intake);
+    const rates: number[] = [];
     const sides = ["pages", "pages beside events"] as const;
     const [without = [], beside = []] = await alternate([...sides], rounds, async (side) => {
-      const events = side === "pages" ? undefined : tell(origin);
+      const events = side === "pages" ? undefined : startSending(origin);
       await wait(1_000);
       const slowest = slowestPercent(await pageTimes(site));
-      if (events) told.push(await events());
+      if (events) rates.push(await events());
       return slowest;
     });
     const figure = "events intake";
@@ -51,14 +51,14 @@ export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
         unit: "ms",
         site: median(beside),
         baseline: median(without),
-        bar: atMost(1.1),
+        bar: atMostShare(1.1),
       },
       {
         figure,
         what: "events a second that were stored meanwhile",
         unit: "req/s",
-        site: median(told),
-        bar: least(eventsPerSecond * 0.99, "a second"),
+        site: median(rates),
+        bar: minValue(eventsPerSecond * 0.99, "a second"),
       },
     ];
   } finally {
@@ -68,8 +68,8 @@ export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
 }
 
 /** Begins to tell of events; the answer ends it and says how many a second were taken. */
-function tell(origin: string): () => Promise<number> {
-  const args = [program("tell-events"), origin, String(eventsPerSecond)];
+function startSending(origin: string): () => Promise<number> {
+  const args = [program("send-events"), origin, String(eventsPerSecond)];
   const command = ["-n", String(viewersNiceness), process.execPath, ...args];
   const child = spawn("nice", command, { stdio: ["pipe", "pipe", "inherit"] });
   return async () => {
@@ -82,13 +82,13 @@ function tell(origin: string): () => Promise<number> {
 /** Pages at a steady rate whatever the answers take, each tenth one that no cache knows: ms. */
 async function pageTimes(site: string): Promise<number[]> {
   const started = performance.now();
-  const asked: Promise<number>[] = [];
+  const pending: Promise<number>[] = [];
   while (performance.now() - started < roundMs) {
-    const isRendered = asked.length % renderedEvery === 0;
-    asked.push(timeOf(isRendered ? new URL(ownAddress((stamp += 1)), site).href : site));
-    await wait(Math.max(0, started + (asked.length * 1000) / pagesPerSecond - performance.now()));
+    const isRendered = pending.length % renderedEvery === 0;
+    pending.push(timeOf(isRendered ? new URL(uniquePath((stamp += 1)), site).href : site));
+    await wait(Math.max(0, started + (pending.length * 1000) / pagesPerSecond - performance.now()));
   }
-  return Promise.all(asked);
+  return Promise.all(pending);
 }
 
 async function timeOf(url: string): Promise<number> {

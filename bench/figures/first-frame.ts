@@ -1,9 +1,9 @@
 import { startHlsPage } from "../baselines/hls-page.ts";
 import { type Bench, channelOrigin, ports } from "../bench.ts";
-import { type Conditions, onPhone } from "../browser.ts";
+import { type Conditions, visitOnPhone } from "../browser.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { atMost, type Measure } from "../measure.ts";
-import { playAtOnce } from "../probes/first-frame.ts";
+import { atMostShare, type Measure } from "../measure.ts";
+import { playFirstVideo } from "../probes/first-frame.ts";
 import { alternate, median } from "../statistics.ts";
 
 const film = "film-0";
@@ -26,7 +26,7 @@ export async function firstFrame(bench: Bench): Promise<Measure[]> {
   const slow = await measure(3, { slow4g: true, cpuSlowdown: 4 });
   await page.stop();
   return [
-    { ...fast, what: "video page, beside bare hls.js", bar: atMost(1.15) },
+    { ...fast, what: "video page, beside bare hls.js", bar: atMostShare(1.15) },
     { ...slow, what: "video page on a slow phone, beside bare hls.js" },
   ];
 }
@@ -38,8 +38,8 @@ async function streamOf({ provider }: Bench): Promise<string> {
 }
 
 function frameOf({ browser }: Bench, address: string, conditions: Conditions): Promise<number> {
-  return onPhone(browser, conditions, async (page) => {
-    await page.addInitScript(playAtOnce);
+  return visitOnPhone(browser, conditions, async (page) => {
+    await page.addInitScript(playFirstVideo);
     await page.goto(address, { waitUntil: "commit" });
     const shown = await page.waitForFunction(() => window.benchFirstFrame, undefined, {
       timeout: 40_000,

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import type { Bench } from "../bench.ts";
-import { onPhone } from "../browser.ts";
+import { visitOnPhone } from "../browser.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { atMostMore, exactly, limit, type Measure } from "../measure.ts";
+import { atMostMore, exactValue, maxValue, type Measure } from "../measure.ts";
 
 // Names that no minifier can change: events of hls.js, elements of media-chrome.
 const playerMarks = ["hlsManifestParsed", "hlsMediaAttach", "media-controller", "media-chrome"];
@@ -39,21 +39,21 @@ export async function firstLoad(bench: Bench): Promise<Measure[]> {
       what: "scripts with player code",
       unit: "files",
       site: site.players,
-      bar: exactly(0),
+      bar: exactValue(0),
     },
     {
       figure,
       what: "CSS with inline styles, gzip",
       unit: "KB",
       site: site.styleKb,
-      bar: limit(16.7, "KB"),
+      bar: maxValue(16.7, "KB"),
     },
     {
       figure,
       what: "style sheet of the brand's faces, gzip",
       unit: "KB",
       site: site.faceKb,
-      bar: limit(11.5, "KB"),
+      bar: maxValue(11.5, "KB"),
     },
     { figure, what: "HTML, gzip", unit: "KB", site: site.pageKb, baseline: bare.pageKb },
     { figure, what: "scripts", unit: "files", site: site.scripts, baseline: bare.scripts },
@@ -61,13 +61,13 @@ export async function firstLoad(bench: Bench): Promise<Measure[]> {
 }
 
 async function loadOf({ browser }: Bench, address: string): Promise<Load> {
-  const addresses = await onPhone(browser, {}, async (page) => {
-    const asked = new Map<string, string>();
-    page.on("request", (request) => asked.set(request.url(), request.resourceType()));
+  const addresses = await visitOnPhone(browser, {}, async (page) => {
+    const requested = new Map<string, string>();
+    page.on("request", (request) => requested.set(request.url(), request.resourceType()));
     await page.goto(address, { waitUntil: "load" });
     // Scripts that wait for an idle moment belong to the first load too.
     await page.waitForTimeout(3000);
-    return asked;
+    return requested;
   });
   const html = await fetchBytes(address);
   const scripts = await filesOf(addresses, "script");

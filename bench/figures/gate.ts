@@ -3,7 +3,7 @@ import { channel } from "../../lib/contract/channel.ts";
 import { decide } from "../../lib/gate/decide.ts";
 import type { Answer, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
-import { limit, type Measure } from "../measure.ts";
+import { maxValue, type Measure } from "../measure.ts";
 import { median } from "../statistics.ts";
 
 const runs = 20;
@@ -25,7 +25,7 @@ const refusedWith = (code: number): Answer => ({
   kind: "refused",
   error: new ApiError("content", { code }),
 });
-const answers: Answer[] = [
+const responses: Answer[] = [
   { kind: "notRequested" },
   { kind: "ready" },
   ...[401, 402, 423].map(refusedWith),
@@ -52,12 +52,14 @@ const open = channel.parse({
 /** One decision of the gate, its address read included: the mean over a table of requests. */
 export async function gate(): Promise<Measure[]> {
   const table = paths.flatMap((path) =>
-    viewers.flatMap((requester) => answers.map((answer) => ({ path, requester, answer }))),
+    viewers.flatMap((requester) =>
+      responses.map((response) => ({ path, requester, answer: response })),
+    ),
   );
   const decideAll = () => {
-    for (const { path, requester, answer } of table) {
+    for (const { path, requester, answer: response } of table) {
       const { pathname, searchParams } = new URL(path, "http://bench.localhost");
-      decide(parseAddress(pathname, searchParams), open, requester, answer);
+      decide(parseAddress(pathname, searchParams), open, requester, response);
     }
   };
   for (let turn = 0; turn < turns; turn += 1) decideAll();
@@ -67,5 +69,5 @@ export async function gate(): Promise<Measure[]> {
     return ((performance.now() - start) * 1_000) / ((turns / 10) * table.length);
   });
   const what = `one decision, mean of ${table.length} requests`;
-  return [{ figure: "gate", what, unit: "µs", site: median(means), bar: limit(50, "µs") }];
+  return [{ figure: "gate", what, unit: "µs", site: median(means), bar: maxValue(50, "µs") }];
 }

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page, Response } from "playwright";
 import { channelOrigin } from "../bench.ts";
-import { onPhone, startBrowser } from "../browser.ts";
+import { visitOnPhone, startBrowser } from "../browser.ts";
 import { countFrames } from "../probes/frames.ts";
-import { least, limit, type Measure } from "../measure.ts";
+import { minValue, maxValue, type Measure } from "../measure.ts";
 
 const figure = "long pages";
 const cpuSlowdown = 4;
@@ -30,16 +30,16 @@ export async function longPagesFigure(): Promise<Measure[]> {
 }
 
 async function measure(browser: Browser): Promise<Measure[]> {
-  const still = await onPhone(browser, { cpuSlowdown }, async (page) => {
+  const still = await visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.setContent(empty);
     return scroll(page, scrolledPixels);
   });
-  const rows = await onPhone(browser, { cpuSlowdown }, async (page) => {
+  const rows = await visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.goto(`${channelOrigin("bench")}/pages/hundred`, { waitUntil: "load" });
     await page.waitForTimeout(3_000);
     return scroll(page, scrolledPixels);
   });
-  const list = await onPhone(browser, {}, async (page, context) => {
+  const list = await visitOnPhone(browser, {}, async (page, context) => {
     await page.goto(`${channelOrigin("bench")}/pages/list`, { waitUntil: "load" });
     await untilWhole(page);
     const devtools = await context.newCDPSession(page);
@@ -57,14 +57,14 @@ function lines(what: string, seen: Scrolled, still: Scrolled): Measure[] {
       unit: "fps",
       site: seen.fps,
       baseline: still.fps,
-      bar: least(55, "fps"),
+      bar: minValue(55, "fps"),
     },
     {
       figure,
       what: `${what}, most elements in the page`,
       unit: "elements",
       site: seen.elements,
-      bar: limit(maxElements, "elements"),
+      bar: maxValue(maxElements, "elements"),
     },
   ];
 }
@@ -72,13 +72,13 @@ function lines(what: string, seen: Scrolled, still: Scrolled): Measure[] {
 /** Asks for the pages of the list one after another, as somebody does who stays at its end. */
 async function untilWhole(page: Page): Promise<void> {
   const timeout = 180_000;
-  const isLast = (answer: Response) => answer.url().includes(`&page=${listPages}&`);
+  const isLast = (response: Response) => response.url().includes(`&page=${listPages}&`);
   const whole = page.waitForResponse(isLast, { timeout });
   const timer = await page.evaluate(() =>
     setInterval(() => scrollTo(0, document.body.scrollHeight), 50),
   );
   await whole;
-  await page.evaluate((asking) => clearInterval(asking), timer);
+  await page.evaluate((timerId) => clearInterval(timerId), timer);
 }
 
 /** Scrolls and counts the frames of the main thread: by the wheel, since headless Chromium scrolls by no synthetic finger. */

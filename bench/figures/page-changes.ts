@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
 import { type Bench, channelOrigin } from "../bench.ts";
-import { onPhone } from "../browser.ts";
+import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { atMost, type Measure } from "../measure.ts";
+import { atMostShare, type Measure } from "../measure.ts";
 
 const figure = "page changes";
 const warmUp = 20;
@@ -17,7 +17,7 @@ const liveRows = 3;
  * a load. The clock of the page is put forward; everything that follows from it is done.
  */
 export function pageChanges({ browser }: Bench): Promise<Measure[]> {
-  return onPhone(browser, {}, async (page, context) => {
+  return visitOnPhone(browser, {}, async (page, context) => {
     await page.clock.install();
     await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "load" });
     const devtools = await context.newCDPSession(page);
@@ -32,7 +32,7 @@ export function pageChanges({ browser }: Bench): Promise<Measure[]> {
     await followLink(page, "/pages/live");
     const after = await heapMb(devtools);
     const line = (what: string, site: number): Measure => {
-      return { figure, what, unit: "MB", site, baseline: before, bar: atMost(1.2) };
+      return { figure, what, unit: "MB", site, baseline: before, bar: atMostShare(1.2) };
     };
     return [
       line(`heap after ${minutes} minutes of live rows, beside the heap before them`, polled),
@@ -45,9 +45,9 @@ export function pageChanges({ browser }: Bench): Promise<Measure[]> {
 async function poll(page: Page, count: number): Promise<void> {
   await page.waitForTimeout(1_000);
   for (let minute = 0; minute < count; minute += 1) {
-    let answers = 0;
+    let responses = 0;
     const whole = page.waitForResponse(
-      (answer) => answer.url().includes("section-items") && (answers += 1) === liveRows,
+      (response) => response.url().includes("section-items") && (responses += 1) === liveRows,
     );
     await page.clock.runFor(pollMs);
     await whole;

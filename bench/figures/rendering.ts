@@ -1,6 +1,6 @@
 import { ports } from "../bench.ts";
-import { ownAddress, requestsPerSecond, type Target } from "../load.ts";
-import { atLeast, type Measure } from "../measure.ts";
+import { uniquePath, requestsPerSecond, type Target } from "../load.ts";
+import { atLeastShare, type Measure } from "../measure.ts";
 import { alternate, median } from "../statistics.ts";
 
 const rounds = 9;
@@ -16,7 +16,7 @@ export async function rendering(): Promise<Measure[]> {
     {
       url: `http://127.0.0.1:${ports.site}`,
       host: "bench.localhost",
-      unique: ownAddress,
+      unique: uniquePath,
       connections,
     },
     { url: `http://127.0.0.1:${ports.bare}`, unique: (stamp) => `/?q=${stamp}`, connections },
@@ -25,5 +25,5 @@ export async function rendering(): Promise<Measure[]> {
   const results = await alternate(sides, rounds, (side) => requestsPerSecond(side, seconds));
   const [site = Number.NaN, baseline = Number.NaN] = results.map(median);
   const what = "home page drawn for each request, beside bare Next";
-  return [{ figure: "rendering", what, unit: "req/s", site, baseline, bar: atLeast(0.9) }];
+  return [{ figure: "rendering", what, unit: "req/s", site, baseline, bar: atLeastShare(0.9) }];
 }

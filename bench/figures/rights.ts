@@ -3,7 +3,7 @@ import { createCidrSet } from "../../provider/domain/rights/cidr-set.ts";
 import { decideRights } from "../../provider/domain/rights/decide-rights.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
 import { type RightsRule, rulesFor } from "../../provider/domain/rights/rights-rules.ts";
-import { limit, type Measure } from "../measure.ts";
+import { maxValue, type Measure } from "../measure.ts";
 import { median, slowestPercent } from "../statistics.ts";
 
 const rangeCount = 100_000;
@@ -38,9 +38,9 @@ export function rights(): Promise<Measure[]> {
   const time = { now, startsAt: undefined };
   const decide = (address: string) =>
     decideRights(rulesFor(rules, "film"), { country: "DK", isVpn: set.has(address) }, time);
-  const look = (address: string) => theirs.check(address, familyOf(address));
+  const lookUp = (address: string) => theirs.check(address, familyOf(address));
   const site = timesOf(addresses, decide);
-  const baseline = timesOf(addresses, look);
+  const baseline = timesOf(addresses, lookUp);
   const what = `one decision, ${rangeCount.toLocaleString("en")} ranges`;
   return Promise.resolve([
     {
@@ -49,7 +49,7 @@ export function rights(): Promise<Measure[]> {
       unit: "µs",
       site: median(site),
       baseline: median(baseline),
-      bar: limit(20, "µs"),
+      bar: maxValue(20, "µs"),
     },
     {
       figure: "rights",
@@ -57,7 +57,7 @@ export function rights(): Promise<Measure[]> {
       unit: "µs",
       site: slowestPercent(site),
       baseline: slowestPercent(baseline),
-      bar: limit(20, "µs"),
+      bar: maxValue(20, "µs"),
     },
   ]);
 }

@@ -5,7 +5,7 @@ import { openPostgres } from "../../provider/db/open-postgres.ts";
 import type { OpenDatabase } from "../../provider/db/database.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { limit, type Measure } from "../measure.ts";
+import { maxValue, type Measure } from "../measure.ts";
 import { type Library, searchedLibrary } from "../search/catalogue.ts";
 import { sampleBeginnings, sampleSearches } from "../search/queries.ts";
 import { writtenTranscripts } from "../search/transcripts.ts";
@@ -69,8 +69,8 @@ async function measureOn(
   try {
     const base = `${running.origin}/ch/library`;
     const searches = sampleSearches(library, calls).map(({ kind: _, ...query }) => {
-      const asked = new URLSearchParams(query).toString();
-      return `${base}/pages/search/sections/search/content?${asked}`;
+      const requested = new URLSearchParams(query).toString();
+      return `${base}/pages/search/sections/search/content?${requested}`;
     });
     const beginnings = sampleBeginnings(library, calls).map((q) => {
       return `${base}/search/suggestions?${new URLSearchParams({ q }).toString()}`;
@@ -81,13 +81,19 @@ async function measureOn(
     const slowSuggestion = slowTwentieth(await timesOf(beginnings));
     const size = await indexSize(database);
     return [
-      { figure, what: `a search, ${of}: p95`, unit: "ms", site: slow, bar: limit(searchMs, "ms") },
+      {
+        figure,
+        what: `a search, ${of}: p95`,
+        unit: "ms",
+        site: slow,
+        bar: maxValue(searchMs, "ms"),
+      },
       {
         figure,
         what: `suggestions, ${of}: p95`,
         unit: "ms",
         site: slowSuggestion,
-        bar: limit(suggestionMs, "ms"),
+        bar: maxValue(suggestionMs, "ms"),
       },
       { figure, what: `tables and indexes of the search, ${of}`, unit: "MB", site: size },
     ];
@@ -106,9 +112,9 @@ async function timesOf(addresses: string[]): Promise<number[]> {
       "X-Viewer-User-Agent": "bench",
     };
     const start = performance.now();
-    const answer = await fetch(address, { headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+    const response = await fetch(address, { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
     if (at >= warmUp) times.push(performance.now() - start);
   }
   return times;

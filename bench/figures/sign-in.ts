@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { type Bench, channelOrigin } from "../bench.ts";
-import { onPhone } from "../browser.ts";
-import { atMost, type Measure } from "../measure.ts";
-import { credentials, signInHere } from "../signed-in.ts";
+import { visitOnPhone } from "../browser.ts";
+import { atMostShare, type Measure } from "../measure.ts";
+import { credentials, signInCurrentPage } from "../signed-in.ts";
 import { median } from "../statistics.ts";
 
 const rounds = 11;
@@ -17,24 +17,24 @@ const film = `${origin}/video/blue-hour`;
 export async function signIn({ browser, provider }: Bench): Promise<Measure[]> {
   await provider.delayMs(providerDelayMs);
   try {
-    const own: number[] = [];
+    const measured: number[] = [];
     const baseline: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      own.push(await signInMs(browser));
+      measured.push(await signInMs(browser));
       baseline.push((await paintMs(browser)) + (await callMs(provider.url)));
     }
     // The first round of each finds nothing warm.
-    const [site, beside] = [own, baseline].map((all) => median(all.slice(1)));
+    const [site, beside] = [measured, baseline].map((all) => median(all.slice(1)));
     const what = "sign-in to first painted page, beside that page plus one provider call";
     const values = { site: site ?? Number.NaN, baseline: beside };
-    return [{ figure: "sign-in", what, unit: "ms", ...values, bar: atMost(1.2) }];
+    return [{ figure: "sign-in", what, unit: "ms", ...values, bar: atMostShare(1.2) }];
   } finally {
     await provider.delayMs(0);
   }
 }
 
 async function signInMs(browser: Browser): Promise<number> {
-  return onPhone(browser, {}, async (page, context) => {
+  return visitOnPhone(browser, {}, async (page, context) => {
     await context.addCookies([{ name: "mq_content", value: "blue-hour", url: origin }]);
     await openForm(page);
     const button = page.locator("form button[type=submit]");
@@ -49,9 +49,9 @@ async function signInMs(browser: Browser): Promise<number> {
 }
 
 async function paintMs(browser: Browser): Promise<number> {
-  return onPhone(browser, {}, async (page) => {
+  return visitOnPhone(browser, {}, async (page) => {
     await openForm(page);
-    await signInHere(page);
+    await signInCurrentPage(page);
     await page.goto(film);
     const { at, from } = await firstPaint(page);
     return at - from;
@@ -80,7 +80,7 @@ function firstPaint(page: Page): Promise<{ at: number; from: number }> {
 
 async function callMs(url: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${url}/channel/bench/login`, { method: "POST", body: "{}" });
-  await answer.arrayBuffer();
+  const response = await fetch(`${url}/channel/bench/login`, { method: "POST", body: "{}" });
+  await response.arrayBuffer();
   return performance.now() - start;
 }

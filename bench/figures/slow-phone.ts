@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Bench } from "../bench.ts";
-import { onPhone } from "../browser.ts";
-import { atMost, limit, type Measure } from "../measure.ts";
+import { visitOnPhone } from "../browser.ts";
+import { atMostShare, maxValue, type Measure } from "../measure.ts";
 import { type Vitals, watchVitals } from "../probes/vitals.ts";
 import { alternate, median } from "../statistics.ts";
 
@@ -22,7 +22,7 @@ export async function slowPhone(bench: Bench): Promise<Measure[]> {
   const figure = "slow phone";
   const line = (what: string, name: keyof Visit, ratio: number): Measure => {
     const [site = Number.NaN, baseline = Number.NaN] = middle(name);
-    return { figure, what, unit: "ms", site, baseline, bar: atMost(ratio) };
+    return { figure, what, unit: "ms", site, baseline, bar: atMostShare(ratio) };
   };
   const [shift = Number.NaN, bareShift] = middle("shift");
   return [
@@ -35,13 +35,13 @@ export async function slowPhone(bench: Bench): Promise<Measure[]> {
       unit: "shift",
       site: shift,
       baseline: bareShift,
-      bar: limit(0.01, ""),
+      bar: maxValue(0.01, ""),
     },
   ];
 }
 
 function visitOnce({ browser }: Bench, address: string): Promise<Visit> {
-  return onPhone(browser, { slow4g: true, cpuSlowdown: 4 }, async (page) => {
+  return visitOnPhone(browser, { slow4g: true, cpuSlowdown: 4 }, async (page) => {
     await page.addInitScript(watchVitals, firstCard);
     const vitals = await untilQuiet(page, address);
     const { largestPaint: paint, blocking, interactive, shift } = vitals;
@@ -55,11 +55,11 @@ function visitOnce({ browser }: Bench, address: string): Promise<Visit> {
 async function untilQuiet(page: Page, address: string): Promise<Vitals> {
   const start = Date.now();
   let underWay = 0;
-  let lastAnswer = start;
+  let lastResponseAt = start;
   page.on("request", () => (underWay += 1));
   const settle = () => {
     underWay -= 1;
-    lastAnswer = Date.now();
+    lastResponseAt = Date.now();
   };
   page.on("requestfinished", settle);
   page.on("requestfailed", settle);
@@ -71,7 +71,7 @@ async function untilQuiet(page: Page, address: string): Promise<Vitals> {
       now: performance.now(),
     }));
     const late = Date.now() - start > mostMs;
-    const lineQuiet = underWay === 0 && Date.now() - lastAnswer > quietMs;
+    const lineQuiet = underWay === 0 && Date.now() - lastResponseAt > quietMs;
     const threadQuiet = now - vitals.lastLongTask > quietMs && vitals.interactive !== undefined;
     if (late || (lineQuiet && threadQuiet)) return vitals;
   }

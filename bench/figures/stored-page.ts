@@ -4,9 +4,9 @@ import { MicroCache } from "../../lib/front/cache/micro-cache.ts";
 import { StoredResponse } from "../../lib/front/cache/stored-response.ts";
 import type { Bench } from "../bench.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { atMost, type Measure } from "../measure.ts";
+import { atMostShare, type Measure } from "../measure.ts";
 
-const answers = 400;
+const entries = 400;
 const lifetime = { fresh: 60, stale: 60, error: 60 };
 
 /**
@@ -33,8 +33,8 @@ export async function storedPage({ site }: Bench): Promise<Measure[]> {
   await store(-1);
   const before = memory();
   let accounted = 0;
-  for (let n = 0; n < answers; n += 1) accounted += await store(n);
-  const taken = (memory() - before) / answers;
+  for (let n = 0; n < entries; n += 1) accounted += await store(n);
+  const taken = (memory() - before) / entries;
   const figure = "stored page";
   const page = `of ${(body.length / 1_000).toFixed(0)} KB`;
   return [
@@ -44,15 +44,15 @@ export async function storedPage({ site }: Bench): Promise<Measure[]> {
       unit: "KB",
       site: taken / 1_000,
       baseline: body.length / 1_000,
-      bar: atMost(1.6),
+      bar: atMostShare(1.6),
     },
     {
       figure,
       what: "the same, beside what the cache accounts for",
       unit: "KB",
       site: taken / 1_000,
-      baseline: accounted / answers / 1_000,
-      bar: atMost(1.1),
+      baseline: accounted / entries / 1_000,
+      bar: atMostShare(1.1),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { type Bench, channelOrigin } from "../bench.ts";
-import { onPhone, startBrowser } from "../browser.ts";
-import { limit, type Measure } from "../measure.ts";
+import { visitOnPhone, startBrowser } from "../browser.ts";
+import { maxValue, type Measure } from "../measure.ts";
 import { watchSuggestions } from "../probes/suggestions.ts";
 import { median } from "../statistics.ts";
 
@@ -27,7 +27,7 @@ export async function suggestions({ provider }: Bench): Promise<Measure[]> {
       calls.push(...typed.calls);
     }
     const figure = "suggestions";
-    const bar = limit(100, "ms");
+    const bar = maxValue(100, "ms");
     return [
       { figure, what: "key to its painted titles", unit: "ms", site: median(times), bar },
       { figure, what: "of it the call, as the browser sees it", unit: "ms", site: median(calls) },
@@ -43,7 +43,7 @@ type Typed = { times: number[]; calls: number[] };
 
 /** Types with a rest after each letter: ms for each. */
 function typeOnce(browser: Browser): Promise<Typed> {
-  return onPhone(browser, { cpuSlowdown }, async (page) => {
+  return visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.addInitScript(watchSuggestions);
     await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "networkidle" });
     await page.locator("input[type=search]").focus();

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import { channelOrigin } from "../bench.ts";
-import { onPhone, startBrowser } from "../browser.ts";
-import { limit, type Measure } from "../measure.ts";
+import { visitOnPhone, startBrowser } from "../browser.ts";
+import { maxValue, type Measure } from "../measure.ts";
 import { watchToggles } from "../probes/toggles.ts";
 import { signInPage } from "../signed-in.ts";
 import { median } from "../statistics.ts";
@@ -9,7 +9,7 @@ import { median } from "../statistics.ts";
 const cpuSlowdown = 4;
 const visits = 5;
 const presses = 6;
-const bar = limit(50, "ms");
+const bar = maxValue(50, "ms");
 const bareButton =
   '<meta name="viewport" content="width=device-width"><button data-list style="font-size:3rem">+</button>' +
   "<script>document.querySelector('button').onclick = (event) => event.target.toggleAttribute('data-on')</script>";
@@ -30,14 +30,14 @@ export async function toggle(): Promise<Measure[]> {
 }
 
 async function measure(browser: Browser): Promise<Measure[]> {
-  const own: Presses[] = [];
+  const measured: Presses[] = [];
   const bare: Presses[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    own.push(await pressCard(browser));
+    measured.push(await pressCard(browser));
     bare.push(await pressBareButton(browser));
   }
   const line = (what: string, name: keyof Presses): Measure => {
-    const [site = Number.NaN, baseline] = [own, bare].map((all) =>
+    const [site = Number.NaN, baseline] = [measured, bare].map((all) =>
       median(all.map((times) => times[name])),
     );
     return { figure: "toggle", what, unit: "ms", site, baseline, bar };
@@ -49,7 +49,7 @@ async function measure(browser: Browser): Promise<Measure[]> {
 }
 
 function pressCard(browser: Browser): Promise<Presses> {
-  return onPhone(browser, { cpuSlowdown }, async (page) => {
+  return visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.addInitScript(watchToggles);
     await signInPage(page);
     const lists = page.waitForResponse(/\/api\/viewership/);
@@ -60,7 +60,7 @@ function pressCard(browser: Browser): Promise<Presses> {
 }
 
 function pressBareButton(browser: Browser): Promise<Presses> {
-  return onPhone(browser, { cpuSlowdown }, async (page) => {
+  return visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.addInitScript(watchToggles);
     await page.goto(`data:text/html,${encodeURIComponent(bareButton)}`);
     return press(page, "button");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { type Bench, channelOrigin } from "../bench.ts";
-import { onPhone } from "../browser.ts";
+import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { limit, type Measure } from "../measure.ts";
+import { maxValue, type Measure } from "../measure.ts";
 import { busyMs, type Profile, profileOf } from "../probes/cpu-profile.ts";
 import { alternate, median } from "../statistics.ts";
 
@@ -26,12 +26,12 @@ export async function tracker(bench: Bench): Promise<Measure[]> {
     visit(bench, side),
   );
   const others = new Set(declined.flatMap(({ scripts }) => [...scripts]));
-  const own = new Set(
+  const siteScripts = new Set(
     measured.flatMap(({ scripts }) => [...scripts]).filter((url) => !others.has(url)),
   );
-  if (own.size === 0) throw new Error("the tracker was not loaded");
+  if (siteScripts.size === 0) throw new Error("the tracker was not loaded");
   const times = (visits: Visit[]) =>
-    visits.map(({ profile }) => busyMs(profile, (url) => own.has(url)));
+    visits.map(({ profile }) => busyMs(profile, (url) => siteScripts.has(url)));
   const share = (visits: Visit[], of: "all" | "busy") =>
     median(times(visits).map((ms) => (ms.within / ms[of]) * 100));
   return [
@@ -41,7 +41,7 @@ export async function tracker(bench: Bench): Promise<Measure[]> {
       unit: "%",
       site: share(measured, "all"),
       baseline: share(declined, "all"),
-      bar: limit(1, "%"),
+      bar: maxValue(1, "%"),
     },
     {
       figure,
@@ -62,7 +62,7 @@ export async function tracker(bench: Bench): Promise<Measure[]> {
 
 /** The home page and down its rows, another page, and a film that plays. */
 function visit({ browser }: Bench, consent: "granted" | "not-granted"): Promise<Visit> {
-  return onPhone(browser, { cpuSlowdown }, async (page, context) => {
+  return visitOnPhone(browser, { cpuSlowdown }, async (page, context) => {
     const scripts = new Set<string>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(request.url());

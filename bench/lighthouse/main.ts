@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { startBrowser } from "../browser.ts";
-import { startNode, stopAll, untilAnswers } from "../processes.ts";
+import { startNode, stopAll, waitUntilReachable } from "../processes.ts";
 import { type Audited, audit, bars, passes } from "./audit.ts";
 import { lighthousePages } from "./pages.ts";
 
@@ -15,7 +15,7 @@ const child = startNode({
   env: { PORT: String(sitePort), PROVIDER_PORT: String(sitePort + 1) },
 });
 try {
-  await untilAnswers(`http://127.0.0.1:${sitePort}/api/health`, child, 120);
+  await waitUntilReachable(`http://127.0.0.1:${sitePort}/api/health`, child, 120);
   const results: Audited[] = [];
   for (const page of lighthousePages) {
     const result = await inNewBrowser((port) => audit(page, page.url(sitePort), port));

@@ -6,18 +6,18 @@ declare global {
 }
 
 /** Runs in the page before anything else: plays the first video, muted, as soon as it exists. */
-export function playAtOnce(): void {
+export function playFirstVideo(): void {
   const play = (video: HTMLVideoElement) => {
     video.play().catch(() => setTimeout(play, 10, video));
   };
-  const look = () => {
+  const observe = () => {
     const video = document.querySelector("video");
-    if (!video) return void setTimeout(look, 4);
+    if (!video) return void setTimeout(observe, 4);
     video.muted = true;
     video.requestVideoFrameCallback((now) => {
       window.benchFirstFrame = now;
     });
     play(video);
   };
-  look();
+  observe();
 }

@@ -11,19 +11,19 @@ export function watchSuggestions(): void {
   window.benchSuggestions = times;
   let pressedAt = Number.NaN;
   addEventListener("keydown", ({ timeStamp }) => (pressedAt = timeStamp), true);
-  const look = () => {
+  const observe = () => {
     const typed = document.querySelector<HTMLInputElement>("input[type=search]")?.value ?? "";
     const first = document.querySelector("[role=listbox] a[role=option]")?.textContent ?? "";
     if (Number.isNaN(pressedAt) || typed === "" || !first.includes(`“${typed}”`)) return;
     const from = pressedAt;
     pressedAt = Number.NaN;
     // A message that is sent as a frame begins comes when it was drawn.
-    const drawn = new MessageChannel();
-    drawn.port1.addEventListener("message", () => times.push(performance.now() - from));
-    drawn.port1.start();
-    requestAnimationFrame(() => drawn.port2.postMessage(undefined));
+    const frameChannel = new MessageChannel();
+    frameChannel.port1.addEventListener("message", () => times.push(performance.now() - from));
+    frameChannel.port1.start();
+    requestAnimationFrame(() => frameChannel.port2.postMessage(undefined));
   };
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(observe).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,

@@ -56,12 +56,12 @@ export function watchVitals(cardSelector: string): void {
     }
     return true;
   };
-  const look = () => {
+  const checkCard = () => {
     const card = document.querySelector(cardSelector);
-    const own = card ? Object.entries(card) : [];
-    const fiber = own.find(([name]) => name.startsWith("__reactFiber$"))?.[1];
+    const cardProps = card ? Object.entries(card) : [];
+    const fiber = cardProps.find(([name]) => name.startsWith("__reactFiber$"))?.[1];
     if (fiber && isMounted(fiber)) vitals.interactive = performance.now();
-    else setTimeout(look, 8);
+    else setTimeout(checkCard, 8);
   };
-  look();
+  checkCard();
 }

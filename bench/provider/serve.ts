@@ -3,7 +3,7 @@
 // Called as `node serve.ts {port} {port of the site}`. `/bench/calls` tells what was asked how often;
 // `/bench/delay?ms=` lets every call take longer.
 import { createServer, type ServerResponse } from "node:http";
-import { answerOf } from "./answers.ts";
+import { responseTo } from "./responses.ts";
 import { longestFilm } from "./films.ts";
 import { serveMedia } from "./media.ts";
 
@@ -14,13 +14,13 @@ const calls = new Map<string, number>();
 let delayMs = 0;
 
 createServer((request, response) => {
-  answer(request.url ?? "/", response).catch((error: unknown) => {
+  respond(request.url ?? "/", response).catch((error: unknown) => {
     console.error("bench provider:", error);
     response.destroy();
   });
 }).listen(Number(port), "127.0.0.1");
 
-async function answer(target: string, response: ServerResponse): Promise<void> {
+async function respond(target: string, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(target, media);
   if (await serveMedia(pathname, film, response)) return;
   const [, root, channel, ...path] = pathname.split("/");
@@ -41,7 +41,7 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
   const origin = `http://${channel}.localhost:${sitePort}`;
   const page = Number(searchParams.get("page") ?? 1);
   const q = searchParams.get("q") ?? "";
-  const found = answerOf(path.join("/"), { channel, origin, media, film }, { page, q });
+  const found = responseTo(path.join("/"), { channel, origin, media, film }, { page, q });
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue.ts";
 import { readCatalogue } from "../../provider/seed/read-catalogue.ts";
-import { type Random, numbersFrom, pick, wordList, zipf } from "./words.ts";
+import { type Random, numbersFrom, pickWord, wordList, zipf } from "./words.ts";
 
 const silent = "the of and a to in is it for with on as at by from an be this that are".split(" ");
 const topicCount = 20;
@@ -28,13 +28,13 @@ export function searchedLibrary(count: number, transcripts: string[]): Library {
   );
   const people = Array.from(
     { length: 5_000 },
-    () => `${pick(names, random)} ${pick(names, random)}`,
+    () => `${pickWord(names, random)} ${pickWord(names, random)}`,
   );
   const keywords = words.slice(400, 700);
   const text = (length: number, from = 0) =>
     Array.from({ length }, () =>
       from === 0 && random() < 0.45
-        ? pick(silent, random)
+        ? pickWord(silent, random)
         : words[from + zipf(words.length - from, random)],
     ).join(" ");
   const contents = Array.from({ length: count }, (_, at): CatalogueContent => {
@@ -46,7 +46,7 @@ export function searchedLibrary(count: number, transcripts: string[]): Library {
       durationS: isEvent ? 0 : 120 * (1 + Math.floor(random() * 60)),
       picture: "keeper-beam-rising",
       films: [],
-      transcript: pick(transcripts, random),
+      transcript: pickWord(transcripts, random),
       keywords: some(3, keywords, random),
       people: some(2, people, random),
       state: isEvent ? "scheduled" : "vod",
@@ -70,5 +70,5 @@ export function searchedLibrary(count: number, transcripts: string[]): Library {
 }
 
 function some(count: number, of: string[], random: Random): string[] {
-  return [...new Set(Array.from({ length: count }, () => pick(of, random)))];
+  return [...new Set(Array.from({ length: count }, () => pickWord(of, random)))];
 }

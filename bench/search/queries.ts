@@ -1,5 +1,5 @@
 import { type Library } from "./catalogue.ts";
-import { type Random, numbersFrom, pick, zipf } from "./words.ts";
+import { type Random, numbersFrom, pickWord, zipf } from "./words.ts";
 
 /** What somebody searches for, and of what kind it is. */
 export type Sample = { kind: string; q: string; filter_by?: string };
@@ -10,15 +10,15 @@ export type Sample = { kind: string; q: string; filter_by?: string };
  */
 export function sampleSearches({ catalogue, words, people, keywords }: Library, count: number) {
   const random = numbersFrom(23);
-  const name = () => pick(catalogue.contents, random).name;
+  const name = () => pickWord(catalogue.contents, random).name;
   const kinds: Record<string, () => Omit<Sample, "kind">> = {
     name: () => ({ q: name() }),
     begun: () => ({ q: begun(name(), random) }),
-    person: () => ({ q: pick(people, random) }),
+    person: () => ({ q: pickWord(people, random) }),
     common: () => ({ q: words[zipf(200, random)] ?? "" }),
     words: () => ({ q: `${words[zipf(2_000, random)]} ${words[zipf(2_000, random)]}` }),
     filter: () => ({
-      q: pick(keywords, random),
+      q: pickWord(keywords, random),
       filter_by: "metadata.length:long,stream_state:vod",
     }),
     typo: () => ({ q: mistyped(name().split(" ")[0] ?? "", random) }),
@@ -35,7 +35,7 @@ export function sampleSearches({ catalogue, words, people, keywords }: Library, 
 export function sampleBeginnings({ catalogue }: Library, count: number): string[] {
   const random = numbersFrom(29);
   return Array.from({ length: count }, (_, at) => {
-    const { name } = pick(catalogue.contents, random);
+    const { name } = pickWord(catalogue.contents, random);
     const typed = name.slice(0, 1 + Math.floor(random() * Math.min(14, name.length)));
     return at % 6 === 0 ? mistyped(typed, random) : typed;
   });

@@ -17,7 +17,7 @@ export function numbersFrom(seed: number): Random {
   };
 }
 
-export function pick<T>(of: readonly T[], random: Random): T {
+export function pickWord<T>(of: readonly T[], random: Random): T {
   const found = of[Math.floor(random() * of.length)];
   if (found === undefined) throw new Error("There is nothing to pick from.");
   return found;
@@ -39,9 +39,9 @@ export function wordList(count: number, random: Random): string[] {
     const syllables = 1 + Math.floor(random() * 2) + Math.floor(random() * 3);
     const parts = Array.from(
       { length: syllables },
-      () => pick(onsets, random) + pick(vowels, random),
+      () => pickWord(onsets, random) + pickWord(vowels, random),
     );
-    words.add(parts.join("") + pick(ends, random));
+    words.add(parts.join("") + pickWord(ends, random));
   }
   return [...words];
 }

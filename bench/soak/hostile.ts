@@ -1,4 +1,4 @@
-import type { Ask } from "./ask.ts";
+import type { SoakRequest } from "./send-request.ts";
 
 let stamp = 0;
 /** A name that nobody has used: `made-up-17-k3j2`. */
@@ -6,9 +6,9 @@ const madeUp = () => `made-up-${(stamp += 1)}-${Math.random().toString(36).slice
 const long = (bytes: number) => "x".repeat(bytes);
 
 /** What attackers and broken clients send, each time with other names; `known` are the channels' hosts. */
-export function hostileAsk(known: string[]): Ask {
-  const host = pick(known);
-  const asks: (() => Ask)[] = [
+export function hostileRequest(known: string[]): SoakRequest {
+  const host = pickRandom(known);
+  const requests: (() => SoakRequest)[] = [
     () => ({ host: `${madeUp()}.localhost`, path: "/" }),
     () => ({ host: `${madeUp()}.localhost`, path: "/robots.txt" }),
     () => ({ host: `demo.${madeUp()}.example`, path: "/" }),
@@ -30,11 +30,11 @@ export function hostileAsk(known: string[]): Ask {
     () => ({ host, path: "/", method: "TRACE" }),
     () => ({ host, path: "/api/sign-in", method: "POST", body: long(70_000) }),
   ];
-  return pick(asks)();
+  return pickRandom(requests)();
 }
 
 /** One of a list, any. */
-export function pick<T>(list: T[]): T {
+export function pickRandom<T>(list: T[]): T {
   const one = list[Math.floor(Math.random() * list.length)];
   if (one === undefined) throw new Error("there is nothing to pick from");
   return one;

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ports } from "../bench.ts";
 import { type Running, stopAll } from "../processes.ts";
 import { slowestPercent } from "../statistics.ts";
-import { flat, type Line, none, table } from "./report.ts";
+import { steadyFigure, type Line, zeroCount, table } from "./report.ts";
 import { startSlowReaders } from "./slow-readers.ts";
 import { type Sample, sample, type Service, startStack } from "./stack.ts";
 import { findKnownPages, type Group, hostsOf, startVisitors, visitorsOf } from "./visitors.ts";
@@ -98,12 +98,12 @@ function linesOf(groups: Group[], samples: Watched["samples"], isBack: boolean):
   const [known, ...others] = groups;
   if (known === undefined) throw new Error("nobody came");
   const flats = (["site", "provider"] as const).flatMap((service) => [
-    flat(
+    steadyFigure(
       `memory of the ${service}`,
       samples[service].map(({ rss }) => rss),
       megabytes,
     ),
-    flat(
+    steadyFigure(
       `open descriptors of the ${service}`,
       descriptorsOf(samples[service]),
       (count) => count.toFixed(0),
@@ -111,7 +111,7 @@ function linesOf(groups: Group[], samples: Watched["samples"], isBack: boolean):
     ),
   ]);
   return [
-    none("errors seen by visitors of known pages", known.failed, known.asked),
+    zeroCount("errors seen by visitors of known pages", known.failed, known.sent),
     {
       what: "the provider is started again after it was killed",
       value: isBack ? "yes" : "no",
@@ -119,12 +119,12 @@ function linesOf(groups: Group[], samples: Watched["samples"], isBack: boolean):
       isGood: isBack,
     },
     ...flats,
-    told("known pages, slowest 1 %", `${slowestPercent(known.tookMs).toFixed(0)} ms`),
-    ...others.map((group) => told(group.name, statusesOf(group))),
+    infoLine("known pages, slowest 1 %", `${slowestPercent(known.tookMs).toFixed(0)} ms`),
+    ...others.map((group) => infoLine(group.name, statusesOf(group))),
   ];
 }
 
-function told(what: string, value: string): Line {
+function infoLine(what: string, value: string): Line {
   return { what, value, isGood: true };
 }
 
@@ -136,9 +136,9 @@ function descriptorsOf(samples: Sample[]): number[] {
   return samples.flatMap(({ descriptors }) => (descriptors === undefined ? [] : [descriptors]));
 }
 
-function statusesOf({ asked, statuses }: Group): string {
+function statusesOf({ sent, statuses }: Group): string {
   const counts = [...statuses].toSorted(([a], [b]) => a.localeCompare(b));
-  return `${asked} requests: ${counts.map(([status, count]) => `${count} × ${status}`).join(", ")}`;
+  return `${sent} requests: ${counts.map(([status, count]) => `${count} × ${status}`).join(", ")}`;
 }
 
 function pause(ms: number): Promise<void> {

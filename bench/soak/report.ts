@@ -21,7 +21,7 @@ const most = 1.1;
  * A figure that has to stay as it is, but for `slack` where it is so small that its noise is more than a tenth.
  * Where it can't be read it is only told.
  */
-export function flat(
+export function steadyFigure(
   what: string,
   values: number[],
   show: (value: number) => string,
@@ -40,7 +40,7 @@ export function flat(
 }
 
 /** A count that has to be nought. */
-export const none = (what: string, count: number, of: number): Line => ({
+export const zeroCount = (what: string, count: number, of: number): Line => ({
   what,
   value: `${count} of ${of.toLocaleString("en")}`,
   bar: "= 0",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Running, startNode, untilAnswers } from "../processes.ts";
+import { type Running, startNode, waitUntilReachable } from "../processes.ts";
 
 const script = fileURLToPath(new URL("../../scripts/serve-for-tests.mjs", import.meta.url));
 
@@ -19,7 +19,7 @@ const programs: Record<Service, RegExp> = {
 export async function startStack(port: number, providerPort: number): Promise<Running> {
   const env = { PORT: String(port), PROVIDER_PORT: String(providerPort), ENDS_WITH_RUN: "1" };
   const stack = startNode({ name: "stack", args: [script], env });
-  await untilAnswers(`http://127.0.0.1:${port}/api/health`, stack, 180);
+  await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, stack, 180);
   return stack;
 }
 

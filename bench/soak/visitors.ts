@@ -1,5 +1,5 @@
-import { type Ask, makeAsk, type Outcome } from "./ask.ts";
-import { hostileAsk, pick } from "./hostile.ts";
+import { type SoakRequest, createSender, type Outcome } from "./send-request.ts";
+import { hostileRequest, pickRandom } from "./hostile.ts";
 
 export const channels = ["demo", "arena", "lumen", "academy"];
 // As provider/seed/viewers has them.
@@ -11,7 +11,7 @@ export type KnownPage = { host: string; path: string };
 /** Visitors of one kind and what became of them. */
 export type Group = {
   name: string;
-  asked: number;
+  sent: number;
   failed: number;
   /** The first of those that failed: when, what and how. */
   failures: string[];
@@ -24,7 +24,7 @@ export type Group = {
 type Kind = {
   name: string;
   perSecond: number;
-  next: () => Ask;
+  next: () => SoakRequest;
   isGood: (outcome: Outcome) => boolean;
 };
 
@@ -33,14 +33,14 @@ const maxFailures = 20;
 
 /** The public pages that the front pages of all channels link to, each asked for once. */
 export async function findKnownPages(port: number): Promise<KnownPage[]> {
-  const ask = makeAsk(port);
+  const send = createSender(port);
   const known: KnownPage[] = [];
   for (const host of hostsOf(port)) {
-    const front = await ask({ host, path: "/" });
+    const front = await send({ host, path: "/" });
     const links = [...front.body.matchAll(/href="(\/(?:pages|video)\/[^"?#]+)"/g)];
     const paths = new Set(["/", "/mobile", ...links.map(([, path = "/"]) => path)]);
     for (const path of [...paths].slice(0, 24)) {
-      const { status, body, isPublic } = await ask({ host, path });
+      const { status, body, isPublic } = await send({ host, path });
       if (status === 200 && isPublic && isWhole(body)) known.push({ host, path });
     }
   }
@@ -61,34 +61,34 @@ export async function visitorsOf(port: number, known: KnownPage[]): Promise<Kind
     if (cookie) signedIn.push({ host, cookie });
   }
   if (signedIn.length === 0) throw new Error("no seeded viewer could sign in");
-  const own = () => {
-    const { host, cookie } = pick(signedIn);
-    return { host, path: pick(["/user/account", "/", "/api/viewer"]), headers: { cookie } };
+  const privateRequest = () => {
+    const { host, cookie } = pickRandom(signedIn);
+    return { host, path: pickRandom(["/user/account", "/", "/api/viewer"]), headers: { cookie } };
   };
   const calls = ["/api/viewer", "/api/health", "/api/sections?page_id=home&page=2"];
   return [
     {
       name: "visitors of known pages",
       perSecond: 20,
-      next: () => pick(known),
+      next: () => pickRandom(known),
       isGood: ({ status, body }) => status === 200 && isWhole(body),
     },
     {
       name: "calls of /api",
       perSecond: 5,
-      next: () => ({ host: pick(hosts), path: pick(calls) }),
+      next: () => ({ host: pickRandom(hosts), path: pickRandom(calls) }),
       isGood: ({ status }) => status > 0 && status < 500,
     },
     {
       name: "signed-in viewers",
       perSecond: 2,
-      next: own,
+      next: privateRequest,
       isGood: ({ status }) => status > 0 && status < 500,
     },
     {
       name: "hostile requests",
       perSecond: 20,
-      next: () => hostileAsk(hosts),
+      next: () => hostileRequest(hosts),
       isGood: ({ status }) => status < 500,
     },
   ];
@@ -96,7 +96,7 @@ export async function visitorsOf(port: number, known: KnownPage[]): Promise<Kind
 
 async function signIn(port: number, host: string): Promise<string | undefined> {
   const [channel = ""] = host.split(".");
-  const { status, cookies } = await makeAsk(port)({
+  const { status, cookies } = await createSender(port)({
     host,
     path: "/api/sign-in",
     method: "POST",
@@ -112,10 +112,10 @@ export function startVisitors(
   port: number,
   kind: Kind,
 ): { group: Group; stop: () => Promise<void> } {
-  const ask = makeAsk(port);
+  const send = createSender(port);
   const group: Group = {
     name: kind.name,
-    asked: 0,
+    sent: 0,
     failed: 0,
     failures: [],
     statuses: new Map(),
@@ -125,20 +125,20 @@ export function startVisitors(
   const opened = performance.now();
   const visit = async () => {
     const began = performance.now();
-    const asked = kind.next();
-    const outcome = await ask(asked);
+    const sent = kind.next();
+    const outcome = await send(sent);
     const status = outcome.why ?? String(outcome.status);
     group.statuses.set(status, (group.statuses.get(status) ?? 0) + 1);
     if (kind.isGood(outcome)) group.tookMs.push(performance.now() - began);
     else if ((group.failed += 1) <= maxFailures) {
       const tookS = ((performance.now() - began) / 1_000).toFixed(1);
       const atS = ((performance.now() - opened) / 1_000).toFixed(0);
-      group.failures.push(`${atS} s: ${asked.host}${asked.path}: ${status} after ${tookS} s`);
+      group.failures.push(`${atS} s: ${sent.host}${sent.path}: ${status} after ${tookS} s`);
     }
   };
   const timer = setInterval(() => {
     if (underWay.size >= maxUnderWay) return;
-    group.asked += 1;
+    group.sent += 1;
     const visiting: Promise<void> = visit().finally(() => underWay.delete(visiting));
     underWay.add(visiting);
   }, 1_000 / kind.perSecond);

@@ -1,4 +1,4 @@
-import { deleteClient, eventsOfClient } from "../db/analytics/client-events.ts";
+import { deleteClientEvents, listClientEvents } from "../db/analytics/client-events.ts";
 import { expireEvents, deleteEvents, makePartitionsAhead } from "../db/analytics/expire.ts";
 import { postgresReports } from "../db/analytics/reports.ts";
 import { claimBatches, deleteEndedVisits, rollUp } from "../db/analytics/roll-up.ts";
@@ -6,8 +6,8 @@ import type { Db } from "../db/database.ts";
 import type { EventStore } from "../domain/analytics/event-store.ts";
 import { visitMs } from "../domain/analytics/viewers-now.ts";
 
-/** Events and their roll-ups in the provider's own database; events are kept for `keepDays`. */
-export function createPostgresStore(db: Db, keepDays: number): EventStore {
+/** Events and their roll-ups in the provider's own database; events are kept for `retentionDays`. */
+export function createPostgresStore(db: Db, retentionDays: number): EventStore {
   return {
     ...postgresReports(db),
     name: "PostgreSQL",
@@ -16,10 +16,10 @@ export function createPostgresStore(db: Db, keepDays: number): EventStore {
       while (!isOver() && (await claimBatches(db, rollUp)));
       await deleteEndedVisits(db, now - 2 * visitMs);
     },
-    ofClient: (...asked) => eventsOfClient(db, ...asked),
-    forgetClient: (...asked) => deleteClient(db, ...asked),
+    ofClient: (...args) => listClientEvents(db, ...args),
+    forgetClient: (...args) => deleteClientEvents(db, ...args),
     expire: async (now) => {
-      await expireEvents(db, now, keepDays);
+      await expireEvents(db, now, retentionDays);
     },
     forget: () => deleteEvents(db),
     close: async () => {},

@@ -38,7 +38,12 @@ export function checkoutPage(frame: PageFrame, { title, body, isHeaded, refreshS
   const { channel, brand, logo, direction, back, language, isSandbox } = frame;
   const texts = textsOf(language);
   const styles = ["/checkout/style.css", `/checkout/brands/${encodeURIComponent(channel)}.css`];
-  const head = { title: `${title} – ${brand}`, styles, look: "checkout", lang: bcp47(language) };
+  const head = {
+    title: `${title} – ${brand}`,
+    styles,
+    bodyClass: "checkout",
+    lang: bcp47(language),
+  };
   return htmlPage(
     { ...head, brand: channel, refreshS },
     html`<header class="bar" dir="${direction}">

@@ -9,7 +9,7 @@ type PageHead = {
   styles: string[];
   scripts?: string[];
   /** The class of `body`. */
-  look?: string;
+  bodyClass?: string;
   /** The channel whose brand the page wears. */
   brand?: string;
   /** BCP 47; English without it. */
@@ -20,7 +20,7 @@ type PageHead = {
 
 /** A whole page of the embedded provider, in the browser's own light or dark. */
 export function htmlPage(
-  { title, styles, scripts = [], look = "", brand, lang = "en", refreshS }: PageHead,
+  { title, styles, scripts = [], bodyClass = "", brand, lang = "en", refreshS }: PageHead,
   body: Html,
 ) {
   return html`<!doctype html>
@@ -34,7 +34,7 @@ export function htmlPage(
         ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
       </head>
-      <body class="${look}">
+      <body class="${bodyClass}">
         ${body}
       </body>
     </html>`;

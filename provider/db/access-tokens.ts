@@ -87,9 +87,9 @@ export function refreshAccessToken(
 ): Promise<IssuedToken | undefined> {
   const end = new Date(now + graceMs);
   return withSessionLock(db, viewer, async (tx) => {
-    const [held] = await tx.select().from(accessTokens).where(eq(accessTokens.hash, hash));
-    if (!held) return undefined;
-    const { createdAt, sessionStartedAt, userAgent, city, country } = held;
+    const [current] = await tx.select().from(accessTokens).where(eq(accessTokens.hash, hash));
+    if (!current) return undefined;
+    const { createdAt, sessionStartedAt, userAgent, city, country } = current;
     await tx
       .update(accessTokens)
       .set({ expiresAt: end })

@@ -139,7 +139,7 @@ export const wrongPasswords = pgTable(
     failures: integer().notNull(),
     endsAt: time("ends_at").notNull(),
     /** When the owner was told of them. */
-    toldAt: time("told_at"),
+    ownerWarnedAt: time("told_at"),
   },
   (table) => [index("wrong_passwords_ends_at").on(table.endsAt)],
 );

@@ -40,7 +40,7 @@ export const events = pgTable(
     key: uuid().notNull(),
     day: date().notNull(),
     at: moment("at").notNull(),
-    toldAt: moment("told_at").notNull(),
+    reportedAt: moment("told_at").notNull(),
     receivedAt: moment("received_at").notNull(),
     channel: text().notNull(),
     tableName: text("table_name").$type<EventTable>().notNull(),

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { lengthOf } from "../domain/catalogue/items.ts";
+import { contentLength } from "../domain/catalogue/items.ts";
 import type { ContentRecord } from "../domain/catalogue/records.ts";
 import type { Db } from "./database.ts";
 import { contents } from "./schema.ts";
@@ -71,5 +71,5 @@ export async function lengthsByToken(
     .select({ token, state, durationS })
     .from(contents)
     .where(and(eq(contents.channel, channel), inArray(token, tokens)));
-  return new Map(found.map((content) => [content.token, lengthOf(content)]));
+  return new Map(found.map((content) => [content.token, contentLength(content)]));
 }

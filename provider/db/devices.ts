@@ -76,10 +76,10 @@ export function isActivityDue(
 export async function recordActivity(
   db: Db,
   { hash }: Pick<Bearer, "hash">,
-  told: DeviceFacts,
+  device: DeviceFacts,
   now: number,
 ): Promise<void> {
-  const known = Object.entries(told).filter(([, value]) => value !== null);
+  const known = Object.entries(device).filter(([, value]) => value !== null);
   const isDue = or(
     lte(accessTokens.lastActiveAt, new Date(now - activityIntervalMs)),
     gte(accessTokens.lastActiveAt, new Date(now + activityIntervalMs)),

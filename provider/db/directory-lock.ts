@@ -15,9 +15,9 @@ const maxAddressLength = 100;
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
   const address = socketAddress(realpathSync(directory));
-  const held = (await listen(address)) ?? (await takeOver(address));
-  if (!held) throw new Error(`Another provider is using ${directory}: stop it first.`);
-  return () => new Promise((resolve) => held.close(() => resolve()));
+  const lock = (await listen(address)) ?? (await takeOver(address));
+  if (!lock) throw new Error(`Another provider is using ${directory}: stop it first.`);
+  return () => new Promise((resolve) => lock.close(() => resolve()));
 }
 
 function socketAddress(directory: string): string {
@@ -32,7 +32,7 @@ function socketAddress(directory: string): string {
 
 /** After a crash the socket's file is left with nobody behind it. */
 async function takeOver(address: string): Promise<Server | undefined> {
-  if (await answers(address)) return undefined;
+  if (await isListening(address)) return undefined;
   rmSync(address, { force: true });
   return listen(address);
 }
@@ -50,7 +50,7 @@ function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-function answers(address: string): Promise<boolean> {
+function isListening(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address, () => {
       socket.destroy();

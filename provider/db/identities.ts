@@ -86,12 +86,12 @@ async function viewerOfAddress(
     emailVerifiedAt,
   );
   if (made) return made;
-  const held = await findViewerByEmail(db, channel, email);
-  if (!held) throw addressInUse();
-  if (held.emailVerifiedAt) return held;
-  await updateViewer(db, held.id, { emailVerifiedAt, passwordHash: null });
-  await endViewerSessions(db, held.id);
-  return { ...held, emailVerifiedAt, passwordHash: null };
+  const owner = await findViewerByEmail(db, channel, email);
+  if (!owner) throw addressInUse();
+  if (owner.emailVerifiedAt) return owner;
+  await updateViewer(db, owner.id, { emailVerifiedAt, passwordHash: null });
+  await endViewerSessions(db, owner.id);
+  return { ...owner, emailVerifiedAt, passwordHash: null };
 }
 
 /** Another person of the same issuer never takes the place of the first. */
@@ -101,17 +101,17 @@ async function link(db: Db, viewer: ViewerRecord, identity: ExternalIdentity): P
   if (linked?.issuer === issuer) {
     throw addressInUse();
   }
-  const told = { issuer, subject, email: normalEmail(identity.email), firstName, lastName };
+  const values = { issuer, subject, email: normalEmail(identity.email), firstName, lastName };
   const row: InferInsertModel<typeof identities> = {
     viewer: viewer.id,
     channel: viewer.channel,
     kind,
-    ...told,
+    ...values,
   };
   await db
     .insert(identities)
     .values(row)
-    .onConflictDoUpdate({ target: [identities.viewer, identities.kind], set: told });
+    .onConflictDoUpdate({ target: [identities.viewer, identities.kind], set: values });
 }
 
 function addressInUse(): HttpError {

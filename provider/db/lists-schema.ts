@@ -29,9 +29,9 @@ export const liveNotifications = pgTable(
     email: text().notNull(),
     addedAt: time("added_at").notNull(),
     /** The start of the event that they were told of. */
-    toldOf: time("told_of"),
+    notifiedStart: time("told_of"),
     /** When the change of a start was made that they were told of. */
-    toldOfChange: time("told_of_change"),
+    notifiedChange: time("told_of_change"),
   },
   (table) => [
     primaryKey({ columns: [table.viewer, table.content] }),

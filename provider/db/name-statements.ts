@@ -16,8 +16,11 @@ export function nameStatements(pool: pg.Pool): void {
   const nameOf = statementNames();
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
-    const query = (asked: unknown, ...rest: unknown[]) =>
-      send(isStatement(asked) ? { ...asked, name: nameOf(asked.text) } : asked, ...rest);
+    const query = (requested: unknown, ...rest: unknown[]) =>
+      send(
+        isStatement(requested) ? { ...requested, name: nameOf(requested.text) } : requested,
+        ...rest,
+      );
     client.query = query as typeof client.query;
   });
 }
@@ -39,6 +42,11 @@ function statementNames(): (text: string) => string | undefined {
 }
 
 /** As Drizzle sends them; `begin` and the like are plain texts. */
-function isStatement(asked: unknown): asked is { text: string } {
-  return typeof asked === "object" && asked !== null && "text" in asked && !("submit" in asked);
+function isStatement(requested: unknown): requested is { text: string } {
+  return (
+    typeof requested === "object" &&
+    requested !== null &&
+    "text" in requested &&
+    !("submit" in requested)
+  );
 }

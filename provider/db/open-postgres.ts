@@ -36,20 +36,20 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   const pool = new pg.Pool({ connectionString: url, ...timeouts });
   // Without a listener of its own a connection that ends in a transaction would end the process.
-  pool.on("connect", (client) => client.on("error", tellLost));
+  pool.on("connect", (client) => client.on("error", logLostConnection));
   pool.on("error", () => {});
-  if (keepsNames(url)) nameStatements(pool);
+  if (supportsNamedStatements(url)) nameStatements(pool);
   return { db: drizzle(pool), embedded: false, close: () => pool.end() };
 }
 
 /** A pooler that gives each transaction another connection may not know names: docs/operations.md, Database. */
-function keepsNames(url: string): boolean {
+function supportsNamedStatements(url: string): boolean {
   return !/[?&]named_statements=off(&|$)/.test(url);
 }
 
 async function migrateAlone(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, ...timeouts, ...patience });
-  client.on("error", tellLost);
+  client.on("error", logLostConnection);
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
@@ -60,6 +60,6 @@ async function migrateAlone(url: string): Promise<void> {
   }
 }
 
-function tellLost(error: Error): void {
+function logLostConnection(error: Error): void {
   log.error({ err: error }, "a connection to PostgreSQL was lost");
 }

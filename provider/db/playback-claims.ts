@@ -26,14 +26,14 @@ export async function claimPlayback(
   )`;
   // Who comes anew is the last, whatever the clocks of two processes say.
   const claimed = sql`(
-    with held as ${before}, asking as (
+    with current as ${before}, requesting as (
       select session, since, case when session = ${session}::text then ${now}::bigint else seen end as seen
-      from held
+      from current
       union all
-      select ${session}::text, greatest(${now}::bigint, (select max(since) + 1 from held)), ${now}::bigint
-      where not exists (select from held where session = ${session}::text)
+      select ${session}::text, greatest(${now}::bigint, (select max(since) + 1 from current)), ${now}::bigint
+      where not exists (select from current where session = ${session}::text)
     ), ranked as (
-      select *, row_number() over (order by since, session) as place from asking
+      select *, row_number() over (order by since, session) as place from requesting
     )
     select coalesce(
       jsonb_object_agg(session, jsonb_build_object('since', since, 'seen', seen)), '{}'::jsonb

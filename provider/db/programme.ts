@@ -9,8 +9,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment that the programme's minutes count from, in epoch ms; undefined before the first start. */
 export async function readProgrammeAnchor(db: Db): Promise<number | undefined> {
-  const held = await readMetadata(db, anchorFact);
-  return held === undefined ? undefined : Number(held);
+  const stored = await readMetadata(db, anchorFact);
+  return stored === undefined ? undefined : Number(stored);
 }
 
 /** Has the programme count from the quarter hour that comes next. */
@@ -30,10 +30,10 @@ export function nextQuarterHour(now: number): number {
  * programme of another day anew, so that there are events soon, unless somebody waits for one.
  */
 export async function openProgramme(db: Db, now: number, mayRenew: boolean): Promise<number> {
-  const held = await readProgrammeAnchor(db);
-  if (held === undefined)
+  const stored = await readProgrammeAnchor(db);
+  if (stored === undefined)
     return Number(await writeMetadataOnce(db, anchorFact, String(nextQuarterHour(now))));
-  if (!mayRenew || now - held < dayMs || (await isAwaited(db))) return held;
+  if (!mayRenew || now - stored < dayMs || (await isAwaited(db))) return stored;
   return moveProgrammeAnchor(db, now);
 }
 

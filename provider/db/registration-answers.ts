@@ -3,7 +3,7 @@ import type { RegistrationAnswer } from "../domain/accounts/registration.ts";
 import { registrationAnswers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
-/** What a viewer answered, or left out. */
+/** The form answers of a viewer, those that they skipped too. */
 export function findRegistrationAnswers(db: Db, viewer: string): Promise<RegistrationAnswer[]> {
   const { field, value, skipped } = registrationAnswers;
   return db
@@ -12,16 +12,16 @@ export function findRegistrationAnswers(db: Db, viewer: string): Promise<Registr
     .where(eq(registrationAnswers.viewer, viewer));
 }
 
-/** Keeps answers, over earlier ones to the same fields. */
+/** Saves form answers, over earlier ones to the same fields. */
 export async function saveRegistrationAnswers(
   db: Db,
   viewer: string,
-  answers: RegistrationAnswer[],
+  rows: RegistrationAnswer[],
 ): Promise<void> {
-  if (answers.length === 0) return;
+  if (rows.length === 0) return;
   await db
     .insert(registrationAnswers)
-    .values(answers.map((answer) => ({ viewer, ...answer })))
+    .values(rows.map((row) => ({ viewer, ...row })))
     .onConflictDoUpdate({
       target: [registrationAnswers.viewer, registrationAnswers.field],
       set: { value: sql`excluded.value`, skipped: sql`excluded.skipped` },

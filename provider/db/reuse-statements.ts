@@ -1,7 +1,7 @@
 import { type PGlite, protocol } from "@electric-sql/pglite";
 
-type Answer = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
-type Statement = { text: string; name: string; described?: Answer };
+type ProtocolReply = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
+type Statement = { text: string; name: string; described?: ProtocolReply };
 
 const maxStatements = 100;
 /** A longer one brings its rows with it, and hardly ever comes again. */
@@ -32,9 +32,9 @@ export function reuseStatements(client: PGlite): void {
         await send(protocol.serialize.close({ type: "S", name }), options);
       }
       if (text === undefined) return send(message, options);
-      const { statement, answer } = await parsed(text, options);
+      const { statement, answer: reply } = await parsed(text, options);
       current = statement;
-      return answer;
+      return reply;
     }
     if (!current) return send(message, options);
     if (kind === describe && isOfStatement(message)) {
@@ -57,11 +57,11 @@ export function reuseStatements(client: PGlite): void {
     saved.delete(text);
     const statement = known ?? { text, name: `saved_${(made += 1)}` };
     const { name } = statement;
-    const answer = known ? [] : await send(protocol.serialize.parse({ name, text }), options);
+    const reply = known ? [] : await send(protocol.serialize.parse({ name, text }), options);
     saved.set(text, statement);
     const [oldest] = saved.values();
     if (oldest && saved.size > maxStatements) forget(oldest);
-    return { statement, answer };
+    return { statement, answer: reply };
   }
 
   function forget(statement: Statement) {

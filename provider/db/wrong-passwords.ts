@@ -10,7 +10,7 @@ const streakEndsAfterMs = 24 * 60 * 60 * 1000;
  * address they came from. A day without any ends the row. `now` is epoch ms of the provider's clock.
  */
 export async function countWrongPassword(db: Db, account: string, now: number): Promise<number> {
-  const { failures, endsAt, toldAt } = wrongPasswords;
+  const { failures, endsAt, ownerWarnedAt } = wrongPasswords;
   const isOver = sql`${endsAt} <= ${sql.param(new Date(now), endsAt)}`;
   const end = new Date(now + streakEndsAfterMs);
   const [row] = await db
@@ -20,7 +20,7 @@ export async function countWrongPassword(db: Db, account: string, now: number): 
       target: wrongPasswords.account,
       set: {
         failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
-        toldAt: sql`case when ${isOver} then null else ${toldAt} end`,
+        ownerWarnedAt: sql`case when ${isOver} then null else ${ownerWarnedAt} end`,
         endsAt: end,
       },
     })
@@ -40,12 +40,12 @@ export async function claimOwnerWarning(
   least: number,
   now: number,
 ): Promise<boolean> {
-  const { failures, toldAt } = wrongPasswords;
+  const { failures, ownerWarnedAt } = wrongPasswords;
   const ofAccount = eq(wrongPasswords.account, hashSecret(account));
   const claimed = await db
     .update(wrongPasswords)
-    .set({ toldAt: new Date(now) })
-    .where(and(ofAccount, gte(failures, least), isNull(toldAt)))
+    .set({ ownerWarnedAt: new Date(now) })
+    .where(and(ofAccount, gte(failures, least), isNull(ownerWarnedAt)))
     .returning({ failures });
   return claimed.length > 0;
 }

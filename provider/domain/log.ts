@@ -5,7 +5,7 @@ import { loggable } from "./loggable.ts";
 /** A request as the log names it: its id, and its method and address without secrets. */
 export type LoggedRequest = { requestId: string; call: string };
 
-const answering = new AsyncLocalStorage<LoggedRequest>();
+const requestScope = new AsyncLocalStorage<LoggedRequest>();
 
 /**
  * The provider's log: JSON lines on standard output. A line that is written for a request, or for
@@ -14,16 +14,16 @@ const answering = new AsyncLocalStorage<LoggedRequest>();
  */
 export const log = pino({
   base: { from: "provider" },
-  mixin: () => ({ ...answering.getStore() }),
+  mixin: () => ({ ...requestScope.getStore() }),
   serializers: { err: loggable },
 });
 
 /** Runs what answers a request, so that each line on the way names it. */
-export function runWithRequest<T>(request: LoggedRequest, answer: () => T): T {
-  return answering.run(request, answer);
+export function runWithRequest<T>(request: LoggedRequest, work: () => T): T {
+  return requestScope.run(request, work);
 }
 
 /** The id of the request that is being answered; undefined outside of one. */
 export function currentRequestId(): string | undefined {
-  return answering.getStore()?.requestId;
+  return requestScope.getStore()?.requestId;
 }

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
 import { type CallName, callOf, shownAddress } from "../domain/console/calls.ts";
 import type { Fault } from "../domain/console/faults.ts";
-import { badItems, wrongTypes } from "../domain/console/spoil.ts";
+import { withBadItems, withWrongTypes } from "../domain/console/corrupt-response.ts";
 import { currentRequestId } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { errorResponse } from "./errors.ts";
@@ -61,5 +61,5 @@ async function damaged({ kind }: Fault, whole: Response) {
     return bytes.slice(0, Math.floor(bytes.byteLength / 2));
   }
   const message: unknown = await whole.json();
-  return JSON.stringify(kind === "wrong-types" ? wrongTypes(message) : badItems(message));
+  return JSON.stringify(kind === "wrong-types" ? withWrongTypes(message) : withBadItems(message));
 }

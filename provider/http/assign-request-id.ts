@@ -15,9 +15,9 @@ type Env = { Bindings: HttpBindings };
  */
 export function assignRequestId(services: Services): MiddlewareHandler<Env> {
   return (context, next) => {
-    const told = context.req.header(requestIdName) ?? "";
-    const isBelieved = requestIdSyntax.test(told) && isFromSite(services, context);
-    const requestId = isBelieved ? told : randomUUID();
+    const sentId = context.req.header(requestIdName) ?? "";
+    const isBelieved = requestIdSyntax.test(sentId) && isFromSite(services, context);
+    const requestId = isBelieved ? sentId : randomUUID();
     context.env.outgoing.setHeader(requestIdName, requestId);
     const call = `${context.req.method} ${shownAddress(context.req.path, "")}`;
     return runWithRequest({ requestId, call }, next);

@@ -12,7 +12,7 @@ import { previewsRoutes } from "../routes/console/previews-page.ts";
 import { simulatorRoutes } from "../routes/console/simulator.ts";
 import { consoleTrendRoutes } from "../routes/console/trends.ts";
 import { viewersRoutes } from "../routes/console/viewers-page.ts";
-import { playInSimulator } from "../routes/identity/in-simulator.ts";
+import { redirectFramedIdp } from "../routes/identity/in-simulator.ts";
 import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
 import { sandboxRoutes } from "../routes/identity/sandbox.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
@@ -36,7 +36,7 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   app.use(checkAddress);
   app.use("/console/*", requireSameOrigin);
   app.use(applyFaults(services));
-  for (const path of ["/channel/*", "/identity/*"]) app.use(path, playInSimulator(services));
+  for (const path of ["/channel/*", "/identity/*"]) app.use(path, redirectFramedIdp(services));
   app.use(applyCallRules(services, (_, path) => consoleCallRule(path)));
   app.route("/", signInRoutes(services));
   app.route("/", sandboxSignOutRoutes(services));

@@ -38,11 +38,11 @@ export function errorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
-  { retryAfterS, ...told }: HttpErrorFields = {},
+  { retryAfterS, ...fields }: HttpErrorFields = {},
 ): Response {
   context.header("Cache-Control", "no-store");
   if (retryAfterS !== undefined) context.header("Retry-After", String(retryAfterS));
-  return context.json({ statusCode: status, message, ...told }, status);
+  return context.json({ statusCode: status, message, ...fields }, status);
 }
 
 /** HEAD is answered wherever GET is. */

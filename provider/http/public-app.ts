@@ -6,7 +6,7 @@ import { forgotRoutes } from "../routes/accounts/forgot.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
-import { ownEventRoutes } from "../routes/analytics/own-events.ts";
+import { recordedEventRoutes } from "../routes/analytics/recorded-events.ts";
 import { clientErrorRoutes } from "../routes/analytics/client-errors.ts";
 import { eventRoutes } from "../routes/analytics/events.ts";
 import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
@@ -31,7 +31,7 @@ import { deviceRoutes } from "../routes/devices/devices.ts";
 import { viewershipRoutes } from "../routes/lists/viewership.ts";
 import { watchListRoutes } from "../routes/lists/watch-list.ts";
 import { currentTimeRoutes } from "../routes/lists/current-time.ts";
-import { playInSimulator } from "../routes/identity/in-simulator.ts";
+import { redirectFramedIdp } from "../routes/identity/in-simulator.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
 import { undoSignInRoutes } from "../routes/devices/undo-sign-in.ts";
 import { hostedStyleRoutes } from "../routes/hosted-style.ts";
@@ -62,7 +62,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.use(checkAddress);
   if (hasConsole(services)) {
     app.use(applyFaults(services));
-    app.use("/channel/*", playInSimulator(services));
+    app.use("/channel/*", redirectFramedIdp(services));
   }
   for (const { method, path } of siteCalls) app.on(method, path, requireSite(services));
   app.use(applyCallRules(services, findRule));
@@ -89,7 +89,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", currentTimeRoutes(services));
   app.route("/", pushRoutes(services));
   app.route("/", eventRoutes(services));
-  app.route("/", ownEventRoutes(services));
+  app.route("/", recordedEventRoutes(services));
   app.route("/", clientErrorRoutes(services));
   app.route("/", mediaRoutes(services));
   app.route("/", signedMediaRoutes(services));
@@ -102,8 +102,8 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   if (services.processor) app.route("/", hostedRoutes(services));
   const { stripe: keys } = services;
   if (keys) {
-    const told = { stripe: createStripe(keys), secret: keys.webhookSecret };
-    app.route("/", stripeWebhookRoutes(services, told));
+    const stripeWebhook = { stripe: createStripe(keys), secret: keys.webhookSecret };
+    app.route("/", stripeWebhookRoutes(services, stripeWebhook));
   }
   assertEveryRouteHasRule(app, findRule);
   app.onError(respondWithError);

@@ -86,7 +86,7 @@ export async function completeAuthorization(
     });
   const claims = tokens.claims();
   if (!claims) throw new SignInFailure("sign_in_failed");
-  return answerOf(claims);
+  return identityFromClaims(claims);
 }
 
 function discover({ issuer, client, fetch }: IdpConnection): Promise<openid.Configuration> {
@@ -107,7 +107,7 @@ function discover({ issuer, client, fetch }: IdpConnection): Promise<openid.Conf
   );
 }
 
-function answerOf(claims: openid.IDToken): IdpIdentity {
+function identityFromClaims(claims: openid.IDToken): IdpIdentity {
   const text = (name: string) => {
     const value = claims[name];
     return typeof value === "string" ? value.trim() : "";

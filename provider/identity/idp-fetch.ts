@@ -9,19 +9,19 @@ const firstFailure = 500;
 
 /**
  * Asks an identity provider. The sandbox's own address need not lead here from inside (a
- * container), so what goes to `origin` is asked at `ownOrigin`. Throws `IdpUnreachable`.
+ * container), so what goes to `origin` is asked at `loopbackOrigin`. Throws `IdpUnreachable`.
  */
-export function idpFetch(origin: string, ownOrigin: string): CustomFetch {
+export function idpFetch(origin: string, loopbackOrigin: string): CustomFetch {
   return async (url, options) => {
     const isOurs = url.startsWith(`${origin}/`);
-    const address = isOurs ? ownOrigin + url.slice(origin.length) : url;
+    const address = isOurs ? loopbackOrigin + url.slice(origin.length) : url;
     const { method } = options;
     const body =
       options.body instanceof Uint8Array ? new Blob([new Uint8Array(options.body)]) : options.body;
-    const answer = await fetch(address, { ...options, body }).catch((cause: unknown) => {
+    const response = await fetch(address, { ...options, body }).catch((cause: unknown) => {
       throw new IdpUnreachable(`${method} ${url} failed.`, { cause });
     });
-    if (answer.status < firstFailure) return answer;
-    throw new IdpUnreachable(`${method} ${url} answered ${answer.status}.`);
+    if (response.status < firstFailure) return response;
+    throw new IdpUnreachable(`${method} ${url} answered ${response.status}.`);
   };
 }

@@ -12,7 +12,7 @@ const codeOfIdpError = new Map<string, SignInError>([
  * Codes of an identity provider that answered, but not as it must: another nonce, another issuer,
  * too late.
  */
-const wrongAnswers = new Set([
+const responseErrorCodes = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
   "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
@@ -28,12 +28,12 @@ function codeOf(error: unknown): SignInError {
     return codeOfIdpError.get(error.error) ?? "sign_in_failed";
   }
   if (error instanceof ResponseBodyError) return "sign_in_failed";
-  const isWrong = error instanceof ClientError && wrongAnswers.has(error.code ?? "");
+  const isWrong = error instanceof ClientError && responseErrorCodes.has(error.code ?? "");
   return isWrong ? "sign_in_failed" : "provider_unavailable";
 }
 
 /** A person waits for this: what nobody expected is logged, and they go back with a code. */
-export function asSignInFailure(error: unknown): SignInFailure {
+export function toSignInFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
   log.error({ err: error }, "a sign-in by another identity provider failed");
   return new SignInFailure("provider_unavailable", { cause: error });

@@ -27,12 +27,12 @@ export function renderMail(facts: MailFacts): Promise<WrittenMail> {
     body: filled(body),
     label: filled(label),
     link,
-    closing: isAskedFor(kind) ? [mails.notYou, brand] : [brand],
+    closing: isRequested(kind) ? [mails.notYou, brand] : [brand],
   };
   return writeMail(letter, language);
 }
 
 /** Somebody wanted this mail, maybe not who gets it. */
-function isAskedFor(kind: MailKind): boolean {
+function isRequested(kind: MailKind): boolean {
   return kind === "verify" || kind === "reset";
 }

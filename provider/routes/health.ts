@@ -9,21 +9,21 @@ const patienceMs = 2_000;
 /** `GET /health`: 200 while the database answers, else 503 after two seconds at most. */
 export function healthRoutes({ db }: Services): Hono {
   const routes = new Hono();
-  let asking: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   routes.get("/health", async (context) => {
     // However many ask, the database is asked once.
-    asking ??= isAnswering(db).finally(() => (asking = undefined));
+    pending ??= isDatabaseReachable(db).finally(() => (pending = undefined));
     context.header("Cache-Control", "no-store");
-    if (await asking) return context.json({ status: "ok" });
+    if (await pending) return context.json({ status: "ok" });
     return context.json({ status: "the database does not answer" }, 503);
   });
   return routes;
 }
 
-function isAnswering(db: Db): Promise<boolean> {
-  const answer = db.execute(sql`select 1`).then(
+function isDatabaseReachable(db: Db): Promise<boolean> {
+  const response = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, wait(patienceMs, false, { ref: false })]);
+  return Promise.race([response, wait(patienceMs, false, { ref: false })]);
 }

@@ -16,8 +16,8 @@ export async function delegateTo(
   incoming.headers.host = host;
   incoming.headers["x-forwarded-host"] = host;
   incoming.headers["x-forwarded-proto"] = protocol.replace(":", "");
-  const own = (incoming.url ?? "").replace(/^\/identity\/\w+/, "") || "/";
-  Object.assign(incoming, { url: own, baseUrl: pathname });
+  const providerPath = (incoming.url ?? "").replace(/^\/identity\/\w+/, "") || "/";
+  Object.assign(incoming, { url: providerPath, baseUrl: pathname });
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   await idp.callback()(incoming, outgoing);
   return RESPONSE_ALREADY_SENT;

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Provider } from "oidc-provider";
 
 /** An identity provider forgets who this browser is: next time it asks. */
-export async function endSession(
+export async function endSandboxSession(
   idp: Provider,
   { incoming, outgoing }: HttpBindings,
 ): Promise<void> {

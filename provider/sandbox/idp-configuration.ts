@@ -3,8 +3,8 @@ import type { Configuration, JWK, KoaContextWithOIDC, Provider } from "oidc-prov
 import { channelOfClient } from "../domain/identity/idp-client.ts";
 import { type IdentityProvider, idpName } from "../domain/identity/identity-providers.ts";
 import { claimsOf, sandboxPeople } from "../domain/identity/sandbox-people.ts";
-import { messagePage } from "./message-page.ts";
-import { clientsFrom, createStorage, keepIn } from "./storage.ts";
+import { sandboxMessagePage } from "./message-page.ts";
+import { clientsFrom, createStorage, createAdapter } from "./storage.ts";
 
 export type IdpParts = {
   idp: IdentityProvider;
@@ -23,7 +23,7 @@ export function idpConfiguration(parts: IdpParts): Configuration {
   const path = new URL(issuer).pathname;
   const storage = createStorage();
   return {
-    adapter: (kind) => (kind === "Client" ? clientsFrom(findClient) : keepIn(storage, kind)),
+    adapter: (kind) => (kind === "Client" ? clientsFrom(findClient) : createAdapter(storage, kind)),
     jwks: { keys: [signingKey] },
     responseTypes: ["code"],
     scopes: ["openid", "email", "profile"],
@@ -60,7 +60,7 @@ export function idpConfiguration(parts: IdpParts): Configuration {
     },
     renderError: (context, { error_description: description }) => {
       context.type = "html";
-      context.body = String(messagePage(idp, `${idpName(idp)} stopped here`, description));
+      context.body = String(sandboxMessagePage(idp, `${idpName(idp)} stopped here`, description));
     },
   };
 }
@@ -87,8 +87,8 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const provider: Provider = oidc.provider;
   const clientId = oidc.client?.clientId ?? "";
   const accountId = oidc.session?.accountId;
-  const held = await provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? "");
-  if (held && held.accountId === accountId) return held;
+  const found = await provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? "");
+  if (found && found.accountId === accountId) return found;
   const grant = new provider.Grant({ clientId, accountId });
   grant.addOIDCScope(granted);
   await grant.save();

@@ -3,7 +3,7 @@ import { type IdentityProvider, idpName } from "../domain/identity/identity-prov
 import { sandboxPage } from "./sandbox-page.ts";
 
 /** A page of an identity provider that only says something. */
-export function messagePage(idp: IdentityProvider, heading: string, text = "") {
+export function sandboxMessagePage(idp: IdentityProvider, heading: string, text = "") {
   return sandboxPage(
     heading,
     html`${text && html`<p>${text}</p>`}

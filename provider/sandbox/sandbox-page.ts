@@ -7,7 +7,7 @@ import { type Html, htmlPage } from "../console/html-page.ts";
  */
 export function sandboxPage(title: string, body: Html, origin = "") {
   return htmlPage(
-    { title, styles: [`${origin}/identity/style.css`], look: "sandbox" },
+    { title, styles: [`${origin}/identity/style.css`], bodyClass: "sandbox" },
     html`<main>
         <h1>${title}</h1>
         ${body}

@@ -15,7 +15,7 @@ export function createStorage(): Storage {
 }
 
 /** One kind of thing (`Session`, `AuthorizationCode`, …) in the memory. */
-export function keepIn(storage: Storage, kind: string): Adapter {
+export function createAdapter(storage: Storage, kind: string): Adapter {
   const keyOf = (id: string) => `${kind}:${id}`;
   const find = async (id: string) => storage.get(keyOf(id));
   const where = (fits: (payload: AdapterPayload) => boolean) =>

@@ -39,8 +39,8 @@ const seededHashes = new WeakMap<Hasher, Promise<string>>();
  * these; without it a database that was ever seeded is left as it is. True when it wrote.
  */
 export async function seedIfNeeded(db: Db, seed: Seed, renew: boolean) {
-  const held = await readMetadata(db, seedFact);
-  const fits = renew ? held === digestOf(seed.catalogues) : held !== undefined;
+  const stored = await readMetadata(db, seedFact);
+  const fits = renew ? stored === digestOf(seed.catalogues) : stored !== undefined;
   if (!fits) await seedAfresh(db, seed);
   return !fits;
 }
@@ -90,9 +90,9 @@ async function lockSeed(tx: Db): Promise<void> {
   const end = Date.now() + seedPatienceMs;
   while (Date.now() < end) {
     const [lock] = await tx
-      .select({ held: sql<boolean>`pg_try_advisory_xact_lock(771177002)` })
+      .select({ stored: sql<boolean>`pg_try_advisory_xact_lock(771177002)` })
       .from(sql`(values (1)) as one`);
-    if (lock?.held) return;
+    if (lock?.stored) return;
     await wait(betweenMs);
   }
   throw new Error("Another process has been seeding the database for too long.");

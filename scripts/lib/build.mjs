@@ -7,7 +7,7 @@ import { inRoot, node } from "./paths.mjs";
 import { precompress } from "./precompress.mjs";
 import { run } from "./run.mjs";
 import { giveUp, say, step } from "./say.mjs";
-import { keepSourceMaps } from "./source-maps.mjs";
+import { saveSourceMaps } from "./source-maps.mjs";
 
 const mark = inRoot(".next", "built-from");
 const next = inRoot("node_modules", "next", "dist", "bin", "next");
@@ -25,7 +25,7 @@ export async function build({ always = false } = {}) {
     say(output);
     giveUp("The build failed: see above.");
   }
-  await keepSourceMaps(inRoot(".next"), inRoot(".cache", "source-maps"));
+  await saveSourceMaps(inRoot(".next"), inRoot(".cache", "source-maps"));
   await step("Compressing what browsers load", complete);
   writeFileSync(mark, now);
 }

@@ -42,7 +42,7 @@ export const types = [
 export function unit(words = [], options = []) {
   const name = "Unit, component and contract tests";
   // What is counted by coverage is counted less exactly of code that was kept.
-  const env = () => (options.includes("--coverage") ? {} : keepCompiled());
+  const env = () => (options.includes("--coverage") ? {} : enableCompileCache());
   return { name, run: () => vitest("vitest.json", [...options, ...words], undefined, env()) };
 }
 
@@ -82,7 +82,7 @@ export function unitAtOtherTimes() {
   return otherTimes.map(({ moment, zone }) => ({
     name: `Tests of time, at ${moment} in ${zone}`,
     run: () => {
-      const env = { ...keepCompiled(), ...shiftedClock(moment, Date.now()), TZ: zone };
+      const env = { ...enableCompileCache(), ...shiftedClock(moment, Date.now()), TZ: zone };
       return vitest("times.json", testsOfTime, undefined, env);
     },
   }));
@@ -103,8 +103,8 @@ export function otherEngines(engines, words = []) {
   const config = ["--config", inRoot("tests", "engines", "vitest.config.ts"), "--passWithNoTests"];
   /** @param {number} lane */
   const inLane = (lane) => {
-    const own = engines.filter((_, index) => index % count === lane);
-    const projects = own.map((name) => `--project=${name}`);
+    const assigned = engines.filter((_, index) => index % count === lane);
+    const projects = assigned.map((name) => `--project=${name}`);
     const env = { TEST_PARALLEL_INDEX: String(lane) };
     return vitest(`engines-${lane}.json`, [...config, ...projects, ...words], enginesLimit, env);
   };
@@ -169,7 +169,7 @@ export function journeys({ files = [], options = [], areStacksWell = false } = {
   return { name: "Browser tests", run: playwright };
   async function playwright() {
     const report = newReport("playwright.json");
-    const env = { ...shiftedClock(), ...stacks, ...keepCompiled() };
+    const env = { ...shiftedClock(), ...stacks, ...enableCompileCache() };
     const { code } = await run(
       node,
       [
@@ -187,7 +187,7 @@ export function journeys({ files = [], options = [], areStacksWell = false } = {
 }
 
 /** Has the programs that tests start keep what Node compiles of them, for one run: their start takes half the work. */
-function keepCompiled() {
+function enableCompileCache() {
   const folder = inRoot(".cache", "compiled");
   rmSync(folder, { recursive: true, force: true });
   return { NODE_COMPILE_CACHE: folder };

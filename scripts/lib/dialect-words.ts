@@ -85,7 +85,7 @@ export const stillInDialect: string[] = [
   "provider/sandbox/",
   "provider/seed/",
   "provider/start-provider.ts",
-  "provider/telling/",
+  "provider/notifications/",
   "scripts/",
   "store/",
   "tests/",

@@ -13,8 +13,10 @@ type Hit = Pick<Found, "word" | "use">;
 /** `[{ file, line, word, use }]`, by file and line; `line` 0 is the file's own name. */
 export function findRetiredWords(files: Map<string, string>, rules = retiredWords): Found[] {
   return [...files].flatMap(([file, text]) => {
-    const own = rules.filter((rule) => !rule.but?.test(file) && (rule.only?.test(file) ?? true));
-    const found = [...inPath(file, own), ...inText(file, text, own)];
+    const applicable = rules.filter(
+      (rule) => !rule.but?.test(file) && (rule.only?.test(file) ?? true),
+    );
+    const found = [...inPath(file, applicable), ...inText(file, text, applicable)];
     return found.toSorted((one, other) => one.line - other.line);
   });
 }

@@ -23,9 +23,9 @@ export async function healthy(url, child, maxMs = 120_000) {
  */
 function statusOf(url) {
   return new Promise((resolve) => {
-    const request = get(url, { timeout: 5_000, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const request = get(url, { timeout: 5_000, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     request.once("timeout", () => request.destroy());
     request.once("error", () => resolve(undefined));

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { healthy } from "./healthy.mjs";
 import { lanes, portsOf, stackEnv } from "./lane-ports.mjs";
 import { inRoot, node, root } from "./paths.mjs";
-import { whyNot } from "./ports.mjs";
+import { portProblem } from "./ports.mjs";
 import { shiftedClock } from "./shifted-clock.mjs";
 
 /**
@@ -17,7 +17,7 @@ import { shiftedClock } from "./shifted-clock.mjs";
  */
 export async function startJourneyStacks() {
   const ports = Array.from({ length: lanes }, (_, lane) => portsOf(lane));
-  const reasons = await Promise.all(ports.map(({ site }) => whyNot(site, "127.0.0.1")));
+  const reasons = await Promise.all(ports.map(({ site }) => portProblem(site, "127.0.0.1")));
   const stacks = reasons.some(Boolean) ? [] : ports.map(start);
   const stop = async () => {
     await Promise.all(stacks.map(({ child }) => end(child)));

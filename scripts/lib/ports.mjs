@@ -9,7 +9,7 @@ import { giveUp } from "./say.mjs";
  * @param {string} variable
  */
 export async function needPort(port, host, variable) {
-  const reason = await whyNot(port, host);
+  const reason = await portProblem(port, host);
   if (reason === "EADDRINUSE") {
     giveUp(`Port ${port} is taken: stop what listens there, or set ${variable} to another port.`);
   }
@@ -22,7 +22,7 @@ export async function needPort(port, host, variable) {
  * @param {string} host
  * @returns {Promise<string | undefined>}
  */
-export function whyNot(port, host) {
+export function portProblem(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));

@@ -121,7 +121,7 @@ function begin(text, count) {
  * @returns {Timed[]}
  */
 function testsOf({ specs = [], suites = [] }) {
-  const own = specs.map(({ file, title, tests }) => {
+  const rows = specs.map(({ file, title, tests }) => {
     const results = tests.flatMap((test) => test.results);
     const ms = results.reduce((sum, { duration }) => sum + duration, 0);
     return {
@@ -132,7 +132,7 @@ function testsOf({ specs = [], suites = [] }) {
       errors: results.flatMap(({ errors: all = [] }) => all.map(({ message = "" }) => message)),
     };
   });
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...rows, ...suites.flatMap(testsOf)];
 }
 
 /** @param {string} name */

@@ -14,19 +14,19 @@ export function giveUp(text) {
 }
 
 /**
- * Names a long step, keeps telling that it goes on unless its own output `isHeard`, and says how
+ * Names a long step, keeps telling that it goes on unless its own output `hasCaptionLine`, and says how
  * long it took.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function step(name, work, { isHeard = false } = {}) {
+export async function step(name, work, { hasOutput = false } = {}) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   say(`• ${name} …`);
-  const tell = () => say(`  still at it after ${seconds()} s`);
-  const ticking = isHeard ? undefined : setInterval(tell, 15_000);
+  const reportProgress = () => say(`  still at it after ${seconds()} s`);
+  const ticking = hasOutput ? undefined : setInterval(reportProgress, 15_000);
   try {
     return await work();
   } finally {

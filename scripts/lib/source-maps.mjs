@@ -17,7 +17,7 @@ const naming = /\n?(?:\/\/# sourceMappingURL=(\S+)|\/\*# sourceMappingURL=(\S+?)
  * @param {string} built
  * @param {string} saved
  */
-export async function keepSourceMaps(built, saved) {
+export async function saveSourceMaps(built, saved) {
   const id = (await readFile(join(built, "BUILD_ID"), "utf8")).trim();
   const { rootMainFiles } = JSON.parse(await readFile(join(built, "build-manifest.json"), "utf8"));
   const hinted = new Set(rootMainFiles);

@@ -17,7 +17,7 @@ export function boxes(file: Buffer, from: number, to: number): Box[] {
 }
 
 /** The box at a path below another, such as trak, mdia, mdhd; fails when there is none. */
-export function inside(file: Buffer, box: Box, ...path: string[]): Box {
+export function childBoxes(file: Buffer, box: Box, ...path: string[]): Box {
   let current = box;
   for (const type of path) {
     const next = boxes(file, current.body, current.end).find((child) => child.type === type);

@@ -1,7 +1,7 @@
 // Cuts one fragmented MP4 into an init part and segments, and measures them. ffmpeg's own HLS
 // writer rounds durations into a playlist; the provider needs the exact ones, so they are read
 // from the boxes.
-import { boxes, bytesOf, inside, readRun, type Box } from "./boxes.ts";
+import { boxes, bytesOf, childBoxes, readRun, type Box } from "./boxes.ts";
 
 export type Segment = { bytes: Buffer; duration_s: number };
 export type Split = { init: Buffer; segments: Segment[]; codecs: string };
@@ -15,7 +15,7 @@ export function splitFragments(file: Buffer, segmentS: number): Split {
   const init = Buffer.concat([bytesOf(file, ftyp), bytesOf(file, moov)]);
   if (init.includes("elst")) throw new Error("unwanted edit list");
   const timescale = readTimescale(file, moov);
-  const perSample = file.readUInt32BE(inside(file, moov, "mvex", "trex").body + 12);
+  const perSample = file.readUInt32BE(childBoxes(file, moov, "mvex", "trex").body + 12);
   const segments: Segment[] = [];
   for (const [index, moof] of top.entries()) {
     if (moof.type !== "moof") continue;
@@ -35,24 +35,24 @@ export function splitFragments(file: Buffer, segmentS: number): Split {
  * offsets (trun version 1), so that every rendition starts at exactly 0 without an edit list.
  */
 function refuseLateStart(file: Buffer, moof: Box): void {
-  const { first, cts } = readRun(file, inside(file, moof, "traf", "trun"));
+  const { first, cts } = readRun(file, childBoxes(file, moof, "traf", "trun"));
   const late = cts === undefined ? 0 : file.readInt32BE(first + cts);
   if (late) throw new Error(`first picture is shown ${late} ticks late`);
 }
 
 function readTimescale(file: Buffer, moov: Box): number {
-  const { body } = inside(file, moov, "trak", "mdia", "mdhd");
+  const { body } = childBoxes(file, moov, "trak", "mdia", "mdhd");
   return file.readUInt32BE(body + (file[body] === 1 ? 20 : 12));
 }
 
 function readDecodeTime(file: Buffer, moof: Box): number {
-  const { body } = inside(file, moof, "traf", "tfdt");
+  const { body } = childBoxes(file, moof, "traf", "tfdt");
   return file[body] === 1 ? Number(file.readBigUInt64BE(body + 4)) : file.readUInt32BE(body + 4);
 }
 
 function readDuration(file: Buffer, moof: Box, trackDefault: number): number {
-  const traf = inside(file, moof, "traf");
-  const { count, first, stride, duration } = readRun(file, inside(file, traf, "trun"));
+  const traf = childBoxes(file, moof, "traf");
+  const { count, first, stride, duration } = readRun(file, childBoxes(file, traf, "trun"));
   if (!duration) return count * (readFragmentDefault(file, traf) ?? trackDefault);
   let sum = 0;
   for (let i = 0; i < count; i += 1) sum += file.readUInt32BE(first + i * stride);
@@ -60,7 +60,7 @@ function readDuration(file: Buffer, moof: Box, trackDefault: number): number {
 }
 
 function readFragmentDefault(file: Buffer, traf: Box): number | undefined {
-  const { body } = inside(file, traf, "tfhd");
+  const { body } = childBoxes(file, traf, "tfhd");
   const flags = file.readUIntBE(body + 1, 3);
   if (!(flags & 0x08)) return undefined;
   return file.readUInt32BE(body + 8 + (flags & 0x01 ? 8 : 0) + (flags & 0x02 ? 4 : 0));

@@ -3,14 +3,14 @@ import type { Page } from "playwright/test";
 const choices = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 
 /** True once a channel that asks first does ask; false on the others, and where it was answered. */
-export async function asksConsent(page: Page): Promise<boolean> {
+export async function showsConsentDialog(page: Page): Promise<boolean> {
   if ((await page.locator("html[data-asks]").count()) === 0) return false;
   await choices(page).waitFor();
   return true;
 }
 
-export async function answerConsent(page: Page): Promise<void> {
-  if (!(await asksConsent(page))) return;
+export async function declineConsent(page: Page): Promise<void> {
+  if (!(await showsConsentDialog(page))) return;
   await choices(page).getByRole("button", { name: "Decline" }).click();
   await choices(page).waitFor({ state: "detached" });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
-import { answerConsent } from "./consent.ts";
-import { settle } from "./settle.ts";
+import { declineConsent } from "./consent.ts";
+import { waitUntilSettled } from "./settle.ts";
 import { type Shot, write } from "./shot.ts";
 import type { Stack } from "./stack.ts";
 
@@ -37,21 +37,21 @@ function shot(
 /** A second visit: faces are in the cache, and the privacy choices are answered. */
 async function showHome(page: Page, site: string) {
   await page.goto(site);
-  await answerConsent(page);
+  await declineConsent(page);
   await page.goto(site);
-  await settle(page);
+  await waitUntilSettled(page);
 }
 
 async function showBegun(page: Page, site: string, viewer: ReturnType<typeof seeded>) {
   await page.goto(site);
-  await answerConsent(page);
+  await declineConsent(page);
   await signIn(page, site, viewer);
   await page.goto(site);
-  await settle(page);
+  await waitUntilSettled(page);
   const begun = page.getByRole("region", { name: "Continue watching" });
   await begun.evaluate((row) => {
     row.style.scrollMarginBlockEnd = "2rem";
     row.scrollIntoView({ block: "end", behavior: "instant" });
   });
-  await settle(page);
+  await waitUntilSettled(page);
 }

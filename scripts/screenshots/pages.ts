@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { pay, toPayment } from "../../tests/e2e/support/payments.ts";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
 import { showPlayer } from "./player.ts";
-import { settle } from "./settle.ts";
+import { waitUntilSettled } from "./settle.ts";
 import { type Shot, write } from "./shot.ts";
 import type { Stack } from "./stack.ts";
 
@@ -15,17 +15,17 @@ export const pageShots: Shot[] = [
   of("prices", desk, async (page, stack) => {
     await signIn(page, stack.site("demo"), seeded("demo"));
     await page.goto(`${stack.site("demo")}/paywalls/membership`);
-    await settle(page);
+    await waitUntilSettled(page);
   }),
   of("account", desk, async (page, stack) => {
     await signIn(page, stack.site("demo"), seeded("demo"));
     await page.goto(`${stack.site("demo")}/paywalls/membership`);
-    await settle(page);
+    await waitUntilSettled(page);
     await toPayment(page);
     await pay(page);
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
     await page.goto(`${stack.site("demo")}/user/account`);
-    await settle(page);
+    await waitUntilSettled(page);
   }),
   of("simulator", small, async (page, stack) => {
     await page.goto(`${stack.console("lumen")}/console/simulator`);

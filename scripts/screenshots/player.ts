@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { hydrated } from "../../tests/e2e/support/hydrated.ts";
-import { settle } from "./settle.ts";
+import { waitUntilSettled } from "./settle.ts";
 import type { Stack } from "./stack.ts";
 
 /** A film that plays, with the preview of what comes where the pointer is on the seek bar. */
@@ -14,7 +14,7 @@ export async function showPlayer(page: Page, stack: Stack): Promise<void> {
   const { width, height } = (await seek.boundingBox()) ?? { width: 0, height: 0 };
   await seek.hover({ position: { x: width * 0.6, y: height / 2 } });
   await page.waitForFunction(hasPreview);
-  await settle(page, { isQuiet: false });
+  await waitUntilSettled(page, { isQuiet: false });
 }
 
 // A background tells nobody when it is there.

@@ -6,11 +6,11 @@ import { hydrated } from "../../tests/e2e/support/hydrated.ts";
  * what it asks for has come, pictures are decoded, and what moves has arrived. A page on which a film plays asks
  * on and on: `settle(page, { isQuiet: false })`.
  */
-export async function settle(page: Page, { isQuiet = true } = {}): Promise<void> {
+export async function waitUntilSettled(page: Page, { isQuiet = true } = {}): Promise<void> {
   await hydrated(page);
   if (isQuiet) await page.waitForLoadState("networkidle");
   await page.waitForFunction(isComplete);
-  await page.evaluate(drawn);
+  await page.evaluate(afterNextFrame);
 }
 
 function isComplete(): boolean {
@@ -27,7 +27,7 @@ function isComplete(): boolean {
   );
 }
 
-async function drawn(): Promise<void> {
+async function afterNextFrame(): Promise<void> {
   const come = [...document.images].filter(({ complete }) => complete);
   // One that is broken has nothing to decode.
   await Promise.all(come.map((image) => image.decode().catch(() => {})));

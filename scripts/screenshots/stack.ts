@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { startNode, untilAnswers } from "../../bench/processes.ts";
+import { startNode, waitUntilReachable } from "../../bench/processes.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 
 /** The built site with its provider: origins of channels, and of the console that plays their apps. */
@@ -26,7 +26,7 @@ export async function startStack(): Promise<Stack> {
       ENDS_WITH_RUN: "1",
     },
   });
-  await untilAnswers(`http://127.0.0.1:${port}/api/health`, child, 120);
+  await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, child, 120);
   const data = fileURLToPath(new URL(`../../.cache/test-data-${port}`, import.meta.url));
   return {
     site: (channel) => `http://${channel}.localhost:${port}`,

@@ -8,7 +8,7 @@ import {
   saveClientErrors,
 } from "../../provider/db/client-errors/save.ts";
 import { countClientErrors, listClientErrors } from "../../provider/db/client-errors/list.ts";
-import type { ToldGroup } from "../../provider/domain/client-errors/error-group.ts";
+import type { ReportedErrorGroup } from "../../provider/domain/client-errors/error-group.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 import { useDatabase } from "./support/use-database.ts";
@@ -179,7 +179,7 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
   beforeEach(() => clearClientErrors(db()));
   const channel = "harbour";
   const now = Date.parse("2026-11-23T12:00:00Z");
-  const group = (n: number, more: Partial<ToldGroup> = {}): ToldGroup => ({
+  const group = (n: number, more: Partial<ReportedErrorGroup> = {}): ReportedErrorGroup => ({
     kind: "error",
     name: "Error",
     message: String(n),

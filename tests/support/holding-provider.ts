@@ -13,7 +13,7 @@ export type HoldingProvider = {
   /** Every path asked during the test, in order. */
   asked: () => string[];
   /** Answers who has waited longest, nobody else. */
-  answerFirst: (status: number) => void;
+  registrationRequired: (status: number) => void;
   /** Answers all who wait, and whoever comes during the rest of the test. */
   answer: (status?: number, body?: unknown, headers?: Record<string, string>) => void;
 };
@@ -52,7 +52,7 @@ export function useHoldingProvider(): HoldingProvider {
     },
     waiting: () => waiting,
     asked: () => asked,
-    answerFirst: (status) => void waiting.shift()?.response.writeHead(status).end(),
+    registrationRequired: (status) => void waiting.shift()?.response.writeHead(status).end(),
     answer: (status = 200, body = {}, headers = {}) => {
       answerNow = ({ response }) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

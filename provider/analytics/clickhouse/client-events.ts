@@ -27,13 +27,13 @@ const recorded = z.object({
 });
 
 /** What a browser that goes by a client id told of a channel, the newest first. */
-export async function eventsOfClient(
+export async function listClickHouseClientEvents(
   client: ClickHouseClient,
   channel: string,
   id: string,
   limit: number,
 ): Promise<RecordedEvent[]> {
-  const answer = await client.query({
+  const response = await client.query({
     query: `SELECT event_id, table_name AS table, event_name, toUnixTimestamp64Milli(events.at) AS at, visit AS visit_id,
         page_path, language, country, device, ms / 1000 AS duration_s, content AS input_token, section AS section_token,
         position_ms / 1000 AS position_s, paywall AS paywall_token, value, currency, reason, search AS search_query, label
@@ -42,11 +42,11 @@ export async function eventsOfClient(
     query_params: { channel, id, limit },
     format: "JSONEachRow",
   });
-  return z.array(recorded).parse(await answer.json());
+  return z.array(recorded).parse(await response.json());
 }
 
 /** Deletes it; sums that were made of it name nobody, and stay. */
-export async function deleteClient(
+export async function deleteClickHouseClientEvents(
   client: ClickHouseClient,
   channel: string,
   id: string,

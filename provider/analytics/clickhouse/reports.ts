@@ -16,15 +16,19 @@ const formats = { hour: "%Y-%m-%dT%H:00:00Z", day: "%Y-%m-%dT00:00:00Z" };
 
 /** What the roll-ups of ClickHouse answer: the numbers that PostgreSQL answers. */
 export function clickHouseReports(client: ClickHouseClient): Omit<Reports, "latest"> {
-  const ask = async <T>(shape: z.ZodType<T>, query: string, params: Record<string, unknown>) => {
-    const answer = await client.query({ query, query_params: params, format: "JSONEachRow" });
-    return z.array(shape).parse(await answer.json());
+  const select = async <T>(shape: z.ZodType<T>, query: string, params: Record<string, unknown>) => {
+    const response = await client.query({ query, query_params: params, format: "JSONEachRow" });
+    return z.array(shape).parse(await response.json());
   };
   return {
     counts: (range, metric, by) =>
-      ask(countRow, metric === "steps" ? stepsQuery(by) : countsQuery(by), paramsOf(range, metric)),
+      select(
+        countRow,
+        metric === "steps" ? stepsQuery(by) : countsQuery(by),
+        paramsOf(range, metric),
+      ),
     slices: async (range, content) => {
-      const rows = await ask(
+      const rows = await select(
         sliceRow,
         `SELECT slice, sum(n) AS n FROM event_slices WHERE channel = {channel: String} AND content = {content: String}
          AND day BETWEEN {from: Date} AND {to: Date} GROUP BY slice`,
@@ -33,7 +37,7 @@ export function clickHouseReports(client: ClickHouseClient): Omit<Reports, "late
       return new Map(rows.map(({ slice, n }) => [slice, n]));
     },
     visitsSince: async (channel, since) => {
-      const [found] = await ask(
+      const [found] = await select(
         countOnly,
         `SELECT count() AS n FROM (SELECT visit FROM event_visits WHERE channel = {channel: String}
          GROUP BY visit HAVING max(last_at) >= fromUnixTimestamp64Milli({since: Int64}))`,

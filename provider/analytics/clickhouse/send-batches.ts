@@ -39,13 +39,13 @@ async function arrivedOf(
   source: string,
   claim: BatchClaim,
 ): Promise<Set<string>> {
-  const answer = await client.query({
+  const response = await client.query({
     query: `SELECT DISTINCT batch, toString(day) AS day FROM events
       WHERE source = {source: UUID} AND batch IN {batches: Array(UInt64)} AND events.day BETWEEN {firstDay: Date} AND {lastDay: Date}`,
     query_params: { source, ...claim },
     format: "JSONEachRow",
   });
-  const found = z.array(arrived).parse(await answer.json());
+  const found = z.array(arrived).parse(await response.json());
   return new Set(found.map(({ batch, day }) => `${batch} ${day}`));
 }
 
@@ -57,7 +57,7 @@ function valueOf(source: string, row: EventRow) {
     key: row.key,
     day: row.day,
     at: moment(row.at),
-    told_at: moment(row.toldAt),
+    told_at: moment(row.reportedAt),
     received_at: moment(row.receivedAt),
     channel: row.channel,
     table_name: row.tableName,

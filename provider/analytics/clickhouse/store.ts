@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import { z } from "zod";
-import { deleteClient as deleteSaved } from "../../db/analytics/client-events.ts";
+import { deleteClientEvents as deleteSaved } from "../../db/analytics/client-events.ts";
 import { expireEvents, deleteEvents, makePartitionsAhead } from "../../db/analytics/expire.ts";
 import { postgresReports } from "../../db/analytics/reports.ts";
 import { claimBatches } from "../../db/analytics/roll-up.ts";
@@ -10,7 +10,7 @@ import { writeMetadataOnce } from "../../db/metadata.ts";
 import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
 import type { EventStore } from "../../domain/analytics/event-store.ts";
 import { visitMs } from "../../domain/analytics/viewers-now.ts";
-import { deleteClient, eventsOfClient } from "./client-events.ts";
+import { deleteClickHouseClientEvents, listClickHouseClientEvents } from "./client-events.ts";
 import { clickHouseReports } from "./reports.ts";
 import { sendBatches } from "./send-batches.ts";
 import { tableNames, tableStatements } from "./tables.ts";
@@ -25,7 +25,7 @@ const oldDay = z.object({ day: z.string() });
  * Events and roll-ups in the ClickHouse of `url`. They pass through the provider's own database, which knows what came
  * already, and holds them while ClickHouse is away.
  */
-export function createClickHouseStore(db: Db, url: string, keepDays: number): EventStore {
+export function createClickHouseStore(db: Db, url: string, retentionDays: number): EventStore {
   const client = createClient({
     url,
     request_timeout: requestTimeoutMs,
@@ -51,27 +51,27 @@ export function createClickHouseStore(db: Db, url: string, keepDays: number): Ev
   return {
     name: "ClickHouse",
     latest: postgresReports(db).latest,
-    counts: (...asked) => open().then(() => counts(...asked)),
-    slices: (...asked) => open().then(() => slices(...asked)),
-    visitsSince: (...asked) => open().then(() => visitsSince(...asked)),
+    counts: (...args) => open().then(() => counts(...args)),
+    slices: (...args) => open().then(() => slices(...args)),
+    visitsSince: (...args) => open().then(() => visitsSince(...args)),
     rollUp: async (now, isOver) => {
       await makePartitionsAhead(db, now);
       await sendAll(isOver);
     },
-    ofClient: async (...asked) => {
+    ofClient: async (...args) => {
       await sendAll(never);
-      return eventsOfClient(client, ...asked);
+      return listClickHouseClientEvents(client, ...args);
     },
-    forgetClient: async (...asked) => {
+    forgetClient: async (...args) => {
       // What waits would be sent after the others are gone.
       await sendAll(never);
-      await deleteSaved(db, ...asked);
-      await deleteClient(client, ...asked);
+      await deleteSaved(db, ...args);
+      await deleteClickHouseClientEvents(client, ...args);
     },
     expire: async (now) => {
-      await expireEvents(db, now, Math.min(receiptDays, keepDays));
+      await expireEvents(db, now, Math.min(receiptDays, retentionDays));
       await open();
-      await dropOld(client, dayOf(now - keepDays * dayMs));
+      await dropOld(client, dayOf(now - retentionDays * dayMs));
       await client.command({
         query: "DELETE FROM event_visits WHERE last_at < fromUnixTimestamp64Milli({before: Int64})",
         query_params: { before: now - 2 * visitMs },
@@ -93,12 +93,12 @@ async function prepare(client: ClickHouseClient, db: Db): Promise<string> {
 
 async function dropOld(client: ClickHouseClient, before: string): Promise<void> {
   const params = { before };
-  const answer = await client.query({
+  const response = await client.query({
     query: "SELECT DISTINCT toString(day) AS day FROM events WHERE events.day < {before: Date}",
     query_params: params,
     format: "JSONEachRow",
   });
-  const days = z.array(oldDay).parse(await answer.json());
+  const days = z.array(oldDay).parse(await response.json());
   for (const { day } of days) {
     await client.command({ query: `ALTER TABLE events DROP PARTITION '${day}'` });
   }

@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { html } from "hono/html";
 
 /** A bar: its length, and what is written at its end. */
-type Bar = { name: string; value: number; told: string };
+type Bar = { name: string; value: number; label: string };
 
 const maxBars = 12;
 
@@ -17,13 +17,13 @@ export function barChart(label: string, bars: Bar[]) {
   return html`<figure class="chart" role="group" aria-label="${label}">
     <ol class="bars">
       ${shown.map(
-        ({ name, value, told }) =>
+        ({ name, value, label }) =>
           html`<li>
             <span class="name">${name}</span>
             <svg width="100%" height="14" aria-hidden="true">
               <rect width="${length(value).toFixed(1)}%" height="14" rx="3" />
             </svg>
-            <span class="told">${told}</span>
+            <span class="told">${label}</span>
           </li>`,
       )}
     </ol>

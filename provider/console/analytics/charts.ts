@@ -20,7 +20,7 @@ export function charts(facts: AnalyticsFacts): Chart[] {
     {
       name: "visits",
       title: report.isHourly ? "Page views and plays" : "Visits, page views and plays",
-      drawn: isQuiet
+      svg: isQuiet
         ? undefined
         : lineChart({
             label: report.isHourly ? "Page views and plays over time" : "Visits over time",
@@ -31,7 +31,7 @@ export function charts(facts: AnalyticsFacts): Chart[] {
     {
       name: "watch-time",
       title: "Hours watched",
-      drawn:
+      svg:
         report.totals.ms > 0
           ? lineChart({
               label: "Hours watched over time",
@@ -42,22 +42,24 @@ export function charts(facts: AnalyticsFacts): Chart[] {
           : undefined,
     },
     retentionChart(facts),
-    bars(facts, "most-watched", "Most watched", (row) => `${told(row[1])} h`),
+    bars(facts, "most-watched", "Most watched", (row) => `${formatCell(row[1])} h`),
     {
       ...bars(
         facts,
         "funnel",
         "From paywall to purchase",
-        (row) => `${told(row[1])} · ${row[2]} %`,
+        (row) => `${formatCell(row[1])} · ${row[2]} %`,
       ),
       note: "Visits that came so far, and how many of the step before they are.",
     },
     {
-      ...bars(facts, "refusals", "Refused", (row) => told(row[1])),
+      ...bars(facts, "refusals", "Refused", (row) => formatCell(row[1])),
       note: "Why a film stayed closed.",
     },
     playbackChart(facts),
-    bars(facts, "searches-without-results", "Searches without results", (row) => told(row[1])),
+    bars(facts, "searches-without-results", "Searches without results", (row) =>
+      formatCell(row[1]),
+    ),
   ];
 }
 
@@ -91,7 +93,7 @@ function retentionChart({ report, films }: AnalyticsFacts): Chart {
       >
       <button>Show</button>
     </form>`,
-    drawn: hasSome
+    svg: hasSome
       ? lineChart({
           label: "Retention over the film, per cent of plays",
           labels,
@@ -115,14 +117,14 @@ function playbackChart({ tables }: AnalyticsFacts): Chart {
     name: "playback",
     title: "Start time and rebuffering",
     note: "Time to the first frame: the median, and what the slowest 5 % exceed; rebuffering in per cent of the time. By country and device, the most plays first.",
-    drawn:
+    svg:
       slow.length > 0
         ? barChart(
             "Start time by country and device",
             slow.map((row) => ({
               name: `${row[0]}, ${row[1]}`,
               value: Number(row[3]),
-              told: `${seconds(row[3])}, slowest ${seconds(row[4])} · ${row[6]} %`,
+              label: `${seconds(row[3])}, slowest ${seconds(row[4])} · ${row[6]} %`,
             })),
           )
         : undefined,
@@ -135,16 +137,16 @@ function bars(
   { tables }: AnalyticsFacts,
   name: Chart["name"],
   title: string,
-  toldOf: (row: Row) => string,
+  labelOf: (row: Row) => string,
 ): Chart {
   const { rows } = tables[name];
   const some = rows.some((row) => Number(row[1]) > 0);
-  const drawn = rows.map((row) => ({
+  const bars = rows.map((row) => ({
     name: String(row[0]),
     value: Number(row[1]),
-    told: toldOf(row),
+    label: labelOf(row),
   }));
-  return { name, title, drawn: some ? barChart(title, drawn) : undefined };
+  return { name, title, svg: some ? barChart(title, bars) : undefined };
 }
 
 /** Seconds as all are written: `1.2 s`. */
@@ -152,7 +154,7 @@ function seconds(value: string | number | undefined): string {
   return `${Number(value).toFixed(1)} s`;
 }
 
-function told(value: string | number | undefined): string {
+function formatCell(value: string | number | undefined): string {
   return numbers.format(Number(value));
 }
 

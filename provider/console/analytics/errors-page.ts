@@ -87,9 +87,9 @@ function stackOf(stack: MappedFrame[]) {
 const foreign: Record<string, string> = { page: "a script of the page", other: "somebody else's" };
 
 function lineOf({ name, script, line, column, mapped }: MappedFrame): string {
-  const told = foreign[script] ?? script;
+  const scriptName = foreign[script] ?? script;
   const place = mapped
     ? `${mapped.source}:${mapped.line}:${mapped.column}`
-    : `${told}:${line}:${column}`;
+    : `${scriptName}:${line}:${column}`;
   return name ? `${name} (${place})` : place;
 }

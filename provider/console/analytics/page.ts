@@ -37,7 +37,7 @@ export function analyticsPage(facts: AnalyticsFacts) {
   );
 }
 
-function panel({ report, tables }: AnalyticsFacts, { name, title, note, form, drawn }: Chart) {
+function panel({ report, tables }: AnalyticsFacts, { name, title, note, form, svg: drawn }: Chart) {
   const table = tables[name];
   return html`<section id="${name}" class="chart-panel" aria-labelledby="${name}-title">
     <h2 id="${name}-title">${title}</h2>

@@ -5,7 +5,13 @@ import type { PageReport } from "../../domain/inspector/page-report.ts";
 import { consoleFrame } from "../frame.ts";
 import { searchResult, shareCard } from "./cards.ts";
 import type { InspectorFacts } from "./facts.ts";
-import { headTable, headingOutline, landmarkList, spokenTree, structuredThings } from "./parts.ts";
+import {
+  headTable,
+  headingOutline,
+  landmarkList,
+  accessibilityTree,
+  jsonLdNodes,
+} from "./parts.ts";
 
 /** What a search engine, a share card and a screen reader get of an address of the site. */
 export function inspectorPage(facts: InspectorFacts) {
@@ -15,7 +21,7 @@ export function inspectorPage(facts: InspectorFacts) {
       heading: "Inspector",
       lead: "What a search engine, a share card and a screen reader get of any page of the site.",
     },
-    html`${question(facts)} ${answer(facts)}`,
+    html`${question(facts)} ${resultOf(facts)}`,
   );
 }
 
@@ -46,7 +52,7 @@ function question({ address, channels }: InspectorFacts) {
     </dl>`;
 }
 
-function answer({ found }: InspectorFacts) {
+function resultOf({ found }: InspectorFacts) {
   if (!found) return "";
   if ("refusal" in found) {
     return html`<section class="plain" aria-labelledby="refused-title">
@@ -68,7 +74,7 @@ function answer({ found }: InspectorFacts) {
     </div>
     <section aria-labelledby="data-title">
       <h2 id="data-title">Structured data</h2>
-      ${structuredThings(report.things)}
+      ${jsonLdNodes(report.nodes)}
     </section>
     <section aria-labelledby="heard-title">
       <h2 id="heard-title">Screen reader</h2>
@@ -76,7 +82,7 @@ function answer({ found }: InspectorFacts) {
       <div class="two">${headingOutline(report.headings)} ${landmarkList(report.landmarks)}</div>
       <details class="tree">
         <summary>Everything that is read out</summary>
-        ${spokenTree(report.tree)}
+        ${accessibilityTree(report.tree)}
       </details>
     </section>`;
 }

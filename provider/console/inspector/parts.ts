@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { Spoken } from "../../domain/inspector/accessible-tree.ts";
+import type { AccessibleNode } from "../../domain/inspector/accessible-tree.ts";
 import type { PageHead } from "../../domain/inspector/page-head.ts";
 import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
 import type { PageReport } from "../../domain/inspector/page-report.ts";
-import type { StructuredThing } from "../../domain/inspector/structured-data.ts";
+import type { JsonLdNode } from "../../domain/inspector/structured-data.ts";
 import type { Html } from "../html-page.ts";
 
 /** What the head says, a line each. */
@@ -30,10 +30,10 @@ export function headTable({ headers }: FetchedPage, head: PageHead) {
 }
 
 /** Each thing of schema.org with its JSON. */
-export function structuredThings(things: StructuredThing[]) {
-  if (things.length === 0) return html`<p class="empty">The page tells of no things.</p>`;
+export function jsonLdNodes(nodes: JsonLdNode[]) {
+  if (nodes.length === 0) return html`<p class="empty">The page tells of no things.</p>`;
   return html`<ul class="things">
-    ${things.map(
+    ${nodes.map(
       ({ type, json, remarks }) =>
         html`<li>
           <details>
@@ -45,7 +45,7 @@ export function structuredThings(things: StructuredThing[]) {
   </ul>`;
 }
 
-function judgement(remarks: StructuredThing["remarks"]): string {
+function judgement(remarks: JsonLdNode["remarks"]): string {
   const faults = remarks.filter(({ level }) => level === "fault").length;
   if (faults > 0) return `${faults} ${faults === 1 ? "fault" : "faults"}`;
   return remarks.length === 0 ? "complete" : "complete, with hints";
@@ -83,14 +83,14 @@ export function landmarkList(landmarks: PageReport["landmarks"]) {
 }
 
 /** What is read out, in its order and as deep as it stands. */
-export function spokenTree(tree: Spoken[]): Html | "" {
+export function accessibilityTree(tree: AccessibleNode[]): Html | "" {
   if (tree.length === 0) return "";
   return html`<ul>
     ${tree.map(
       ({ role, name, level, children }) =>
         html`<li>
           <span class="role">${role}${level === undefined ? "" : ` ${level}`}</span> ${name}
-          ${spokenTree(children)}
+          ${accessibilityTree(children)}
         </li>`,
     )}
   </ul>`;

@@ -58,9 +58,9 @@ function chooser({ channel, pages, contents, chosen }: PreviewsFacts) {
 }
 
 function option(page: PreviewPage, chosen: PreviewPage | undefined) {
-  const asks = page.closed === undefined ? "" : ` (needs ${page.closed})`;
+  const requirement = page.closed === undefined ? "" : ` (needs ${page.closed})`;
   return html`<option value="${page.path}" ${page.path === chosen?.path ? "selected" : ""}>
-    ${page.name}${asks}
+    ${page.name}${requirement}
   </option>`;
 }
 

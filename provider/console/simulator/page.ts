@@ -13,7 +13,7 @@ export function simulatorPage(facts: SimulatorFacts) {
       title: `${facts.name} in the app – Marquee console`,
       styles: ["/console/style.css", "/console/simulator/style.css"],
       scripts: ["/console/scripts/provider/console/simulator/client/main.ts"],
-      look: "playing",
+      bodyClass: "playing",
     },
     html`${masthead(facts)}
       <main class="simulator" aria-label="Simulator" data-site="${facts.site}">

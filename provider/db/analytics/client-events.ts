@@ -4,7 +4,7 @@ import { events } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
 
 /** What a browser that goes by a client id told of a channel, the newest first. */
-export async function eventsOfClient(
+export async function listClientEvents(
   db: Db,
   channel: string,
   client: string,
@@ -40,7 +40,7 @@ export async function eventsOfClient(
 }
 
 /** Deletes it; sums that were made of it name nobody, and stay. */
-export async function deleteClient(db: Db, channel: string, client: string): Promise<void> {
+export async function deleteClientEvents(db: Db, channel: string, client: string): Promise<void> {
   await db.delete(events).where(isOf(channel, client));
 }
 

@@ -25,11 +25,11 @@ export async function makePartitionsAhead(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Drops what is older than `keepDays`, and what tells whether an event came already once it cannot come again. Answers
+ * Drops what is older than `retentionDays`, and what tells whether an event came already once it cannot come again. Answers
  * the days whose events went.
  */
-export async function expireEvents(db: Db, now: number, keepDays: number): Promise<string[]> {
-  const oldest = dayOf(now - keepDays * dayMs);
+export async function expireEvents(db: Db, now: number, retentionDays: number): Promise<string[]> {
+  const oldest = dayOf(now - retentionDays * dayMs);
   const oldestReceipt = dayOf(now - receiptDays * dayMs);
   const dropped = await dropPartitions(db, "events", oldest);
   await dropPartitions(db, "event_steps", oldestReceipt);

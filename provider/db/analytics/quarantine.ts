@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { EventTable } from "../../domain/analytics/event-tables.ts";
-import type { IllRow } from "../../domain/analytics/read-batch.ts";
+import type { InvalidRow } from "../../domain/analytics/read-batch.ts";
 import { eventQuarantine } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -9,7 +9,7 @@ const maxOfBatch = 20;
 const maxOfChannel = 200;
 
 /** A row that was not taken, and when it came. */
-export type QuarantinedRow = IllRow & { id: number; tableName: EventTable; receivedAt: Date };
+export type QuarantinedRow = InvalidRow & { id: number; tableName: EventTable; receivedAt: Date };
 
 /**
  * Keeps rows that were not taken, the first twenty of a batch and the newest two hundred of a channel. Rows that name no
@@ -18,7 +18,7 @@ export type QuarantinedRow = IllRow & { id: number; tableName: EventTable; recei
 export async function quarantine(
   db: Db,
   from: { channel: string; table: EventTable; received: number },
-  rows: IllRow[],
+  rows: InvalidRow[],
 ): Promise<void> {
   const { channel, table, received } = from;
   if (rows.length === 0) return;

@@ -6,7 +6,7 @@ import type { Db } from "../database.ts";
 import { linesWithin } from "./months.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const told = {
+const groupColumns = {
   hour: sql<string>`to_char(${eventCounts.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:00:00"Z"')`,
   day: sql<string>`to_char(${eventCounts.at} at time zone 'UTC', 'YYYY-MM-DD"T"00:00:00"Z"')`,
 };
@@ -98,7 +98,11 @@ function groupOf(by: Grouping) {
 }
 
 function columnsOf(by: Grouping[]) {
-  const time = by.includes("hour") ? told.hour : by.includes("day") ? told.day : undefined;
+  const time = by.includes("hour")
+    ? groupColumns.hour
+    : by.includes("day")
+      ? groupColumns.day
+      : undefined;
   const empty = sql<string>`''`;
   return {
     at: time ?? empty,

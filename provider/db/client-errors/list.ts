@@ -37,11 +37,11 @@ export async function listClientErrors(
     )
     .orderBy(desc(clientErrorTallies.n), clientErrorTallies.value);
   return groups.map((group) => {
-    const own = tallies.filter(({ fingerprint }) => fingerprint === group.fingerprint);
+    const groupTallies = tallies.filter(({ fingerprint }) => fingerprint === group.fingerprint);
     const of = (facet: ErrorFacet) =>
-      own.filter((each) => each.facet === facet).map(({ value, n }) => ({ value, n }));
-    const told = { browser: of("browser"), build: of("build"), page: of("page") };
-    return { ...group, tallies: told };
+      groupTallies.filter((each) => each.facet === facet).map(({ value, n }) => ({ value, n }));
+    const tallyOf = { browser: of("browser"), build: of("build"), page: of("page") };
+    return { ...group, tallies: tallyOf };
   });
 }
 

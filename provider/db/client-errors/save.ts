@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { ToldGroup } from "../../domain/client-errors/error-group.ts";
+import type { ReportedErrorGroup } from "../../domain/client-errors/error-group.ts";
 import { clientErrors, clientErrorTallies } from "../client-errors-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -17,7 +17,7 @@ export async function saveClientErrors(
   db: Db,
   channel: string,
   at: number,
-  groups: ToldGroup[],
+  groups: ReportedErrorGroup[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
@@ -31,7 +31,12 @@ export async function saveClientErrors(
   });
 }
 
-async function addError(tx: Db, channel: string, at: Date, group: Omit<ToldGroup, "tallies">) {
+async function addError(
+  tx: Db,
+  channel: string,
+  at: Date,
+  group: Omit<ReportedErrorGroup, "tallies">,
+) {
   const { stack, build, n } = group;
   await tx
     .insert(clientErrors)
@@ -51,7 +56,7 @@ async function addTally(
   tx: Db,
   channel: string,
   fingerprint: string,
-  { facet, value, n }: ToldGroup["tallies"][number],
+  { facet, value, n }: ReportedErrorGroup["tallies"][number],
 ) {
   const of = and(
     eq(clientErrorTallies.channel, channel),
@@ -82,11 +87,11 @@ async function dropOldest(tx: Db, channel: string) {
   await tx.delete(clientErrors).where(and(of, isOlder));
 }
 
-const keepMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets what has not come for thirty days. */
 export async function expireClientErrors(db: Db, now: number): Promise<void> {
-  await db.delete(clientErrors).where(lt(clientErrors.lastAt, new Date(now - keepMs)));
+  await db.delete(clientErrors).where(lt(clientErrors.lastAt, new Date(now - retentionMs)));
 }
 
 /** Forgets the errors of a channel; of all of them without one. */

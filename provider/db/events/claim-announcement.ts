@@ -43,7 +43,7 @@ export function claimAnnouncement(
 async function takeViewers(tx: Db, claim: AnnouncementClaim, limit: number): Promise<string[]> {
   const { channel, content } = claim;
   const { viewer } = liveNotifications;
-  const { open, told } = untold(claim.announcement);
+  const { open, notified } = unnotified(claim.announcement);
   // Named, so that it is chosen once: a planner may ask a subquery again for each row.
   const some = tx.$with("some").as((named) =>
     named
@@ -58,23 +58,23 @@ async function takeViewers(tx: Db, claim: AnnouncementClaim, limit: number): Pro
   const taken = await tx
     .with(some)
     .update(liveNotifications)
-    .set(told)
+    .set(notified)
     .where(and(inArray(viewer, chosen), eq(liveNotifications.content, content), open))
     .returning({ viewer });
   return taken.map((row) => row.viewer);
 }
 
-/** Who has not been told yet, and asked before there was something to tell; and what notes that they are. */
-function untold(announcement: Announcement) {
-  const { toldOf, toldOfChange, addedAt } = liveNotifications;
+/** Viewers who are not notified yet and subscribed before the announcement; and the columns that record it. */
+function unnotified(announcement: Announcement) {
+  const { notifiedStart, notifiedChange, addedAt } = liveNotifications;
   if (announcement.kind === "started") {
     const start = new Date(announcement.start);
-    const open = and(or(isNull(toldOf), ne(toldOf, start)), lte(addedAt, start));
-    return { open, told: { toldOf: start } };
+    const open = and(or(isNull(notifiedStart), ne(notifiedStart, start)), lte(addedAt, start));
+    return { open, notified: { notifiedStart: start } };
   }
   const at = new Date(announcement.changedAt);
-  const open = and(or(isNull(toldOfChange), ne(toldOfChange, at)), lt(addedAt, at));
-  return { open, told: { toldOfChange: at } };
+  const open = and(or(isNull(notifiedChange), ne(notifiedChange, at)), lt(addedAt, at));
+  return { open, notified: { notifiedChange: at } };
 }
 
 /** In the order of their ids: two events that begin at once do not wait for each other's viewers. */

@@ -9,12 +9,12 @@ export type NotificationRequest = { viewer: string; content: string; email: stri
 /** Notes that a viewer is to be told of an event; who is noted already keeps their place. */
 export async function addLiveNotification(
   db: Db,
-  wish: NotificationRequest,
+  request: NotificationRequest,
   now: number,
 ): Promise<void> {
   await db
     .insert(liveNotifications)
-    .values({ ...wish, addedAt: new Date(now) })
+    .values({ ...request, addedAt: new Date(now) })
     .onConflictDoNothing();
 }
 

@@ -28,18 +28,18 @@ export async function watchListItems(
     eq(watchProgress.viewer, watchList.viewer),
     eq(watchProgress.content, watchList.content),
   );
-  const own = eq(watchList.viewer, owner.id);
+  const ofViewer = eq(watchList.viewer, owner.id);
   const rows = await db
     .select({ content: contents, watched: watchProgress })
     .from(watchList)
     .innerJoin(contents, there)
     .leftJoin(watchProgress, seen)
-    .where(own)
+    .where(ofViewer)
     .orderBy(desc(watchList.addedAt), watchList.content)
     .limit(cut.limit)
     .offset(cut.offset);
   const counted = db.select({ total: count() }).from(watchList).innerJoin(contents, there);
-  const [{ total } = { total: 0 }] = await counted.where(own);
+  const [{ total } = { total: 0 }] = await counted.where(ofViewer);
   return { rows, total };
 }
 

@@ -13,10 +13,10 @@ export const cuesFact = "search-cues";
 const linesAtOnce = 500;
 
 /** Replaces the lines of transcripts that are searched, where they are others than these. */
-export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
+export async function replaceCues(db: Db, lines: SpokenLine[]): Promise<void> {
   const digest = createHash("sha256").update(JSON.stringify(lines)).digest("hex");
   if ((await readMetadata(db, cuesFact)) === digest) return;
-  const own = vectorOf(sql`c.configuration::regconfig`, sql`c.words`);
+  const lineVector = vectorOf(sql`c.configuration::regconfig`, sql`c.words`);
   const next = vectorOf(sql`c.configuration::regconfig`, sql`c."nextWords"`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${searchCues} in exclusive mode`);
@@ -26,7 +26,7 @@ export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
       await tx.execute(sql`
       insert into ${searchCues} (transcript, language, start_s, text, words)
       select c.transcript, c.language, c."startS", c.text,
-        setweight(${own}, 'A') || setweight(${next}, 'B')
+        setweight(${lineVector}, 'A') || setweight(${next}, 'B')
       from jsonb_to_recordset(${some}::jsonb) as c(
         transcript text, language text, configuration text, "startS" double precision, text text,
         words text, "nextWords" text

@@ -6,12 +6,12 @@ import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { searchCues, searchDocuments } from "../search-schema.ts";
 import { beginsWith, findableIn, textArray } from "./fields.ts";
-import { wholeQuery } from "./queries.ts";
+import { toTsQuery } from "./queries.ts";
 
 /** What is searched, by whom, and which part of it is wanted. */
-export type Search = {
+export type ContentSearch = {
   channel: string;
-  asked: ParsedQuery;
+  query: ParsedQuery;
   sortBy: string | undefined;
   filters: Filter[];
   visibility: Visibility;
@@ -24,74 +24,74 @@ export type Search = {
 export type FacetCount = { value: string; count: number };
 
 /** `isSpoken`: only its captions have the words. `heard` is the line of each transcript. */
-export type Found = {
+export type SearchResult = {
   /** How many there are without the filters. */
   found: number;
   total: number;
   page: { token: string; isSpoken: boolean }[];
   facets: Record<"stream_state" | "topic" | "length", FacetCount[] | null>;
-  heard: { transcript: string; startS: number; text: string }[];
+  captionLines: { transcript: string; startS: number; text: string }[];
 };
 
 /** So many contents are found at most, those with the words in their names before the others. */
-export const maxFound = 500;
+export const maxSearchResults = 500;
 /** Captions are looked at where fewer contents have the words themselves. */
 const enoughWorded = 50;
 const maxLines = 200;
 const maxValues = 20;
 
 /** Looks in the index: docs/provider-api.md PA-212. Counts, facets and the page are of one statement. */
-export async function findContents(db: Db, search: Search): Promise<Found> {
-  const { channel, asked, filters, visibility, language, offset, limit } = search;
+export async function findContents(db: Db, search: ContentSearch): Promise<SearchResult> {
+  const { channel, query, filters, visibility, language, offset, limit } = search;
   const isFindable = findableIn(channel, visibility);
-  const isHeard = visibility.isAllSilent
+  const hasCaptionLine = visibility.isAllSilent
     ? sql`false`
-    : sql`(select count(*) from heard) > 0 and spoken && (select array_agg(transcript) from heard) and token <> all (${textArray(visibility.silent)})`;
+    : sql`(select count(*) from caption_lines) > 0 and spoken && (select array_agg(transcript) from caption_lines) and token <> all (${textArray(visibility.silent)})`;
   const state = sql`coalesce(air.state, 'vod')`;
-  const [answer] = await db.select({ found: sql<Found>`found` }).from(
+  const [row] = await db.select({ found: sql<SearchResult>`found` }).from(
     sql`(
-      with asked as materialized (
-        select ${wholeQuery(asked)} as query, ${wholeQuery(inWholeWords(asked))} as whole,
-          unaccent(${asked.key}) as key
+      with terms as materialized (
+        select ${toTsQuery(query)} as query, ${toTsQuery(inWholeWords(query))} as whole,
+          unaccent(${query.key}) as key
       ),
       named as materialized (
-        (select ctid as place, case when name_key = (select key from asked) then 4 else 3 end as tier
+        (select ctid as place, case when name_key = (select key from terms) then 4 else 3 end as tier
           from ${searchDocuments}
-          where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxFound})
+          where ${isFindable} and ${beginsWith(sql`(select key from terms)`)} limit ${maxSearchResults})
         union all
         (select ctid, 2 from ${searchDocuments}
-          where ${isFindable} and names @@ (select query from asked) limit ${maxFound})
+          where ${isFindable} and names @@ (select query from terms) limit ${maxSearchResults})
       ),
       worded as materialized (
         select ctid as place, 1 as tier from ${searchDocuments}
-        where (select count(*) from named where tier = 2) < ${maxFound}
-          and ${isFindable} and words @@ (select query from asked) limit ${maxFound}
+        where (select count(*) from named where tier = 2) < ${maxSearchResults}
+          and ${isFindable} and words @@ (select query from terms) limit ${maxSearchResults}
       ),
-      heard as materialized (
+      caption_lines as materialized (
         select distinct on (transcript) transcript, language, start_s, text from (
-          select transcript, language, start_s, text, ts_rank(words, (select query from asked)) as score
+          select transcript, language, start_s, text, ts_rank(words, (select query from terms)) as score
           from ${searchCues}
           where (select count(*) from named where tier = 2) < ${enoughWorded}
-            and (select count(*) from worded) < ${enoughWorded} and words @@ (select query from asked)
+            and (select count(*) from worded) < ${enoughWorded} and words @@ (select query from terms)
           limit ${maxLines}
         ) as lines
         order by transcript, (language = ${language}) desc, score desc, start_s
       ),
       spoken as (
         select ctid as place, 0 as tier from ${searchDocuments}
-        where ${isFindable} and ${isHeard} limit ${maxFound}
+        where ${isFindable} and ${hasCaptionLine} limit ${maxSearchResults}
       ),
       found as (
         select place, max(tier) as tier from (
           select * from named union all select * from worded union all select * from spoken
         ) as hits
-        group by place order by 2 desc limit ${maxFound}
+        group by place order by 2 desc limit ${maxSearchResults}
       ),
       ranked as materialized (
         select d.token, f.tier, d.position, d.metadata, d.spoken, ${state} as state,
-          f.tier > 0 and d.words @@ (select whole from asked) as is_whole,
+          f.tier > 0 and d.words @@ (select whole from terms) as is_whole,
           coalesce(air.start, extract(epoch from d.published_at) * 1000) as start,
-          round(ts_rank('{0.1, 0.3, 0.6, 1}', d.words, (select query from asked))::numeric, 1) as score,
+          round(ts_rank('{0.1, 0.3, 0.6, 1}', d.words, (select query from terms))::numeric, 1) as score,
           ${passes(filters, "stream_state", state)} as has_state,
           ${passes(filters, "metadata.topic", state)} as has_topic,
           ${passes(filters, "metadata.length", state)} as has_length,
@@ -118,19 +118,19 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
           'topic', ${facet(sql`metadata->>'topic'`, sql`has_state and has_length and has_others`)},
           'length', ${facet(sql`metadata->>'length'`, sql`has_state and has_topic and has_others`)}
         ),
-        'heard', (select coalesce(jsonb_agg(
+        'captionLines', (select coalesce(jsonb_agg(
           jsonb_build_object('transcript', transcript, 'startS', start_s, 'text', text)), '[]')
-          from heard where transcript in (select unnest(spoken) from page where tier = 0))
+          from caption_lines where transcript in (select unnest(spoken) from page where tier = 0))
       ) as found
     ) as answer`,
   );
-  if (!answer) throw new Error("A search answers with one row.");
-  return answer.found;
+  if (!row) throw new Error("A search answers with one row.");
+  return row.found;
 }
 
 function passes(filters: Filter[], param: string, state: SQL): SQL {
-  const own = filters.filter((filter) => filter.param === param);
-  return every(own.map((filter) => passesOne(filter, state)));
+  const ofParam = filters.filter((filter) => filter.param === param);
+  return every(ofParam.map((filter) => passesOne(filter, state)));
 }
 
 function passesOthers(filters: Filter[], state: SQL): SQL {

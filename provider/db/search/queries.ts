@@ -6,8 +6,8 @@ import { stopDictionaries } from "../../domain/search/configurations.ts";
  * A search as a `tsquery`: every word, but those that say nothing, where others do. The text of the expression is
  * the same for every search, so that statements with it are planned once.
  */
-export function wholeQuery({ words, languages }: ParsedQuery): SQL {
-  const asked = words.flatMap((word, place) =>
+export function toTsQuery({ words, languages }: ParsedQuery): SQL {
+  const terms = words.flatMap((word, place) =>
     queriesOf(word, languages).map(([configuration, query]) => ({
       place,
       form: word.forms[0],
@@ -27,7 +27,7 @@ export function wholeQuery({ words, languages }: ParsedQuery): SQL {
           select from jsonb_array_elements_text(${dictionaries}::jsonb) as stop(dictionary)
           where ts_lexize(dictionary::regdictionary, min(form)) = '{}'
         ) as is_telling
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
         as asked(place int, form text, is_letter boolean, configuration text, query text)
       cross join lateral (
         select to_tsquery(configuration::regconfig, query)::text as form_query

@@ -6,7 +6,7 @@ import type { Db } from "../database.ts";
 import { contents } from "../schema.ts";
 import { searchDocuments } from "../search-schema.ts";
 import { beginsWith, findableIn, textArray } from "./fields.ts";
-import { wholeQuery } from "./queries.ts";
+import { toTsQuery } from "./queries.ts";
 
 const maxConsidered = 200;
 
@@ -17,7 +17,7 @@ const maxConsidered = 200;
 export async function suggestNames(
   db: Db,
   channel: string,
-  asked: ParsedQuery,
+  query: ParsedQuery,
   visibility: Visibility,
   limit: number,
 ): Promise<ContentRecord[]> {
@@ -27,23 +27,23 @@ export async function suggestNames(
     .select(getTableColumns(contents))
     .from(
       sql`(
-      with asked as materialized (
-        select ${wholeQuery(asked)} as query, ${wholeQuery(inWholeWords(asked))} as whole,
-          unaccent(${asked.key}) as key
+      with terms as materialized (
+        select ${toTsQuery(query)} as query, ${toTsQuery(inWholeWords(query))} as whole,
+          unaccent(${query.key}) as key
       ),
       begun as materialized (
         select token, 1 as tier, names, published_at, position from ${searchDocuments}
-        where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxConsidered}
+        where ${isFindable} and ${beginsWith(sql`(select key from terms)`)} limit ${maxConsidered}
       ),
       worded as (
         select token, 0 as tier, names, published_at, position from ${searchDocuments}
         where (select count(*) from begun) < ${limit}
-          and ${isFindable} and names @@ (select query from asked) limit ${maxConsidered}
+          and ${isFindable} and names @@ (select query from terms) limit ${maxConsidered}
       ),
       hits as (select * from begun union all select * from worded)
       select token, max(tier) as tier,
         row_number() over (
-          order by max(tier) desc, bool_or(names @@ (select whole from asked)) desc,
+          order by max(tier) desc, bool_or(names @@ (select whole from terms)) desc,
             (token = any (${textArray(live)})) desc, max(published_at) desc, max(position)
         ) as place
       from hits group by token order by place limit ${limit}

@@ -3,9 +3,9 @@ import type { Db } from "../database.ts";
 import { searchWords } from "../search-schema.ts";
 import { textArray } from "./fields.ts";
 
-/** A word of the channel that may be meant by `asked`; `distance` counts letters (Levenshtein). */
+/** A word of the channel that may be meant by `typed`; `distance` counts letters (Levenshtein). */
 export type NearWord = {
-  asked: string;
+  typed: string;
   word: string;
   shown: string;
   documents: number;
@@ -20,14 +20,14 @@ const maxNear = 8;
 export async function compoundsOf(db: Db, channel: string, words: string[]) {
   const parts = words.filter((word) => word.length >= minPart);
   if (parts.length === 0) return [];
-  return db.select({ asked: sql<string>`asked`, word: sql<string>`word` }).from(
+  return db.select({ typed: sql<string>`typed`, word: sql<string>`word` }).from(
     sql`(
-        select asked.word as asked, near.word
-        from unnest(${textArray(parts)}) as asked(word)
+        select input.word as typed, near.word
+        from unnest(${textArray(parts)}) as input(word)
         cross join lateral (
           select v.word from ${searchWords} v
-          where v.channel = ${channel} and v.word like '%' || unaccent(asked.word) || '%'
-            and length(v.word) >= length(asked.word) + 2
+          where v.channel = ${channel} and v.word like '%' || unaccent(input.word) || '%'
+            and length(v.word) >= length(input.word) + 2
           order by v.documents desc, v.word limit ${maxCompounds}
         ) as near
       ) as found`,
@@ -42,7 +42,7 @@ export async function nearWords(db: Db, channel: string, words: string[]): Promi
   if (words.length === 0) return [];
   return db
     .select({
-      asked: sql<string>`asked`,
+      typed: sql<string>`typed`,
       word: sql<string>`word`,
       shown: sql<string>`shown`,
       documents: sql<number>`documents`,
@@ -50,33 +50,33 @@ export async function nearWords(db: Db, channel: string, words: string[]): Promi
     })
     .from(
       sql`(
-        select asked.word as asked, near.*
-        from (select word, unaccent(word) as plain from unnest(${textArray(words)}) as w(word)) as asked
+        select input.word as typed, near.*
+        from (select word, unaccent(word) as plain from unnest(${textArray(words)}) as w(word)) as input
         cross join lateral (
           select v.word, v.shown, v.documents,
-            levenshtein(left(v.word, 64), left(asked.plain, 64)) as distance
+            levenshtein(left(v.word, 64), left(input.plain, 64)) as distance
           from (
             select word, shown, documents from ${searchWords}
-            where channel = ${channel} and deletions && marquee_deletions(asked.plain)
+            where channel = ${channel} and deletions && marquee_deletions(input.plain)
             union
             select word, shown, documents from ${searchWords}
-            where channel = ${channel} and length(asked.plain) >= 8 and word % asked.plain
+            where channel = ${channel} and length(input.plain) >= 8 and word % input.plain
           ) as v
           order by distance, v.documents desc, v.word limit ${maxNear}
         ) as near
       ) as found
-      order by asked, distance, documents desc, word`,
+      order by typed, distance, documents desc, word`,
     );
 }
 
-/** Which of these the channel's contents have; each is told as it was asked. */
+/** Which of these the channel's contents have; each is told as it was input. */
 export async function knownWords(db: Db, channel: string, words: string[]): Promise<string[]> {
   if (words.length === 0) return [];
-  const found = await db.select({ asked: sql<string>`asked` }).from(
+  const found = await db.select({ typed: sql<string>`typed` }).from(
     sql`(
-        select asked.word as asked from unnest(${textArray(words)}) as asked(word)
-        join ${searchWords} v on v.channel = ${channel} and v.word = unaccent(asked.word)
+        select input.word as typed from unnest(${textArray(words)}) as input(word)
+        join ${searchWords} v on v.channel = ${channel} and v.word = unaccent(input.word)
       ) as found`,
   );
-  return found.map(({ asked }) => asked);
+  return found.map(({ typed }) => typed);
 }

@@ -35,9 +35,9 @@ let dummyHash: Promise<string> | undefined;
 export function isStrongPassword(password: string, email: string): boolean {
   const length = [...password].length;
   const plain = password.trim().toLowerCase();
-  const own = [email, email.split("@")[0]];
+  const personal = [email, email.split("@")[0]];
   return (
-    length >= minLength && length <= maxLength && !wellKnown.has(plain) && !own.includes(plain)
+    length >= minLength && length <= maxLength && !wellKnown.has(plain) && !personal.includes(plain)
   );
 }
 

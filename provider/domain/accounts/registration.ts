@@ -41,13 +41,17 @@ export const registrationAnswersInput = z
 export type RegistrationAnswersInput = z.output<typeof registrationAnswersInput>;
 
 /** What of a form a viewer never saw (`some`), and whether any of it is mandatory. */
-export function missingFields(fields: RegistrationField[], answers: RegistrationAnswer[]) {
-  const asked = fields.filter((field) => field.should_be_collected);
-  const answerTo = ({ token }: RegistrationField) => answers.find(({ field }) => field === token);
+export function missingFields(
+  fields: RegistrationField[],
+  registrationAnswers: RegistrationAnswer[],
+) {
+  const collected = fields.filter((field) => field.should_be_collected);
+  const registrationAnswerTo = ({ token }: RegistrationField) =>
+    registrationAnswers.find(({ field }) => field === token);
   return {
-    some: asked.some((field) => !answerTo(field)),
-    mandatory: asked.some(
-      (field) => isRequired(field) && (answerTo(field)?.value ?? null) === null,
+    some: collected.some((field) => !registrationAnswerTo(field)),
+    mandatory: collected.some(
+      (field) => isRequired(field) && (registrationAnswerTo(field)?.value ?? null) === null,
     ),
   };
 }
@@ -61,18 +65,18 @@ export function parseRegistrationAnswers(
   fields: RegistrationField[],
   sent: RegistrationAnswersInput,
   messages: Messages["errors"],
-): { answers: RegistrationAnswer[]; faults: Record<string, string> } {
-  const answers: RegistrationAnswer[] = [];
+): { registrationAnswers: RegistrationAnswer[]; faults: Record<string, string> } {
+  const registrationAnswers: RegistrationAnswer[] = [];
   const faults: Record<string, string> = {};
   const sentFor = new Map(sent.map((each) => [each.registration_field_token, each]));
   for (const field of fields.filter((each) => each.should_be_collected)) {
-    const given = sentFor.get(field.token);
-    const value = given?.has_skipped ? null : tidy(given?.value);
+    const sentValue = sentFor.get(field.token);
+    const value = sentValue?.has_skipped ? null : tidy(sentValue?.value);
     const fault = value === null ? isRequired(field) && "required" : faultOf(field, value);
     if (fault) faults[field.token] = messages[fault];
-    else answers.push({ field: field.token, value, skipped: value === null });
+    else registrationAnswers.push({ field: field.token, value, skipped: value === null });
   }
-  return { answers, faults };
+  return { registrationAnswers, faults };
 }
 
 /** Boxes are ticked or not, and never required. */

@@ -117,8 +117,8 @@ export function readRow(table: EventTable, row: unknown): EventRow | string {
 }
 
 function misplaced(table: EventTable, { event_name }: EventRow): string | undefined {
-  const own = Object.hasOwn(countedNames, event_name) ? countedNames[event_name] : table;
-  return own === table ? undefined : `event_name: ${event_name} belongs to ${own}`;
+  const ownerTable = Object.hasOwn(countedNames, event_name) ? countedNames[event_name] : table;
+  return ownerTable === table ? undefined : `event_name: ${event_name} belongs to ${ownerTable}`;
 }
 
 function tooLong({ event_name, duration_s: ms = 0 }: EventRow): string | undefined {

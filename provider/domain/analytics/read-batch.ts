@@ -1,10 +1,10 @@
 import { type EventRow, type EventTable, readRow } from "./event-tables.ts";
 
 /** A row that was not taken, as it came (cut), and why. */
-export type IllRow = { reason: string; row: string };
+export type InvalidRow = { reason: string; row: string };
 
 /** What a batch holds: rows in their shape, and others. */
-export type Batch = { rows: { row: EventRow; text: string }[]; ill: IllRow[] };
+export type Batch = { rows: { row: EventRow; text: string }[]; ill: InvalidRow[] };
 
 const maxRowText = 1_000;
 
@@ -14,14 +14,14 @@ export function readBatch(table: EventTable, body: string): Batch {
   for (const text of body.split("\n")) {
     if (text.trim() === "") continue;
     const read = readLine(table, text);
-    if (typeof read === "string") batch.ill.push(illRow(read, text));
+    if (typeof read === "string") batch.ill.push(invalidRow(read, text));
     else batch.rows.push({ row: read, text });
   }
   return batch;
 }
 
 /** A row and what is wrong with it, short enough to keep. */
-export function illRow(reason: string, text: string): IllRow {
+export function invalidRow(reason: string, text: string): InvalidRow {
   const cut = text.slice(0, maxRowText).replaceAll("\u0000", "\ufffd").toWellFormed();
   return { reason: reason.slice(0, 200), row: cut };
 }

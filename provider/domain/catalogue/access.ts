@@ -10,17 +10,17 @@ export type Requirement = ContentRecord["access"];
  * Who asks: `isMissingFields` says that mandatory registration fields are open, `hasPaidFor` whether the
  * ledger opens a content to them (docs/provider-api.md PA-151).
  */
-export type Watcher = {
+export type ViewerAccess = {
   viewer: ViewerRecord;
   isMissingFields: boolean;
   hasPaidFor: (content: string) => boolean;
 };
 
 /** Why a content is closed, and so what opens it: signing in, paying, or the form. */
-export type Denial = { status: 401 | 402 | 428; source?: ErrorSource };
+export type AccessDenial = { status: 401 | 402 | 428; source?: ErrorSource };
 
 /** What a content asks for on its channel: a channel that forces sign-in has nothing free. */
-export function requirementOf(
+export function accessRequirement(
   { access }: Pick<ContentRecord, "access">,
   { subscriptionType }: Pick<CatalogueChannel, "subscriptionType">,
 ): Requirement {
@@ -32,12 +32,12 @@ export function requirementOf(
  * docs/behaviour.md BE-16. What costs money asks for the money first where one need not sign in to browse, since the
  * offer may be read by everybody; a form that stands before watching comes before the money.
  */
-export function denialOf(
+export function findAccessDenial(
   content: Pick<ContentRecord, "token" | "access">,
   channel: Pick<CatalogueChannel, "subscriptionType" | "registration">,
-  watcher: Watcher | undefined,
-): Denial | undefined {
-  const requirement = requirementOf(content, channel);
+  watcher: ViewerAccess | undefined,
+): AccessDenial | undefined {
+  const requirement = accessRequirement(content, channel);
   const isClosed = requirement === "signed_in" || channel.subscriptionType === "force";
   if (!watcher && isClosed) return { status: 401 };
   if (watcher?.isMissingFields && channel.registration?.beforeWatching) {

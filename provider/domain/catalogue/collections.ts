@@ -6,29 +6,33 @@ export type Collections = Pick<CatalogueChannel, "series" | "topics" | "rotation
 
 /** `series` and `topic` of a content as items and contents tell them: docs/provider-api.md PA-78. */
 export function collectionsOf(token: string, { series = [], topics = [] }: Collections) {
-  const own = series.find(({ episodes }) => episodes.includes(token));
-  const episode = own && own.episodes.indexOf(token) + 1;
+  const seriesOfContent = series.find(({ episodes }) => episodes.includes(token));
+  const episode = seriesOfContent && seriesOfContent.episodes.indexOf(token) + 1;
   return {
-    series: own && {
-      token: own.token,
-      name: own.name,
-      season: own.season,
+    series: seriesOfContent && {
+      token: seriesOfContent.token,
+      name: seriesOfContent.name,
+      season: seriesOfContent.season,
       episode,
-      episodes: own.episodes.length,
-      unit: own.unit,
-      group: own.groups?.findLast(([, from]) => from <= (episode ?? 0))?.[0],
+      episodes: seriesOfContent.episodes.length,
+      unit: seriesOfContent.unit,
+      group: seriesOfContent.groups?.findLast(([, from]) => from <= (episode ?? 0))?.[0],
     },
     topic: topics.find(({ contents }) => contents.includes(token))?.name,
   };
 }
 
 /** What a page asks and how much it leads to, where it is that of a series or a topic: docs/provider-api.md PA-78. */
-export function extentOf(page: { token: string; name: string }, channel: Collections) {
+export function seriesProgress(page: { token: string; name: string }, channel: Collections) {
   const { series = [], topics = [] } = channel;
-  const own =
+  const seriesOfContent =
     series.find(({ token }) => token === page.token) ??
     topics.find(({ name }) => name === page.name);
-  return { level: own?.level, badge: own?.parts, duration_s: own?.partsS || undefined };
+  return {
+    level: seriesOfContent?.level,
+    badge: seriesOfContent?.parts,
+    duration_s: seriesOfContent?.partsS || undefined,
+  };
 }
 
 /** The light of a content: docs/provider-api.md PA-78. */
@@ -39,7 +43,7 @@ export function lightOf(token: string, { light = {} }: Collections): Light | und
 const day = 24 * 60 * 60 * 1000;
 
 /** From when and until when (epoch ms) a content of the channel's rotation is there, at `now`: docs/wire-rules.md I16. */
-export function stayOf(token: string, { rotation = [] }: Collections, now: number) {
+export function availabilityWindow(token: string, { rotation = [] }: Collections, now: number) {
   const turn = rotation.indexOf(token);
   if (turn === -1) return undefined;
   const today = Math.floor(now / day);
@@ -50,6 +54,8 @@ export function stayOf(token: string, { rotation = [] }: Collections, now: numbe
 
 /** Tokens of the episodes that follow in the content's series, in order. */
 export function episodesAfter(token: string, { series = [] }: Collections): string[] {
-  const own = series.find(({ episodes }) => episodes.includes(token));
-  return own ? own.episodes.slice(own.episodes.indexOf(token) + 1) : [];
+  const seriesOfContent = series.find(({ episodes }) => episodes.includes(token));
+  return seriesOfContent
+    ? seriesOfContent.episodes.slice(seriesOfContent.episodes.indexOf(token) + 1)
+    : [];
 }

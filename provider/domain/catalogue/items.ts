@@ -1,6 +1,12 @@
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
-import { requirementOf } from "./access.ts";
-import { collectionsOf, type Collections, extentOf, lightOf, stayOf } from "./collections.ts";
+import { accessRequirement } from "./access.ts";
+import {
+  collectionsOf,
+  type Collections,
+  seriesProgress,
+  lightOf,
+  availabilityWindow,
+} from "./collections.ts";
 import { type Airing, airing, eventMinutes } from "./airing.ts";
 import {
   type MediaSource,
@@ -29,7 +35,7 @@ type RowLocation = Pick<ItemLocation, "page" | "section">;
 export function contentItem(content: ContentRecord, location: ItemLocation, time: RequestTime) {
   const air = airing(content, time.anchor, time.now);
   const tall = location.ratio === "2:3" && content.poster !== null;
-  const stay = stayOf(content.token, location.channel, time.now);
+  const stay = availabilityWindow(content.token, location.channel, time.now);
   const picture = tall ? (content.poster ?? content.picture) : content.picture;
   return {
     token: content.token,
@@ -37,7 +43,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
     page_id: location.page,
     section_id: location.section,
     thumbnail: pictureAddress(time, picture),
-    access: requirementOf(content, location.channel),
+    access: accessRequirement(content, location.channel),
     blocked: location.isBlocked(content.token) ? ("GEO_BLOCK" as const) : undefined,
     input: {
       name: content.name,
@@ -63,13 +69,13 @@ export function timesOf(content: ContentRecord, air: Airing, arrived?: number) {
     start_time: isoTime(air.startTime),
     end_time: isoTime(plannedEnd(content, air)),
     cancelled: air.state === "scheduled" ? air.cancelled : undefined,
-    duration_s: air.state === "vod" ? lengthOf(content) : undefined,
+    duration_s: air.state === "vod" ? contentLength(content) : undefined,
     published_at: isoTime(publishedAt(content, air, arrived)),
   };
 }
 
 /** Seconds that the film lasts, or the replay of an event. */
-export function lengthOf(content: Pick<ContentRecord, "state" | "durationS">): number {
+export function contentLength(content: Pick<ContentRecord, "state" | "durationS">): number {
   return content.state === "vod" ? content.durationS : eventMinutes * 60;
 }
 
@@ -102,7 +108,7 @@ export function pageItem(
     input: {
       name: page.name,
       description: page.description ?? undefined,
-      ...extentOf(page, location.channel),
+      ...seriesProgress(page, location.channel),
       first_content: page.cover ?? undefined,
       ...pictureTraits(media, page.picture),
     },
@@ -131,7 +137,7 @@ export function paywallItem(paywall: PaywallAnswer, location: RowLocation) {
   };
 }
 
-export type ItemAnswer =
+export type ItemResponse =
   | ReturnType<typeof contentItem>
   | ReturnType<typeof pageItem>
   | ReturnType<typeof paywallItem>;

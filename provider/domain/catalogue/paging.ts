@@ -1,5 +1,5 @@
 /** One page of a list: docs/provider-api.md PA-69. Pages count from 1. */
-export type PagingAnswer = {
+export type PagingResponse = {
   page: number;
   total_items: number;
   page_size: number;
@@ -20,7 +20,7 @@ export function pageOf<T>(all: T[], page: number, size: number) {
 }
 
 /** The paging of a page that was cut elsewhere. */
-export function pagingOf(page: number, total: number, size: number): PagingAnswer {
+export function pagingOf(page: number, total: number, size: number): PagingResponse {
   const pending = page * size < total ? { pending_page: page + 1 } : {};
   return { page, total_items: total, page_size: size, ...pending };
 }

@@ -5,22 +5,22 @@ import type { ClientError, ToldClientErrors } from "../../../lib/contract/client
 export type ErrorFacet = "browser" | "build" | "page";
 
 /** Errors of one fingerprint that came together, and where from. */
-export type ToldGroup = Omit<ClientError, "path" | "count"> & {
+export type ReportedErrorGroup = Omit<ClientError, "path" | "count"> & {
   fingerprint: string;
   build: string | undefined;
   n: number;
   tallies: { facet: ErrorFacet; value: string; n: number }[];
 };
 
-const maxOwnFrames = 5;
+const maxSiteFrames = 5;
 
 /**
  * The errors of a batch, the same ones as one, in the order of their fingerprints. The same are two errors of one
  * kind, name, message (but for its numbers) and innermost five places in built scripts, whose names change with
  * what is in them.
  */
-export function groupErrors({ errors, build, browser }: ToldClientErrors): ToldGroup[] {
-  const groups = new Map<string, ToldGroup>();
+export function groupErrors({ errors, build, browser }: ToldClientErrors): ReportedErrorGroup[] {
+  const groups = new Map<string, ReportedErrorGroup>();
   for (const { path, count, ...error } of errors) {
     const fingerprint = fingerprintOf(error);
     const group = groups.get(fingerprint) ?? { ...error, fingerprint, build, n: 0, tallies: [] };
@@ -33,7 +33,7 @@ export function groupErrors({ errors, build, browser }: ToldClientErrors): ToldG
   return [...groups.values()].toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-function tally({ tallies }: ToldGroup, facet: ErrorFacet, value: string, n: number): void {
+function tally({ tallies }: ReportedErrorGroup, facet: ErrorFacet, value: string, n: number): void {
   const known = tallies.find((each) => each.facet === facet && each.value === value);
   if (known) known.n += n;
   else tallies.push({ facet, value, n });
@@ -45,7 +45,7 @@ function fingerprintOf({
   message,
   stack,
 }: Omit<ClientError, "path" | "count">): string {
-  const built = stack.filter(({ script }) => script.startsWith("/")).slice(0, maxOwnFrames);
+  const built = stack.filter(({ script }) => script.startsWith("/")).slice(0, maxSiteFrames);
   const places = built.map(({ script, line, column }) => [script, line, column]);
   const text = JSON.stringify([kind, name, message.replaceAll(/\d+/g, "0"), places]);
   return createHash("sha256").update(text).digest("hex").slice(0, 32);

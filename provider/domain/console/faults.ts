@@ -17,20 +17,20 @@ export type FaultKind = keyof typeof faultKinds;
 const kinds = z.enum(["down", "slow", "error", "truncated", "wrong-types", "bad-items", "html"]);
 
 /** A fault as the console's API takes it; without a channel it holds for all of them. */
-export const fault = z.object({
+export const faultInput = z.object({
   call: z.enum(callNames),
   kind: kinds,
   channel: requestText().toLowerCase().min(1).optional(),
   delay_ms: z.coerce.number().int().min(0).max(60_000).default(3000),
 });
-export type Fault = z.output<typeof fault>;
+export type Fault = z.output<typeof faultInput>;
 
 /** Which fault to take away: one call's, one channel's, or (with neither) all. */
 export type FaultScope = { call?: string; channel?: string };
 
 /** The faults that are switched on: at most one per call and channel. */
 export type FaultBoard = {
-  set: (fault: Fault) => void;
+  set: (faultInput: Fault) => void;
   clear: (scope: FaultScope) => void;
   list: () => Fault[];
   find: (call: Call) => Fault | undefined;

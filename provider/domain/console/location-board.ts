@@ -44,7 +44,7 @@ export function createLocationBoard(): LocationBoard {
       const expected = waiting.size;
       current = { version: current.version + 1, country, vpn };
       for (const one of waiting) one.release();
-      const heard = async () => {
+      const waitersBack = async () => {
         while (
           [...waiting].filter(({ version }) => version === current.version).length < expected
         ) {
@@ -52,7 +52,7 @@ export function createLocationBoard(): LocationBoard {
           await new Promise<void>((resolve) => (arrived = resolve));
         }
       };
-      await Promise.race([heard(), wait(hearingMs, undefined, { ref: false })]);
+      await Promise.race([waitersBack(), wait(hearingMs, undefined, { ref: false })]);
     },
   };
 }

@@ -6,18 +6,18 @@ const maxDetailLength = 500;
 const maxPerChannel = 50;
 
 /** What a site tells an owner: docs/provider-api.md PA-44. */
-export const notice = z.object({
+export const noticeInput = z.object({
   kind: z.enum(kinds),
   detail: requestText().trim().min(1).max(maxDetailLength),
 });
-export type Notice = z.output<typeof notice>;
+export type Notice = z.output<typeof noticeInput>;
 
 /** A notice, how often it came, and when it came last (epoch ms of the provider's clock). */
 export type NoticeEntry = Notice & { count: number; at: number };
 
 /** The notices of each channel: the same one is counted, and the newest fifty are kept. */
 export type NoticeBoard = {
-  add: (channel: string, told: Notice, at: number) => void;
+  add: (channel: string, reported: Notice, at: number) => void;
   /** Newest first. */
   of: (channel: string) => NoticeEntry[];
   /** Of one channel, or of all. */
@@ -28,10 +28,10 @@ export type NoticeBoard = {
 export function createNoticeBoard(): NoticeBoard {
   const boards = new Map<string, Map<string, NoticeEntry>>();
   return {
-    add: (channel, told, at) => {
+    add: (channel, reported, at) => {
       const board = boards.get(channel) ?? new Map<string, NoticeEntry>();
       boards.set(channel, board);
-      addTo(board, told, at);
+      addTo(board, reported, at);
     },
     of: (channel) => [...(boards.get(channel)?.values() ?? [])].reverse(),
     clear: (channel) => (channel === undefined ? boards.clear() : void boards.delete(channel)),

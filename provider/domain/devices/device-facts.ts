@@ -16,15 +16,15 @@ const maxCity = 100;
  * What a request tells of the device that it came from, made to fit: 512 characters of the user agent,
  * 100 of the city (percent-encoded UTF-8), a country only by a code of two letters.
  */
-export function readDevice(told: {
+export function readDevice(sent: {
   userAgent: string | undefined;
   city: string | undefined;
   country: string | undefined;
 }): DeviceFacts {
   return {
-    userAgent: plain(told.userAgent, maxUserAgent),
-    city: plain(decoded(told.city), maxCity),
-    country: asCountry(told.country) ?? null,
+    userAgent: plain(sent.userAgent, maxUserAgent),
+    city: plain(decoded(sent.city), maxCity),
+    country: asCountry(sent.country) ?? null,
   };
 }
 

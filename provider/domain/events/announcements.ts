@@ -15,7 +15,7 @@ export const lateMs = 10 * minute;
  * What there is to tell of a content at `now`: that its event has begun, or that the start which is on
  * or ahead was changed. A move is told until the event begins, a cancellation until it would have ended.
  */
-export function announcementsOf(slot: Slot, anchor: number, now: number): Announcement[] {
+export function findAnnouncements(slot: Slot, anchor: number, now: number): Announcement[] {
   if (slot.state !== "scheduled") return [];
   const air = airing(slot, anchor, now);
   if (air.state === "live") {
@@ -28,7 +28,7 @@ export function announcementsOf(slot: Slot, anchor: number, now: number): Announ
 }
 
 /** How long an announcement may be tried to deliver, in ms from now on. */
-export function patienceOf({ kind, start }: Announcement, now: number): number {
+export function deliveryPeriod({ kind, start }: Announcement, now: number): number {
   const end = start + eventMinutes * minute;
   return kind === "started" ? start + 3 * lateMs - now : Math.max(end - now, minute);
 }

@@ -15,7 +15,7 @@ export function idpOf(channel: ChannelRecord, method: IdentityKind): IdentityPro
 /**
  * What a channel's viewers call an identity provider: `"Arena Club ID"` for its own, `"Google"`.
  */
-export function calledBy({ profile }: ChannelRecord, idp: IdentityProvider): string {
+export function idpDisplayName({ profile }: ChannelRecord, idp: IdentityProvider): string {
   const { sso } = profile.signIn ?? {};
   return sso?.kind === idp ? sso.name : idpName(idp);
 }

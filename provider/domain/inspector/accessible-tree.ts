@@ -13,12 +13,12 @@ import {
 import { namedByContent, roleOf } from "./roles.ts";
 
 /** Something that a screen reader says: what it is, how it is called, and what is in it. */
-export type Spoken = {
+export type AccessibleNode = {
   role: string;
   name: string;
   /** Of a heading. */
   level?: number;
-  children: Spoken[];
+  children: AccessibleNode[];
 };
 
 /** Longer pages are cut: a tree is read by people. */
@@ -42,18 +42,18 @@ const leaves = ["heading", "img", "option", "paragraph"];
  * The tree of a page as assistive technology gets it (HTML-AAM, accname) from its HTML alone. What a style sheet hides
  * is in it, too: none is read.
  */
-export function accessibleTree(document: Document): Spoken[] {
+export function accessibleTree(document: Document): AccessibleNode[] {
   const page = { byId: idsIn(document), labels: labelsIn(document), left: maxSpoken };
   return spokenIn(document, page);
 }
 
 type Page = { byId: Map<string, Element>; labels: Map<string, Element>; left: number };
 
-function spokenIn(parent: { childNodes: Node[] }, page: Page): Spoken[] {
+function spokenIn(parent: { childNodes: Node[] }, page: Page): AccessibleNode[] {
   return parent.childNodes.flatMap((node) => (isElement(node) ? spoken(node, page) : []));
 }
 
-function spoken(element: Element, page: Page): Spoken[] {
+function spoken(element: Element, page: Page): AccessibleNode[] {
   if (isHidden(element)) return [];
   const role = roleOf(element);
   if (role === undefined) return isForeign(element) ? [] : spokenIn(element, page);
@@ -68,7 +68,7 @@ function spoken(element: Element, page: Page): Spoken[] {
 }
 
 /** A paragraph's text is told whole; what may be worked in it is told as well. */
-function partsOf(role: string, element: Element, page: Page): Spoken[] {
+function partsOf(role: string, element: Element, page: Page): AccessibleNode[] {
   return role === "paragraph" || role === "heading" ? spokenIn(element, page) : [];
 }
 
@@ -84,12 +84,12 @@ export function isHidden(element: Element): boolean {
 function nameOf(element: Element, role: string, page: Page): string {
   const ids = attribute(element, "aria-labelledby")?.trim().split(/\s+/) ?? [];
   const labelled = ids.flatMap((id) => page.byId.get(id) ?? []).map((each) => contentOf(each));
-  const own =
+  const ownLabel =
     oneLine(labelled.join(" ")) ||
     oneLine(attribute(element, "aria-label") ?? "") ||
     nativeName(element, page) ||
     (namedByContent.includes(role) ? contentOf(element) : "");
-  return own || oneLine(attribute(element, "title") ?? "");
+  return ownLabel || oneLine(attribute(element, "title") ?? "");
 }
 
 function nativeName(element: Element, page: Page): string {
@@ -142,8 +142,8 @@ function partOf(node: Node): string {
 }
 
 function levelOf(element: Element): number {
-  const told = Number(attribute(element, "aria-level"));
-  return told > 0 ? told : Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 2);
+  const level = Number(attribute(element, "aria-level"));
+  return level > 0 ? level : Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 2);
 }
 
 function around(element: Element, tag: string): Element | undefined {

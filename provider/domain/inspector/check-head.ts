@@ -1,15 +1,15 @@
-import { type Remark, fault, hint } from "./remark.ts";
+import { type Remark, faultRemark, hintRemark } from "./remark.ts";
 import type { PageHead } from "./page-head.ts";
-import type { Expected, FetchedPage } from "./fetched-page.ts";
+import type { ExpectedPage, FetchedPage } from "./fetched-page.ts";
 
 /** About as much as search engines show. */
 const shownTitle = 65;
 const shownDescription = 300;
 
 /** What a search engine or a share card gets wrong by a page's head: docs/crawlers.md. */
-export function checkHead(page: FetchedPage, head: PageHead, expected: Expected): Remark[] {
+export function checkHead(page: FetchedPage, head: PageHead, expected: ExpectedPage): Remark[] {
   return [
-    ...checkAnswer(page),
+    ...checkResponse(page),
     ...checkRobots(page, head, expected),
     ...checkWords(head),
     ...(isForSearch(page, head) ? checkPlace(page, head, expected) : []),
@@ -26,75 +26,87 @@ export function isNoindex(robots: string | undefined): boolean {
   return /\b(?:noindex|none)\b/i.test(robots ?? "");
 }
 
-function checkAnswer({ status, headers }: FetchedPage): Remark[] {
+function checkResponse({ status, headers }: FetchedPage): Remark[] {
   const type = headers["content-type"] ?? "";
   return [
-    ...(status >= 400 ? [fault("Answer", `The status is ${status}: crawlers drop the page.`)] : []),
+    ...(status >= 400
+      ? [faultRemark("Answer", `The status is ${status}: crawlers drop the page.`)]
+      : []),
     ...(type.startsWith("text/html")
       ? []
-      : [fault("Answer", `It is no page, but ${type || "of no type"}.`)]),
+      : [faultRemark("Answer", `It is no page, but ${type || "of no type"}.`)]),
   ];
 }
 
-function checkRobots({ status, headers }: FetchedPage, { robots }: PageHead, expected: Expected) {
+function checkRobots(
+  { status, headers }: FetchedPage,
+  { robots }: PageHead,
+  expected: ExpectedPage,
+) {
   const isOut = isNoindex(robots) || isNoindex(headers["x-robots-tag"]);
   if ((expected.isStaging || status >= 400) && !isOut) {
     const why = expected.isStaging ? "The channel is in staging" : "An error screen";
-    return [fault("Robots", `${why}, and search engines may keep it: noindex is missing.`)];
+    return [faultRemark("Robots", `${why}, and search engines may keep it: noindex is missing.`)];
   }
-  if (isOut) return [hint("Robots", "Search engines are told not to keep this page.")];
+  if (isOut) return [hintRemark("Robots", "Search engines are told not to keep this page.")];
   return [];
 }
 
 function checkWords({ titles, description, language, viewport }: PageHead): Remark[] {
   const [title = ""] = titles;
   return [
-    ...(title === "" ? [fault("Title", "There is none.")] : []),
-    ...(titles.length > 1 ? [hint("Title", `There are ${titles.length}; the first counts.`)] : []),
+    ...(title === "" ? [faultRemark("Title", "There is none.")] : []),
+    ...(titles.length > 1
+      ? [hintRemark("Title", `There are ${titles.length}; the first counts.`)]
+      : []),
     ...(title.length > shownTitle
       ? [
-          hint(
+          hintRemark(
             "Title",
             `It has ${title.length} characters; search results show about ${shownTitle}.`,
           ),
         ]
       : []),
-    ...(description ? [] : [hint("Description", "There is none: search engines make one up.")]),
+    ...(description
+      ? []
+      : [hintRemark("Description", "There is none: search engines make one up.")]),
     ...((description?.length ?? 0) > shownDescription
-      ? [hint("Description", `It has more than ${shownDescription} characters.`)]
+      ? [hintRemark("Description", `It has more than ${shownDescription} characters.`)]
       : []),
-    ...(language ? [] : [fault("Language", "The page does not say its language (lang).")]),
-    ...(viewport ? [] : [fault("Viewport", "Without it phones show a page for computers.")]),
+    ...(language ? [] : [faultRemark("Language", "The page does not say its language (lang).")]),
+    ...(viewport ? [] : [faultRemark("Viewport", "Without it phones show a page for computers.")]),
   ];
 }
 
 /** Where the page is at home, and in other languages. */
-function checkPlace(page: FetchedPage, head: PageHead, { origins }: Expected): Remark[] {
+function checkPlace(page: FetchedPage, head: PageHead, { origins }: ExpectedPage): Remark[] {
   const { alternates, canonicals } = head;
   const [canonical] = canonicals;
   const place = canonical === undefined ? null : URL.parse(canonical);
   const languages = alternates.map(({ language }) => language);
-  const own = (href: string) => origins.includes(URL.parse(href)?.origin ?? "");
+  const isOnSite = (href: string) => origins.includes(URL.parse(href)?.origin ?? "");
   return [
-    ...(canonical === undefined ? [fault("Canonical", "There is none.")] : []),
-    ...(canonicals.length > 1 ? [fault("Canonical", "There is more than one.")] : []),
-    ...(canonical !== undefined && !place ? [fault("Canonical", "It is not absolute.")] : []),
-    ...(place && !own(place.href) ? [fault("Canonical", "It leads to another site.")] : []),
+    ...(canonical === undefined ? [faultRemark("Canonical", "There is none.")] : []),
+    ...(canonicals.length > 1 ? [faultRemark("Canonical", "There is more than one.")] : []),
+    ...(canonical !== undefined && !place ? [faultRemark("Canonical", "It is not absolute.")] : []),
+    ...(place && !isOnSite(place.href)
+      ? [faultRemark("Canonical", "It leads to another site.")]
+      : []),
     ...(place && hasPassing(place)
-      ? [fault("Canonical", "It holds a query that changes nothing (utm, t, video_id).")]
+      ? [faultRemark("Canonical", "It holds a query that changes nothing (utm, t, video_id).")]
       : []),
     ...(place && place.pathname !== new URL(page.address).pathname
-      ? [hint("Canonical", `Search engines keep ${place.pathname} in its place.`)]
+      ? [hintRemark("Canonical", `Search engines keep ${place.pathname} in its place.`)]
       : []),
     ...(languages.length > 0 && !languages.includes("x-default")
-      ? [fault("Languages", "x-default is missing.")]
+      ? [faultRemark("Languages", "x-default is missing.")]
       : []),
     ...(new Set(languages).size < languages.length
-      ? [fault("Languages", "A language is named twice.")]
+      ? [faultRemark("Languages", "A language is named twice.")]
       : []),
-    ...(alternates.every(({ href }) => own(href))
+    ...(alternates.every(({ href }) => isOnSite(href))
       ? []
-      : [fault("Languages", "An alternate leads elsewhere, or is not absolute.")]),
+      : [faultRemark("Languages", "An alternate leads elsewhere, or is not absolute.")]),
   ];
 }
 
@@ -109,13 +121,15 @@ function checkCard({ openGraph, twitter, canonicals }: PageHead): Remark[] {
   const isElsewhere =
     openGraph["og:url"] !== undefined && !canonicals.includes(openGraph["og:url"]);
   return [
-    ...missing.map((name) => fault("Share card", `${name} is missing.`)),
-    ...(isAbsolute ? [] : [fault("Share card", "og:image is not absolute.")]),
+    ...missing.map((name) => faultRemark("Share card", `${name} is missing.`)),
+    ...(isAbsolute ? [] : [faultRemark("Share card", "og:image is not absolute.")]),
     ...(picture && /\.avif(?:$|\?)/.test(picture)
-      ? [fault("Share card", "og:image is AVIF, which many networks cannot read.")]
+      ? [faultRemark("Share card", "og:image is AVIF, which many networks cannot read.")]
       : []),
-    ...(isElsewhere ? [fault("Share card", "og:url is not the canonical address.")] : []),
-    ...(openGraph["og:description"] ? [] : [hint("Share card", "og:description is missing.")]),
-    ...(twitter["twitter:card"] ? [] : [hint("Share card", "twitter:card is missing.")]),
+    ...(isElsewhere ? [faultRemark("Share card", "og:url is not the canonical address.")] : []),
+    ...(openGraph["og:description"]
+      ? []
+      : [hintRemark("Share card", "og:description is missing.")]),
+    ...(twitter["twitter:card"] ? [] : [hintRemark("Share card", "twitter:card is missing.")]),
   ];
 }

@@ -1,9 +1,9 @@
-import type { Spoken } from "./accessible-tree.ts";
-import { type Remark, fault, hint } from "./remark.ts";
+import type { AccessibleNode } from "./accessible-tree.ts";
+import { type Remark, faultRemark, hintRemark } from "./remark.ts";
 import { controls, landmarks as landmarkRoles } from "./roles.ts";
 
 /** What a screen reader's user walks by, and what stands in the way. */
-export function checkTree(tree: Spoken[]) {
+export function checkTree(tree: AccessibleNode[]) {
   const all = [...everything(tree)];
   const headings = all
     .filter(({ role }) => role === "heading")
@@ -18,7 +18,7 @@ export function checkTree(tree: Spoken[]) {
   };
 }
 
-function* everything(tree: Spoken[]): Generator<Spoken> {
+function* everything(tree: AccessibleNode[]): Generator<AccessibleNode> {
   for (const each of tree) {
     yield each;
     yield* everything(each.children);
@@ -29,13 +29,15 @@ function checkHeadings(headings: { level: number; name: string }[]): Remark[] {
   const first = headings.filter(({ level }) => level === 1);
   const jumps = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1);
   return [
-    ...(first.length === 0 ? [fault("Headings", "There is no first heading (h1).")] : []),
-    ...(first.length > 1 ? [hint("Headings", `There are ${first.length} first headings.`)] : []),
+    ...(first.length === 0 ? [faultRemark("Headings", "There is no first heading (h1).")] : []),
+    ...(first.length > 1
+      ? [hintRemark("Headings", `There are ${first.length} first headings.`)]
+      : []),
     ...headings
       .filter(({ name }) => name === "")
-      .map(({ level }) => fault("Headings", `A heading of level ${level} says nothing.`)),
+      .map(({ level }) => faultRemark("Headings", `A heading of level ${level} says nothing.`)),
     ...jumps.map(({ level, name }) =>
-      hint("Headings", `“${name}” is of level ${level}, and the one above it is missing.`),
+      hintRemark("Headings", `“${name}” is of level ${level}, and the one above it is missing.`),
     ),
   ];
 }
@@ -47,27 +49,29 @@ function checkLandmarks(landmarks: { role: string; name: string }[]): Remark[] {
       at !== landmarks.findIndex((other) => other.role === role && other.name === name),
   );
   return [
-    ...(mains === 1 ? [] : [fault("Landmarks", `There are ${mains} main parts; one is needed.`)]),
+    ...(mains === 1
+      ? []
+      : [faultRemark("Landmarks", `There are ${mains} main parts; one is needed.`)]),
     ...repeated.map(({ role, name }) =>
-      hint("Landmarks", `Two of role ${role} are called “${name}”.`),
+      hintRemark("Landmarks", `Two of role ${role} are called “${name}”.`),
     ),
   ];
 }
 
-function checkNames(all: Spoken[]): Remark[] {
+function checkNames(all: AccessibleNode[]): Remark[] {
   const nameless = all.filter(({ role, name }) => name === "" && controls.includes(role));
   const blank = all.filter(({ role, name }) => name === "" && role === "img").length;
   const counts = Map.groupBy(nameless, ({ role }) => role);
   return [
     ...[...counts].map(([role, found]) =>
-      fault(
+      faultRemark(
         "Names",
         `${found.length} of role ${role} ${found.length === 1 ? "says" : "say"} nothing.`,
       ),
     ),
     ...(blank > 0
       ? [
-          fault(
+          faultRemark(
             "Names",
             `${blank} ${blank === 1 ? "picture has" : "pictures have"} no alternative text.`,
           ),

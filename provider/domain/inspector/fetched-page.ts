@@ -8,4 +8,4 @@ export type FetchedPage = {
 };
 
 /** What the page is meant to be. */
-export type Expected = { isStaging: boolean; origins: string[] };
+export type ExpectedPage = { isStaging: boolean; origins: string[] };

@@ -1,39 +1,39 @@
-import { accessibleTree, type Spoken } from "./accessible-tree.ts";
+import { accessibleTree, type AccessibleNode } from "./accessible-tree.ts";
 import { checkHead } from "./check-head.ts";
 import { checkTree } from "./check-tree.ts";
-import type { Expected, FetchedPage } from "./fetched-page.ts";
+import type { ExpectedPage, FetchedPage } from "./fetched-page.ts";
 import type { Remark } from "./remark.ts";
 import { parsePage } from "./html-tree.ts";
 import { type PageHead, readHead } from "./page-head.ts";
-import { readStructuredData, type StructuredThing } from "./structured-data.ts";
+import { readStructuredData, type JsonLdNode } from "./structured-data.ts";
 
 /** What a search engine, a share card and a screen reader get of a page. */
 export type PageReport = {
   head: PageHead;
-  things: StructuredThing[];
-  tree: Spoken[];
+  nodes: JsonLdNode[];
+  tree: AccessibleNode[];
   headings: { level: number; name: string }[];
   landmarks: { role: string; name: string }[];
   remarks: Remark[];
 };
 
 /** Reads a page as they do, and says what each gets wrong or not at all. docs/crawlers.md */
-export function reportOf(page: FetchedPage, expected: Expected): PageReport {
+export function reportOf(page: FetchedPage, expected: ExpectedPage): PageReport {
   const document = parsePage(page.text);
   const head = readHead(document);
-  const { things, remarks } = readStructuredData(document);
+  const { nodes, remarks } = readStructuredData(document);
   const tree = accessibleTree(document);
   const judged = checkTree(tree);
   return {
     head,
-    things,
+    nodes,
     tree,
     headings: judged.headings,
     landmarks: judged.landmarks,
     remarks: [
       ...checkHead(page, head, expected),
       ...remarks,
-      ...things.flatMap((thing) => thing.remarks),
+      ...nodes.flatMap((node) => node.remarks),
       ...judged.remarks,
     ],
   };

@@ -2,9 +2,9 @@ import { attribute, type Element, isForeign } from "./html-tree.ts";
 
 /** What an element is to assistive technology (HTML-AAM); undefined for one that is only a box. */
 export function roleOf(element: Element): string | undefined {
-  const told = attribute(element, "role")?.trim().split(/\s+/)[0]?.toLowerCase();
-  if (told === "none" || told === "presentation") return undefined;
-  if (told) return told;
+  const explicitRole = attribute(element, "role")?.trim().split(/\s+/)[0]?.toLowerCase();
+  if (explicitRole === "none" || explicitRole === "presentation") return undefined;
+  if (explicitRole) return explicitRole;
   if (isForeign(element)) return element.tagName === "svg" && isNamed(element) ? "img" : undefined;
   return byTag[element.tagName]?.(element);
 }

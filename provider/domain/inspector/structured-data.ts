@@ -1,25 +1,25 @@
 import { attribute, type Document, elementsOf, textIn } from "./html-tree.ts";
-import { type Remark, fault } from "./remark.ts";
-import { checkThing } from "./thing-rules.ts";
+import { type Remark, faultRemark } from "./remark.ts";
+import { checkJsonLdNode } from "./json-ld-rules.ts";
 
 /** A thing of schema.org as a page tells it. `remarks` are of it and of what stands in it. */
-export type StructuredThing = { type: string; json: object; remarks: Remark[] };
+export type JsonLdNode = { type: string; json: object; remarks: Remark[] };
 
 /** What a page tells in JSON-LD, and what of it cannot be read. */
-export type StructuredData = { things: StructuredThing[]; remarks: Remark[] };
+export type StructuredData = { nodes: JsonLdNode[]; remarks: Remark[] };
 
 /** Reads and checks the `application/ld+json` of a page. docs/crawlers.md */
 export function readStructuredData(document: Document): StructuredData {
   const texts = elementsOf(document, "script")
     .filter((script) => attribute(script, "type")?.toLowerCase() === "application/ld+json")
     .map(textIn);
-  const found: StructuredData = { things: [], remarks: [] };
+  const found: StructuredData = { nodes: [], remarks: [] };
   for (const [index, text] of texts.entries()) {
     const value = parsed(text);
     if (value === undefined) {
-      found.remarks.push(fault("Structured data", `Script ${index + 1} is not JSON.`));
+      found.remarks.push(faultRemark("Structured data", `Script ${index + 1} is not JSON.`));
     } else {
-      for (const thing of thingsIn(value)) found.things.push(judged(thing));
+      for (const node of nodesIn(value)) found.nodes.push(judged(node));
     }
   }
   return found;
@@ -34,21 +34,21 @@ function parsed(text: string): unknown {
 }
 
 /** One thing, a list of them, or a graph. */
-function thingsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
+function nodesIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isRecord(value)) return [];
   const graph = value["@graph"];
   if (!Array.isArray(graph)) return [value];
   const context = value["@context"];
-  return graph.filter(isRecord).map((thing) => ({ "@context": context, ...thing }));
+  return graph.filter(isRecord).map((node) => ({ "@context": context, ...node }));
 }
 
-function judged(json: Record<string, unknown>): StructuredThing {
+function judged(json: Record<string, unknown>): JsonLdNode {
   const type = typeof json["@type"] === "string" ? json["@type"] : "a thing without a type";
   const context = json["@context"];
   const isOurs = typeof context === "string" && /^https?:\/\/schema\.org\/?$/.test(context);
-  const remarks = isOurs ? [] : [fault(type, "Its @context is not https://schema.org.")];
-  return { type, json, remarks: [...remarks, ...checkThing(json)] };
+  const remarks = isOurs ? [] : [faultRemark(type, "Its @context is not https://schema.org.")];
+  return { type, json, remarks: [...remarks, ...checkJsonLdNode(json)] };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

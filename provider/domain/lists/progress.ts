@@ -5,7 +5,7 @@ const watchedShare = 0.95;
 const leastS = 5;
 
 /** `currentTimeS` within the content: `within({ currentTimeS: 900, durationS: 600 })` is at its end. */
-export function within({ currentTimeS, durationS }: Progress): Progress {
+export function clampProgress({ currentTimeS, durationS }: Progress): Progress {
   return { currentTimeS: Math.min(currentTimeS, durationS), durationS };
 }
 
@@ -15,6 +15,6 @@ export function isWatched({ currentTimeS, durationS }: Progress): boolean {
 }
 
 /** Whether there is something to continue: begun for more than a few seconds, and not watched yet. */
-export function isUnderWay(progress: Progress): boolean {
+export function isInProgress(progress: Progress): boolean {
   return progress.currentTimeS >= leastS && !isWatched(progress);
 }

@@ -5,7 +5,7 @@ import { passEnd, passLifeMs, signPass } from "../../../lib/contract/pass.ts";
 export type MediaKeys = readonly [string, ...string[]];
 
 /** How long a signed address holds where nothing else is said, in seconds. */
-export const usualMediaLifetimeS = 6 * 3600;
+export const defaultMediaLifetimeS = 6 * 3600;
 /** Bounds of what may be said instead. */
 export const mediaLifetimeS = { min: 10, max: passLifeMs.media / 1000 } as const;
 
@@ -29,7 +29,7 @@ export type MediaSigner = {
 export function createMediaSigner(
   keys: MediaKeys,
   films: string[],
-  lifetimeS: number = usualMediaLifetimeS,
+  lifetimeS: number = defaultMediaLifetimeS,
 ): MediaSigner {
   const [current] = keys;
   const byId = new Map(keys.map((key) => [keyId(key), key]));

@@ -6,8 +6,8 @@ const shareWidths = [320, 640, 960, 1280, 1920];
  * The file of a picture in the width asked for, or the nearest there is: the largest that is not
  * wider, else the smallest. `"boats-700.avif"` → `"boats-640.avif"`; undefined for unknown names.
  */
-export function pictureFile(asked: string, manifest: Manifest): string | undefined {
-  const [, name = "", wanted] = /^([a-z0-9-]+)-(\d{1,5})\.avif$/.exec(asked) ?? [];
+export function pictureFile(requested: string, manifest: Manifest): string | undefined {
+  const [, name = "", wanted] = /^([a-z0-9-]+)-(\d{1,5})\.avif$/.exec(requested) ?? [];
   const picture = Object.hasOwn(manifest.art, name) ? manifest.art[name] : undefined;
   if (!picture) return undefined;
   const fitting = picture.widths.filter((width) => width <= Number(wanted));
@@ -21,10 +21,10 @@ export function pictureFile(asked: string, manifest: Manifest): string | undefin
  * names.
  */
 export function shareFile(
-  asked: string,
+  requested: string,
   manifest: Manifest,
 ): { file: string; width: number } | undefined {
-  const [, name, wanted] = /^([a-z0-9-]+)-(\d{1,5})\.jpg$/.exec(asked) ?? [];
+  const [, name, wanted] = /^([a-z0-9-]+)-(\d{1,5})\.jpg$/.exec(requested) ?? [];
   const width = shareWidths.findLast((step) => step <= Number(wanted)) ?? 320;
   const file = pictureFile(`${name}-${width}.avif`, manifest);
   return file === undefined ? undefined : { file, width };

@@ -48,7 +48,7 @@ export function reelBlocks(reel: Reel, manifest: Manifest): Block[] {
     const name = reel.films[turn % reel.films.length] ?? "";
     const film = filmNamed(name, manifest);
     const segments = Math.min(left, film.segments);
-    const lengthS = lengthOf(film, segments);
+    const lengthS = filmLength(film, segments);
     blocks.push({ name, film, startS, segments, lengthS });
     left -= segments;
     startS += lengthS;
@@ -58,7 +58,7 @@ export function reelBlocks(reel: Reel, manifest: Manifest): Block[] {
 
 /** Seconds that the reel lasts. */
 export function reelLength(reel: Reel, manifest: Manifest): number {
-  return reelBlocks(reel, manifest).reduce((sum, block) => sum + block.lengthS, 0);
+  return reelBlocks(reel, manifest).reduce((sumLengths, block) => sumLengths + block.lengthS, 0);
 }
 
 /** The film of that name. Throws when the manifest does not have it. */
@@ -69,11 +69,11 @@ export function filmNamed(name: string, manifest: Manifest): Film {
 }
 
 /** Seconds of a film's first segments, by its pictures: sound follows them. */
-export function lengthOf(film: Film, segments: number): number {
-  return sum(film.video[0]?.durations.slice(0, segments) ?? []);
+export function filmLength(film: Film, segments: number): number {
+  return sumLengths(film.video[0]?.durations.slice(0, segments) ?? []);
 }
 
 /** Adds up, rounded to the microsecond so that sums of decimals stay decimals. */
-export function sum(values: number[]): number {
+export function sumLengths(values: number[]): number {
   return Math.round(values.reduce((total, value) => total + value, 0) * 1e6) / 1e6;
 }

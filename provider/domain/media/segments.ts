@@ -1,5 +1,5 @@
 import type { Film, Manifest } from "./manifest.ts";
-import { lengthOf, sum } from "./reel.ts";
+import { filmLength, sumLengths } from "./reel.ts";
 
 /** A segment of a media playlist: `uri` is relative to the folder of the playlist. */
 export type Segment = { uri: string; durationS: number };
@@ -17,7 +17,7 @@ export function segmentsOf(
 ): Segment[] | undefined {
   const durations = durationsOf(film, rendition)?.slice(0, count);
   if (!durations) return undefined;
-  const rest = lengthOf(film, count) - sum(durations.slice(0, -1));
+  const rest = filmLength(film, count) - sumLengths(durations.slice(0, -1));
   return durations.map((durationS, index) => ({
     uri: `${name}/${rendition}/${index}.m4s`,
     durationS: index === durations.length - 1 ? rest : durationS,

@@ -2,7 +2,7 @@ import type { ParsedQuery, QueryWord } from "./parsed-query.ts";
 import { isWrittenInPairs } from "./words.ts";
 
 /** A word of the channel that may be meant: see `nearWords`. */
-type Near = { asked: string; word: string; shown: string; distance: number };
+type Near = { typed: string; word: string; shown: string; distance: number };
 
 const minForgiven = 4;
 const minForgivenTwice = 8;
@@ -16,13 +16,13 @@ export function typedWords({ words }: ParsedQuery): string[] {
 }
 
 /** Words that somebody can mistype: nobody writes longer ones, and what is like them takes long to find. */
-export function misspellable(words: string[]): string[] {
+export function correctableWords(words: string[]): string[] {
   const isWord = (word: string) => word.length <= maxMisspelt && !isWrittenInPairs(word);
   return [...new Set(words)].filter(isWord);
 }
 
 /** What words are when they are written together, and what one is in two: `"sea mist"`, `"seamist"`. */
-export function regroupings(words: string[]): string[][] {
+export function splitAndJoined(words: string[]): string[][] {
   const joined = words.slice(1).map((word, at) => {
     const before = words[at] ?? "";
     return [...words.slice(0, at), before + word, ...words.slice(at + 2)];
@@ -39,7 +39,7 @@ export function regroupings(words: string[]): string[][] {
 }
 
 /** A search for these words, none of them begun. */
-export function askedFor(words: string[], { languages }: ParsedQuery): ParsedQuery {
+export function queryForWords(words: string[], { languages }: ParsedQuery): ParsedQuery {
   return {
     key: words.join(" "),
     languages,
@@ -51,14 +51,14 @@ export function askedFor(words: string[], { languages }: ParsedQuery): ParsedQue
  * The search with what may be meant by each word beside it; `everyWord` looks past those that are known too.
  * Undefined where nothing is near.
  */
-export function forgivingly(
-  asked: ParsedQuery,
+export function withSimilarWords(
+  query: ParsedQuery,
   near: Near[],
   everyWord: boolean,
 ): ParsedQuery | undefined {
-  const words = asked.words.map((word): QueryWord => {
+  const words = query.words.map((word): QueryWord => {
     const [typed = ""] = word.forms;
-    const candidates = near.filter((one) => one.asked === typed && isForgiven(one));
+    const candidates = near.filter((one) => one.typed === typed && isForgiven(one));
     if (!everyWord && candidates.some(({ distance }) => distance === 0)) return word;
     const least = Math.min(
       ...candidates.filter((one) => one.distance > 0).map((one) => one.distance),
@@ -67,14 +67,14 @@ export function forgivingly(
     return { ...word, forms: [...new Set([...word.forms, ...nearest.map((one) => one.word)])] };
   });
   const isWider = words.some(
-    ({ forms }, at) => forms.length > (asked.words[at]?.forms.length ?? 0),
+    ({ forms }, at) => forms.length > (query.words[at]?.forms.length ?? 0),
   );
-  return isWider ? { ...asked, words } : undefined;
+  return isWider ? { ...query, words } : undefined;
 }
 
 /** Typos are forgiven by length: none up to 3 letters, one up to 7, two in longer words; exchanged letters are one. */
-function isForgiven({ asked, word, distance }: Near): boolean {
-  const typed = plain(asked);
+function isForgiven({ typed: query, word, distance }: Near): boolean {
+  const typed = plain(query);
   const allowed = typed.length < minForgiven ? 0 : typed.length < minForgivenTwice ? 1 : 2;
   return distance <= allowed || (allowed === 1 && distance === 2 && isExchanged(typed, word));
 }
@@ -90,11 +90,11 @@ function isExchanged(typed: string, word: string): boolean {
  * What was meant, in the words that contents use: each word as it is where the first result has it, else the
  * nearest that it has.
  */
-export function meantQuery(asked: ParsedQuery, near: Near[], resultWords: string[]): string {
+export function correctedQuery(query: ParsedQuery, near: Near[], resultWords: string[]): string {
   const there = new Set(resultWords.map(plain));
-  const meant = typedWords(asked).map((typed) => {
+  const meant = typedWords(query).map((typed) => {
     if (there.has(plain(typed))) return typed;
-    const candidates = near.filter((one) => one.asked === typed && isForgiven(one));
+    const candidates = near.filter((one) => one.typed === typed && isForgiven(one));
     const found = candidates.find(({ word }) => there.has(word)) ?? candidates[0];
     return found?.shown ?? typed;
   });

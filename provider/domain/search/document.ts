@@ -1,6 +1,6 @@
 import { collectionsOf, type Collections } from "../catalogue/collections.ts";
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
-import { requirementOf } from "../catalogue/access.ts";
+import { accessRequirement } from "../catalogue/access.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { stemConfiguration } from "./configurations.ts";
 import { indexedWords, isWrittenInPairs, wordsOf } from "./words.ts";
@@ -44,7 +44,7 @@ export function searchDocument(content: ContentRecord, channel: OfChannel): Sear
       ...(series && { series: series.name }),
       ...(content.state === "vod" && { length: lengthName(content.durationS) }),
     },
-    spoken: content.transcript && isHeardByAll(content, channel) ? [content.transcript] : [],
+    spoken: content.transcript && hasPublicTranscript(content, channel) ? [content.transcript] : [],
   };
 }
 
@@ -66,8 +66,8 @@ function lengthName(seconds: number): string {
   return seconds <= mediumS ? "medium" : "long";
 }
 
-function isHeardByAll(content: ContentRecord, channel: OfChannel): boolean {
-  return content.state === "vod" && requirementOf(content, channel) === "free";
+function hasPublicTranscript(content: ContentRecord, channel: OfChannel): boolean {
+  return content.state === "vod" && accessRequirement(content, channel) === "free";
 }
 
 function indexedText(words: string[]): string {

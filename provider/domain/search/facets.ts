@@ -1,7 +1,7 @@
 type Count = { value: string; count: number };
 
 /** How many contents have each value of what may be filtered by: docs/provider-api.md PA-212. */
-export type FacetAnswer = {
+export type FacetResponse = {
   param: "stream_state" | "metadata.topic" | "metadata.length";
   values: Count[];
 };
@@ -11,11 +11,11 @@ const lengths = ["short", "medium", "long"];
 /** The facets that have values; lengths in their order, all others by their counts. */
 export function facetsOf(
   counts: Record<"stream_state" | "topic" | "length", Count[] | null>,
-): FacetAnswer[] {
+): FacetResponse[] {
   const length = (counts.length ?? []).toSorted(
     (one, other) => lengths.indexOf(one.value) - lengths.indexOf(other.value),
   );
-  const all: FacetAnswer[] = [
+  const all: FacetResponse[] = [
     { param: "stream_state", values: counts.stream_state ?? [] },
     { param: "metadata.topic", values: counts.topic ?? [] },
     { param: "metadata.length", values: length },

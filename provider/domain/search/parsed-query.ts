@@ -45,8 +45,8 @@ export function readQuery(q: string, languages: Language[]): ParsedQuery | undef
 }
 
 /** The same search where no word goes on: what has `"sea"`, not what only has `"season"`. */
-export function inWholeWords(asked: ParsedQuery): ParsedQuery {
-  return { ...asked, words: asked.words.map((word) => ({ ...word, isBegun: false })) };
+export function inWholeWords(query: ParsedQuery): ParsedQuery {
+  return { ...query, words: query.words.map((word) => ({ ...word, isBegun: false })) };
 }
 
 /** One letter says little: an article's (`l'ami`), a genitive's (`sister's`), or the first of a word. */

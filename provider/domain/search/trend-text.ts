@@ -8,13 +8,17 @@ const runs = /[\p{L}\p{N}\p{M}ー]+/gu;
  * nothing (`telling` lacks them) match everything, so they stay only where a title that was found has the whole query.
  * Signs go. `trendText("the lights!!! of a b", ["lights"], [])` → `"lights"`. Undefined where nothing is left.
  */
-export function trendText(query: string, telling: string[], titles: string[]): string | undefined {
+export function trendText(
+  query: string,
+  significant: string[],
+  titles: string[],
+): string | undefined {
   const key = trendKey(query);
   if (key === undefined) return undefined;
   const typed = [...key.matchAll(runs)].map(([run]) => run);
   const whole = wordsOf(key).join(" ");
   const isTitle = titles.some((title) => ` ${wordsOf(title).join(" ")} `.includes(` ${whole} `));
-  const known = new Set(telling);
+  const known = new Set(significant);
   const found = isTitle
     ? typed
     : typed.filter((run) => wordsOf(run).every((word) => known.has(word)));

@@ -41,8 +41,8 @@ export function visibilityOf(
     return denial?.source === "FORBIDDEN";
   };
   const isSilent = (token: string) => {
-    const own = rulesFor(rules, token);
-    return isBlockedIn(own, country, now) || refusesVpn(own, now);
+    const contentRules = rulesFor(rules, token);
+    return isBlockedIn(contentRules, country, now) || refusesVpn(contentRules, now);
   };
   const ruled = rules.flatMap(({ content }) => content ?? []);
   const tokens = [...new Set([...ruled, ...onAir.map(({ token }) => token)])];

@@ -43,8 +43,8 @@ export async function parseBody<T>(context: Context, schema: z.ZodType<T>): Prom
 
 function faultOf(field: string, body: unknown, messages: ReturnType<typeof errorMessages>): string {
   const value = typeof body === "object" && body !== null && Object.entries(body);
-  const given = value && value.some(([key, held]) => key === field && held !== "");
-  if (!given) return messages.required;
+  const isSent = value && value.some(([key, sentValue]) => key === field && sentValue !== "");
+  if (!isSent) return messages.required;
   return field === "email" ? messages.badEmail : messages.badInput;
 }
 

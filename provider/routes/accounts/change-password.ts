@@ -48,16 +48,16 @@ async function changePassword(
   const { db, clock } = services;
   const messages = errorMessages(context);
   const { viewer, session } = await requireBearer(services, context, channel.token);
-  const wish = await parseBody(context, changeBody);
+  const body = await parseBody(context, changeBody);
   const tried = await beginAttempt(services, context, channel, viewer.email);
-  if (!(await isPassword(wish.current_password, viewer.passwordHash, services.hasher))) {
+  if (!(await isPassword(body.current_password, viewer.passwordHash, services.hasher))) {
     recordWrongPassword(services, channel, tried, viewer);
     throw wrongPassword(messages.wrongPassword);
   }
   await recordRightPassword(services, context, tried, viewer);
-  if (!isStrongPassword(wish.password, viewer.email))
+  if (!isStrongPassword(body.password, viewer.email))
     throw weakPasswordError(messages.weakPassword);
-  const passwordHash = await hashPassword(wish.password, services.hasher);
+  const passwordHash = await hashPassword(body.password, services.hasher);
   await updateViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
   await voidOneTimeTokens(db, viewer.id, "reset", clock.now());
   await endViewerSessions(db, viewer.id, session);

@@ -59,11 +59,11 @@ async function reset(
   const messages = errorMessages(context);
   const expired = new HttpError(410, messages.linkExpired, { detail: "LINK_EXPIRED" });
   const link = { channel: channel.token, purpose: "reset" as const, secret };
-  const wish = await parseBody(context, resetBody);
+  const body = await parseBody(context, resetBody);
   const owner = await findTokenOwner(db, link, clock.now());
   if (!owner) throw expired;
-  if (!isStrongPassword(wish.password, owner.email)) throw weakPasswordError(messages.weakPassword);
-  const passwordHash = await hashPassword(wish.password, services.hasher);
+  if (!isStrongPassword(body.password, owner.email)) throw weakPasswordError(messages.weakPassword);
+  const passwordHash = await hashPassword(body.password, services.hasher);
   if (!(await redeemAllTokens(db, link, clock.now()))) throw expired;
   const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
   await updateViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });

@@ -15,11 +15,11 @@ export async function loadUser(
   issued: Partial<IssuedToken> = {},
 ) {
   const fields = channel.profile.registration?.fields ?? [];
-  const [identities, answers] = await Promise.all([
+  const [identities, registrationAnswers] = await Promise.all([
     listIdentities(db, viewer.id),
     findRegistrationAnswers(db, viewer.id),
   ]);
-  const isMissingFields = missingFields(fields, answers).some;
+  const isMissingFields = missingFields(fields, registrationAnswers).some;
   const { accessToken: token, expiresAt } = issued;
   return userResponse({ viewer, identities, isMissingFields, token, expiresAt });
 }

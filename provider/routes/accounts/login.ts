@@ -10,7 +10,7 @@ import { parseBody, credentialsInput } from "./account-input.ts";
 import { noContent, privateResponse } from "../responses.ts";
 import { readBearer, requireBearer, endedTokenError } from "./bearer.ts";
 import { beginAttempt, recordRightPassword, recordWrongPassword } from "./password-attempts.ts";
-import { tellOfDevice } from "../devices/new-device.ts";
+import { notifyOfNewDevice } from "../devices/new-device.ts";
 import { loadUser } from "./load-user.ts";
 import { requireChannel } from "../lookups.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
@@ -62,7 +62,7 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   const device = forwardedDevice(services, context);
   const issued = await issueAccessToken(db, viewer.id, clock.now(), device);
   const language = languageOf(context);
-  tellOfDevice(services, { channel, viewer, session: issued.session, device, language });
+  notifyOfNewDevice(services, { channel, viewer, session: issued.session, device, language });
   return privateResponse(context, await loadUser(services, channel, viewer, issued));
 }
 

@@ -44,25 +44,29 @@ export function meRoutes(services: Services): Hono {
   routes.post("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { viewer } = await requireBearer(services, context, channel.token);
-    await saveRegistrationAnswers(db, viewer.id, await answersIn(context, channel));
+    await saveRegistrationAnswers(db, viewer.id, await parseRegistrationBody(context, channel));
     return noContent(context);
   });
   return routes;
 }
 
 /** The channel's questions with what was answered before. */
-function questionsOf(channel: ChannelRow, answers: RegistrationAnswer[]) {
-  const valueOf = (token: string) => answers.find(({ field }) => field === token)?.value;
+function questionsOf(channel: ChannelRow, registrationAnswers: RegistrationAnswer[]) {
+  const valueOf = (token: string) =>
+    registrationAnswers.find(({ field }) => field === token)?.value;
   const fields = channel.profile.registration?.fields ?? [];
   return fields.map((field) => ({ ...field, value: valueOf(field.token) ?? undefined }));
 }
 
 /** What a viewer answers; 422 `BAD_INPUT` with a sentence for each field that is wrong. */
-async function answersIn(context: Context, channel: ChannelRow): Promise<RegistrationAnswer[]> {
+async function parseRegistrationBody(
+  context: Context,
+  channel: ChannelRow,
+): Promise<RegistrationAnswer[]> {
   const fields = channel.profile.registration?.fields ?? [];
   const sent = await parseBody(context, registrationAnswersInput);
   const messages = errorMessages(context);
-  const { answers, faults } = parseRegistrationAnswers(fields, sent, messages);
-  if (Object.keys(faults).length === 0) return answers;
+  const { registrationAnswers, faults } = parseRegistrationAnswers(fields, sent, messages);
+  if (Object.keys(faults).length === 0) return registrationAnswers;
   throw new HttpError(422, messages.badInput, { detail: "BAD_INPUT", data: { fields: faults } });
 }

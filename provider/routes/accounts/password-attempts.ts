@@ -15,7 +15,7 @@ import { attemptOf, countAttempt, tooManyAttemptsError } from "./attempts.ts";
 import { sendLater } from "./send-mail.ts";
 
 /** So many wrong passwords in a row are told to the owner. */
-const toldFrom = 10;
+const warnOwnerFrom = 10;
 
 /**
  * Before a password is looked at: counts the try, and lets it wait when the account has had many wrong
@@ -64,7 +64,7 @@ export function recordWrongPassword(
   const language = owner?.language ?? channel.profile.defaultLanguage;
   sendLater(services, channel, language, async () => {
     if (!owner?.passwordHash) return undefined;
-    if (!(await claimOwnerWarning(db, account, toldFrom, clock.now()))) return undefined;
+    if (!(await claimOwnerWarning(db, account, warnOwnerFrom, clock.now()))) return undefined;
     const link = `${siteOriginOf(services, channel.token)}/user/forgotPassword`;
     return { kind: "wrongPasswords", to: owner.email, link };
   });

@@ -44,23 +44,23 @@ async function signUp(
   channel: ChannelRow,
 ): Promise<Response> {
   const messages = errorMessages(context);
-  const wish = await parseBody(context, newAccountInput);
-  const back = requireChannelUrl(services, channel, wish.success_url);
+  const body = await parseBody(context, newAccountInput);
+  const back = requireChannelUrl(services, channel, body.success_url);
   await countAttempt(
     services,
     context,
     "sign-up",
-    attemptOf(services, context, channel, wish.email),
+    attemptOf(services, context, channel, body.email),
   );
-  if (!isStrongPassword(wish.password, wish.email)) throw weakPasswordError(messages.weakPassword);
+  if (!isStrongPassword(body.password, body.email)) throw weakPasswordError(messages.weakPassword);
   const made = await createViewer(
     services.db,
     {
       channel: channel.token,
-      email: wish.email,
-      firstName: wish.first_name,
-      lastName: wish.last_name,
-      passwordHash: await hashPassword(wish.password, services.hasher),
+      email: body.email,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      passwordHash: await hashPassword(body.password, services.hasher),
       language: languageOf(context),
     },
     new Date(services.clock.now()),

@@ -2,7 +2,7 @@ import { findChannel } from "../../db/channels.ts";
 import { lengthsByToken } from "../../db/contents.ts";
 import { countTime } from "../../domain/analytics/count-time.ts";
 import type { EventRow, EventTable } from "../../domain/analytics/event-tables.ts";
-import { type Batch, type IllRow, illRow } from "../../domain/analytics/read-batch.ts";
+import { type Batch, type InvalidRow, invalidRow } from "../../domain/analytics/read-batch.ts";
 import {
   type Receipt,
   type StoredEvent,
@@ -11,7 +11,11 @@ import {
 import type { Services } from "../../services.ts";
 
 /** What of a batch is taken, and what is not, by channel; the empty one is none that exists. */
-export type CheckedRows = { events: StoredEvent[]; ill: Map<string, IllRow[]>; illCount: number };
+export type CheckedRows = {
+  events: StoredEvent[];
+  ill: Map<string, InvalidRow[]>;
+  illCount: number;
+};
 
 /** How a batch came: `channel` is the one whose site it comes from, undefined where nobody says. */
 type Source = Receipt & { channel: string | undefined };
@@ -40,7 +44,7 @@ export async function checkRows(
     );
   }
   const checked: CheckedRows = { events: [], ill: new Map(), illCount: 0 };
-  const refuse = (channel: string, each: IllRow) => {
+  const refuse = (channel: string, each: InvalidRow) => {
     checked.ill.set(channel, [...(checked.ill.get(channel) ?? []), each]);
     checked.illCount += 1;
   };
@@ -54,7 +58,7 @@ export async function checkRows(
       checked.events.push(storedEvent(table, row, at, filmMs, source));
     } else {
       const owner = source.channel ?? (known ? row.channel_token : "");
-      refuse(owner, illRow(fault ?? "at: no time", text));
+      refuse(owner, invalidRow(fault ?? "at: no time", text));
     }
   }
   for (const each of ill) refuse(source.channel ?? "", each);
@@ -80,8 +84,8 @@ async function isChannel(db: Services["db"], token: string): Promise<boolean> {
 }
 
 function filmsIn(rows: Batch["rows"], channel: string): string[] {
-  const told = rows.flatMap(({ row }) =>
+  const reasons = rows.flatMap(({ row }) =>
     row.channel_token === channel ? (row.input_token ?? []) : [],
   );
-  return [...new Set(told)];
+  return [...new Set(reasons)];
 }

@@ -11,10 +11,10 @@ import type { Services } from "../../services.ts";
 export function clientErrorRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post("/client-errors", async (context) => {
-    const told = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
-    if (!told) throw new HttpError(422, "expected a batch of errors");
-    const { token } = await requireChannel(services, told.channel);
-    await saveClientErrors(services.db, token, Date.now(), groupErrors(told));
+    const report = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
+    if (!report) throw new HttpError(422, "expected a batch of errors");
+    const { token } = await requireChannel(services, report.channel);
+    await saveClientErrors(services.db, token, Date.now(), groupErrors(report));
     return noContent(context);
   });
   return routes;

@@ -5,7 +5,7 @@ import { contentsByTokens } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import { type PageSubject, pageSubject } from "../../domain/analytics/page-subject.ts";
 import type { RecordedEvent } from "../../domain/analytics/recorded-event.ts";
-import { searcherOf } from "../catalogue/searcher.ts";
+import { loadSearchContext } from "../catalogue/search-context.ts";
 import type { Services } from "../../services.ts";
 
 /** An event with what its channel calls the things that it is about; null where there is no name to tell. */
@@ -73,7 +73,7 @@ async function namesOfContents(
   channel: ChannelRow,
   tokens: (string | null)[],
 ): Promise<Map<string, string>> {
-  const { visibility } = await searcherOf(services, context, channel);
+  const { visibility } = await loadSearchContext(services, context, channel);
   if (visibility.isAllHidden) return new Map();
   const found = await contentsByTokens(services.db, channel.token, distinct(tokens));
   const shown = found.filter(({ token }) => !visibility.hidden.includes(token));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { cssColor } from "../../../lib/contract/channel.ts";
-import type { BrandAssets } from "../../domain/catalogue/channel-answer.ts";
+import type { BrandAssets } from "../../domain/catalogue/channel-response.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { serveFile } from "../../media/serve-file.ts";
 import { requireChannel } from "../lookups.ts";

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { contentsByTokens } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import {
-  channelAnswer,
+  channelResponse,
   featuresOf,
-  footerAnswer,
-  headerAnswer,
-} from "../../domain/catalogue/channel-answer.ts";
+  footerResponse,
+  headerResponse,
+} from "../../domain/catalogue/channel-response.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { blockedContents } from "./rights.ts";
@@ -32,7 +32,7 @@ export function channelRoutes(services: Services): Hono {
       brandAssets: brandAssetsOf(services, channel.token),
       idpOrigin: services.console?.origin,
     };
-    return publicResponse(context, channelAnswer(channel, facts, requestTimeOf(services)));
+    return publicResponse(context, channelResponse(channel, facts, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/header", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
@@ -42,11 +42,11 @@ export function channelRoutes(services: Services): Hono {
     const time = requestTimeOf(services);
     const features = contents.map((content) => contentItem(content, location, time));
     const brandAssets = brandAssetsOf(services, channel.token);
-    return publicResponse(context, headerAnswer(channel, brandAssets, features));
+    return publicResponse(context, headerResponse(channel, brandAssets, features));
   });
   routes.get("/ch/:channel/footer", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    return publicResponse(context, footerAnswer(channel, brandAssetsOf(services, channel.token)));
+    return publicResponse(context, footerResponse(channel, brandAssetsOf(services, channel.token)));
   });
   return routes;
 }

@@ -5,15 +5,15 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
 import { findPage, pagesByNames, findTopicPage } from "../../db/pages.ts";
 import { findProgress } from "../../db/lists/progress.ts";
-import { contentAnswer } from "../../domain/catalogue/content-answer.ts";
+import { contentResponse } from "../../domain/catalogue/content-response.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
 import { relatedTo } from "../../domain/catalogue/related.ts";
 import { privateResponse } from "../responses.ts";
 import { checkDevices } from "../devices/check-devices.ts";
 import { requireChannel } from "../lookups.ts";
-import { blockedContents, refuseByRights } from "./rights.ts";
-import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
+import { blockedContents, requireRights } from "./rights.ts";
+import { requireAccess, loadViewerAccess } from "./viewer-access.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 
 /** `GET /ch/{channel}/content/{videoId}` and, on channels in staging mode, `/content-preview/…`. */
@@ -61,10 +61,10 @@ async function loadContent(
   const { db } = services;
   const content = orNotFound(await findContent(db, channel.token, token), "content", token);
   const time = requestTimeOf(services);
-  const watcher = await watcherOf(services, context, channel);
-  const validity = await refuseByRights(services, context, channel, content);
-  if (!isPreviewed) refuseUnlessOpen(context, channel, content, watcher, time);
-  const bearer = watcher?.bearer;
+  const access = await loadViewerAccess(services, context, channel);
+  const validity = await requireRights(services, context, channel, content);
+  if (!isPreviewed) requireAccess(context, channel, content, access, time);
+  const bearer = access?.bearer;
   if (bearer) await checkDevices(services, context, { channel, content, bearer });
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
@@ -74,11 +74,11 @@ async function loadContent(
   const related = relatedTo(content, await listContents(db, channel.token), profile);
   const isBlocked = await blockedContents(services, context, channel);
   const next = related.map((other) => contentItem(other, { channel: profile, isBlocked }, time));
-  const viewer = watcher?.viewer;
+  const viewer = access?.viewer;
   const progress = viewer && (await findProgress(db, viewer.id, token));
   const audience = viewer && { viewer, progress };
   const shown = { channel: profile, pageId, pages, next };
-  const answer = contentAnswer(content, shown, audience, time, validity);
+  const body = contentResponse(content, shown, audience, time, validity);
   // What a preview link opened is for nobody else.
-  return isPreviewed ? { ...answer, shared_s: undefined } : answer;
+  return isPreviewed ? { ...body, shared_s: undefined } : body;
 }

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { listSections } from "../../db/sections.ts";
-import { pageAnswer } from "../../domain/catalogue/page-answer.ts";
+import { pageResponse } from "../../domain/catalogue/page-response.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
-import { sectionAnswer } from "../../domain/catalogue/section-answer.ts";
+import { sectionResponse } from "../../domain/catalogue/section-response.ts";
 import { sendsItemsAlong } from "../../domain/catalogue/section-roles.ts";
 import { publicResponse } from "../responses.ts";
 import { requireChannel, requirePage } from "../lookups.ts";
@@ -19,7 +19,7 @@ export function pageRoutes(services: Services): Hono {
   routes.get("/ch/:channel/pages/:page", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const page = await requirePage(services, channel.token, context.req.param("page"));
-    return publicResponse(context, pageAnswer(page, channel.profile, requestTimeOf(services)));
+    return publicResponse(context, pageResponse(page, channel.profile, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/pages/:page/sections", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
@@ -32,7 +32,7 @@ export function pageRoutes(services: Services): Hono {
       rows.map(async (row) => {
         const along = sendsItemsAlong(row.role);
         const items = along ? await loadItems(services, seen, row, {}) : undefined;
-        return sectionAnswer(row, items);
+        return sectionResponse(row, items);
       }),
     );
     return publicResponse(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });

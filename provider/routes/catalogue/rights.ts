@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { listRights } from "../../db/rights.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
-import type { Validity } from "../../domain/catalogue/content-answer.ts";
+import type { Validity } from "../../domain/catalogue/content-response.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
@@ -19,13 +19,13 @@ import { interpolate } from "../../locales/interpolate.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { forwardedViewer, viewerLocation } from "../forwarded-viewer.ts";
-import { previewOf } from "./watcher.ts";
+import { closedContentPreview } from "./viewer-access.ts";
 
 /**
  * Throws 423 or 403 where place or time close a content to whoever asks: docs/provider-api.md PA-200. Gives how
  * long the answer to one who is let in holds for others.
  */
-export async function refuseByRights(
+export async function requireRights(
   services: Services,
   context: Context,
   channel: ChannelRow,
@@ -37,7 +37,8 @@ export async function refuseByRights(
   const startsAt = air.state === "scheduled" ? air.startTime : undefined;
   const moment: RightsTime = { now: time.now, startsAt };
   const denial = decideRights(rules, viewerLocation(services, context), moment);
-  if (denial) throw httpErrorOf(denial, context, { inputPreview: previewOf(content, time) });
+  if (denial)
+    throw httpErrorOf(denial, context, { inputPreview: closedContentPreview(content, time) });
   return { isPersonal: refusesVpn(rules, time.now), until: changesAt(rules, moment) };
 }
 

@@ -1,18 +1,18 @@
 import { contentsByTokens } from "../../db/contents.ts";
-import { type Found, findContents, type Search } from "../../db/search/find.ts";
+import { type SearchResult, findContents, type ContentSearch } from "../../db/search/find.ts";
 import { compoundsOf, knownWords, nearWords } from "../../db/search/vocabulary.ts";
 import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
+import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import { type ParsedQuery, readQuery } from "../../domain/search/parsed-query.ts";
 import { joinsWords } from "../../domain/search/configurations.ts";
 import {
-  askedFor,
-  forgivingly,
-  meantQuery,
-  misspellable,
-  regroupings,
+  queryForWords,
+  withSimilarWords,
+  correctedQuery,
+  correctableWords,
+  splitAndJoined,
   typedWords,
 } from "../../domain/search/corrections.ts";
 import { facetsOf } from "../../domain/search/facets.ts";
@@ -22,12 +22,12 @@ import { wordsOf } from "../../domain/search/words.ts";
 import { spelledWords } from "../../domain/search/document.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import type { ItemsQuery } from "./section-items.ts";
-import type { Searcher } from "./searcher.ts";
+import type { SearchContext } from "./search-context.ts";
 
 /** What a search finds, and what was meant where it was mistyped: then the page's contents are known already. */
-export type Outcome = {
-  asked: ParsedQuery;
-  found: Found;
+export type SearchOutcome = {
+  query: ParsedQuery;
+  found: SearchResult;
   didYouMean?: string;
   contents?: ContentRecord[];
 };
@@ -35,22 +35,22 @@ export type Outcome = {
 /** One page of what a search section finds: docs/provider-api.md PA-210. */
 export async function searchItems(
   services: Services,
-  searcher: Searcher,
+  searchContext: SearchContext,
   section: SectionRecord,
-  query: ItemsQuery,
-): Promise<ItemsAnswer> {
-  const page = pageNumber(query.page);
+  params: ItemsQuery,
+): Promise<ItemsResponse> {
+  const page = pageNumber(params.page);
   const size = section.pageSize;
-  const asked = readQuery(query.q ?? "", searcher.languages);
-  if (!asked) return { data: [], paging: pagingOf(page, 0, size) };
-  const outcome = await search(services, searcher, asked, {
-    sortBy: query.sort_by,
-    filters: readFilters(query.filter_by ?? ""),
+  const query = readQuery(params.q ?? "", searchContext.languages);
+  if (!query) return { data: [], paging: pagingOf(page, 0, size) };
+  const outcome = await searchWithCorrections(services, searchContext, query, {
+    sortBy: params.sort_by,
+    filters: readFilters(params.filter_by ?? ""),
     offset: (page - 1) * size,
     limit: size,
   });
   const { found, didYouMean } = outcome;
-  const data = await itemsOf(services, searcher, outcome, {
+  const data = await itemsOf(services, searchContext, outcome, {
     page: section.page,
     section: section.token,
     ratio: section.aspectRatio,
@@ -63,67 +63,67 @@ export async function searchItems(
   };
 }
 
-type Wanted = Pick<Search, "sortBy" | "filters" | "offset" | "limit">;
+type Wanted = Pick<ContentSearch, "sortBy" | "filters" | "offset" | "limit">;
 
 /** Searches for what was typed; where nothing has it, for what may have been meant. */
-export async function search(
+export async function searchWithCorrections(
   services: Services,
-  searcher: Searcher,
-  asked: ParsedQuery,
+  searchContext: SearchContext,
+  query: ParsedQuery,
   wanted: Wanted,
-): Promise<Outcome> {
-  const { channel, visibility, language } = searcher;
+): Promise<SearchOutcome> {
+  const { channel, visibility, language } = searchContext;
   const find = (one: ParsedQuery) =>
     findContents(services.db, {
       channel: channel.token,
-      asked: one,
+      query: one,
       visibility,
       language,
       ...wanted,
     });
-  const widened = await withCompounds(services, searcher, asked);
+  const widened = await withCompounds(services, searchContext, query);
   const found = await find(widened);
-  if (found.found > 0) return { asked, found };
-  return (await searchMeant(services, searcher, asked, find)) ?? { asked, found };
+  if (found.found > 0) return { query, found };
+  return (await searchMeant(services, searchContext, query, find)) ?? { query, found };
 }
 
 /** What is written together with a word counts, in languages that do so. */
-async function withCompounds({ db }: Services, { channel }: Searcher, asked: ParsedQuery) {
-  if (!joinsWords(asked.languages)) return asked;
-  const compounds = await compoundsOf(db, channel.token, misspellable(typedWords(asked)));
-  const words = asked.words.map((word) => {
-    const whole = compounds.filter((one) => one.asked === word.forms[0]).map((one) => one.word);
+async function withCompounds({ db }: Services, { channel }: SearchContext, query: ParsedQuery) {
+  if (!joinsWords(query.languages)) return query;
+  const compounds = await compoundsOf(db, channel.token, correctableWords(typedWords(query)));
+  const words = query.words.map((word) => {
+    const whole = compounds.filter((one) => one.typed === word.forms[0]).map((one) => one.word);
     return { ...word, forms: [...word.forms, ...whole] };
   });
-  return { ...asked, words };
+  return { ...query, words };
 }
 
 async function searchMeant(
   { db }: Services,
-  { channel }: Searcher,
-  asked: ParsedQuery,
-  find: (one: ParsedQuery) => Promise<Found>,
-): Promise<Outcome | undefined> {
-  const typed = typedWords(asked);
-  const groups = regroupings(typed);
+  { channel }: SearchContext,
+  query: ParsedQuery,
+  find: (one: ParsedQuery) => Promise<SearchResult>,
+): Promise<SearchOutcome | undefined> {
+  const typed = typedWords(query);
+  const groups = splitAndJoined(typed);
   const [knownOnes, near] = await Promise.all([
     knownWords(db, channel.token, [...new Set(groups.flat())]),
-    nearWords(db, channel.token, misspellable(typed)),
+    nearWords(db, channel.token, correctableWords(typed)),
   ]);
   const known = new Set(knownOnes);
   for (const group of groups.filter((words) => words.every((word) => known.has(word)))) {
-    const found = await find(askedFor(group, asked));
-    if (found.found > 0) return { asked, found, didYouMean: group.join(" ") };
+    const found = await find(queryForWords(group, query));
+    if (found.found > 0) return { query, found, didYouMean: group.join(" ") };
   }
   for (const everyWord of [false, true]) {
-    const wider = forgivingly(asked, near, everyWord);
+    const wider = withSimilarWords(query, near, everyWord);
     const found = wider && (await find(wider));
     if (!found || found.found === 0) continue;
     const contents = await contentsByTokens(db, channel.token, found.page.map(tokenOf));
     const [first] = contents;
-    const spoken = found.heard.flatMap(({ text }) => wordsOf(text));
+    const spoken = found.captionLines.flatMap(({ text }) => wordsOf(text));
     const words = first ? [...spelledWords(first), ...spoken] : spoken;
-    return { asked, found, contents, didYouMean: meantQuery(asked, near, words) };
+    return { query, found, contents, didYouMean: correctedQuery(query, near, words) };
   }
   return undefined;
 }
@@ -131,8 +131,8 @@ async function searchMeant(
 /** The contents as items; a line of the captions is told where they alone have the words. */
 async function itemsOf(
   services: Services,
-  { channel, isBlocked }: Searcher,
-  { found: { page, heard }, contents: known }: Outcome,
+  { channel, isBlocked }: SearchContext,
+  { found: { page, captionLines }, contents: known }: SearchOutcome,
   place: Pick<ItemLocation, "page" | "section" | "ratio">,
 ) {
   const contents = known ?? (await contentsByTokens(services.db, channel.token, page.map(tokenOf)));
@@ -141,7 +141,7 @@ async function itemsOf(
   const location = { channel: channel.profile, isBlocked, ...place };
   return contents.map((content: ContentRecord) => ({
     ...contentItem(content, location, time),
-    match: spoken.has(content.token) ? captionMatchOf(content, heard) : undefined,
+    match: spoken.has(content.token) ? captionMatchOf(content, captionLines) : undefined,
   }));
 }
 

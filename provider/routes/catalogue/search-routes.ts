@@ -4,12 +4,12 @@ import { suggestNames } from "../../db/search/suggest.ts";
 import { nearWords } from "../../db/search/vocabulary.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
-import { forgivingly, misspellable, typedWords } from "../../domain/search/corrections.ts";
+import { withSimilarWords, correctableWords, typedWords } from "../../domain/search/corrections.ts";
 import { publicResponse } from "../responses.ts";
 import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { countSearchCall } from "./count-search-call.ts";
-import { searcherOf, type Searcher } from "./searcher.ts";
+import { loadSearchContext, type SearchContext } from "./search-context.ts";
 import { createTrendCheck } from "./trend-check.ts";
 
 const maxSuggestions = 6;
@@ -20,11 +20,15 @@ export function searchRoutes(services: Services): Hono {
   const routes = new Hono();
   const findsSomething = createTrendCheck(services);
   routes.get("/ch/:channel/search/trends", async (context) => {
-    const searcher = await searcherAt(services, context, context.req.param("channel"));
-    const queries = await listTrends(services.db, searcher.channel.token, services.clock.now());
+    const searchContext = await searcherAt(services, context, context.req.param("channel"));
+    const queries = await listTrends(
+      services.db,
+      searchContext.channel.token,
+      services.clock.now(),
+    );
     const data = [];
     for (const query of queries) {
-      if (data.length < maxTrends && (await findsSomething(query, searcher))) {
+      if (data.length < maxTrends && (await findsSomething(query, searchContext))) {
         data.push({ search_query: query, search_query_lower_cased: query, type: "other" });
       }
     }
@@ -32,29 +36,33 @@ export function searchRoutes(services: Services): Hono {
   });
   routes.get("/ch/:channel/search/suggestions", async (context) => {
     await countSearchCall(services, context, "suggestions");
-    const searcher = await searcherAt(services, context, context.req.param("channel"));
-    const data = await suggestions(services, searcher, context.req.query("q") ?? "");
+    const searchContext = await searcherAt(services, context, context.req.param("channel"));
+    const data = await suggestions(services, searchContext, context.req.query("q") ?? "");
     return publicResponse(context, { data });
   });
   return routes;
 }
 
-async function searcherAt(services: Services, context: Context, name: string): Promise<Searcher> {
+async function searcherAt(
+  services: Services,
+  context: Context,
+  name: string,
+): Promise<SearchContext> {
   const channel = await requireChannel(services, name);
-  return searcherOf(services, context, channel);
+  return loadSearchContext(services, context, channel);
 }
 
-async function suggestions(services: Services, searcher: Searcher, q: string) {
+async function suggestions(services: Services, searchContext: SearchContext, q: string) {
   const { db } = services;
-  const { channel, visibility, isBlocked, languages } = searcher;
-  const asked = readQuery(q, languages);
-  if (!asked) return [];
-  const suggest = (one: typeof asked) =>
+  const { channel, visibility, isBlocked, languages } = searchContext;
+  const parsed = readQuery(q, languages);
+  if (!parsed) return [];
+  const suggest = (one: typeof parsed) =>
     suggestNames(db, channel.token, one, visibility, maxSuggestions);
-  let contents = await suggest(asked);
+  let contents = await suggest(parsed);
   if (contents.length === 0) {
-    const near = await nearWords(db, channel.token, misspellable(typedWords(asked)));
-    const meant = forgivingly(asked, near, false);
+    const near = await nearWords(db, channel.token, correctableWords(typedWords(parsed)));
+    const meant = withSimilarWords(parsed, near, false);
     contents = meant ? await suggest(meant) : [];
   }
   const time = requestTimeOf(services);

@@ -13,7 +13,7 @@ import {
 import { onAir } from "../../domain/catalogue/airing.ts";
 import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
+import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 
 /** Queries of section content: docs/provider-api.md PA-26. */
@@ -36,7 +36,7 @@ export async function loadItems(
   channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
-): Promise<ItemsAnswer> {
+): Promise<ItemsResponse> {
   const chosen = await chosenItems(services, channel, section, query);
   const none = chosen.paging.total_items === 0;
   return section.role === "live" && none ? liveItems(services, channel, section, query) : chosen;
@@ -47,7 +47,7 @@ async function chosenItems(
   channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
-): Promise<ItemsAnswer> {
+): Promise<ItemsResponse> {
   if (section.type === "paywall") return offersFor(services, channel, section, query);
   const page = pageNumber(query.page);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
@@ -72,7 +72,7 @@ async function offersFor(
   channel: SeenChannel,
   section: SectionRecord,
   { page, subscribersGroup: group }: ItemsQuery,
-): Promise<ItemsAnswer> {
+): Promise<ItemsResponse> {
   const all = { offset: 0, limit: maxOffers };
   const { rows } = await listItems(services.db, channel.token, section, "", all);
   const offers = await listPaywalls(services.db, channel.token);
@@ -89,7 +89,7 @@ async function liveItems(
   channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
-): Promise<ItemsAnswer> {
+): Promise<ItemsResponse> {
   const all = await listContents(services.db, channel.token);
   return pageOfContents(services, channel, section, onAir(all, requestTimeOf(services)), query);
 }
@@ -100,7 +100,7 @@ function pageOfContents(
   section: SectionRecord,
   all: ContentRecord[],
   query: ItemsQuery,
-): ItemsAnswer {
+): ItemsResponse {
   const { data, paging } = pageOf(all, pageNumber(query.page), section.pageSize);
   return { data: itemsOf(services, channel, section, data), paging };
 }

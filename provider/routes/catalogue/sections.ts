@@ -3,13 +3,13 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { findPage } from "../../db/pages.ts";
 import { findSection } from "../../db/sections.ts";
 import { isPersonal } from "../../domain/catalogue/section-roles.ts";
-import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
+import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
 import { plainSearch } from "../../domain/catalogue/search.ts";
 import { privateResponse, publicResponse } from "../responses.ts";
 import { readBearer } from "../accounts/bearer.ts";
-import { loadOwnItems } from "../lists/own-items.ts";
+import { loadPersonalItems } from "../lists/personal-items.ts";
 import { requireChannel } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
 import { runSearch } from "./run-search.ts";
@@ -26,7 +26,7 @@ export function sectionRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
-    if (isPersonal(section.role)) return ownList(services, context, channel, section);
+    if (isPersonal(section.role)) return personalList(services, context, channel, section);
     const items =
       section.role === "search"
         ? await runSearch(services, context, channel, section)
@@ -39,7 +39,7 @@ export function sectionRoutes(services: Services): Hono {
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
     if (!isPersonal(section.role)) throw notFound("list", token);
-    return ownList(services, context, channel, section);
+    return personalList(services, context, channel, section);
   });
   return routes;
 }
@@ -49,13 +49,13 @@ async function rowItems(
   context: Context,
   channel: ChannelRow,
   section: SectionRecord,
-): Promise<ItemsAnswer> {
+): Promise<ItemsResponse> {
   const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
   return loadItems(services, seen, section, context.req.query());
 }
 
 /** A list of the viewer who asks; 401 for nobody. */
-async function ownList(
+async function personalList(
   services: Services,
   context: Context,
   channel: ChannelRow,
@@ -67,7 +67,7 @@ async function ownList(
   const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
   return privateResponse(
     context,
-    await loadOwnItems(services, seen, section, bearer.viewer, wanted),
+    await loadPersonalItems(services, seen, section, bearer.viewer, wanted),
   );
 }
 

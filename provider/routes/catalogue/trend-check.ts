@@ -3,13 +3,13 @@ import { findContents } from "../../db/search/find.ts";
 import { hashSecret } from "../../domain/accounts/secrets.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
 import type { Services } from "../../services.ts";
-import type { Searcher } from "./searcher.ts";
+import type { SearchContext } from "./search-context.ts";
 
 const minuteMs = 60_000;
 const maxKnown = 2_000;
 
 /** Whether a query finds something for whoever asks: `await findsSomething("northern lights", searcher)`. */
-export type TrendCheck = (query: string, searcher: Searcher) => Promise<boolean>;
+export type TrendCheck = (query: string, searchContext: SearchContext) => Promise<boolean>;
 
 /**
  * A trend is no longer told when nothing has its words any more, or nothing that whoever asks may find. Guesses at
@@ -18,8 +18,8 @@ export type TrendCheck = (query: string, searcher: Searcher) => Promise<boolean>
  */
 export function createTrendCheck({ db, clock }: Services): TrendCheck {
   const known = new LRUCache<string, Promise<boolean>>({ max: maxKnown });
-  return (query, searcher) => {
-    const { channel, visibility, languages, language } = searcher;
+  return (query, searchContext) => {
+    const { channel, visibility, languages, language } = searchContext;
     const { onAir: _, ...findable } = visibility;
     const minute = Math.floor(clock.now() / minuteMs);
     const key = hashSecret(JSON.stringify([channel.token, query, minute, findable]));
@@ -31,12 +31,12 @@ export function createTrendCheck({ db, clock }: Services): TrendCheck {
     return checked;
 
     async function isFound(): Promise<boolean> {
-      const asked = readQuery(query, languages);
-      if (!asked) return false;
+      const parsed = readQuery(query, languages);
+      if (!parsed) return false;
       const wanted = { sortBy: undefined, filters: [], offset: 0, limit: 1 };
       const found = await findContents(db, {
         channel: channel.token,
-        asked,
+        query: parsed,
         visibility,
         language,
         ...wanted,

@@ -26,7 +26,7 @@ export async function setClock(services: WithConsole, order: ClockOrder): Promis
   const { billing, clock, teller } = services;
   if (order.action === "real") clock.backToReal();
   else clock.shift(order.action === "shift" ? order.ms : await untilEvent(services, order.channel));
-  teller.lookNow();
+  teller.notifyNow();
   await billing.settled();
 }
 
@@ -58,7 +58,7 @@ export async function changeEvent(
   const changed = changeOf(content, order, anchor, now);
   if (typeof changed === "string") throw new HttpError(422, changed);
   if (changed) await saveEventChange(db, order.channel, order.content, changed);
-  teller.lookNow();
+  teller.notifyNow();
 }
 
 /** Where viewers of this machine are to be: without a country where they are. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { refund } from "../../commerce/refund.ts";
 import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
-import { fault, type Fault } from "../../domain/console/faults.ts";
+import { faultInput, type Fault } from "../../domain/console/faults.ts";
 import { linksIn } from "../../domain/console/links-in.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateResponse } from "../responses.ts";
@@ -26,7 +26,7 @@ export function consoleApiRoutes(services: WithConsole): Hono {
   const state = async () => consoleState(services);
   routes.get("/state", async (context) => privateResponse(context, await state()));
   routes.put("/faults", async (context) => {
-    faults.set(checked<Fault>(fault, await context.req.json().catch(() => undefined)));
+    faults.set(checked<Fault>(faultInput, await context.req.json().catch(() => undefined)));
     return privateResponse(context, await state());
   });
   routes.delete("/faults", async (context) => {
@@ -63,7 +63,7 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     return privateResponse(context, await state());
   });
   routes.post("/reset", async (context) => {
-    await services.reset({ keepCatalogue: context.req.query("keep") === "catalogue" });
+    await services.reset({ retainCatalogue: context.req.query("keep") === "catalogue" });
     return privateResponse(context, await state());
   });
   routes.post("/sessions", async (context) => {
@@ -82,7 +82,7 @@ export function consoleApiRoutes(services: WithConsole): Hono {
   routes.get("/mails", async (context) => {
     await services.background.idle();
     const mails = await listMails(services.db, context.req.query("to"));
-    return privateResponse(context, { mails: mails.map(mailAnswer) });
+    return privateResponse(context, { mails: mails.map(mailResponse) });
   });
   routes.delete("/mails", async (context) => {
     await services.background.idle();
@@ -109,6 +109,6 @@ function checked<T>(schema: z.ZodType<T>, raw: unknown): T {
   throw new HttpError(422, z.prettifyError(result.error));
 }
 
-function mailAnswer({ id, channel, to, subject, text, sentAt }: MailRecord) {
+function mailResponse({ id, channel, to, subject, text, sentAt }: MailRecord) {
   return { id, channel, to, subject, text, links: linksIn(text), sent_at: sentAt.toISOString() };
 }

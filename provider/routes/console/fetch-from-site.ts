@@ -4,7 +4,7 @@ import { Agent, fetch, type Response } from "undici";
 import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
 
 /** Why an address was not read, in words for the page. */
-export class NotRead extends Error {
+export class PageNotRead extends Error {
   override name = "NotRead";
 }
 
@@ -23,7 +23,7 @@ const lookup: LookupFunction = (name, options, done) => {
 
 /**
  * Reads a page of the site as a crawler does: GET, no cookies. Only addresses on `origins` are asked for, and redirects
- * followed to no other. Throws `NotRead`. docs/security.md SE-147.
+ * followed to no other. Throws `PageNotRead`. docs/security.md SE-147.
  */
 export async function fetchFromSite(wanted: string, origins: string[]): Promise<FetchedPage> {
   const agent = new Agent({ connect: { lookup } });
@@ -31,57 +31,59 @@ export async function fetchFromSite(wanted: string, origins: string[]): Promise<
   try {
     return await follow(wanted, { origins, agent, signal, hops: [] });
   } catch (error) {
-    if (error instanceof NotRead) throw error;
+    if (error instanceof PageNotRead) throw error;
     const isLate = signal.aborted;
-    throw new NotRead(isLate ? "The site did not answer in time." : "The site does not answer.");
+    throw new PageNotRead(
+      isLate ? "The site did not answer in time." : "The site does not answer.",
+    );
   } finally {
     await agent.destroy();
   }
 }
 
-type Asking = {
+type FetchContext = {
   origins: string[];
   agent: Agent;
   signal: AbortSignal;
   hops: FetchedPage["hops"];
 };
 
-async function follow(wanted: string, asking: Asking): Promise<FetchedPage> {
-  const address = addressOn(wanted, asking.origins);
-  const { agent: dispatcher, hops, signal } = asking;
+async function follow(wanted: string, fetchContext: FetchContext): Promise<FetchedPage> {
+  const address = addressOn(wanted, fetchContext.origins);
+  const { agent: dispatcher, hops, signal } = fetchContext;
   const headers = { accept: "text/html,*/*;q=0.5", "user-agent": "MarqueeInspector/1.0" };
-  const answer = await fetch(address, { dispatcher, headers, redirect: "manual", signal });
-  const to = answer.headers.get("location");
-  if (answer.status < 300 || answer.status >= 400 || to === null) {
-    const told = Object.fromEntries(answer.headers);
-    const text = await textOf(answer);
-    return { address: address.href, hops, status: answer.status, headers: told, text };
+  const response = await fetch(address, { dispatcher, headers, redirect: "manual", signal });
+  const to = response.headers.get("location");
+  if (response.status < 300 || response.status >= 400 || to === null) {
+    const responseHeaders = Object.fromEntries(response.headers);
+    const text = await textOf(response);
+    return { address: address.href, hops, status: response.status, headers: responseHeaders, text };
   }
-  await answer.body?.cancel();
-  if (hops.length === maxHops) throw new NotRead("There are too many redirects.");
-  const hop = { address: address.href, status: answer.status };
-  return follow(URL.parse(to, address)?.href ?? to, { ...asking, hops: [...hops, hop] });
+  await response.body?.cancel();
+  if (hops.length === maxHops) throw new PageNotRead("There are too many redirects.");
+  const hop = { address: address.href, status: response.status };
+  return follow(URL.parse(to, address)?.href ?? to, { ...fetchContext, hops: [...hops, hop] });
 }
 
 function addressOn(wanted: string, origins: string[]): URL {
   const address = wanted.length <= maxLength ? URL.parse(wanted) : null;
   if (!address || address.username || address.password) {
-    throw new NotRead("This is no address of a page.");
+    throw new PageNotRead("This is no address of a page.");
   }
   if (!origins.includes(address.origin)) {
-    throw new NotRead(`${address.origin} is none of the channels that are shown here.`);
+    throw new PageNotRead(`${address.origin} is none of the channels that are shown here.`);
   }
   address.hash = "";
   return address;
 }
 
-async function textOf(answer: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw new NotRead("The page is longer than 3 MB.");
+    if (size > maxBytes) throw new PageNotRead("The page is longer than 3 MB.");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { refund } from "../../commerce/refund.ts";
-import { fault } from "../../domain/console/faults.ts";
+import { faultInput } from "../../domain/console/faults.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
   changeEvent,
@@ -17,7 +17,7 @@ import type { WithConsole } from "../../services.ts";
 export function consoleFormRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.post("/console/faults", async (context) => {
-    services.faults.set(await fields(context, fault));
+    services.faults.set(await fields(context, faultInput));
     return context.redirect("/console/controls#faults", 303);
   });
   routes.post("/console/faults/clear", async (context) => {
@@ -55,7 +55,7 @@ export function consoleFormRoutes(services: WithConsole): Hono {
     return context.redirect("/", 303);
   });
   routes.post("/console/reset", async (context) => {
-    await services.reset({ keepCatalogue: false });
+    await services.reset({ retainCatalogue: false });
     return context.redirect("/console/controls#reset", 303);
   });
   return routes;

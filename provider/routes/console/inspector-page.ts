@@ -7,7 +7,7 @@ import { listPages } from "../../db/pages.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { reportOf } from "../../domain/inspector/page-report.ts";
 import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
-import { fetchFromSite, NotRead } from "./fetch-from-site.ts";
+import { fetchFromSite, PageNotRead } from "./fetch-from-site.ts";
 import { showPage } from "./show.ts";
 
 /** What crawlers get of an address of the site: docs/wire-rules.md J, docs/security.md SE-147. */
@@ -21,13 +21,13 @@ export function inspectorRoutes(services: WithConsole): Hono {
 
 async function inspectorFacts(services: WithConsole, context: Context): Promise<InspectorFacts> {
   const channels = await listChannels(services.db);
-  const asked = context.req.query("address")?.trim();
+  const requested = context.req.query("address")?.trim();
   const [first] = channels;
   const start = first ? `${siteOriginOf(services, first.token)}/` : "";
   return {
-    address: asked || start,
+    address: requested || start,
     channels: await Promise.all(channels.map((channel) => placesOf(services, channel))),
-    found: asked ? await inspect(services, channels, asked) : undefined,
+    found: requested ? await inspect(services, channels, requested) : undefined,
   };
 }
 
@@ -49,7 +49,7 @@ async function inspect(
     );
     return { page, report: reportOf(page, { isStaging, origins }) };
   } catch (error) {
-    if (error instanceof NotRead) return { refusal: error.message };
+    if (error instanceof PageNotRead) return { refusal: error.message };
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { airing, eventAt } from "../../domain/catalogue/airing.ts";
 import { decideRights } from "../../domain/rights/decide-rights.ts";
 import { rulesFor } from "../../domain/rights/rights-rules.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
-import { calledBy, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
+import { idpDisplayName, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
 import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
 
@@ -87,7 +87,7 @@ function idpOverview(services: WithConsole, channel: ChannelRow, { method, idp }
   });
   return {
     idp,
-    called: calledBy(channel, idp),
+    called: idpDisplayName(channel, idp),
     issuer: issuerOf(services.console.origin, idp),
     clientId: clientIdOf(channel.token),
     start: `${publicOrigin}/channel/${channel.channelId}/${method}/auth?${query}`,

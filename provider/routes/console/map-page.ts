@@ -8,7 +8,7 @@ import { mapFacts } from "./load-map.ts";
 import { showPage } from "./show.ts";
 import type { WithConsole } from "../../services.ts";
 
-const ownFace = "Hanken Grotesk";
+const consoleFont = "Hanken Grotesk";
 const fonts = "/console/fonts";
 
 /** `GET /`: the newcomer's map of what runs here, to which `/console` leads; and what the console's pages look like. */
@@ -20,11 +20,11 @@ export function mapRoutes(services: WithConsole): Hono {
   routes.get("/console", (context) => context.redirect("/", 307));
   routes.get("/console/style.css", async (context) => {
     const channels = await listChannels(services.db);
-    const isThere = channels.some(({ profile }) => profile.fontFamily === ownFace);
-    const own = isThere ? "" : fontFace(ownFace, fonts);
+    const isThere = channels.some(({ profile }) => profile.fontFamily === consoleFont);
+    const consoleFontFace = isThere ? "" : fontFace(consoleFont, fonts);
     context.header("Cache-Control", "no-store");
     context.header("Content-Type", "text/css; charset=utf-8");
-    return context.body([own, stylesheet, brandRules(channels, fonts)].join("\n"));
+    return context.body([consoleFontFace, stylesheet, brandRules(channels, fonts)].join("\n"));
   });
   routes.get("/console/fonts/:file", (context) => serveFace(context, context.req.param("file")));
   return routes;

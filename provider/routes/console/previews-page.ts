@@ -6,12 +6,12 @@ import { previewsPage } from "../../console/previews/page.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
-import { requirementOf } from "../../domain/catalogue/access.ts";
+import { accessRequirement } from "../../domain/catalogue/access.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { showPage } from "./show.ts";
 
-const asked = { free: undefined, signed_in: "sign-in", paid: "payment" } as const;
+const requirements = { free: undefined, signed_in: "sign-in", paid: "payment" } as const;
 
 /** Preview links: docs/behaviour.md BE-340. Making one changes nothing, so a GET does. */
 export function previewsRoutes(services: WithConsole): Hono {
@@ -82,7 +82,7 @@ async function pagesOf({ db }: WithConsole, { token, homePage, profile }: Channe
     contents: contents.map((content): PreviewPage => ({
       path: `/video/${encodeURIComponent(content.token)}`,
       name: content.name,
-      closed: asked[requirementOf(content, profile)],
+      closed: requirements[accessRequirement(content, profile)],
     })),
   };
 }

@@ -34,11 +34,11 @@ export function consoleTrendRoutes(services: WithConsole): Hono {
     const { channel = "" } = context.req.query();
     return privateResponse(context, await trendFacts(services, channel));
   });
-  routes.put("/console/api/trends", async (context) => answerOrder(services, context));
+  routes.put("/console/api/trends", async (context) => handleOrder(services, context));
   return routes;
 }
 
-async function answerOrder(services: WithConsole, context: Context): Promise<Response> {
+async function handleOrder(services: WithConsole, context: Context): Promise<Response> {
   const channel = await follow(services, await context.req.json().catch(() => undefined));
   return privateResponse(context, await trendFacts(services, channel));
 }

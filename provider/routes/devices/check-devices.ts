@@ -5,11 +5,11 @@ import { paywallsOpening } from "../../db/commerce/ledger.ts";
 import { listDevices } from "../../db/devices.ts";
 import { claimPlayback, releasePlayback } from "../../db/playback-claims.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
-import { deviceAnswer } from "../../domain/devices/device-answer.ts";
+import { deviceResponse } from "../../domain/devices/device-response.ts";
 import type { DeviceRecord } from "../../domain/devices/device-facts.ts";
 import { limitsOf } from "../../domain/devices/device-limits.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { previewOf } from "../catalogue/watcher.ts";
+import { closedContentPreview } from "../catalogue/viewer-access.ts";
 import { endedTokenError } from "../accounts/bearer.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
@@ -31,8 +31,8 @@ export async function checkDevices(
   const { isOver, devices, threshold } = await count(services, channel, content, bearer);
   const reader = { session, language: languageOf(context) };
   const check = {
-    inputPreview: previewOf(content, requestTimeOf(services)),
-    devices: devices.map((device) => deviceAnswer(device, reader)),
+    inputPreview: closedContentPreview(content, requestTimeOf(services)),
+    devices: devices.map((device) => deviceResponse(device, reader)),
     deviceLimitThreshold: threshold,
   };
   if (!isOver) return check;

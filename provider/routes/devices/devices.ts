@@ -2,13 +2,13 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { listDevices, removeDevice } from "../../db/devices.ts";
-import { deviceAnswer } from "../../domain/devices/device-answer.ts";
+import { deviceResponse } from "../../domain/devices/device-response.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { parseBody } from "../accounts/account-input.ts";
 import { requireBearer } from "../accounts/bearer.ts";
 import { noContent, privateResponse } from "../responses.ts";
-import { refuseByRights } from "../catalogue/rights.ts";
-import { refuseUnlessOpen, watcherOf } from "../catalogue/watcher.ts";
+import { requireRights } from "../catalogue/rights.ts";
+import { requireAccess, loadViewerAccess } from "../catalogue/viewer-access.ts";
 import { once } from "../commerce/once.ts";
 import { languageOf } from "../error-messages.ts";
 import { requireChannel } from "../lookups.ts";
@@ -16,7 +16,7 @@ import { requestTimeOf, type Services } from "../../services.ts";
 import { checkDevices } from "./check-devices.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
-const asked = z.object({ inputToken: requestText().min(1).max(250) });
+const removeBody = z.object({ inputToken: requestText().min(1).max(250) });
 
 /** The devices of a viewer: docs/provider-api.md PA-190 to PA-193. */
 export function deviceRoutes(services: Services): Hono {
@@ -32,7 +32,7 @@ export function deviceRoutes(services: Services): Hono {
     }
     return privateResponse(
       context,
-      latest.map((device) => deviceAnswer(device, reader)),
+      latest.map((device) => deviceResponse(device, reader)),
     );
   });
   routes.delete("/ch/:channel/user-devices/:device", async (context) => {
@@ -46,12 +46,12 @@ export function deviceRoutes(services: Services): Hono {
   });
   routes.post("/ch/:channel/users/device-verification", async (context) => {
     const { channel, bearer } = await callerOf(services, context);
-    const { inputToken } = await parseBody(context, asked);
+    const { inputToken } = await parseBody(context, removeBody);
     const content = await findContent(db, channel.token, inputToken);
     const found = orNotFound(content, "content", inputToken);
-    const watcher = await watcherOf(services, context, channel);
-    await refuseByRights(services, context, channel, found);
-    refuseUnlessOpen(context, channel, found, watcher, requestTimeOf(services));
+    const watcher = await loadViewerAccess(services, context, channel);
+    await requireRights(services, context, channel, found);
+    requireAccess(context, channel, found, watcher, requestTimeOf(services));
     const play = { channel, content: found, bearer };
     return privateResponse(context, await checkDevices(services, context, play));
   });

@@ -19,7 +19,7 @@ export type SignIn = {
 };
 
 /** Tells a viewer by mail of a sign-in on a new device: docs/provider-api.md PA-195. */
-export function tellOfDevice(
+export function notifyOfNewDevice(
   services: Services,
   { channel, viewer, session, device, language }: SignIn,
 ): void {

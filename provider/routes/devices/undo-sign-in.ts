@@ -47,7 +47,7 @@ export function undoSignInRoutes(services: Services): Hono {
         <button class="primary">${devices.undo}</button>
       </form>`;
     const page = checkoutPage(frame, { title, body });
-    return answered(services, context, channel.token, page, 200);
+    return resultPage(services, context, channel.token, page, 200);
   });
   routes.post(path, async (context) => {
     requireSameOriginForm(services, context);
@@ -94,17 +94,17 @@ async function over(services: Services, context: Context): Promise<Response> {
   const owner = await findOneTimeToken(services.db, "device", secret);
   const language = languageAt(context);
   const { linkExpired } = locales[language].errors;
-  if (!owner) return answered(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
+  if (!owner) return resultPage(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
   const channel = await requireChannel(services, owner.viewer.channel);
   const origin = siteOriginOf(services, channel.token);
   const brand = hostedBrand(services, channel);
   const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };
   const title = interpolate(locales[language].mails.newDevice.subject, { brand: channel.name });
   const page = messagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
-  return answered(services, context, channel.token, page, 410);
+  return resultPage(services, context, channel.token, page, 410);
 }
 
-async function answered(
+async function resultPage(
   services: Services,
   context: Context,
   channel: string | undefined,

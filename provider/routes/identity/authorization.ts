@@ -7,7 +7,7 @@ import { orNotFound } from "../../domain/http-error.ts";
 import { withQuery } from "../../domain/identity/with-query.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { startAuthorization } from "../../identity/authorization-code-flow.ts";
-import { asSignInFailure } from "../../identity/sign-in-failure.ts";
+import { toSignInFailure } from "../../identity/sign-in-failure.ts";
 import { idpFetch } from "../../identity/idp-fetch.ts";
 import { requireChannel } from "../lookups.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
@@ -50,13 +50,13 @@ async function authorizationUrl(
     });
     return url;
   } catch (error) {
-    return withQuery(successUrl, { error: asSignInFailure(error).code });
+    return withQuery(successUrl, { error: toSignInFailure(error).code });
   }
 }
 
 function addressOf(services: WithConsole, channel: ChannelRow, method: IdentityKind) {
   const { publicOrigin } = services;
-  const { origin, ownOrigin } = services.console;
+  const { origin, loopbackOrigin: ownOrigin } = services.console;
   const idp = orNotFound(idpOf(channel, method), "sign-in method", method);
   return {
     issuer: issuerOf(origin, idp),

@@ -15,12 +15,12 @@ import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
 import { withQuery } from "../../domain/identity/with-query.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
-import { asSignInFailure } from "../../identity/sign-in-failure.ts";
+import { toSignInFailure } from "../../identity/sign-in-failure.ts";
 import { sandboxPage } from "../../sandbox/sandbox-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { requireChannel } from "../lookups.ts";
 import { redirectTo } from "../responses.ts";
-import { tellOfDevice } from "../devices/new-device.ts";
+import { notifyOfNewDevice } from "../devices/new-device.ts";
 import { languageOf } from "../error-messages.ts";
 import { forwardedDevice } from "../forwarded-viewer.ts";
 import type { WithConsole } from "../../services.ts";
@@ -58,11 +58,11 @@ async function callbackRedirect(
   const arrival = { channel: channel.token, method, state: context.req.query("state") };
   try {
     const pending = services.signIns.take(browser, arrival, services.clock.now());
-    const answer = await completeAuthorization(pending.request, search);
-    const token = await tokenFor(services, context, channel, { ...answer, kind: method });
+    const identity = await completeAuthorization(pending.request, search);
+    const token = await tokenFor(services, context, channel, { ...identity, kind: method });
     return withQuery(pending.successUrl, { access_token: token });
   } catch (error) {
-    return errorRedirect(services, channel, method, asSignInFailure(error), successUrl);
+    return errorRedirect(services, channel, method, toSignInFailure(error), successUrl);
   }
 }
 
@@ -89,14 +89,14 @@ async function tokenFor(
   services: WithConsole,
   context: Context,
   channel: ChannelRow,
-  answer: IdpIdentity & { kind: IdentityKind },
+  identity: IdpIdentity & { kind: IdentityKind },
 ): Promise<string> {
   const { db, clock } = services;
-  const { email = "" } = answer;
+  const { email = "" } = identity;
   const viewer = await findOrCreateViewerByIdentity(
     db,
     channel.token,
-    { ...answer, email },
+    { ...identity, email },
     clock.now(),
   ).catch((error: unknown) => {
     throw signInFailureOf(error, email);
@@ -104,7 +104,7 @@ async function tokenFor(
   const device = forwardedDevice(services, context);
   const { accessToken, session } = await issueAccessToken(db, viewer.id, clock.now(), device);
   const language = viewer.language ?? languageOf(context);
-  tellOfDevice(services, { channel, viewer, session, device, language });
+  notifyOfNewDevice(services, { channel, viewer, session, device, language });
   return accessToken;
 }
 

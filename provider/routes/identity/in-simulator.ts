@@ -11,7 +11,7 @@ import { channelOfHost, consoleOriginOf } from "../console/simulator-facts.ts";
  * there, and only there, its pages may be framed, and the browser brings its cookies along. For
  * machines that are called `localhost` alone.
  */
-export function playInSimulator(services: WithConsole): MiddlewareHandler {
+export function redirectFramedIdp(services: WithConsole): MiddlewareHandler {
   return async (context, next) => {
     const channel = isInPhone(context, services)
       ? await channelMeant(context, services)
@@ -23,7 +23,7 @@ export function playInSimulator(services: WithConsole): MiddlewareHandler {
 }
 
 /** An address of the sandbox by the name under which this browser asks. */
-export function asAskedHere(context: Context, services: WithConsole, address: string): string {
+export function onRequestedHost(context: Context, services: WithConsole, address: string): string {
   const channel = channelOfHost(context);
   const { origin } = services.console;
   if (channel === undefined || !address.startsWith(`${origin}/`)) return address;
@@ -54,14 +54,15 @@ export function idpPageHeaders(
 function isInPhone({ req }: Context, services: WithConsole): boolean {
   const isFramed = req.method === "GET" && req.header("Sec-Fetch-Dest") === "iframe";
   return (
-    isFramed && [services.publicOrigin, services.console.origin].some(isAskedAs(req.header("Host")))
+    isFramed &&
+    [services.publicOrigin, services.console.origin].some(isRequestedHost(req.header("Host")))
   );
 }
 
-function isAskedAs(asked: string | undefined): (origin: string) => boolean {
+function isRequestedHost(requested: string | undefined): (origin: string) => boolean {
   return (origin) => {
     const { host, hostname } = new URL(origin);
-    return asked === host && (hostname === "localhost" || hostname.endsWith(".localhost"));
+    return requested === host && (hostname === "localhost" || hostname.endsWith(".localhost"));
   };
 }
 

@@ -5,8 +5,8 @@ import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { type SsoKind, idpName, ssoKinds } from "../../domain/identity/identity-providers.ts";
 import { idpOf } from "../../domain/identity/channel-idps.ts";
 import { signOutShapes } from "../../domain/identity/sign-out-address.ts";
-import { endSession } from "../../sandbox/end-session.ts";
-import { messagePage } from "../../sandbox/message-page.ts";
+import { endSandboxSession } from "../../sandbox/end-session.ts";
+import { sandboxMessagePage } from "../../sandbox/message-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
@@ -24,24 +24,24 @@ export function sandboxSignOutRoutes(services: WithConsole): Hono<Env> {
   for (const kind of ssoKinds) {
     const { path, target, client } = signOutShapes[kind];
     routes.get(`/identity/${kind}${path}`, async (context) => {
-      const asked = {
+      const requested = {
         kind,
         target: context.req.query(target),
         clientId: client && context.req.query(client),
       };
       const headers = idpPageHeaders(context, services);
-      if (!(await mayReturn(services, asked))) {
-        const page = messagePage(
+      if (!(await mayReturn(services, requested))) {
+        const page = sandboxMessagePage(
           kind,
           "Nobody was signed out",
           `${target} is not registered here.`,
         );
         return context.html(page, 400, headers);
       }
-      await endSession(await services.sandbox.open(kind), context.env);
-      if (asked.target) return redirectTo(context, asked.target);
+      await endSandboxSession(await services.sandbox.open(kind), context.env);
+      if (requested.target) return redirectTo(context, requested.target);
       return context.html(
-        messagePage(kind, `You are signed out of ${idpName(kind)}`),
+        sandboxMessagePage(kind, `You are signed out of ${idpName(kind)}`),
         200,
         headers,
       );

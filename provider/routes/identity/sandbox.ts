@@ -3,16 +3,20 @@ import { type Context, Hono } from "hono";
 import { findChannel } from "../../db/channels.ts";
 import { channelOfClient } from "../../domain/identity/idp-client.ts";
 import { parseIdp, type IdentityProvider } from "../../domain/identity/identity-providers.ts";
-import { calledBy } from "../../domain/identity/channel-idps.ts";
+import { idpDisplayName } from "../../domain/identity/channel-idps.ts";
 import type { ChannelRecord } from "../../domain/catalogue/records.ts";
 import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
 import { sandboxPeople } from "../../domain/identity/sandbox-people.ts";
-import { answerCancelled, answerPerson, waitingSignIn } from "../../sandbox/answer-sign-in.ts";
+import {
+  cancelInteraction,
+  completeWithPerson,
+  findPendingSignIn,
+} from "../../sandbox/complete-sign-in.ts";
 import { delegateTo } from "../../sandbox/delegate.ts";
-import { messagePage } from "../../sandbox/message-page.ts";
+import { sandboxMessagePage } from "../../sandbox/message-page.ts";
 import { signInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
-import { asAskedHere, idpPageHeaders } from "./in-simulator.ts";
+import { onRequestedHost, idpPageHeaders } from "./in-simulator.ts";
 import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
 
@@ -31,22 +35,22 @@ export function sandboxRoutes(services: WithConsole): Hono<Env> {
     context.header("Content-Type", "text/css; charset=utf-8");
     return context.body(sandboxStylesheet, 200, idpPageHeaders(context, services));
   });
-  routes.get(signInPath, (context) => askPerson(services, context));
-  routes.post(signInPath, (context) => takeAnswer(services, context));
+  routes.get(signInPath, (context) => showPersonForm(services, context));
+  routes.post(signInPath, (context) => handlePersonForm(services, context));
   routes.all("/identity/:idp/*", async (context) =>
     delegateTo(await sandbox.open(idpAt(context)), context.env, idpPageHeaders(context, services)),
   );
   return routes;
 }
 
-async function askPerson(services: WithConsole, context: Context<Env>): Promise<Response> {
+async function showPersonForm(services: WithConsole, context: Context<Env>): Promise<Response> {
   const idp = idpAt(context);
-  const waiting = await waitingSignIn(await services.sandbox.open(idp), context.env);
+  const waiting = await findPendingSignIn(await services.sandbox.open(idp), context.env);
   if (!waiting) return overPage(context, services, idp);
   const channel = await channelOf(services, waiting.params.client_id);
   const page = signInPage({
     idp,
-    called: calledBy(channel, idp),
+    called: idpDisplayName(channel, idp),
     channel,
     people: sandboxPeople(channel.token),
   });
@@ -54,21 +58,21 @@ async function askPerson(services: WithConsole, context: Context<Env>): Promise<
   return context.html(page, 200, headers);
 }
 
-async function takeAnswer(services: WithConsole, context: Context<Env>): Promise<Response> {
+async function handlePersonForm(services: WithConsole, context: Context<Env>): Promise<Response> {
   const idp = idpAt(context);
   const opened = await services.sandbox.open(idp);
-  const waiting = await waitingSignIn(opened, context.env);
+  const waiting = await findPendingSignIn(opened, context.env);
   if (!waiting) return overPage(context, services, idp);
   const channel = await channelOf(services, waiting.params.client_id);
-  const toOwnHost = (address: string) => asAskedHere(context, services, address);
+  const toRequestedHost = (address: string) => onRequestedHost(context, services, address);
   const { person } = await context.req.parseBody();
   if (person === "")
-    return redirectTo(context, toOwnHost(await answerCancelled(opened, context.env)));
+    return redirectTo(context, toRequestedHost(await cancelInteraction(opened, context.env)));
   const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
   if (!chosen) throw new HttpError(422, "The sandbox knows nobody of that name.");
   return redirectTo(
     context,
-    toOwnHost(await answerPerson(opened, context.env, waiting, chosen.subject)),
+    toRequestedHost(await completeWithPerson(opened, context.env, waiting, chosen.subject)),
   );
 }
 
@@ -89,7 +93,7 @@ function overPage(
   services: WithConsole,
   idp: IdentityProvider,
 ): Response | Promise<Response> {
-  const page = messagePage(
+  const page = sandboxMessagePage(
     idp,
     "This sign-in is over",
     "It was finished before, or it waited longer than ten minutes. Go back and start again.",

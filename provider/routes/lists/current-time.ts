@@ -5,14 +5,14 @@ import { findContent } from "../../db/contents.ts";
 import { deleteProgress, saveProgress } from "../../db/lists/progress.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
-import { lengthOf } from "../../domain/catalogue/items.ts";
+import { contentLength } from "../../domain/catalogue/items.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
-import { within } from "../../domain/lists/progress.ts";
+import { clampProgress } from "../../domain/lists/progress.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
 import { parseBody } from "../accounts/account-input.ts";
 import { requireBearer } from "../accounts/bearer.ts";
 import { noContent } from "../responses.ts";
-import { refuseByRights } from "../catalogue/rights.ts";
+import { requireRights } from "../catalogue/rights.ts";
 import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
@@ -30,8 +30,8 @@ export function currentTimeRoutes(services: Services): Hono {
     const { inputToken, currentTime } = await parseBody(context, beacon);
     const found = await findContent(services.db, channel.token, inputToken);
     const content = orNotFound(found, "content", inputToken);
-    await refuseByRights(services, context, channel, content);
-    await keep(services, viewer, content, currentTime);
+    await requireRights(services, context, channel, content);
+    await storePosition(services, viewer, content, currentTime);
     return noContent(context);
   });
   routes.delete(path, async (context) => {
@@ -50,7 +50,7 @@ async function callerOf(services: Services, context: Context) {
 }
 
 /** Nobody continues what is on air: only of what has a length is anything kept. */
-async function keep(
+async function storePosition(
   services: Services,
   viewer: ViewerRecord,
   found: ContentRecord,
@@ -62,6 +62,6 @@ async function keep(
     throw new HttpError(402, "This content is not paid for.");
   }
   if (airing(found, anchor, now).state !== "vod") return;
-  const progress = within({ currentTimeS: currentTime, durationS: lengthOf(found) });
+  const progress = clampProgress({ currentTimeS: currentTime, durationS: contentLength(found) });
   await saveProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
 }

@@ -27,23 +27,23 @@ const change = z.object({
 export function liveNotificationRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
-  const asked = async (context: Context) => {
+  const parseRequest = async (context: Context) => {
     const { inputToken: content, channelToken } = await parseBody(context, change);
     const channel = await requireChannel(services, channelToken);
     const { viewer } = await requireBearer(services, context, channel.token);
     return { viewer, content };
   };
   routes.post(path, async (context) => {
-    const { viewer, content } = await asked(context);
+    const { viewer, content } = await parseRequest(context);
     orNotFound(await findContent(db, viewer.channel, content), "content", content);
-    const wish = { viewer: viewer.id, content, email: viewer.email };
-    await addLiveNotification(db, wish, clock.now());
+    const notificationRequest = { viewer: viewer.id, content, email: viewer.email };
+    await addLiveNotification(db, notificationRequest, clock.now());
     // Who came by an identity provider has said no language yet.
     if (!viewer.language) await updateViewer(db, viewer.id, { language: languageOf(context) });
     return noContent(context);
   });
   routes.delete(path, async (context) => {
-    const { viewer, content } = await asked(context);
+    const { viewer, content } = await parseRequest(context);
     await removeLiveNotification(db, viewer.id, content);
     return noContent(context);
   });

@@ -4,7 +4,7 @@ import { contentsByTokens } from "../../db/contents.ts";
 import { listLiveNotifications } from "../../db/lists/live-notifications.ts";
 import { listWatchList } from "../../db/lists/watch-list.ts";
 import { listWatchProgress } from "../../db/lists/watch-progress.ts";
-import { viewershipAnswer } from "../../domain/lists/viewership-answer.ts";
+import { viewershipResponse } from "../../domain/lists/viewership-response.ts";
 import { requireBearer } from "../accounts/bearer.ts";
 import { privateResponse } from "../responses.ts";
 import { requireChannel } from "../lookups.ts";
@@ -26,7 +26,7 @@ export function viewershipRoutes(services: Services): Hono {
     const tokens = new Set([...listed, ...awaited, ...watched].map(({ content }) => content));
     const contents = await contentsByTokens(db, channel.token, [...tokens]);
     const saved = { listed, awaited, watched, unlocked };
-    return privateResponse(context, viewershipAnswer(saved, contents, requestTimeOf(services)));
+    return privateResponse(context, viewershipResponse(saved, contents, requestTimeOf(services)));
   });
   return routes;
 }

@@ -18,18 +18,18 @@ const change = z.object({ inputToken });
 export function watchListRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
-  const asked = async (context: Context) => {
+  const parseRequest = async (context: Context) => {
     const { viewer } = await requireBearer(services, context);
     return { viewer, ...(await parseBody(context, change)) };
   };
   routes.post(path, async (context) => {
-    const { viewer, inputToken: token } = await asked(context);
+    const { viewer, inputToken: token } = await parseRequest(context);
     orNotFound(await findContent(db, viewer.channel, token), "content", token);
     await addToWatchList(db, viewer.id, token, clock.now());
     return noContent(context);
   });
   routes.delete(path, async (context) => {
-    const { viewer, inputToken: token } = await asked(context);
+    const { viewer, inputToken: token } = await parseRequest(context);
     await removeFromWatchList(db, viewer.id, token);
     return noContent(context);
   });

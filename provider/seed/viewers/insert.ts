@@ -9,7 +9,13 @@ import type { Db } from "../../db/database.ts";
 import { liveNotifications, watchList, watchProgress } from "../../db/lists-schema.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { awaitedRows, progressRows, watchListRows } from "./history-rows.ts";
-import { answerRows, deviceRows, identityRows, ledgerRows, viewerRows } from "./rows.ts";
+import {
+  registrationAnswerRows,
+  deviceRows,
+  identityRows,
+  ledgerRows,
+  viewerRows,
+} from "./rows.ts";
 
 /** Writes the seeded viewers of channels that are there already. */
 export async function insertViewers(
@@ -23,10 +29,10 @@ export async function insertViewers(
   if (people.length > 0) await db.insert(viewers).values(people);
   const elsewhere = channels.flatMap(identityRows);
   if (elsewhere.length > 0) await db.insert(identities).values(elsewhere);
-  const answers = channels.flatMap(answerRows);
-  if (answers.length > 0) await db.insert(registrationAnswers).values(answers);
-  const held = catalogues.flatMap((catalogue) => ledgerRows(catalogue, now));
-  if (held.length > 0) await db.insert(accessLedger).values(held);
+  const formAnswers = channels.flatMap(registrationAnswerRows);
+  if (formAnswers.length > 0) await db.insert(registrationAnswers).values(formAnswers);
+  const ledger = catalogues.flatMap((catalogue) => ledgerRows(catalogue, now));
+  if (ledger.length > 0) await db.insert(accessLedger).values(ledger);
   const signedIn = catalogues.flatMap((catalogue) => deviceRows(catalogue, now));
   if (signedIn.length > 0) await db.insert(accessTokens).values(signedIn);
   const watched = catalogues.flatMap((catalogue) => progressRows(catalogue, now));

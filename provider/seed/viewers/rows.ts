@@ -87,7 +87,7 @@ export function identityRows({
 }
 
 /** What the seeded viewers have answered, but for the one who has not. */
-export function answerRows({
+export function registrationAnswerRows({
   token: channel,
   registration,
 }: CatalogueChannel): (typeof registrationAnswers.$inferInsert)[] {
@@ -97,7 +97,7 @@ export function answerRows({
       (registration?.fields ?? []).map((field) => ({
         viewer: seededId(viewer, channel),
         field: field.token,
-        value: answerTo(field),
+        value: seededRegistrationAnswer(field),
         skipped: false,
       })),
     );
@@ -147,7 +147,10 @@ function hasPass({ pass }: SeededViewer, { paywalls = [] }: Catalogue): boolean 
   return paywalls.some(({ token }) => token === pass);
 }
 
-function answerTo({ type, verifications }: RegistrationField): RegistrationAnswerValue {
+function seededRegistrationAnswer({
+  type,
+  verifications,
+}: RegistrationField): RegistrationAnswerValue {
   if (type === "checkbox") return true;
   return type === "date_epoch_ms" ? birthday : (verifications?.options?.[0] ?? "Everything");
 }

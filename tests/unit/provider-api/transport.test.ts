@@ -3,7 +3,7 @@ import { type Ask, ask } from "../../../lib/provider-api/transport.ts";
 import { later } from "../../support/later.ts";
 import { useHoldingProvider } from "../../support/holding-provider.ts";
 
-const { holds, waiting, asked, answer, answerFirst } = useHoldingProvider();
+const { holds, waiting, asked, answer, registrationRequired } = useHoldingProvider();
 
 let names = 0;
 /** A channel that no other test has asked. */
@@ -168,7 +168,7 @@ describe("a read that a server error answers", () => {
   test("is asked once more", async () => {
     const reading = asking(aName());
     await holds(1);
-    answerFirst(502);
+    registrationRequired(502);
     await holds(1);
     answer(200, { name: "back" });
     expect(await reading).toEqual({ name: "back" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUnderWay, isWatched } from "../../../provider/domain/lists/progress.ts";
+import { isInProgress, isWatched } from "../../../provider/domain/lists/progress.ts";
 import type { Catalogue } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
@@ -26,7 +26,7 @@ function deedsOf(catalogue: Catalogue): { content: string; at: number }[] {
 describe("the history of the viewer who comes back", () => {
   it.each(named)("%s: four to six films are half watched, and one or more to the end", (_, one) => {
     const rows = progressRows(one, now);
-    const begun = rows.filter(isUnderWay);
+    const begun = rows.filter(isInProgress);
     expect(begun.length).toBeGreaterThanOrEqual(4);
     expect(begun.length).toBeLessThanOrEqual(6);
     expect(rows.length - begun.length).toBe(rows.filter(isWatched).length);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { flat, growth, none, table } from "../../../bench/soak/report.ts";
-import { hostileAsk } from "../../../bench/soak/hostile.ts";
+import { steadyFigure, growth, zeroCount, table } from "../../../bench/soak/report.ts";
+import { hostileRequest } from "../../../bench/soak/hostile.ts";
 import { replaceBetween } from "../../../bench/write-performance.ts";
 
 const show = (value: number) => `${value} MB`;
@@ -16,12 +16,12 @@ describe("the soak's report", () => {
     [[500, 500, 100, 100, 111, 111], false],
     [[], true],
   ])("finds %j flat: %s", (values, isGood) => {
-    expect(flat("memory", values, show).isGood).toBe(isGood);
+    expect(steadyFigure("memory", values, show).isGood).toBe(isGood);
   });
 
   test("bears the noise of small counts", () => {
-    expect(flat("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
-    expect(flat("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
+    expect(steadyFigure("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
+    expect(steadyFigure("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe("the soak's report", () => {
     [1, 100, false],
     [0, 0, false],
   ])("passes %i errors of %i visitors: %s", (count, of, isGood) => {
-    expect(none("errors", count, of).isGood).toBe(isGood);
+    expect(zeroCount("errors", count, of).isGood).toBe(isGood);
   });
 
   test("judges what has a bar and tells the rest", () => {
@@ -48,7 +48,9 @@ describe("the soak's report", () => {
 });
 
 test("hostile requests are never the same twice where a name is made up", () => {
-  const asked = Array.from({ length: 400 }, () => JSON.stringify(hostileAsk(["demo.localhost"])));
+  const asked = Array.from({ length: 400 }, () =>
+    JSON.stringify(hostileRequest(["demo.localhost"])),
+  );
   const madeUp = asked.filter((one) => one.includes("made-up"));
   expect(new Set(madeUp).size).toBe(madeUp.length);
 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepSourceMaps } from "../../../scripts/lib/source-maps.mjs";
+import { saveSourceMaps } from "../../../scripts/lib/source-maps.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -36,7 +36,7 @@ function write(path: string, text: string) {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), text);
 }
-const keep = () => keepSourceMaps(folder, at("kept"));
+const keep = () => saveSourceMaps(folder, at("kept"));
 
 // docs/security.md SE-144
 test("no map and no name of one is left among what browsers load", async () => {

@@ -27,7 +27,7 @@ export function watchRemote(frame: HTMLIFrameElement): void {
   });
   onSubmit("#hand-over", () => links.forEach((link) => mark(link, false)));
   element("#reload", HTMLButtonElement).addEventListener("click", () => show(shown));
-  viewers.addEventListener("change", tellAbout);
+  viewers.addEventListener("change", announceReady);
   size.addEventListener("change", () => {
     element(".phone", HTMLElement).dataset.size = size.value;
   });
@@ -43,6 +43,6 @@ function mark(link: HTMLAnchorElement, isShown: boolean): void {
   else link.removeAttribute("aria-current");
 }
 
-function tellAbout(): void {
+function announceReady(): void {
   element("#about-viewer", HTMLElement).textContent = viewers.selectedOptions[0]?.title ?? "";
 }

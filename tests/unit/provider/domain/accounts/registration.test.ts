@@ -67,7 +67,7 @@ describe("readAnswers", () => {
     ["a day past the end of time", { type: "date_epoch_ms" }, 864e15, "notADay"],
     ["a ticked box in words", { type: "checkbox" }, "true", "badInput"],
   ] satisfies Refused[])("refuses %s", (_, more, value, fault) => {
-    const { answers, faults } = parseRegistrationAnswers(
+    const { registrationAnswers: answers, faults } = parseRegistrationAnswers(
       [field("a", more)],
       [sent("a", value)],
       en.errors,
@@ -79,8 +79,8 @@ describe("readAnswers", () => {
   it("takes days before 1970", () => {
     const day = Date.UTC(1960, 5, 1);
     const fields = [field("a", { type: "date_epoch_ms" })];
-    expect(parseRegistrationAnswers(fields, [sent("a", day)], en.errors).answers[0]?.value).toBe(
-      day,
-    );
+    expect(
+      parseRegistrationAnswers(fields, [sent("a", day)], en.errors).registrationAnswers[0]?.value,
+    ).toBe(day);
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { denialOf, requirementOf } from "../../../../../provider/domain/catalogue/access.ts";
+import {
+  findAccessDenial,
+  accessRequirement,
+} from "../../../../../provider/domain/catalogue/access.ts";
 import type { ViewerRecord } from "../../../../../provider/domain/accounts/viewer-record.ts";
 
 const viewer: ViewerRecord = {
@@ -64,7 +67,7 @@ describe("denialOf", () => {
       const subscriptionType = kind === "force, form first" ? "force" : kind;
       const beforeWatching = kind === "force, form first";
       const channel = { subscriptionType, registration: { beforeWatching, fields: [] } };
-      const denial = denialOf({ token: "film", access }, channel, watchers[viewerKind]);
+      const denial = findAccessDenial({ token: "film", access }, channel, watchers[viewerKind]);
       expect(denial?.status ?? "open").toBe(answer);
     },
   );
@@ -79,7 +82,7 @@ describe("requirementOf", () => {
   ] as const)(
     "what is %s on a channel of kind %s asks for %s",
     (access, subscriptionType, asks) => {
-      expect(requirementOf({ access }, { subscriptionType })).toBe(asks);
+      expect(accessRequirement({ access }, { subscriptionType })).toBe(asks);
     },
   );
 });

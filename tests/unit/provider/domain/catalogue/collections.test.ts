@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import {
   collectionsOf,
   lightOf,
-  stayOf,
+  availabilityWindow,
 } from "../../../../../provider/domain/catalogue/collections.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const midnight = Date.UTC(2026, 10, 23);
 const rotation = ["a", "b", "c"];
-const stay = (token: string, now: number) => stayOf(token, { rotation }, now);
+const stay = (token: string, now: number) => availabilityWindow(token, { rotation }, now);
 
 test("I16 one of a rotation comes every day at midnight UTC", () => {
   const arrivals = rotation.map((token) => stay(token, midnight)?.from ?? 0);
@@ -30,7 +30,7 @@ test("I16 each stays until its turn comes again", () => {
 
 test("I16 what is in no rotation neither comes nor goes", () => {
   expect(stay("d", midnight)).toBeUndefined();
-  expect(stayOf("a", {}, midnight)).toBeUndefined();
+  expect(availabilityWindow("a", {}, midnight)).toBeUndefined();
 });
 
 test("I17 a content has the light that its channel has put it into", () => {

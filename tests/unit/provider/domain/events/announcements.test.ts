@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  announcementsOf,
-  patienceOf,
+  findAnnouncements,
+  deliveryPeriod,
 } from "../../../../../provider/domain/events/announcements.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
@@ -10,8 +10,8 @@ const start = anchor + 5 * minute;
 const event = { state: "scheduled", minutes: 5 } as const;
 const moved = { kind: "moved", planned: start, start: start + 30 * minute, at: anchor } as const;
 const cancelled = { kind: "cancelled", planned: start, start, at: anchor } as const;
-const told = (slot: Parameters<typeof announcementsOf>[0], now: number) =>
-  announcementsOf(slot, anchor, now);
+const told = (slot: Parameters<typeof findAnnouncements>[0], now: number) =>
+  findAnnouncements(slot, anchor, now);
 
 describe("what there is to tell of an event", () => {
   it("is its start, for ten minutes", () => {
@@ -44,12 +44,12 @@ describe("what there is to tell of an event", () => {
 
 describe("a message about it", () => {
   it("is tried until half an hour after a start", () => {
-    expect(patienceOf({ kind: "started", start }, start + 4 * minute)).toBe(26 * minute);
+    expect(deliveryPeriod({ kind: "started", start }, start + 4 * minute)).toBe(26 * minute);
   });
 
   it("is tried until the event ends when it was moved, and a minute at least", () => {
     const news = { kind: "moved", start, changedAt: anchor } as const;
-    expect(patienceOf(news, start)).toBe(45 * minute);
-    expect(patienceOf(news, start + 50 * minute)).toBe(minute);
+    expect(deliveryPeriod(news, start)).toBe(45 * minute);
+    expect(deliveryPeriod(news, start + 50 * minute)).toBe(minute);
   });
 });

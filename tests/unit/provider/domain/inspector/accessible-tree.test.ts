@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   accessibleTree,
-  type Spoken,
+  type AccessibleNode,
 } from "../../../../../provider/domain/inspector/accessible-tree.ts";
 import { checkTree } from "../../../../../provider/domain/inspector/check-tree.ts";
 import { parsePage } from "../../../../../provider/domain/inspector/html-tree.ts";
 
 const treeOf = (body: string) => accessibleTree(parsePage(`<body>${body}`));
-const lines = (tree: Spoken[], depth = 0): string[] =>
+const lines = (tree: AccessibleNode[], depth = 0): string[] =>
   tree.flatMap(({ role, name, level, children }) => [
     `${"  ".repeat(depth)}${role}${level === undefined ? "" : ` ${level}`}${name && ` "${name}"`}`,
     ...lines(children, depth + 1),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type {
-  Expected,
+  ExpectedPage,
   FetchedPage,
 } from "../../../../../provider/domain/inspector/fetched-page.ts";
 import { reportOf } from "../../../../../provider/domain/inspector/page-report.ts";
 
 const origin = "https://demo.example";
-const live: Expected = { isStaging: false, origins: [origin] };
+const live: ExpectedPage = { isStaging: false, origins: [origin] };
 const address = `${origin}/video/7`;
 
 const head = (changes: Record<string, string> = {}) =>

@@ -9,7 +9,7 @@ const read = (...scripts: (object | string)[]) => {
 };
 const schema = (thing: object) => ({ "@context": "https://schema.org", ...thing });
 const wordsOf = (...scripts: (object | string)[]) => {
-  const { things, remarks } = read(...scripts);
+  const { nodes: things, remarks } = read(...scripts);
   return [...remarks, ...things.flatMap((thing) => thing.remarks)].map(
     ({ level, about, words }) => `${level}: ${about}: ${words}`,
   );
@@ -28,7 +28,7 @@ const film = schema({
 describe("structured data", () => {
   test("of a whole film has no fault", () => {
     expect(wordsOf(film)).toEqual([]);
-    expect(read(film).things).toMatchObject([{ type: "VideoObject", json: film }]);
+    expect(read(film).nodes).toMatchObject([{ type: "VideoObject", json: film }]);
   });
 
   test("names what is missing of a film", () => {
@@ -95,8 +95,8 @@ describe("structured data", () => {
   test("in a graph or a list is as good as in scripts of its own", () => {
     const site = { "@type": "WebSite", name: "a", url: "https://a.example" };
     const graph = { "@context": "https://schema.org", "@graph": [site, { "@type": "Clip" }] };
-    expect(read(graph).things.map(({ type }) => type)).toEqual(["WebSite", "Clip"]);
-    expect(read([film, schema(site)] as object).things).toHaveLength(2);
+    expect(read(graph).nodes.map(({ type }) => type)).toEqual(["WebSite", "Clip"]);
+    expect(read([film, schema(site)] as object).nodes).toHaveLength(2);
   });
 
   test("that only points to a thing needs no type", () => {

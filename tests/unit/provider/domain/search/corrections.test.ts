@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { misspellable } from "../../../../../provider/domain/search/corrections.ts";
+import { correctableWords } from "../../../../../provider/domain/search/corrections.ts";
 
 test("words are looked up once, and none that is longer than anybody writes", () => {
   const words = ["wintre", "wintre", "donaudampfschifffahrtsgesellschaft", "x".repeat(250)];
-  expect(misspellable(words)).toEqual(["wintre", "donaudampfschifffahrtsgesellschaft"]);
+  expect(correctableWords(words)).toEqual(["wintre", "donaudampfschifffahrtsgesellschaft"]);
 });
 
 test("Japanese, which is searched for in pairs of signs, has no misspelled words", () => {
-  expect(misspellable(["湖畔", "lake"])).toEqual(["lake"]);
+  expect(correctableWords(["湖畔", "lake"])).toEqual(["lake"]);
 });

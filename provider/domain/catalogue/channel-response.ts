@@ -1,0 +1,156 @@
+import { pageSeo } from "./page-response.ts";
+import type { MediaSource } from "../media/media-addresses.ts";
+import type { ItemResponse } from "./items.ts";
+import type { ChannelRecord, PageRecord } from "./records.ts";
+import { clientIdOf } from "../identity/idp-client.ts";
+import { issuerOf, socialProviders } from "../identity/identity-providers.ts";
+
+export type ChannelFacts = {
+  home: PageRecord;
+  /** Urls of the channel's pages: legal pages among them are linked. */
+  urls: string[];
+  country: string | undefined;
+  origin: string;
+  position: number;
+  brandAssets: BrandAssets;
+  /** Where the identity providers are; without it the channel offers none. */
+  idpOrigin: string | undefined;
+};
+
+/** Addresses of the channel's logo and icons, where it has them; `appIcon` is large enough for a home screen. */
+export type BrandAssets = { logo?: string; icon?: string; appIcon?: string };
+
+/** `GET /ch/{channel}`: docs/provider-api.md PA-60. */
+export function channelResponse(channel: ChannelRecord, facts: ChannelFacts, media: MediaSource) {
+  const { profile } = channel;
+  return {
+    token: channel.token,
+    name: channel.name,
+    channel_id: channel.channelId,
+    url: channel.token,
+    origin: facts.origin,
+    mode: profile.mode,
+    style: { font: { family: profile.fontFamily }, theme: profile.theme },
+    header: { ...headerOf(channel, facts.brandAssets), searchVisibility: true },
+    page: {
+      token: channel.homePage,
+      style: {},
+      seo: { ...pageSeo(facts.home, media), title: channel.name, keywords: profile.seoKeywords },
+      icon: facts.brandAssets.icon,
+    },
+    watchlist: { enabled: profile.watchList },
+    workspace: {
+      id: `ws_${channel.channelId}`,
+      name: channel.name,
+      token: `ws-${channel.token}`,
+      numeric_token: facts.position + 1,
+    },
+    settings: settingsOf(channel, facts),
+    viewer: facts.country === undefined ? {} : { country: facts.country },
+    watchlist_enabled: profile.watchList,
+    subscription_enabled: profile.subscriptionType !== "none",
+    users_must_subscribe: profile.subscriptionType === "force",
+  };
+}
+
+function settingsOf(channel: ChannelRecord, facts: ChannelFacts) {
+  const { profile } = channel;
+  return {
+    main: {
+      description: profile.description,
+      social: { links: profile.social },
+      languageVisibility: true,
+      icon: facts.brandAssets.icon,
+      appIcon: facts.brandAssets.appIcon,
+    },
+    seo_keywords: profile.seoKeywords,
+    paywallPeriodOrder: profile.paywallPeriodOrder,
+    viewers: {
+      subscriptionType: profile.subscriptionType,
+      signupMethods: signInMethods(channel, facts.idpOrigin),
+    },
+    adsTxt:
+      profile.adsTxt === undefined
+        ? { enabled: false }
+        : { enabled: true, content: profile.adsTxt },
+    defaultLanguage: profile.defaultLanguage,
+    customCode: profile.customCode,
+    customCss: profile.customCss,
+    mobile: profile.appScheme === undefined ? undefined : { scheme: profile.appScheme },
+    trackingConsent: profile.trackingConsent,
+    ...profile.analytics,
+    continue_watching: { enabled: profile.continueWatching },
+    live_stream_notifications: { enabled: profile.liveNotifications },
+    tos: legalPage("terms", facts),
+    privacy_policy: legalPage("privacy", facts),
+    userRegistrationFormTitle: profile.registration?.title,
+  };
+}
+
+/** `settings.viewers.signupMethods`: docs/provider-api.md PA-60. */
+function signInMethods({ token, profile }: ChannelRecord, idpOrigin: string | undefined) {
+  const { social = [], sso } = (idpOrigin && profile.signIn) || {};
+  return {
+    local: { enabled: true },
+    ...Object.fromEntries(socialProviders.map((idp) => [idp, { enabled: social.includes(idp) }])),
+    sso: idpOrigin &&
+      sso && {
+        enabled: true,
+        provider_url: issuerOf(idpOrigin, sso.kind),
+        name: sso.name,
+        client_id: clientIdOf(token),
+        kind: sso.kind,
+      },
+  };
+}
+
+function legalPage(subject: string, { urls, origin }: ChannelFacts): string | undefined {
+  const url = urls.find((candidate) => candidate.split("/").at(-1)?.startsWith(subject));
+  return url && `${origin}/pages/${encodeURIComponent(url)}`;
+}
+
+/** Title, logo and direction, which channel and header both tell. */
+export function headerOf(channel: ChannelRecord, brandAssets: BrandAssets) {
+  return { direction: channel.profile.direction, title: channel.name, logo: brandAssets.logo };
+}
+
+/** `GET header`: docs/provider-api.md PA-62. */
+export function headerResponse(
+  channel: ChannelRecord,
+  brandAssets: BrandAssets,
+  features: ItemResponse[],
+) {
+  const featured = new Map(features.map((item) => [item.token, item]));
+  const navigation = channel.navigation.map(({ feature, ...entry }) => ({
+    ...entry,
+    feature: feature === undefined ? undefined : featured.get(feature),
+  }));
+  return { navigation, ...headerOf(channel, brandAssets) };
+}
+
+/** The contents that the menu shows. */
+export function featuresOf({ navigation }: Pick<ChannelRecord, "navigation">): string[] {
+  return navigation.flatMap(({ feature }) => feature ?? []);
+}
+
+/** `GET footer`: docs/provider-api.md PA-64. Everything the seed gives is shown. */
+export function footerResponse(channel: ChannelRecord, brandAssets: BrandAssets) {
+  const { footer } = channel;
+  return {
+    visibility: true,
+    infoVisibility: true,
+    logo: brandAssets.logo,
+    logoLink: "/",
+    description: footer.description,
+    supportVisibility: true,
+    supportLinks: footer.supportLinks,
+    legalVisibility: true,
+    customLinksVisibility: true,
+    customLinksTitle: footer.customLinksTitle,
+    customLinks: footer.customLinks.map((link) => ({ ...link, visibility: true })),
+    contentVisibility: true,
+    content: footer.content,
+    socialVisibility: true,
+    languageVisibility: true,
+  };
+}

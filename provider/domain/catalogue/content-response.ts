@@ -1,0 +1,112 @@
+import { type Airing, airing, eventMinutes } from "./airing.ts";
+import { collectionsOf, availabilityWindow, type Collections } from "./collections.ts";
+import { contentLength, timesOf } from "./items.ts";
+import type { contentItem } from "./items.ts";
+import { pictureAddress, pictureTraits, shareAddress } from "../media/media-addresses.ts";
+import { isoTime, type RequestTime } from "../request-time.ts";
+import { addressesEnd, playbackOf } from "../media/playback.ts";
+import type { ContentRecord, PageRecord } from "./records.ts";
+import type { ViewerRecord } from "../accounts/viewer-record.ts";
+import { isInProgress, type Progress, clampProgress } from "../lists/progress.ts";
+
+const maxShareS = 60;
+const maxEventShareS = 15;
+
+/** What surrounds a content: its channel's series and topics, its page, those of its people, what to watch after it. */
+export type ContentContext = {
+  channel: Collections & { withoutRewind?: string[] };
+  pageId: string | undefined;
+  /** Pages of the channel that have the names of its people. */
+  pages: Pick<PageRecord, "name" | "url">[];
+  next: ReturnType<typeof contentItem>[];
+};
+
+/** How long an answer holds: `isPersonal` for whoever asked alone, and not past `until` (epoch ms). */
+export type Validity = { isPersonal: boolean; until: number | undefined };
+
+/** Who asks, and how far they have watched. */
+export type Audience = { viewer: ViewerRecord; progress: Progress | undefined };
+
+/**
+ * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
+ * has no playback yet. Only an answer for nobody in particular (`audience` undefined) may be shared.
+ */
+export function contentResponse(
+  content: ContentRecord,
+  around: ContentContext,
+  audience: Audience | undefined,
+  time: RequestTime,
+  validity: Validity,
+) {
+  const air = airing(content, time.anchor, time.now);
+  const viewer = audience?.viewer;
+  const lengthS = contentLength(content);
+  const rewinds = !around.channel.withoutRewind?.includes(content.token);
+  const endsAt = addressesEnd(time, validity.until);
+  const playback = playbackOf({ ...content, lengthS, rewinds }, air, time, endsAt);
+  const holdsS = playback ? shareOf(endsAt) : undefined;
+  const { art, focus } = pictureTraits(time, content.picture);
+  const resumeS = air.state === "vod" ? resumeTimeOf(audience?.progress, lengthS) : undefined;
+  return {
+    code: 200,
+    token: content.token,
+    user: viewer && { subscribersGroup: viewer.subscribersGroup ?? undefined },
+    alertCount: viewer?.alerts,
+    shared_s: viewer ? undefined : sharedFor(content, air, time.now, { ...validity, holdsS }),
+    now: isoTime(time.now),
+    input: {
+      name: content.name,
+      description: content.description,
+      thumbnail: pictureAddress(time, content.picture),
+      keywords: content.keywords,
+      people: peopleOf(content, around.pages),
+      released_year: content.year ?? undefined,
+      ...collectionsOf(content.token, around.channel),
+      art,
+      focus,
+      ...timesOf(content, air, availabilityWindow(content.token, around.channel, time.now)?.from),
+    },
+    seo: { image: shareAddress(time, content.picture) },
+    playback: playback && { ...playback, resume_s: resumeS },
+    next: around.next,
+    page_id: around.pageId,
+  };
+}
+
+/** Seconds that addresses may stand in shared answers: half of what is left to them. docs/provider-api.md PA-294 */
+function shareOf(endsAt: number): number {
+  return Math.max(0, Math.floor((endsAt - Date.now()) / 2000));
+}
+
+function peopleOf({ people, role }: ContentRecord, pages: ContentContext["pages"]) {
+  return people.map((name) => ({
+    name,
+    role: role ?? undefined,
+    url: pages.find((page) => page.name === name)?.url,
+  }));
+}
+
+/**
+ * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event, a change of
+ * the rights or half of what is left to the addresses in it, and briefly while an event is ahead, which may still be moved or cancelled.
+ */
+function sharedFor(
+  { state }: ContentRecord,
+  air: Airing,
+  now: number,
+  { isPersonal, until, holdsS = maxShareS }: Validity & { holdsS: number | undefined },
+): number | undefined {
+  if (isPersonal) return undefined;
+  const secondsTo = (at: number) => Math.ceil((at - now) / 1000);
+  const lastsS = Math.min(maxShareS, holdsS, until === undefined ? Infinity : secondsTo(until));
+  if (state !== "scheduled" || air.state === "vod") return lastsS;
+  const isAhead = air.state === "scheduled" && !air.cancelled;
+  const changesAt = isAhead ? air.startTime : air.startTime + eventMinutes * 60_000;
+  return Math.min(maxEventShareS, lastsS, secondsTo(changesAt));
+}
+
+/** Where to go on; the length is today's, whatever it was when they watched. */
+function resumeTimeOf(progress: Progress | undefined, durationS: number): number | undefined {
+  const now = progress && clampProgress({ ...progress, durationS });
+  return now && isInProgress(now) ? now.currentTimeS : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ItemResponse } from "./items.ts";
+import type { FacetResponse } from "../search/facets.ts";
+import type { CaptionMatch } from "../search/caption-match.ts";
+import type { PagingResponse } from "./paging.ts";
+import type { SectionRecord } from "./records.ts";
+
+/** A page of items: both kinds of section content answer with it. */
+export type ItemsResponse = {
+  data: (ItemResponse & { match?: CaptionMatch })[];
+  paging: PagingResponse;
+  /** Of a search: docs/provider-api.md PA-210. */
+  facets?: FacetResponse[];
+  did_you_mean?: string;
+};
+
+/** One row of a page: docs/provider-api.md PA-67. `items` is its first page where it is sent along. */
+export function sectionResponse(section: SectionRecord, items: ItemsResponse | undefined) {
+  const tabs = section.tabs.length > 0 ? section.tabs : undefined;
+  return {
+    token: section.token,
+    name: section.name ?? undefined,
+    description: section.description ?? undefined,
+    role: section.role,
+    type: section.type,
+    layout: section.layout,
+    style: {
+      aspectRatio: section.aspectRatio ?? undefined,
+      showDescription: section.showDescription ?? undefined,
+      liveUpdate: section.liveUpdate ?? undefined,
+    },
+    tabs,
+    selected_tab: tabs?.[0]?.token,
+    body: section.body ?? undefined,
+    items,
+    track: section.role !== "text" && section.role !== "custom_html",
+  };
+}

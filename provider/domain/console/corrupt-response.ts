@@ -1,0 +1,34 @@
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Every field of a message with a type that was not agreed: lists become texts, texts numbers. */
+export function withWrongTypes(message: unknown): Json {
+  if (typeof message !== "object" || message === null) return [];
+  return Object.fromEntries(
+    Object.entries(message).map(([key, value]) => [key, ofAnotherType(value)]),
+  );
+}
+
+/** Every second item of every list in a message is a number, wherever the list stands. */
+export function withBadItems(message: unknown): Json {
+  if (Array.isArray(message)) {
+    return message.map((item, index) => (index % 2 === 1 ? index : withBadItems(item)));
+  }
+  if (typeof message === "object" && message !== null) {
+    return Object.fromEntries(
+      Object.entries(message).map(([key, value]) => [key, withBadItems(value)]),
+    );
+  }
+  return plain(message);
+}
+
+function ofAnotherType(value: unknown): Json {
+  if (typeof value === "string") return 7;
+  if (typeof value === "number") return "seven";
+  if (typeof value === "boolean") return "perhaps";
+  return "a list or an object was agreed";
+}
+
+function plain(value: unknown): Json {
+  const simple = ["string", "number", "boolean"].includes(typeof value);
+  return simple ? JSON.parse(JSON.stringify(value)) : null;
+}

@@ -1,0 +1,84 @@
+import {
+  dropExpiredMessages,
+  dropMessage,
+  leaseMessages,
+  type LeasedMessage,
+  type Medium,
+  postponeMessage,
+} from "../db/events/event-messages.ts";
+import { deletePushSubscription } from "../db/events/push-subscriptions.ts";
+import { eventMinutes } from "../domain/catalogue/airing.ts";
+import { log } from "../domain/log.ts";
+import { sendAs } from "../mail/send-as.ts";
+import { brandAssetsOf } from "../routes/catalogue/brand-assets.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+import { eventMail, eventPush } from "./event-texts.ts";
+import { sendPush } from "./push-service.ts";
+import { pushSenderOf } from "./push-sender.ts";
+
+const atOnce = 10;
+const maxAttempts = 8;
+const firstPauseMs = 10_000;
+const maxPauseMs = 10 * 60_000;
+const ttlS = eventMinutes * 60;
+
+/** Sends what is due until nothing is, or until a whole batch failed; `isOver` ends it in between. */
+export async function deliverMessages(services: Services, isOver: () => boolean): Promise<void> {
+  const dropped = await dropExpiredMessages(services.db, Date.now());
+  if (dropped > 0) log.warn({ messages: dropped }, "messages about events came too late");
+  await Promise.all([deliverBy(services, "mail", isOver), deliverBy(services, "push", isOver)]);
+}
+
+async function deliverBy(services: Services, medium: Medium, isOver: () => boolean) {
+  while (!isOver()) {
+    const batch = await leaseMessages(services.db, medium, Date.now(), atOnce);
+    const arrived = await Promise.all(batch.map((leased) => attempt(services, leased)));
+    if (!arrived.some(Boolean)) return;
+  }
+}
+
+/** True when the message is done with, arrived or not; false when it will be tried again. */
+async function attempt(services: Services, leased: LeasedMessage): Promise<boolean> {
+  const { db } = services;
+  const { id, attempts } = leased.message;
+  try {
+    await (leased.browser
+      ? pushMessage(services, leased, leased.browser)
+      : sendMail(services, leased));
+    await dropMessage(db, id);
+    return true;
+  } catch (error) {
+    const isLast = attempts >= maxAttempts;
+    const facts = { err: error, channel: leased.channel.token, attempts };
+    log.warn(
+      facts,
+      isLast ? "a message about an event is given up" : "a message will be tried again",
+    );
+    if (isLast) await dropMessage(db, id);
+    else await postponeMessage(db, id, new Date(Date.now() + retryDelay(attempts)));
+    return isLast;
+  }
+}
+
+/** 10 s after the first attempt, doubling, ten minutes at most; up to a fifth less, so that not all come at once. */
+export function retryDelay(attempts: number): number {
+  const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs);
+  return pause * (1 - Math.random() / 5);
+}
+
+async function sendMail(services: Services, leased: LeasedMessage): Promise<void> {
+  const { channel, viewer } = leased;
+  const mail = await eventMail(leased, siteOriginOf(services, channel.token));
+  await sendAs(services, channel, viewer.email, mail);
+}
+
+type Browser = NonNullable<LeasedMessage["browser"]>;
+
+async function pushMessage(services: Services, leased: LeasedMessage, browser: Browser) {
+  const { channel } = leased;
+  const { icon } = brandAssetsOf(services, channel.token);
+  const sender = await pushSenderOf(services, channel.token);
+  const outcome = await sendPush(browser, eventPush(leased, icon), ttlS, sender);
+  if (outcome === "gone") await deletePushSubscription(services.db, browser.endpoint);
+  if (outcome === "refused") log.warn({ channel: channel.token }, "a push was refused");
+}

@@ -1,0 +1,39 @@
+import { type Context, Hono } from "hono";
+import { createBoundedWork } from "../../domain/bounded-work.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { noContent, privateResponse } from "../responses.ts";
+import { countSubject } from "../count-call.ts";
+import { requireChannel } from "../lookups.ts";
+import type { Services } from "../../services.ts";
+import { nameEvents } from "./name-events.ts";
+
+const maxEvents = 5_000;
+const clientHeader = "X-Analytics-Client-Id";
+
+/** `GET` and `DELETE /ch/{channel}/events`: what a browser's viewer may read and take back, docs/provider-api.md PA-238. */
+export function recordedEventRoutes(services: Services): Hono {
+  const routes = new Hono();
+  /** ClickHouse writes what waits before it reads: each call costs a flush. */
+  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
+  const path = "/ch/:channel/events";
+  routes.get(path, async (context) => {
+    const { channel, client } = await ownerOf(services, context);
+    const { token } = channel;
+    const events = await inTurn(() => services.events.ofClient(token, client, maxEvents));
+    return privateResponse(context, { data: await nameEvents(services, context, channel, events) });
+  });
+  routes.delete(path, async (context) => {
+    const { channel, client } = await ownerOf(services, context);
+    await inTurn(() => services.events.forgetClient(channel.token, client));
+    return noContent(context);
+  });
+  return routes;
+}
+
+async function ownerOf(services: Services, context: Context) {
+  const channel = await requireChannel(services, context.req.param("channel") ?? "");
+  const client = context.req.header(clientHeader);
+  if (!client) throw new HttpError(422, `${clientHeader}: expected a client id`);
+  await countSubject(services, context, "own-events", `${channel.token} ${client}`);
+  return { channel, client };
+}

@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import { significantWords } from "../../db/search/significant-words.ts";
+import { countSearch } from "../../db/search/trends.ts";
+import { pageNumber } from "../../domain/catalogue/paging.ts";
+import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
+import { networkPrefix } from "../../domain/search/network-prefix.ts";
+import { readQuery } from "../../domain/search/parsed-query.ts";
+import { trendText } from "../../domain/search/trend-text.ts";
+import { readBearer } from "../accounts/bearer.ts";
+import type { Services } from "../../services.ts";
+import { isFromSite } from "../forwarded-viewer.ts";
+import type { SearchContext } from "./search-context.ts";
+
+/**
+ * Notes that somebody searched, for the trends (docs/provider-api.md PA-216): their first page with results, when the
+ * site tells who they are. Counted is the viewer who is signed in, else the network. No answer waits for it.
+ */
+export async function recordSearch(
+  services: Services,
+  context: Context,
+  { channel: { token: channel }, languages }: SearchContext,
+  { data, paging, did_you_mean: meant }: ItemsResponse,
+): Promise<void> {
+  const { db, clock, background } = services;
+  const address = context.req.header("X-Viewer-Ip");
+  const { q = "", page } = context.req.query();
+  const parsed = readQuery(meant ?? q, languages);
+  if (!parsed || !address || !isFromSite(services, context)) return;
+  if (paging.total_items === 0 || pageNumber(page) !== 1) return;
+  const bearer = await readBearer(services, context, channel);
+  const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${networkPrefix(address)}`;
+  const titles = data.flatMap(({ input }) => input.name ?? []);
+  const now = clock.now();
+  background.run("count of a search", async () => {
+    const query = trendText(meant ?? q, await significantWords(db, parsed), titles);
+    if (query) await countSearch(db, { channel, query, viewer: whoever, now });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import type { Bearer } from "../../db/access-tokens.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { viewerOfPayment } from "../../commerce/details.ts";
+import { accessOf } from "../../db/commerce/ledger.ts";
+import { findRegistrationAnswers } from "../../db/registration-answers.ts";
+import { findAccessDenial, type ViewerAccess } from "../../domain/catalogue/access.ts";
+import { airing } from "../../domain/catalogue/airing.ts";
+import { timesOf } from "../../domain/catalogue/items.ts";
+import { pictureAddress, pictureTraits } from "../../domain/media/media-addresses.ts";
+import type { RequestTime } from "../../domain/request-time.ts";
+import type { ContentRecord } from "../../domain/catalogue/records.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { missingFields } from "../../domain/accounts/registration.ts";
+import { readBearer } from "../accounts/bearer.ts";
+import type { Services } from "../../services.ts";
+import { errorMessages } from "../error-messages.ts";
+
+/**
+ * Who wants to watch: by their bearer, else by the token of a payment that they just made, which opens no
+ * more than their ledger does. Undefined without either. Throws 401 for a bearer that is none.
+ */
+export async function loadViewerAccess(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<(ViewerAccess & { bearer: Bearer | undefined }) | undefined> {
+  const { db, clock } = services;
+  const bearer = await readBearer(services, context, channel.token);
+  const payment = context.req.query("p");
+  const viewer =
+    bearer?.viewer ??
+    (payment ? await viewerOfPayment(db, channel.token, payment, clock.now()) : undefined);
+  if (!viewer) return undefined;
+  const fields = channel.profile.registration?.fields ?? [];
+  const registrationAnswers = await findRegistrationAnswers(db, viewer.id);
+  const isMissingFields = missingFields(fields, registrationAnswers).mandatory;
+  const hasPaidFor = await accessOf(db, viewer, clock.now());
+  return { viewer, bearer, isMissingFields, hasPaidFor };
+}
+
+/** What may be shown of a content that stays closed: docs/provider-api.md PA-76. */
+export function closedContentPreview(content: ContentRecord, time: RequestTime) {
+  const { name, description, picture } = content;
+  const { stream_state, start_time, duration_s } = timesOf(
+    content,
+    airing(content, time.anchor, time.now),
+  );
+  const thumbnail = pictureAddress(time, picture);
+  const { art, focus } = pictureTraits(time, picture);
+  return { name, description, thumbnail, art, focus, stream_state, start_time, duration_s };
+}
+
+/** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
+export function requireAccess(
+  context: Context,
+  channel: ChannelRow,
+  content: ContentRecord,
+  access: ViewerAccess | undefined,
+  time: RequestTime,
+): void {
+  const denial = findAccessDenial(content, channel.profile, access);
+  if (!denial) return;
+  const { signInToWatch, payToWatch, registrationRequired } = errorMessages(context);
+  const messages = { 401: signInToWatch, 402: payToWatch, 428: registrationRequired };
+  const { status, source } = denial;
+  const inputPreview = closedContentPreview(content, time);
+  throw new HttpError(status, messages[status], { source, data: { inputPreview } });
+}

@@ -1,0 +1,50 @@
+import {
+  type PersonalItem,
+  unfinishedItems,
+  watchListItems,
+} from "../../db/lists/personal-items.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
+import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import type { SectionRecord } from "../../domain/catalogue/records.ts";
+import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
+import type { RequestTime } from "../../domain/request-time.ts";
+import type { SeenChannel } from "../catalogue/section-items.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
+
+/** One page of a viewer's own row, the latest first: docs/provider-api.md PA-140. */
+export async function loadPersonalItems(
+  services: Services,
+  channel: SeenChannel,
+  section: SectionRecord,
+  viewer: ViewerRecord,
+  wanted: string | undefined,
+): Promise<ItemsResponse> {
+  const page = pageNumber(wanted);
+  const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
+  const owner = { id: viewer.id, channel: channel.token };
+  const find = section.role === "watch_list" ? watchListItems : unfinishedItems;
+  const { rows, total } = await find(services.db, owner, cut);
+  const time = requestTimeOf(services);
+  const location = {
+    channel: channel.profile,
+    isBlocked: channel.isBlocked,
+    page: section.page,
+    section: section.token,
+    ratio: section.aspectRatio,
+  };
+  const data = rows.map((row) => personalItem(row, location, time));
+  return { data, paging: pagingOf(page, total, section.pageSize) };
+}
+
+function personalItem(
+  { content, watched }: PersonalItem,
+  location: ItemLocation,
+  time: RequestTime,
+) {
+  const progress = watched && {
+    current_time_s: watched.currentTimeS,
+    duration_s: watched.durationS,
+  };
+  return { ...contentItem(content, location, time), progress: progress ?? undefined };
+}

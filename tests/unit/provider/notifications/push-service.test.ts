@@ -1,0 +1,88 @@
+import { createECDH, randomBytes } from "node:crypto";
+import dns from "node:dns";
+import { createServer, type Server } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import webPush from "web-push";
+import { sendPush } from "../../../../provider/notifications/push-service.ts";
+
+const closing: Server[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  for (const server of closing.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const keys = {
+  p256dh: createECDH("prime256v1").generateKeys("base64url"),
+  auth: randomBytes(16).toString("base64url"),
+};
+const payload = { title: "Quay", body: "Live now", url: "/video/quay", tag: "quay", lang: "en" };
+const sender = { keys: webPush.generateVAPIDKeys(), subject: "mailto:a@b.example" };
+
+/** A server of this machine; answers as it is told. */
+async function service(status: number, body = "") {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(status, { location: "/elsewhere" }).end(body);
+  });
+  closing.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { endpoint: `http://127.0.0.1:${port}/1`, asked: () => asked };
+}
+
+// docs/security.md SE-100
+it.each([
+  [201, "sent"],
+  [204, "sent"],
+  [404, "gone"],
+  [410, "gone"],
+  [307, "refused"],
+  [400, "refused"],
+  [413, "refused"],
+])("U4: an answer of %i is %s, and asked for once", async (status, outcome) => {
+  const { endpoint, asked } = await service(status, "x".repeat(100_000));
+  const hosts = ["127.0.0.1"];
+  expect(await sendPush({ endpoint, ...keys }, payload, 60, { ...sender, hosts })).toBe(outcome);
+  expect(asked()).toBe(1);
+});
+
+it.each([429, 500, 503])("U4: an answer of %i may be another one later", async (status) => {
+  const { endpoint } = await service(status);
+  const trusting = { ...sender, hosts: ["127.0.0.1"] };
+  const sent = sendPush({ endpoint, ...keys }, payload, 60, trusting);
+  await expect(sent).rejects.toThrow(`answered ${status}`);
+});
+
+// docs/security.md SE-100
+it("U7: a public name that leads into the own network gets no connection", async () => {
+  // What a stranger's own name server may answer.
+  vi.spyOn(dns, "lookup").mockImplementation(((_name: string, options: object, answer: unknown) => {
+    const done = answer as (error: null, address: unknown, family?: number) => void;
+    if ("all" in options && options.all) done(null, [{ address: "127.0.0.1", family: 4 }]);
+    else done(null, "127.0.0.1", 4);
+  }) as typeof dns.lookup);
+  syncBuiltinESMExports();
+  const endpoint = "https://push.example.com/1";
+  const sent = sendPush({ endpoint, ...keys }, payload, 60, { ...sender, hosts: [] });
+  await expect(sent).rejects.toThrow(/127\.0\.0\.1.* is not allowed/);
+});
+
+// docs/security.md SE-100
+it("U4: a push service that does not answer has five seconds", async () => {
+  const server = createServer(() => {});
+  closing.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/1`;
+  const deadline = AbortSignal.timeout(20);
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);
+  const sent = sendPush({ endpoint, ...keys }, payload, 60, { ...sender, hosts: ["127.0.0.1"] });
+  await expect(sent).rejects.toThrow("aborted");
+  expect(timeout.mock.calls).toEqual([[5_000]]);
+});
