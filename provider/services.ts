@@ -39,7 +39,7 @@ export type Services = {
   console: ConsoleOrigins | undefined;
   /** The site's origin with `{channel}` in it. */
   siteOrigin: string;
-  /** Shared with the site; without it nobody is believed who tells of a viewer. */
+  /** Shared with the site. Without it no `X-Viewer-*` header is trusted. */
   secret: string | undefined;
   /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */
   trustedProxyHops: number;
