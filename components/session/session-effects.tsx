@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { onSignedOut } from "@/lib/viewer/tabs.browser";
-import { followSession } from "@/store/viewer/follow-session";
+import { followSession } from "@/lib/viewer/follow-session.browser";
 
 // For a viewer's pages without a header, which would do it.
 export function FollowSession() {

@@ -29,7 +29,9 @@ export const viewerFetched = createAsyncThunk<
     const viewer = await getApi("viewer", {}, { signal });
     if (viewer.signedIn) {
       const onChange = (changed: ViewerAnswer) => dispatch(viewerChanged(changed));
-      void import("./follow-session").then(({ followSession }) => followSession(onChange));
+      void import("@/lib/viewer/follow-session.browser").then(({ followSession }) =>
+        followSession(onChange),
+      );
     }
     return viewer;
   },

@@ -1,6 +1,6 @@
-import type { ViewerAnswer } from "@/lib/api/session-calls";
-import { getApi } from "@/lib/api-client/call-api";
-import { onSignedOut } from "@/lib/viewer/tabs.browser";
+import type { ApiData } from "../api-client/api-types.ts";
+import { getApi } from "../api-client/call-api.ts";
+import { onSignedOut } from "./tabs.browser.ts";
 
 let isFollowing = false;
 
@@ -9,7 +9,7 @@ let isFollowing = false;
  * restored the page from its back-forward cache and the site says so. A viewer who is signed in there
  * goes to `onChange`. Listens once for a page.
  */
-export function followSession(onChange: (viewer: ViewerAnswer) => void = () => {}): void {
+export function followSession(onChange: (viewer: ApiData<"viewer">) => void = () => {}): void {
   if (isFollowing) return;
   isFollowing = true;
   onSignedOut(() => location.reload());
@@ -18,7 +18,7 @@ export function followSession(onChange: (viewer: ViewerAnswer) => void = () => {
   });
 }
 
-async function checkSession(onChange: (viewer: ViewerAnswer) => void): Promise<void> {
+async function checkSession(onChange: (viewer: ApiData<"viewer">) => void): Promise<void> {
   const viewer = await getApi("viewer", {}).catch(() => undefined);
   if (viewer?.signedIn === false) location.reload();
   else if (viewer) onChange(viewer);
