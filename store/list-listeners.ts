@@ -10,6 +10,7 @@ import {
 import { addProgressListener } from "./continue-watching/device-progress";
 import { addAccessListeners } from "./access-listeners";
 import { followLists } from "./follow-lists";
+import type { FollowEvents } from "./event-start-toasts";
 import { addAppListener } from "./listeners";
 import { followNetwork } from "./lists/follow-network";
 import { waitingToast } from "./lists/list-toasts";
@@ -20,7 +21,6 @@ import { toggleAsked } from "./lists/toggle";
 import { viewershipFetched } from "./lists/viewership";
 import { watchListSlice, watchListToggled } from "./lists/watch-list-slice";
 import type { AppDispatch, RootState } from "./make-store";
-import type { StartTeller } from "./tell-starts";
 import { toastAdded } from "./toasts/toasts-slice";
 import { selectViewer, viewerChanged, viewerFetched } from "./viewer/viewer-slice";
 
@@ -90,16 +90,16 @@ export function startLists(
       effect: ({ payload }, api) => deliverWaiting(payload.owner, api),
     }),
   );
-  let tellStarts: Promise<StartTeller> | undefined;
+  let followStarts: Promise<FollowEvents> | undefined;
   dispatch(
     addAppListener({
       actionCreator: viewershipFetched.fulfilled,
       effect: async ({ payload: { notifications } }) => {
-        if (notifications.length === 0 && !tellStarts) return;
-        tellStarts ??= import("./tell-starts").then((code) =>
-          code.makeStartTeller(dispatch, getState),
+        if (notifications.length === 0 && !followStarts) return;
+        followStarts ??= import("./event-start-toasts").then((code) =>
+          code.makeStartToasts(dispatch, getState),
         );
-        (await tellStarts)(notifications);
+        (await followStarts)(notifications);
       },
     }),
   );

@@ -3,6 +3,7 @@ import { type Lists, listsOf } from "../channel/lists.ts";
 import type { Viewership } from "../contract/viewership.ts";
 import { ApiError, isTokenGone } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
+import type { AwaitedEvent } from "../live/airing.ts";
 import { changeLiveNotification, changeWatchList, getViewership } from "../provider-api/lists.ts";
 import type { Progress } from "../playback/progress.ts";
 import { endedBy } from "../session/ended-sessions.ts";
@@ -16,15 +17,6 @@ import { requestText } from "../contract/request-text.ts";
 /** Puts an item on a list, or takes it off. */
 export const listChange = z.object({ token: requestText().min(1).max(250), added: z.boolean() });
 type ListChange = z.output<typeof listChange>;
-
-/** An event that a viewer wants to be told of. Times are epoch ms: when it begins, when it began. */
-export type AwaitedEvent = {
-  token: string;
-  name?: string;
-  startTime?: number;
-  startedAt?: number;
-  cancelled?: boolean;
-};
 
 /** What `/api/viewership` answers: tokens of contents, the latest first. */
 export type ViewershipAnswer = {

@@ -14,6 +14,15 @@ export type AiringFacts = {
 /** What `/api/airing` answers: `now` is the provider's clock, epoch ms. docs/behaviour.md BE-120. */
 export type Airing = AiringFacts & { now: number };
 
+/** An event that a viewer wants to be notified of. Times are epoch ms: when it begins, when it began. */
+export type AwaitedEvent = {
+  token: string;
+  name?: string;
+  startTime?: number;
+  startedAt?: number;
+  cancelled?: boolean;
+};
+
 /** State and start of a content; without `playback` there is nothing to watch yet, whatever its state. */
 export function airingOf({ input, playback }: Pick<Content, "input" | "playback">): AiringFacts {
   const { thumbnail: picture, start_time: startTime } = input;

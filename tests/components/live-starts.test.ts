@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Airing } from "@/lib/live/airing";
 import type { RootState } from "@/store/make-store";
-import { makeStartTeller, type StartTeller } from "@/store/tell-starts";
+import { type FollowEvents, makeStartToasts } from "@/store/event-start-toasts";
 import { useServer } from "../support/use-server";
 
 const noon = Date.parse("2030-01-01T12:00:00Z");
@@ -43,7 +43,7 @@ function openTab(items = ["derby"]) {
   // oxlint-disable-next-line vitest/require-mock-type-parameters -- a dispatch takes too many kinds.
   const dispatch = vi.fn();
   const getState = () => ({ liveNotifications: { items } }) as unknown as RootState;
-  const follow: StartTeller = makeStartTeller(dispatch, getState);
+  const follow: FollowEvents = makeStartToasts(dispatch, getState);
   stops.push(() => follow([]));
   return { dispatch, follow };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AwaitedEvent } from "@/lib/api/list-calls";
+import type { AwaitedEvent } from "@/lib/live/airing";
 import { inVariant } from "@/lib/urls/paths";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { listsLoaded } from "@/store/lists/load-lists";

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AiringFacts } from "@/lib/live/airing";
 import { hydrateAll } from "../../hydration/when-visible";
-import type { AiringWatch, watchAiring } from "@/store/airing/watch-airing";
+import type { AiringWatch, watchAiring } from "@/lib/live/watch-airing.browser";
 
 type WatchAiring = typeof watchAiring;
 
@@ -35,7 +35,7 @@ export function useAiring(token: string, shown: AiringFacts): Heard {
     let started: AiringWatch | undefined;
     let isGone = false;
     const start = async () => {
-      const { watchAiring } = await import("@/store/airing/watch-airing");
+      const { watchAiring } = await import("@/lib/live/watch-airing.browser");
       if (isGone) return;
       started = begin(watchAiring);
       setWatch(started);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { AiringWatch } from "@/store/airing/watch-airing";
+import type { AiringWatch } from "@/lib/live/watch-airing.browser";
 
 /** A broadcast that stands still for so long is over. */
 const stuckMs = 10_000;

@@ -185,7 +185,7 @@ describe("the stage of an event", () => {
     const hidden = isHidden(true);
     tell({ ...waiting, now: noon });
     show(waiting);
-    await act(async () => void (await import("@/store/airing/watch-airing")));
+    await act(async () => void (await import("@/lib/live/watch-airing.browser")));
     expect(asked).toBe(0);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event("visibilitychange"));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { AwaitedEvents } from "@/components/account/overview/awaited-events";
 import { enableTimeFormatting } from "@/components/cards/local-time";
-import type { AwaitedEvent } from "@/lib/api/list-calls";
+import type { AwaitedEvent } from "@/lib/live/airing";
 import { useServer } from "../../../support/use-server";
 import { renderSite } from "../../support/render-site";
 import { user } from "../../support/user";

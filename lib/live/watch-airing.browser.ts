@@ -1,26 +1,26 @@
-import { ApiCallError } from "@/lib/api-client/api-call-error";
-import { getApi } from "@/lib/api-client/call-api";
-import type { AiringFacts } from "@/lib/live/airing";
-import { nextLookMs } from "@/lib/live/next-look";
-import { createServerClock, type ServerClock } from "@/lib/live/server-clock";
+import { ApiCallError } from "../api-client/api-call-error.ts";
+import { getApi } from "../api-client/call-api.ts";
+import type { AiringFacts } from "./airing.ts";
+import { nextLookMs } from "./next-look.ts";
+import { createServerClock, type ServerClock } from "./server-clock.ts";
 
-/** A content that is followed; `look` asks at once. */
+/** A content that is followed; `look` requests its state at once. */
 export type AiringWatch = { clock: ServerClock; look: () => void; stop: () => void };
 
 const leastPauseMs = 2_000;
 
 type Listeners = {
   onAiring: (airing: AiringFacts) => void;
-  /** Nobody answers; asked again with growing pauses. */
+  /** No response; requested again with growing pauses. */
   onSilence?: () => void;
   /** The viewer may not watch it any more. */
   onDenied?: () => void;
-  /** The usual pause between two looks; a minute. */
+  /** The usual pause between two requests; a minute. */
   everyMs?: number;
 };
 
 /**
- * Asks the site's own `/api/airing` what a content is, for as long as somebody looks at the page and is online:
+ * Polls the site's own `/api/airing` for the state of a content, as long as the page is visible and online:
  * docs/behaviour.md BE-122. `first` is what the page knows. The clock follows the provider's.
  */
 export function watchAiring(token: string, first: AiringFacts, listeners: Listeners): AiringWatch {
@@ -30,17 +30,17 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
   let facts = first;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isPending = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  const ask = async () => {
+  const request = async () => {
     const sentAt = performance.now();
     try {
-      const { now, ...told } = await getApi("airing", { token }, { signal });
+      const { now, ...latest } = await getApi("airing", { token }, { signal });
       clock.learn(now, sentAt);
       failures = 0;
-      facts = told;
-      listeners.onAiring(told);
+      facts = latest;
+      listeners.onAiring(latest);
     } catch (error) {
       if (signal.aborted) return;
       failures += 1;
@@ -50,11 +50,11 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
   };
   const look = async () => {
     clearTimeout(timer);
-    if (isAsking || signal.aborted || document.hidden) return;
-    isAsking = true;
+    if (isPending || signal.aborted || document.hidden) return;
+    isPending = true;
     lookedAt = performance.now();
-    await ask();
-    isAsking = false;
+    await request();
+    isPending = false;
     wait();
   };
   const wait = () => {
@@ -65,7 +65,7 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
     const ms = nextLookMs(facts, clock.now() ?? Date.now(), { failures, random, everyMs });
     if (Number.isFinite(ms)) timer = setTimeout(() => void look(), ms);
   };
-  // Whoever turns back and forth asks no more often.
+  // Switching tabs back and forth makes no more requests.
   const lookAgain = () => {
     if (performance.now() - lookedAt > leastPauseMs) void look();
     else wait();

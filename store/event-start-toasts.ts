@@ -1,28 +1,28 @@
-import type { AwaitedEvent } from "@/lib/api/list-calls";
+import type { AwaitedEvent } from "@/lib/live/airing";
+import { claimStart } from "@/lib/live/claim-start.browser";
+import { followStarts, type StartedEvent } from "@/lib/live/follow-starts.browser";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { selectIsNotified } from "./lists/select-lists";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";
-import { followStarts, type StartedEvent } from "./airing/follow-starts";
-import { isFirstToTell } from "./airing/tell-once";
 
 const toastMs = 15_000;
 
-/** Follows these events in the place of those before. */
-export type StartTeller = (events: AwaitedEvent[]) => void;
+/** Follows these events instead of those before. */
+export type FollowEvents = (events: AwaitedEvent[]) => void;
 
 /**
- * Follows the events that the viewer wants to be told of, and tells each start by a toast, in one tab, unless its
- * own page is open there: that becomes the player. docs/behaviour.md BE-126.
+ * Follows the events that the viewer wants to be notified of, and shows a toast when one starts, in one tab, unless
+ * the page of the event is open there: that page becomes the player. docs/behaviour.md BE-126.
  */
-export function makeStartTeller(dispatch: AppDispatch, getState: () => RootState): StartTeller {
-  const tell = async (event: StartedEvent) => {
+export function makeStartToasts(dispatch: AppDispatch, getState: () => RootState): FollowEvents {
+  const notify = async (event: StartedEvent) => {
     // Stopped meanwhile, here or in another tab.
     if (!selectIsNotified(getState(), event.token)) return;
-    const isFirst = await isFirstToTell(`${event.token} ${event.startTime}`);
+    const isFirst = await claimStart(`${event.token} ${event.startTime}`);
     if (isFirst && !isOwnPage(event)) dispatch(toastAdded(startToast(event)));
   };
-  const { follow } = followStarts((event) => void tell(event));
+  const { follow } = followStarts((event) => void notify(event));
   return follow;
 }
 

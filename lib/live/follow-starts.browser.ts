@@ -1,16 +1,15 @@
-import type { AwaitedEvent } from "@/lib/api/list-calls";
-import type { AiringFacts } from "@/lib/live/airing";
-import { type AiringWatch, watchAiring } from "./watch-airing";
+import type { AiringFacts, AwaitedEvent } from "./airing.ts";
+import { type AiringWatch, watchAiring } from "./watch-airing.browser.ts";
 
 /** An event that has just begun. */
 export type StartedEvent = AwaitedEvent & Pick<AiringFacts, "picture">;
 
 /** So many at a time, the next ones first. */
 const maxFollowed = 5;
-/** Further ahead than this, whatever the device's clock says, an event is not asked about. */
+/** Further ahead than this, whatever the device's clock says, an event is not polled. */
 const nearMs = 3 * 3_600_000;
 const everyMs = 5 * 60_000;
-/** What began while the page was on its way is told too. */
+/** An event that began while the page was loading is reported too. */
 const justNowMs = 2 * 60_000;
 
 /**
