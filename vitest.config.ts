@@ -23,9 +23,6 @@ const settingTests = [
   "tests/unit/i18n/texts-that-cannot-be-read.test.ts",
 ];
 
-/** They put a ledger in front of a module of the provider, which other files of the process would have loaded. */
-const modelTests = ["tests/contract/money-model.test.ts"];
-
 /** They put a `location` of their own in the place of the page's, which a real one does not allow. */
 const leavingTests = [
   "tests/components/account/registration/date-field.test.tsx",
@@ -91,17 +88,8 @@ export default defineConfig({
         test: {
           name: "provider",
           include: ["tests/contract/**/*.test.ts", "tests/unit/provider/db/**/*.test.ts"],
-          exclude: modelTests,
           globalSetup: ["tests/contract/support/start-postgres.ts"],
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "model",
-          include: modelTests,
-          globalSetup: ["tests/contract/support/start-postgres.ts"],
         },
       },
       {

@@ -124,9 +124,9 @@ function vpnRangesOf({ vpnRanges = [], consolePort }: ProviderOptions): Cidr[] {
 
 /** Stripe where there is an account; else test cards, for this machine alone: docs/security.md SE-37. */
 function processorOf(
-  { stripe, consolePort }: ProviderOptions,
+  { stripe, consolePort, watchProcessor = (processor) => processor }: ProviderOptions,
   services: () => Services,
 ): PaymentProcessor | undefined {
-  if (stripe) return createStripeProcessor(createStripe(stripe), services);
-  return consolePort === undefined ? undefined : createSandboxProcessor(services);
+  if (stripe) return watchProcessor(createStripeProcessor(createStripe(stripe), services));
+  return consolePort === undefined ? undefined : watchProcessor(createSandboxProcessor(services));
 }

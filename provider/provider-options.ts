@@ -1,3 +1,4 @@
+import type { PaymentProcessor } from "./commerce/processor.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
 import type { DatabasePlace } from "./db/database.ts";
 import type { Hasher } from "./domain/accounts/passwords.ts";
@@ -34,6 +35,8 @@ export type ProviderOptions = {
   vapidSubject?: string;
   /** A Stripe account takes the money; without it test cards do, beside the console. */
   stripe?: StripeKeys;
+  /** Stands between the provider and who takes its money; tests keep a ledger there. */
+  watchProcessor?: (processor: PaymentProcessor) => PaymentProcessor;
   /** How many days events are kept; thirteen months without it. */
   eventRetentionDays?: number;
   /** `http://user:password@host:8123/database`; without it events stay in the provider's own database. */

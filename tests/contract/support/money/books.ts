@@ -16,7 +16,7 @@ export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** Reads it, as of one moment whatever is done meanwhile. */
 export async function readBooks({ db, people, codes, now }: Shop) {
-  const at = await now();
+  const at = now();
   const read = async (tx: Db) => {
     const bills = await tx.select().from(invoices).where(inArray(invoices.viewer, people));
     const bought = await tx.select().from(purchases).where(inArray(purchases.viewer, people));

@@ -1,8 +1,7 @@
-import { heldAt } from "../../../../provider/domain/commerce/ledger.ts";
-import { graceDays } from "../../../../provider/domain/commerce/subscription.ts";
 import type { Books } from "./books.ts";
 
-const graceMs = (graceDays + 1) * 24 * 60 * 60 * 1000;
+/** Access goes on for a week while a payment is tried, and a day is the provider's time to notice. */
+const graceMs = 8 * 24 * 60 * 60 * 1000;
 type Bill = Books["bills"][number];
 type Purchase = Books["bought"][number];
 
@@ -14,6 +13,7 @@ export function faultsOf(books: Books): string[] {
     ...faultsOfCodes(books),
     ...faultsOfCredit(books),
     ...faultsOfAccess(books),
+    ...faultsOfPeriods(books),
     ...faultsOfDoubles(books),
   ];
 }
@@ -98,9 +98,33 @@ function faultsOfCredit({ bought, bills }: Books): string[] {
 function faultsOfAccess(books: Books): string[] {
   return books.bought.flatMap((purchase) => {
     const entries = books.ledger.filter(({ ref }) => ref === purchase.id);
-    if (heldAt(entries, books.at).length === 0 || isBacked(books, purchase)) return [];
+    if (!isOpen(entries, books.at) || isBacked(books, purchase)) return [];
     return [`purchase ${purchase.id} is open without a bill`];
   });
+}
+
+/** What was paid for this moment, and did not go back, is open. */
+function faultsOfPeriods({ bills, bought, ledger, at }: Books): string[] {
+  return bought.flatMap((purchase) => {
+    const own = bills.filter((each) => each.purchase === purchase.id);
+    const entries = ledger.filter(({ ref }) => ref === purchase.id);
+    // When money of another period goes back, this one may end earlier.
+    if (own.some(({ refunded }) => refunded > 0) || isOpen(entries, at)) return [];
+    const used = new Set(own.map(({ unusedOf }) => unusedOf));
+    const paid = own.filter(({ id, status }) => status === "paid" && !used.has(id));
+    const now = paid.filter(({ periodStart, periodEnd }) => {
+      const end = periodEnd?.getTime() ?? Number.POSITIVE_INFINITY;
+      return periodStart.getTime() <= at && at < end;
+    });
+    return now.map(({ number }) => `bill ${number} was paid for what is not open`);
+  });
+}
+
+/** Whether the last entry about a purchase has it open. */
+function isOpen(entries: Books["ledger"], now: number): boolean {
+  const made = entries.filter(({ at }) => at.getTime() <= now);
+  const last = made.sort((one, other) => one.id - other.id).at(-1);
+  return last?.action === "grant" && (last.until === null || last.until.getTime() > now);
 }
 
 function isBacked({ bills, gifts, sessions, at }: Books, purchase: Purchase): boolean {

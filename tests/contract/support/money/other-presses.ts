@@ -17,9 +17,9 @@ const change = (shop: Shop, requester: By, act: string, more: object = {}) =>
     success_url: `${site}/user/account`,
     ...more,
   });
-async function billsOf({ db, people }: Shop) {
+async function billsOf({ db, people }: Shop, whose: string[] = people) {
   const { viewer, payment, status } = invoices;
-  const paid = and(inArray(viewer, people), isNotNull(payment), eq(status, "paid"));
+  const paid = and(inArray(viewer, whose), isNotNull(payment), eq(status, "paid"));
   return db.select().from(invoices).where(paid).orderBy(invoices.number);
 }
 
@@ -56,19 +56,32 @@ export const subscriptions: fc.Arbitrary<Press>[] = [
   by.map(redeem),
 ];
 
+type PaidBill = Awaited<ReturnType<typeof billsOf>>[number];
+
+async function refundBill(shop: Shop, bill: PaidBill | undefined, tab: number, part: number) {
+  const amount = Math.floor((bill?.amount ?? 0) / part);
+  if (!bill) return;
+  const reason = crypto.randomUUID();
+  const back = returnOf("console", reason, bill, amount);
+  shop.returns.push(back);
+  const order = { invoice: bill.id, amount, reason };
+  back.isTold = (await shop.console(tab, "refunds", order)).ok;
+}
+async function disputeBill(shop: Shop, bill: PaidBill | undefined, tab: number) {
+  const left = bill?.payment ? (shop.stripe?.leftOf(bill.payment) ?? 0) : 0;
+  if (!bill?.payment || !(left > 0)) return;
+  const made = shop.stripe?.dispute(bill.payment, left) ?? {};
+  const back = returnOf("outside", String(made["id"]), bill, left);
+  shop.returns.push(back);
+  shop.disputes.push({ facts: made, back });
+  await shop.event(tab, "charge.dispute.created", made);
+}
+
 /** The owner gives back a part of a bill, by the console. */
 export const refund = pressWith(
   "refund",
-  async (shop, facts: { nth: number; tab: number; part: number }) => {
-    const bill = at(await billsOf(shop), facts.nth);
-    const amount = Math.floor((bill?.amount ?? 0) / facts.part);
-    if (!bill) return;
-    const reason = crypto.randomUUID();
-    const back = returnOf("console", reason, bill, amount);
-    shop.returns.push(back);
-    const order = { invoice: bill.id, amount, reason };
-    back.isTold = (await shop.console(facts.tab, "refunds", order)).ok;
-  },
+  async (shop, facts: { nth: number; tab: number; part: number }) =>
+    refundBill(shop, at(await billsOf(shop), facts.nth), facts.tab, facts.part),
 );
 /** What is left of a payment goes back at the processor, which says so or not. */
 export const refundOutside = pressWith(
@@ -82,16 +95,9 @@ export const refundOutside = pressWith(
     if (facts.isTold) await shop.event(facts.tab, "refund.created", made);
   },
 );
-export const dispute = pressWith("dispute", async (shop, facts: { nth: number; tab: number }) => {
-  const bill = at(await billsOf(shop), facts.nth);
-  const left = bill?.payment ? (shop.stripe?.leftOf(bill.payment) ?? 0) : 0;
-  if (!bill?.payment || !(left > 0)) return;
-  const made = shop.stripe?.dispute(bill.payment, left) ?? {};
-  const back = returnOf("outside", String(made["id"]), bill, left);
-  shop.returns.push(back);
-  shop.disputes.push({ facts: made, back });
-  await shop.event(facts.tab, "charge.dispute.created", made);
-});
+export const dispute = pressWith("dispute", async (shop, facts: { nth: number; tab: number }) =>
+  disputeBill(shop, at(await billsOf(shop), facts.nth), facts.tab),
+);
 export const disputeWon = pressWith(
   "dispute won",
   async (shop, facts: { nth: number; tab: number }) => {
@@ -110,18 +116,43 @@ export const returns: fc.Arbitrary<Press>[] = [
   fc.record({ nth, tab: fc.nat(1) }).map(disputeWon),
 ];
 
-/** A renewal is charged, and its viewer is faster than the answer. */
-export const duringCharge = pressWith(
-  "during a charge",
-  async (shop, facts: { by: By; act: string }) => {
-    const held = shop.stripe?.hold("/v1/payment_intents");
-    const done = shop.advance(32 * day);
-    if (held) await Promise.race([held.reached, done]);
-    await change(shop, facts.by, facts.act, facts.act === "pause" ? { months: 1 } : {});
-    held?.release();
-    await done;
-  },
-);
+/** What may happen about a subscription while its card is charged. */
+export const meanwhileActs = [
+  "cancellation",
+  "pause",
+  "resumption",
+  "switch",
+  "dispute",
+  "refund",
+] as const;
+type Meanwhile = { by: By; act: (typeof meanwhileActs)[number] };
+
+async function actMeanwhile(shop: Shop, { by: requester, act }: Meanwhile): Promise<unknown> {
+  const newest = async () => at(await billsOf(shop, [shop.people[requester.viewer] ?? ""]), 0);
+  if (act === "dispute") return disputeBill(shop, await newest(), requester.tab);
+  if (act === "refund") return refundBill(shop, await newest(), requester.tab, 1);
+  if (act === "switch") return change(shop, requester, act, { price_token: "crew-month" });
+  return change(shop, requester, act, act === "pause" ? { months: 1 } : {});
+}
+/** A card has been charged for a renewal, and something happens before the provider knows the result. */
+export const duringCharge = pressWith("during a charge", async (shop, facts: Meanwhile) => {
+  const person = shop.people[facts.by.viewer] ?? "";
+  let acted: Promise<unknown> | undefined;
+  shop.watched.whileCharged = async (key) => {
+    const [bill] = await shop.db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.id, key.replace(/-\d+$/, "")), eq(invoices.viewer, person)));
+    if (!bill || acted) return;
+    acted = actMeanwhile(shop, facts);
+    // A resumption waits for the round of billing that this charge is in.
+    if (facts.act !== "resumption") await acted;
+  };
+  await shop.advance(32 * day).finally(() => {
+    shop.watched.whileCharged = undefined;
+  });
+  await (acted ?? actMeanwhile(shop, facts));
+});
 /** Minutes pass. */
 export const advance = pressWith("wait (minutes)", (shop, count: number) =>
   shop.advance(count * minute),
@@ -133,6 +164,6 @@ export const declineCards = pressWith("cards are declined", async (shop, isOn: b
 export const times: fc.Arbitrary<Press>[] = [
   fc.constantFrom(1, 30, 61).map(advance),
   fc.constantFrom(1, 7, 31, 32, 95).map((days) => advance((days * day) / minute)),
-  fc.record({ by, act: fc.constantFrom("cancellation", "pause", "resumption") }).map(duringCharge),
+  fc.record({ by, act: fc.constantFrom(...meanwhileActs) }).map(duringCharge),
   fc.boolean().map(declineCards),
 ];

@@ -108,6 +108,20 @@ export const payTwice = pressWith(
     await Promise.all(pages.map((page, tab) => comeBack(shop, page, tab)));
   },
 );
+/** A page is paid by a way that takes its time. */
+export const paySlowly = pressWith("pay slowly", async (shop, facts: { nth: number }) => {
+  const page = at(shop.pages, facts.nth);
+  await pay(shop, page, "slow");
+  await comeBack(shop, page, 0);
+});
+/** It has taken its time. */
+export const bankDecides = pressWith(
+  "bank decides",
+  async (shop, facts: { nth: number; isPaid: boolean }) => {
+    const page = at(shop.pages, facts.nth);
+    if (page) shop.stripe?.settle(page.stripe, facts.isPaid);
+  },
+);
 
 /** What viewers, Stripe and banks do about pages. */
 export const payments: fc.Arbitrary<Press>[] = [
@@ -118,11 +132,7 @@ export const payments: fc.Arbitrary<Press>[] = [
   }),
   fc.record({ nth, tab: fc.nat(1), count: fc.nat(3) }).map(payEvent),
   fc.record({ nth, other: nth }).map(payTwice),
-  pressOf("pay slowly", fc.record({ nth }), async (shop, facts) => {
-    const page = at(shop.pages, facts.nth);
-    await pay(shop, page, "slow");
-    await comeBack(shop, page, 0);
-  }),
+  fc.record({ nth }).map(paySlowly),
   pressOf("pay with a card that fails later", fc.record({ nth }), async (shop, facts) => {
     await pay(shop, at(shop.pages, facts.nth), "failsLater");
   }),
@@ -132,10 +142,7 @@ export const payments: fc.Arbitrary<Press>[] = [
     await pay(shop, page, "secondStep");
     await shop.press(page, { do: facts.isApproved ? "approve" : "refuse" });
   }),
-  pressOf("bank decides", fc.record({ nth, isPaid: fc.boolean() }), async (shop, facts) => {
-    const page = at(shop.pages, facts.nth);
-    if (page) shop.stripe?.settle(page.stripe, facts.isPaid);
-  }),
+  fc.record({ nth, isPaid: fc.boolean() }).map(bankDecides),
   pressOf("end in the dashboard", fc.record({ nth }), async (shop, facts) => {
     const page = at(shop.pages, facts.nth);
     if (page) shop.stripe?.expire(page.stripe);

@@ -39,6 +39,19 @@ export const pressWith =
     };
   };
 
+/** The same press while Stripe's responses at a path are lost: what was requested is done. */
+export function withoutAnswers(press: Press, path: string): Press {
+  return pressWith(`unanswered ${path}: ${press.name}`, async (shop) => {
+    if (!shop.stripe) return;
+    shop.isLineDown = true;
+    shop.stripe.loseAnswers(path);
+    await press.act(shop).finally(() => {
+      shop.stripe?.loseAnswers(undefined);
+      shop.isLineDown = false;
+    });
+  })(undefined);
+}
+
 /** One of a list, counted from the newest. */
 export const at = <T>(list: T[], index: number): T | undefined =>
   list.at(-1 - (index % Math.max(1, list.length)));

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Books } from "./books.ts";
-import { sandboxLedger } from "./sandbox-ledger.ts";
 import type { Shop } from "./shop.ts";
 
 /** A payment as its processor knows it; `key` is that of a refund which the provider asked for. */
@@ -27,10 +26,10 @@ const gone = z.object({
 });
 
 /** How many payments there are, in a moment of which nothing is known yet. */
-export function countOf({ stripe }: Pick<Shop, "stripe">): number {
+export function countOf({ stripe, watched }: Pick<Shop, "stripe" | "watched">): number {
   return stripe
     ? stripe.made.payments.length + stripe.made.refunds.length
-    : sandboxLedger.charges.length + sandboxLedger.refunds.length;
+    : watched.charges.length + watched.refunds.length;
 }
 
 /** Every payment since the shop was opened. */
@@ -57,13 +56,13 @@ function ofStripe({ made: all }: NonNullable<Shop["stripe"]>, since: number): Ta
 }
 
 /** The sandbox's own pages are the provider's: who has paid there stands in the session. */
-function ofSandbox({ since }: Shop, { sessions }: Books): TakenPayment[] {
+function ofSandbox({ since, watched }: Shop, { sessions }: Books): TakenPayment[] {
   const onPages = sessions.flatMap(({ id, amount, currency, payment, paidAt, action }) => {
     const isSale = action === "checkout" || action === "gift";
     if (!paidAt || !payment || amount === 0 || !isSale) return [];
     return [{ id: payment, session: id, charge: undefined, amount, currency: currency ?? "" }];
   });
-  const charged = sandboxLedger.charges.slice(since).map(({ key, payment, amount, currency }) => ({
+  const charged = watched.charges.slice(since).map(({ key, payment, amount, currency }) => ({
     id: payment,
     session: undefined,
     charge: key,
@@ -72,6 +71,6 @@ function ofSandbox({ since }: Shop, { sessions }: Books): TakenPayment[] {
   }));
   return [...onPages, ...charged].map((each) => ({
     ...each,
-    back: sandboxLedger.refunds.filter(({ payment }) => payment === each.id),
+    back: watched.refunds.filter(({ payment }) => payment === each.id),
   }));
 }

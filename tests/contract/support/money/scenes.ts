@@ -6,14 +6,24 @@ import {
   dispute,
   disputeWon,
   duringCharge,
+  meanwhileActs,
   redeem,
   refund,
   refundOutside,
   subscriptionAct,
   switchTo,
 } from "./other-presses.ts";
-import { buyOffer, offers, openGift, openOffer, payEvent, payTwice } from "./page-presses.ts";
-import { by, type Press } from "./press.ts";
+import {
+  bankDecides,
+  buyOffer,
+  offers,
+  openGift,
+  openOffer,
+  payEvent,
+  paySlowly,
+  payTwice,
+} from "./page-presses.ts";
+import { by, type Press, withoutAnswers } from "./press.ts";
 
 const tab = fc.nat(1);
 const offer = fc.nat(offers.length - 1);
@@ -71,16 +81,26 @@ const creditBack = fc
     advance(32 * 24 * 60),
     disputeWon({ nth: 0, tab: where }),
   ]);
-/** A renewal that is charged while its viewer decides otherwise. */
-const decidedMeanwhile = fc
-  .record({ by, offer: crew, code: fc.constantFrom("none", "each", "trial"), act: fc.nat(2) })
-  .map(({ by: requester, offer: index, code: name, act }): Press[] => [
-    buyOffer({ by: requester, code: name, offer: index === 3 ? 1 : 0 }),
-    duringCharge({
-      by: requester,
-      act: ["cancellation", "pause", "cancellation"][act] ?? "cancellation",
-    }),
-    advance(32 * 24 * 60),
+/** A renewal that is charged while something else is decided. */
+const decided = (acts: fc.Arbitrary<(typeof meanwhileActs)[number]>) =>
+  fc
+    .record({ by, offer: crew, code: fc.constantFrom("none", "each", "trial"), act: acts })
+    .map(({ by: requester, offer: index, code: name, act }): Press[] => [
+      buyOffer({ by: requester, code: name, offer: index === 3 ? 1 : 0 }),
+      duringCharge({ by: requester, act }),
+      advance(32 * 24 * 60),
+    ]);
+const cancelledMeanwhile = decided(fc.constantFrom("cancellation", "cancellation", "pause"));
+const decidedMeanwhile = decided(fc.constantFrom(...meanwhileActs));
+/** A renewal, or a refund, whose answer is lost; it is asked for again. */
+const lostAnswer = fc
+  .record({ by, offer: crew, tab, isRefund: fc.boolean() })
+  .map(({ by: requester, offer: index, tab: where, isRefund }): Press[] => [
+    buyOffer({ by: requester, code: "each", offer: index === 3 ? 8 : 0 }),
+    isRefund
+      ? withoutAnswers(refund({ nth: 0, tab: where, part: 1 }), "/v1/refunds")
+      : withoutAnswers(advance(31 * 24 * 60), "/v1/payment_intents"),
+    advance(61),
   ]);
 /** Another price, at any moment of a period. */
 const otherPrice = fc
@@ -134,29 +154,32 @@ const badCard = fc
   ]);
 /** What was taken back comes again while a page for the same is open, which is paid then. */
 const backMeanwhile = fc
-  .record({ by, offer: crew, count })
-  .map(({ by: requester, offer: index, count: times }): Press[] => [
+  .record({ by, offer: crew, count, isSlow: fc.boolean() })
+  .map(({ by: requester, offer: index, count: times, isSlow }): Press[] => [
     buyOffer({ by: requester, code: "none", offer: index }),
     dispute({ nth: 0, tab: requester.tab }),
     openOffer({ by: requester, code: "each", offer: index }),
+    ...(isSlow ? [paySlowly({ nth: 0 })] : []),
     disputeWon({ nth: 0, tab: requester.tab }),
-    payEvent({ nth: 0, tab: requester.tab, count: times }),
+    ...(isSlow
+      ? [bankDecides({ nth: 0, isPaid: true })]
+      : [payEvent({ nth: 0, tab: requester.tab, count: times })]),
     advance(61),
   ]);
 
 /** Courses that faults like, each with facts of its own. */
-export const scenes: fc.Arbitrary<Press[]> = fc.oneof(
+export const scenes: fc.Arbitrary<Press[]>[] = [
+  cancelledMeanwhile,
+  backMeanwhile,
   twoPages,
-  twoPages,
-  lateEvent,
-  singleTrial,
   singleTrial,
   creditBack,
-  decidedMeanwhile,
   otherPrice,
-  otherPrice,
-  giftTwice,
+  lostAnswer,
+  lateEvent,
   twoTabs,
+  decidedMeanwhile,
+  giftTwice,
   badCard,
-  backMeanwhile,
-);
+  twoPages,
+];

@@ -14,7 +14,7 @@ import type { StripeServer } from "../stripe-server.ts";
 import { stripeIdOf, tellOf } from "../stripe-shop.ts";
 import { codeEffects, type CodeName, fewUses, type Memory } from "./reference.ts";
 import type { Return } from "./returns.ts";
-import { sandboxLedger } from "./sandbox-ledger.ts";
+import type { WatchedProcessor } from "./watched-processor.ts";
 
 /** A page of payment that was opened; `stripe` is what Stripe calls it. */
 export type OpenedPage = {
@@ -24,7 +24,7 @@ export type OpenedPage = {
   stripe: string;
   price: string;
   code: CodeName | undefined;
-  /** How much of the clock had been moved. */
+  /** How far the clock had been moved when the page was open at the latest. */
   openedAt: number;
   /** The provider knows how it stands: an event of a payment was taken, or its time is over. */
   isTold: boolean;
@@ -36,6 +36,7 @@ export type Shop = {
   db: Db;
   tabs: [ProviderClient, ProviderClient];
   stripe: StripeServer | undefined;
+  watched: WatchedProcessor;
   people: [string, string];
   codes: Record<CodeName, string>;
   /** Payments of the processor that were there before. */
@@ -58,7 +59,10 @@ export type Shop = {
   console: (tab: number, path: string, body: object) => Promise<Response>;
   /** Moves both clocks; what is due is done. */
   advance: (ms: number) => Promise<void>;
-  now: () => Promise<number>;
+  /** Has both providers finish what is under way and due. */
+  settle: () => Promise<void>;
+  /** The time by both providers' clocks. Epoch ms. */
+  now: () => number;
   /** Nothing more is due about it. */
   close: () => Promise<void>;
 };
@@ -80,6 +84,7 @@ let events = 0;
 export async function openShop(
   tabs: [ProviderClient, ProviderClient],
   db: Db,
+  watched: WatchedProcessor,
   stripe: StripeServer | undefined,
 ): Promise<Shop> {
   runs += 1;
@@ -88,13 +93,15 @@ export async function openShop(
   const named = (name: CodeName) => `${name}-${run}`.toUpperCase();
   const codes = { each: named("each"), few: named("few"), trial: named("trial") };
   const [first] = tabs;
-  const now = async () => state.parse(await first.console.json("/console/api/state")).clock.now;
+  const { clock } = state.parse(await first.console.json("/console/api/state"));
+  const ahead = clock.now - Date.now();
+  const now = () => Date.now() + ahead + shop.moved;
   await addPeople(db, people);
   await addCodes(db, codes);
   await first.console.send("DELETE", "/console/api/limits");
   const bearers = new Map<string, string>();
   const bearerOf = async (id: string) => {
-    const held = bearers.get(id) ?? (await issueAccessToken(db, id, await now())).accessToken;
+    const held = bearers.get(id) ?? (await issueAccessToken(db, id, now())).accessToken;
     bearers.set(id, held);
     return `Bearer ${held}`;
   };
@@ -103,6 +110,7 @@ export async function openShop(
     db,
     tabs,
     stripe,
+    watched,
     people,
     codes,
     now,
@@ -112,7 +120,7 @@ export async function openShop(
     returns: [],
     memory: { courses: new Map(), returned: new Map() },
     moved: 0,
-    since: stripe ? stripe.made.payments.length : sandboxLedger.charges.length,
+    since: stripe ? stripe.made.payments.length : watched.charges.length,
     isLineDown: false,
     call: async ({ viewer, tab }, method, path, body) => {
       const headers = {
@@ -135,7 +143,6 @@ export async function openShop(
       return fetch(first.origin() + pathname + search, { ...init, body });
     },
     open: async (by, path, body) => {
-      const openedAt = shop.moved;
       const back = { success_url: `${site}/payment/confirm`, cancel_url: `${site}/` };
       const answer = await shop.call(by, "POST", `/paywalls/${path}`, { ...back, ...body });
       if (answer.status !== 200) {
@@ -148,7 +155,7 @@ export async function openShop(
       const promo = "promo" in body ? body.promo : undefined;
       const code = codeNames.find((name) => codes[name] === promo);
       const page = { viewer: by.viewer, session, url, stripe: stripeIdOf(url), price, code };
-      shop.pages.push({ ...page, openedAt, isTold: !stripe });
+      shop.pages.push({ ...page, openedAt: shop.moved, isTold: !stripe });
     },
     event: async (tab, type, object) => {
       events += 1;
@@ -158,6 +165,9 @@ export async function openShop(
     },
     console: (tab, path, body) =>
       (tabs[tab] ?? first).console.send("POST", `/console/api/${path}`, body),
+    settle: async () => {
+      for (const tab of [0, 1]) await shop.console(tab, "clock", { action: "shift", ms: 0 });
+    },
     close: async () => {
       const theirs = inArray(purchases.viewer, people);
       await db.update(purchases).set({ status: "expired", nextAt: null }).where(theirs);
@@ -167,8 +177,9 @@ export async function openShop(
       const to = shop.moved + ms;
       const over = shop.pages.filter((page) => isPaid(shop, page) && page.openedAt + hour < to);
       await forgetWaits(shop);
-      for (const tab of [0, 1]) await shop.console(tab, "clock", { action: "shift", ms });
+      // A page that is opened meanwhile may have been opened after it.
       shop.moved += ms;
+      for (const tab of [0, 1]) await shop.console(tab, "clock", { action: "shift", ms });
       for (const page of over) if (!shop.isLineDown) page.isTold = true;
     },
   };
