@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -23,8 +24,12 @@ const seedAgain = numberIn("MONEY_SEED");
 
 const stripe = await startStripeServer();
 afterAll(() => stripe.close());
+let lastError = "none";
 beforeEach(() => {
-  for (const level of ["warn", "error"] as const) vi.spyOn(log, level).mockImplementation(() => {});
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation((facts: unknown) => {
+    lastError = inspect(facts, { depth: 4 });
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -104,11 +109,18 @@ describe.each(databases)("the books on $name", { timeout }, (database) => {
         await waitForAll(shop);
         await shop.close();
       };
+      const playAndTell = async (presses: Press[]) => {
+        lastError = "none";
+        await play(presses).catch((cause: unknown) => {
+          const message = `${inspect(cause)}\nThe last error that the provider logged: ${lastError}`;
+          throw new Error(message, { cause });
+        });
+      };
       // A seed for each run: one that fails is run again by its seed alone.
       const fresh = Date.now() % 2 ** 31;
       let seed = seedAgain ?? fresh - (fresh % sceneCount);
       do {
-        await fc.assert(fc.asyncProperty(sequencesOf(seed), play), {
+        await fc.assert(fc.asyncProperty(sequencesOf(seed), playAndTell), {
           numRuns: 1,
           seed,
           endOnFailure: true,
