@@ -1,11 +1,12 @@
+import { showUnlocked } from "@/lib/viewer/show-unlocked.browser";
 import { onAccess } from "@/lib/viewer/tabs.browser";
 import { addAppListener } from "./listeners";
-import { onReturn } from "./lists/on-return";
-import { refreshOwnRows } from "./lists/refresh-own-rows";
-import { showUnlocked } from "./lists/show-unlocked";
-import { viewershipFetched } from "./lists/viewership";
+import { viewershipFetched } from "./lists/lists-slice";
 import type { AppDispatch, RootState } from "./make-store";
+import { refreshPersonalRows } from "./sections/personal-rows-listeners";
 import { selectViewer } from "./viewer/viewer-slice";
+
+const awayMs = 60_000;
 
 /**
  * Cards show what is paid for, and the viewer's own rows are asked for again when another tab has bought
@@ -20,11 +21,21 @@ export function addAccessListeners(dispatch: AppDispatch): void {
   );
   onAccess(() => {
     dispatch(fetchViewership);
-    dispatch((_, getState) => refreshOwnRows(dispatch, getState()));
+    dispatch((_, getState) => refreshPersonalRows(dispatch, getState()));
   });
   onReturn(() => dispatch(fetchViewership));
 }
 
 function fetchViewership(dispatch: AppDispatch, getState: () => RootState): void {
   if (selectViewer(getState()).status === "signedIn") void dispatch(viewershipFetched());
+}
+
+/** Calls `refresh` when the page is seen again after a minute or more out of sight. */
+function onReturn(refresh: () => void): void {
+  let hiddenAt = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    const now = performance.now();
+    if (document.visibilityState === "hidden") hiddenAt = now;
+    else if (now - hiddenAt >= awayMs) refresh();
+  });
 }

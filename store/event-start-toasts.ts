@@ -2,7 +2,7 @@ import type { AwaitedEvent } from "@/lib/live/airing";
 import { claimStart } from "@/lib/live/claim-start.browser";
 import { followStarts, type StartedEvent } from "@/lib/live/follow-starts.browser";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
-import { selectIsNotified } from "./lists/select-lists";
+import { selectIsNotified } from "./lists/list-toggle";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";
 

@@ -7,8 +7,7 @@ import {
 import { consentReducer } from "./consent/consent-slice";
 import type { continueWatching } from "./continue-watching/continue-watching-slice";
 import type { devicesSlice } from "./devices/devices-slice";
-import type { liveNotificationsSlice } from "./lists/live-notifications-slice";
-import type { watchListSlice } from "./lists/watch-list-slice";
+import type { liveNotificationsSlice, watchListSlice } from "./lists/lists-slice";
 import type { searchSlice } from "./search/search-slice";
 import { sectionsReducer } from "./sections/sections-slice";
 import type { ThunkExtra } from "./thunk-extra";

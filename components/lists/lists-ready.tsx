@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { listsLoaded } from "@/store/lists/load-lists";
 import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
 import { useLoadTexts } from "../use-load-texts";
 import { whenIdle } from "../ui/when-idle";
+import { loadLists } from "./load-lists";
 
 // What a press needs is here before it comes, so that it is answered at once, without a network too.
 export function ListsReady() {
@@ -18,7 +18,7 @@ export function ListsReady() {
     return whenIdle(() => {
       // The next press tries again.
       const ignore = () => {};
-      dispatch(listsLoaded()).catch(ignore);
+      loadLists(dispatch).catch(ignore);
       import("../toasts/toast-stacks").catch(ignore);
       if (t("laterUnknown") === "laterUnknown") loadTexts().catch(ignore);
     });

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { ListName } from "@/store/lists/toggle";
+import type { ListName } from "@/store/lists/list-toggle";
 import { ListsReady } from "./lists-ready";
 
 type Offered = { [name in ListName]: boolean };

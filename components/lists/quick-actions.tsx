@@ -2,7 +2,7 @@
 
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
-import type { ListName } from "@/store/lists/toggle";
+import type { ListName } from "@/store/lists/list-toggle";
 import glyphs from "./list-glyph.module.css";
 import { useLater } from "../ui/use-later";
 import { useListsOf } from "./offered-lists";

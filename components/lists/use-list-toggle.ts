@@ -1,18 +1,17 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { CardView } from "@/lib/sections/card-view";
+import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { listsLoaded } from "@/store/lists/load-lists";
-import { painted } from "@/store/lists/painted";
-import { selectIsOnList } from "@/store/lists/select-lists";
-import { type ListName, toggleAsked } from "@/store/lists/toggle";
+import { type ListName, selectIsOnList, toggleRequested } from "@/store/lists/list-toggle";
 import { toastAdded } from "@/store/toasts/toasts-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
+import { loadLists } from "./load-lists";
 
 const addNames = { watchList: "addToWatchList", liveNotifications: "notifyMe" };
 const removeNames = { watchList: "removeFromWatchList", liveNotifications: "stopNotifyingMe" };
 
-type Wish = { added: boolean } | undefined;
+type Pressed = { added: boolean } | undefined;
 
 export type ListItem = Pick<CardView, "token" | "title" | "picture">;
 
@@ -23,20 +22,20 @@ export function useListToggle({ token, title, picture: image }: ListItem, list: 
   const dispatch = useAppDispatch();
   const isListed = useAppSelector((state) => selectIsOnList(state, list, token));
   const isKnown = useAppSelector((state) => selectViewer(state).status === "signedIn");
-  const latest = useRef<Wish>(undefined);
-  const [wish, setWish] = useState<Wish>();
-  const isOn = wish?.added ?? isListed;
+  const latest = useRef<Pressed>(undefined);
+  const [shown, setShown] = useState<Pressed>();
+  const isOn = shown?.added ?? isListed;
   const press = async ({ currentTarget: button }: MouseEvent) => {
     const pressed = { added: !(latest.current?.added ?? isListed) };
     latest.current = pressed;
     try {
       if (isKnown) {
         button.toggleAttribute("data-on", pressed.added);
-        await painted();
-        setWish(pressed);
+        await afterPaint();
+        setShown(pressed);
       }
-      await dispatch(listsLoaded());
-      dispatch(toggleAsked({ list, token, ...pressed, title, image }));
+      await loadLists(dispatch);
+      dispatch(toggleRequested({ list, token, ...pressed, title, image }));
     } catch {
       // React may never have drawn it.
       button.toggleAttribute("data-on", isListed);
@@ -44,7 +43,7 @@ export function useListToggle({ token, title, picture: image }: ListItem, list: 
     } finally {
       if (latest.current === pressed) {
         latest.current = undefined;
-        setWish(undefined);
+        setShown(undefined);
       }
     }
   };

@@ -74,10 +74,11 @@ export const rules: ArrowRule[] = [
   },
   {
     from: /^store\/([^/]+)\//,
+    not: /-listeners\.ts$/,
     to: /^store\/[^/]+\//,
     sameFolder: true,
     names: /^(?:select[A-Z]|initial|.+(?:State|Reducer|Slice)$)/,
-    why: "a slice may hear another's events, not read its state",
+    why: "a slice may hear another's events, not read its state: listeners may",
   },
   {
     from: within(...production, "tests/components"),

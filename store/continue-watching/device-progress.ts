@@ -4,7 +4,7 @@ import { postPosition, sendUnsent } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { addAppListener } from "../listeners";
-import { viewershipFetched } from "../lists/viewership";
+import { viewershipFetched } from "../lists/lists-slice";
 import type { AppDispatch } from "../make-store";
 import { ownListKnown, pageShown } from "../sections/sections-slice";
 import type { ThunkExtra } from "../thunk-extra";

@@ -1,5 +1,5 @@
 import type { NewToast } from "../toasts/toasts-slice";
-import { type ListName, type Toggle, toggleAsked } from "./toggle";
+import { type ListName, type Toggle, toggleRequested } from "./list-toggle";
 
 const messages = {
   watchList: { added: "laterListed", removed: "laterUnlisted" },
@@ -15,7 +15,7 @@ const failed = {
 /** The newest toggle, with its picture and "Undo". */
 export function toggleToast(toggle: Toggle): NewToast {
   const { list, added, image } = toggle;
-  const undoAction = toggleAsked({ ...toggle, added: !added, quiet: true });
+  const undoAction = toggleRequested({ ...toggle, added: !added, quiet: true });
   const textKey = messages[list][added ? "added" : "removed"];
   return { id: "toggle", type: "success", textKey, values: valuesOf(toggle), image, undoAction };
 }

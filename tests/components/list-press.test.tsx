@@ -8,8 +8,8 @@ import { viewerChanged } from "@/store/viewer/viewer-slice";
 import { renderSite } from "./support/render-site";
 
 // Their code cannot be had.
-const listsLoaded = vi.hoisted(() => vi.fn<() => () => Promise<void>>());
-vi.mock("@/store/lists/load-lists", () => ({ listsLoaded }));
+const loadLists = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock("@/components/lists/load-lists", () => ({ loadLists }));
 
 function SignedIn() {
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 describe("a viewer's press of a toggle", () => {
   test("is seen before React draws it, and taken back when the code of the lists cannot be had", async () => {
-    listsLoaded.mockReturnValue(() => Promise.reject(new Error("no network")));
+    loadLists.mockRejectedValue(new Error("no network"));
     renderSite(
       <>
         <SignedIn />

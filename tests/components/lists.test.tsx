@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Card } from "@/components/cards/card";
 import { OfferedLists } from "@/components/lists/offered-lists";
-import { WatchLists } from "@/components/lists/watch-lists";
+import { WatchLists } from "@/components/lists/list-button";
 import { Toasts } from "@/components/toasts/toasts";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, i18n, renderSite } from "./support/render-site";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   localStorage.clear();
   // The parts that come later are here already: what is tested is what they do then.
   await import("@/components/toasts/toast-stacks");
-  await import("@/store/list-listeners");
+  await import("@/store/lists/list-listeners");
   const none = { watchlistTokens: [], liveStreamNotificationTokens: [], notifications: [] };
   server.use(
     http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, alerts: 0 })),

@@ -4,10 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AwaitedEvent } from "@/lib/live/airing";
 import { inVariant } from "@/lib/urls/paths";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { listsLoaded } from "@/store/lists/load-lists";
-import { toggleAsked } from "@/store/lists/toggle";
-import { viewershipFetched } from "@/store/lists/viewership";
+import { toggleRequested } from "@/store/lists/list-toggle";
 import { LocalTime } from "../../cards/local-time";
+import { loadLists } from "../../lists/load-lists";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -70,7 +69,7 @@ function EventRow({ event, mobile, onStop }: RowProps) {
   const path = `/video/${encodeURIComponent(token)}`;
   const stop = () => {
     onStop(token);
-    dispatch(toggleAsked({ list: "liveNotifications", token, added: false, title: name }));
+    dispatch(toggleRequested({ list: "liveNotifications", token, added: false, title: name }));
   };
   return (
     <li data-token={token}>
@@ -104,7 +103,8 @@ function useAwaitedEvents() {
   const [isLost, setLost] = useState(false);
   const load = useCallback(() => {
     const ask = async () => {
-      await dispatch(listsLoaded());
+      await loadLists(dispatch);
+      const { viewershipFetched } = await import("@/store/lists/lists-slice");
       const { notifications } = await dispatch(viewershipFetched()).unwrap();
       setEvents(notifications.toSorted((a, b) => timeOf(a) - timeOf(b)));
     };

@@ -4,7 +4,7 @@ import { FollowAccess } from "@/components/payment/follow-access";
 import { ResumeButton } from "@/components/payment/session-button";
 import { Confirmation } from "@/components/payment/confirmation";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
-import { showUnlocked } from "@/store/lists/show-unlocked";
+import { showUnlocked } from "@/lib/viewer/show-unlocked.browser";
 import { renderSite } from "../support/render-site";
 import { useDoor } from "../support/use-door";
 import { press } from "../support/forms";

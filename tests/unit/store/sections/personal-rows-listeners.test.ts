@@ -1,11 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { followLists } from "../../../store/follow-lists.ts";
-import { watchListSlice, watchListToggled } from "../../../store/lists/watch-list-slice.ts";
-import { makeStore } from "../../../store/make-store.ts";
-import { sectionItemsFetched } from "../../../store/sections/sections-fetches.ts";
-import { pageShown, selectRow } from "../../../store/sections/sections-slice.ts";
-import { useServer } from "../../support/use-server.ts";
+import { watchListSlice, watchListToggled } from "../../../../store/lists/lists-slice.ts";
+import { addPersonalRowListeners } from "../../../../store/sections/personal-rows-listeners.ts";
+import { makeStore } from "../../../../store/make-store.ts";
+import { sectionItemsFetched } from "../../../../store/sections/sections-fetches.ts";
+import { pageShown, selectRow } from "../../../../store/sections/sections-slice.ts";
+import { useServer } from "../../../support/use-server.ts";
 
 const site = "http://site.test";
 const server = useServer();
@@ -41,7 +41,7 @@ async function filled() {
   const store = makeStore();
   store.dispatch((dispatch, _getState, extra) => {
     extra.injectSlice(watchListSlice);
-    followLists(dispatch);
+    addPersonalRowListeners(dispatch);
   });
   const sections = [
     { ...row, token: "list", personal: "watch_list" as const, items: [] },

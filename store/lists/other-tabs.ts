@@ -1,5 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
-import type { ListName, Toggle } from "./toggle";
+import type { ListName, Toggle } from "./list-toggle";
 
 type Change = Pick<Toggle, "list" | "token" | "added">;
 

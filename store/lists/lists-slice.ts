@@ -1,8 +1,25 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewershipAnswer } from "@/lib/api/list-calls";
-import { deliver, type ListCall, Refused } from "./deliver";
-import type { ListName, Toggle } from "./toggle";
-import { viewershipFetched } from "./viewership";
+import { getApi } from "@/lib/api-client/call-api";
+import type { ListName, Toggle } from "./list-toggle";
+import { ChangeRefused, deliverChange } from "./outbox";
+
+/**
+ * Requests `/api/viewership`, what the signed-in viewer keeps: docs/behaviour.md BE-112. Rejected as well when
+ * nobody is signed in any more.
+ */
+export const viewershipFetched = createAsyncThunk(
+  "viewership/fetched",
+  async (_: void, { signal }) => {
+    const viewership = await getApi("viewership", {}, { signal });
+    if (!hasOwner(viewership)) throw new Error("nobody is signed in");
+    return viewership;
+  },
+);
+
+function hasOwner(viewership: Partial<ViewershipAnswer>): viewership is ViewershipAnswer {
+  return viewership.owner !== undefined;
+}
 
 /** A toggle under way: its request, and what the site says of the item without it. */
 type Update = { requestId: string; before: boolean };
@@ -24,14 +41,13 @@ export type ListState = {
 type Words = { add: string; remove: string };
 type Config<Name extends ListName> = {
   name: Name;
-  /** The call under `/api`. */
-  call: ListCall;
   /** What failures say in the state; viewers read them in their language. */
   words: Words;
   /** Where viewership has the list. */
   listed: (answer: ViewershipAnswer) => string[];
 };
 
+/** What the state says of a failure that is no refusal. */
 export const unknownError = "An unknown error occurred";
 const initialState: ListState = { items: [], updating: {}, finished: false, fresh: {} };
 
@@ -39,14 +55,14 @@ const initialState: ListState = { items: [], updating: {}, finished: false, fres
  * The slice of a list and its toggle: the item is added or removed at once, and rolled back when the
  * call fails; the words of the failure stay in the state. Of several toggles of an item the last counts.
  */
-export function makeList<Name extends ListName>({ name, call, words, listed }: Config<Name>) {
+function createList<Name extends ListName>({ name, words, listed }: Config<Name>) {
   const toggled = createAsyncThunk(`${name}/toggled`, async (toggle: Toggle, { dispatch }) => {
     const onConfirmed = (added: boolean) =>
       dispatch(slice.actions.confirmed({ token: toggle.token, added }));
     try {
-      return await deliver(toggle, call, onConfirmed);
+      return await deliverChange(toggle, onConfirmed);
     } catch (error) {
-      if (!(error instanceof Refused)) throw new Error(unknownError, { cause: error });
+      if (!(error instanceof ChangeRefused)) throw new Error(unknownError, { cause: error });
       throw Object.assign(new Error(error.added ? words.add : words.remove), { code: error.code });
     }
   });
@@ -115,3 +131,27 @@ function end(state: ListState, token: string): void {
   delete state.updating[token];
   state.finished = Object.keys(state.updating).length === 0;
 }
+
+const watchList = createList({
+  name: "watchList",
+  words: { add: "Failed to add to watchlist", remove: "Failed to remove from watchlist" },
+  listed: ({ watchlistTokens }) => watchlistTokens,
+});
+
+const liveNotifications = createList({
+  name: "liveNotifications",
+  words: {
+    add: "Failed to add live notification",
+    remove: "Failed to remove live notification",
+  },
+  listed: ({ liveStreamNotificationTokens }) => liveStreamNotificationTokens,
+});
+
+/** The contents that the viewer wants to watch: `selectIsOnWatchList` reads it. */
+export const watchListSlice = watchList.slice;
+/** Puts a content on the watch list or takes it off. */
+export const watchListToggled = watchList.toggled;
+/** The events that the viewer is notified of when they begin: `selectIsNotified` reads it. */
+export const liveNotificationsSlice = liveNotifications.slice;
+/** Switches the notification of an event on or off. */
+export const liveNotificationToggled = liveNotifications.toggled;

@@ -1,14 +1,15 @@
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ViewershipAnswer } from "../../../../lib/api/list-calls.ts";
+import { selectIsNotified, selectIsOnWatchList } from "../../../../store/lists/list-toggle.ts";
 import {
   liveNotificationToggled,
   liveNotificationsSlice,
-} from "../../../../store/lists/live-notifications-slice.ts";
-import { unknownError } from "../../../../store/lists/make-list.ts";
-import { selectIsNotified, selectIsOnWatchList } from "../../../../store/lists/select-lists.ts";
-import { viewershipFetched } from "../../../../store/lists/viewership.ts";
-import { watchListSlice, watchListToggled } from "../../../../store/lists/watch-list-slice.ts";
+  unknownError,
+  viewershipFetched,
+  watchListSlice,
+  watchListToggled,
+} from "../../../../store/lists/lists-slice.ts";
 import { makeStore } from "../../../../store/make-store.ts";
 import { useServer } from "../../../support/use-server.ts";
 

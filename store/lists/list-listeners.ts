@@ -1,0 +1,229 @@
+import { isAnyOf, type ListenerEffectAPI } from "@reduxjs/toolkit";
+import { getApi } from "@/lib/api-client/call-api";
+import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { afterPaint } from "@/lib/viewer/after-paint.browser";
+import { addAccessListeners } from "../access-listeners";
+import { addProgressListener } from "../continue-watching/device-progress";
+import type { FollowEvents } from "../event-start-toasts";
+import { addAppListener } from "../listeners";
+import type { AppDispatch, RootState } from "../make-store";
+import { addPersonalRowListeners } from "../sections/personal-rows-listeners";
+import type { ThunkExtra } from "../thunk-extra";
+import { toastAdded, toastRemoved } from "../toasts/toasts-slice";
+import { selectViewer, viewerChanged, viewerFetched } from "../viewer/viewer-slice";
+import { failureToast, toggleToast, unknownToast, waitingToast } from "./list-toasts";
+import { selectIsOnList, type Toggle, toggleRequested } from "./list-toggle";
+import {
+  liveNotificationsSlice,
+  liveNotificationToggled,
+  viewershipFetched,
+  watchListSlice,
+  watchListToggled,
+} from "./lists-slice";
+import { notifyListTabs, onOtherTabs } from "./other-tabs";
+import {
+  hasPendingChanges,
+  isDelivering,
+  pendingChangeOf,
+  pendingChangesOf,
+  saveGuestChange,
+  takeGuestChange,
+} from "./outbox";
+
+type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
+
+const toggledIn = { watchList: watchListToggled, liveNotifications: liveNotificationToggled };
+const changedIn = {
+  watchList: watchListSlice.actions.changedElsewhere,
+  liveNotifications: liveNotificationsSlice.actions.changedElsewhere,
+};
+const retryMs = 30_000;
+const started = new WeakSet<ThunkExtra>();
+
+/**
+ * What must happen when lists change, once for a store: docs/behaviour.md BE-113 to BE-117. Viewership is
+ * requested now, where a viewer is signed in, and whenever one is from then on.
+ */
+export function startLists() {
+  return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): void => {
+    if (started.has(extra)) return;
+    started.add(extra);
+    extra.injectSlice(watchListSlice);
+    extra.injectSlice(liveNotificationsSlice);
+    const refresh = () => {
+      if (selectViewer(getState()).status === "signedIn") void dispatch(viewershipFetched());
+    };
+    addToggleListeners(dispatch);
+    addViewershipListeners(dispatch, getState);
+    dispatch(
+      addAppListener({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh }),
+    );
+    addProgressListener(extra, dispatch);
+    onOtherTabs(({ list, ...change }) => dispatch(changedIn[list](change)));
+    retryPendingChanges(refresh);
+    addPersonalRowListeners(dispatch);
+    addAccessListeners(dispatch);
+    refresh();
+  };
+}
+
+function addToggleListeners(dispatch: AppDispatch): void {
+  dispatch(
+    addAppListener({
+      actionCreator: toggleRequested,
+      effect: ({ payload }, api) => toggleItem(payload, api),
+    }),
+  );
+  for (const { pending, fulfilled, rejected } of [watchListToggled, liveNotificationToggled]) {
+    dispatch(
+      addAppListener({
+        actionCreator: pending,
+        effect: async ({ meta }, api) => {
+          await afterPaint();
+          notifyOtherTabs(meta.arg, api);
+        },
+      }),
+    );
+    dispatch(
+      addAppListener({
+        actionCreator: fulfilled,
+        effect: async ({ meta, payload }, api) => {
+          notifyOtherTabs(meta.arg, api);
+          if (!payload.waits) return;
+          await afterPaint();
+          dispatch(toastAdded(waitingToast(meta.arg)));
+        },
+      }),
+    );
+    dispatch(
+      addAppListener({
+        actionCreator: rejected,
+        effect: ({ meta, error }, api) => {
+          notifyOtherTabs(meta.arg, api);
+          return showFailure(meta.arg, error.code, api);
+        },
+      }),
+    );
+  }
+}
+
+function addViewershipListeners(dispatch: AppDispatch, getState: () => RootState): void {
+  dispatch(
+    addAppListener({
+      actionCreator: viewershipFetched.fulfilled,
+      effect: ({ payload }, api) => deliverPendingChanges(payload.owner, api),
+    }),
+  );
+  let followStarts: Promise<FollowEvents> | undefined;
+  dispatch(
+    addAppListener({
+      actionCreator: viewershipFetched.fulfilled,
+      effect: async ({ payload: { notifications } }) => {
+        if (notifications.length === 0 && !followStarts) return;
+        followStarts ??= import("../event-start-toasts").then((code) =>
+          code.makeStartToasts(dispatch, getState),
+        );
+        (await followStarts)(notifications);
+      },
+    }),
+  );
+  dispatch(
+    addAppListener({
+      actionCreator: liveNotificationToggled.fulfilled,
+      // When it begins is in the viewership.
+      effect: ({ meta }, api) => void (meta.arg.added && api.dispatch(viewershipFetched())),
+    }),
+  );
+  dispatch(
+    addAppListener({
+      matcher: isAnyOf(viewershipFetched.fulfilled, viewershipFetched.rejected),
+      effect: (_, api) => requestGuestChange(api),
+    }),
+  );
+}
+
+/** A press: the toggle with its toast for a viewer, sign-in for everybody else. */
+async function toggleItem(
+  { quiet, ...toggle }: Toggle & { quiet?: true },
+  api: EffectApi,
+): Promise<void> {
+  const isKnown = selectViewer(api.getState()).status === "signedIn";
+  if (!isKnown && !(await checkSignedIn(toggle, api))) return;
+  const delivered = api.dispatch(toggledIn[toggle.list](toggle));
+  if (toggle.list === "liveNotifications" && toggle.added) void subscribeThisBrowser();
+  if (!quiet) {
+    await afterPaint();
+    api.dispatch(toastAdded(toggleToast(toggle)));
+  }
+  await delivered;
+}
+
+/** Pushes to this browser, where the viewer allows them. */
+async function subscribeThisBrowser(): Promise<void> {
+  const push = await import("@/lib/viewer/push-subscription.browser").catch(() => undefined);
+  await push?.subscribeToPush();
+}
+
+/** The toast of a toggle that failed; sign-in where the session has ended. */
+async function showFailure(
+  toggle: Toggle,
+  code: string | undefined,
+  api: EffectApi,
+): Promise<void> {
+  if (code === "401" && !(await checkSignedIn(toggle, api))) return;
+  await afterPaint();
+  api.dispatch(toastRemoved("toggle"));
+  api.dispatch(toastAdded(failureToast(toggle)));
+}
+
+/** Other tabs show the item as it is here. */
+function notifyOtherTabs({ list, token }: Toggle, { getState }: EffectApi): void {
+  notifyListTabs({ list, token, added: selectIsOnList(getState(), list, token) });
+}
+
+/** Delivers what waits for that viewer, one after the other. */
+async function deliverPendingChanges(owner: string, { dispatch }: EffectApi): Promise<void> {
+  for (const { list, token } of pendingChangesOf(owner)) {
+    // Meanwhile another press, or another tab, may have delivered it.
+    const change = pendingChangeOf(list, token);
+    if (!change || isDelivering(change)) continue;
+    await dispatch(toggledIn[list]({ ...change, queued: true }));
+  }
+}
+
+/** What a visitor requested before they signed in: docs/behaviour.md BE-115. */
+function requestGuestChange({ dispatch, getState }: EffectApi): void {
+  const change = takeGuestChange();
+  if (!change || selectIsOnList(getState(), change.list, change.token)) return;
+  dispatch(toggleRequested(change));
+}
+
+/**
+ * Asks the site: a visitor of this page may have signed in, or out, in another tab. Without a response nobody is
+ * sent to sign in; a toast says so.
+ */
+async function checkSignedIn(toggle: Toggle, { dispatch, signal }: EffectApi): Promise<boolean> {
+  const viewer = await getApi("viewer", {}, { signal }).catch(() => undefined);
+  if (!viewer) {
+    dispatch(toastAdded(unknownToast()));
+    return false;
+  }
+  dispatch(viewerChanged(viewer));
+  if (!viewer.signedIn) signInFirst(toggle);
+  return viewer.signedIn;
+}
+
+function signInFirst(toggle: Toggle): void {
+  if (toggle.added) saveGuestChange(toggle);
+  location.assign(inVariant("/user/signIn", isInWebView(location.pathname)));
+}
+
+/** Calls `refresh` while changes are pending: when the network is back, and every half minute that the page is seen. */
+function retryPendingChanges(refresh: () => void): void {
+  const retry = () => {
+    if (document.visibilityState === "visible" && hasPendingChanges()) refresh();
+  };
+  addEventListener("online", retry);
+  addEventListener("visibilitychange", retry);
+  setInterval(retry, retryMs);
+}
