@@ -6,7 +6,7 @@ import { httpStatusOf } from "@/lib/gate/denial.ts";
 import { analyticsScripts, scriptHosts } from "@/lib/channel/analytics-scripts.ts";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
 import { isBehindFront } from "@/lib/front/process/mark.ts";
-import { textsOf } from "@/lib/i18n/texts.server.ts";
+import { textsOf } from "@/lib/pages/texts.ts";
 import { logger } from "@/lib/log.ts";
 import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { I18n } from "@/components/text-provider";
 import { isNotFound } from "@/lib/errors.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { translateIn } from "@/lib/i18n/texts.server.ts";
+import { translateIn } from "@/lib/pages/texts.ts";
 import { loadRequest } from "@/lib/pages/load-request.ts";
 import {
   type RequestData,

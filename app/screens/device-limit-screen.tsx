@@ -2,7 +2,7 @@ import { LinkRow } from "@/components/form-page/link-row";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import { FollowSession } from "@/components/session/session-effects";
 import { LazyDeviceLimit } from "@/components/devices/lazy-device-limit";
-import { deviceListOf, viewDevices } from "@/lib/devices/view-devices.server.ts";
+import { deviceListOf, viewDevices } from "@/lib/pages/view-devices.ts";
 import { unlessFault } from "@/lib/errors.ts";
 import { failures } from "@/lib/failures/failures.ts";
 import type { Screen } from "@/lib/gate/decision.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Messages } from "@/components/messages";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { type TextKind, textsFor } from "@/lib/i18n/texts.server.ts";
+import { type TextKind, textsFor } from "@/lib/pages/texts.ts";
 import { requestData } from "../request-data";
 
 type Props = { kind: TextKind; children: ReactNode };

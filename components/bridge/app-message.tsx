@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { postToApp } from "@/lib/bridge/post-to-app";
+import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import type { BridgeMessage } from "@/lib/contract/bridge";
 
 type Props = { message: Exclude<BridgeMessage, { type: "login" }> };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { postToApp } from "@/lib/bridge/post-to-app";
+import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import { linkTarget } from "./link-target";
 
 // One listener for every link of the page, those in the owner's texts included. Without an app around

@@ -1,6 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { browserSignal } from "@/lib/consent/privacy-signal";
-import { type ConsentChoice, readConsent, saveConsent } from "@/lib/consent/saved-consent";
+import {
+  browserSignal,
+  type ConsentChoice,
+  readConsent,
+  saveConsent,
+} from "@/lib/consent/saved-consent";
 import { consentGiven, selectConsent } from "@/store/consent/consent-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { useText } from "../text-provider";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { currentConsent } from "@/lib/consent/privacy-signal";
-import { consentKey } from "@/lib/consent/saved-consent";
+import { currentConsent, consentKey } from "@/lib/consent/saved-consent";
 import {
   consentChangedElsewhere,
   consentRead,

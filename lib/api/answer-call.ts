@@ -1,7 +1,7 @@
 import { ApiError, isTokenGone } from "../errors.ts";
 import { unstorablePath } from "../contract/request-text.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "../pages/texts.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
 import { appendCookies } from "../session/cookie-lines.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { DeviceList } from "../devices/device-view.ts";
-import { deviceListOf, viewDevices } from "../devices/view-devices.server.ts";
+import { deviceListOf, viewDevices } from "../pages/view-devices.ts";
 import { isApiError } from "../errors.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "../pages/texts.ts";
 import { logger } from "../log.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getContent } from "../provider-api/content.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiFailure } from "../api-client/api-failure.ts";
-import { deviceListOf } from "../devices/view-devices.server.ts";
+import { deviceListOf } from "../pages/view-devices.ts";
 import { type ApiError, isApiError, isDeviceRemoved, isTokenGone } from "../errors.ts";
 import { httpStatusOf, denialOf } from "../gate/denial.ts";
 import { failures } from "../failures/failures.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unlessFault } from "../errors.ts";
 import { isForced } from "../gate/access.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "../pages/texts.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getOwnTrends, getSuggestions, getTrends } from "../provider-api/search.ts";
 import { type CardView, toCardView, withoutBlanks } from "../sections/card-view.ts";

@@ -3,7 +3,7 @@ import { isForced } from "../gate/access.ts";
 import type { SectionItems } from "../contract/sections.ts";
 import { requestText } from "../contract/request-text.ts";
 import { isTokenGone } from "../errors.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "../pages/texts.ts";
 import { knownContext } from "../pages/known-context.ts";
 import { loadBrowseRow } from "../pages/load-browse-row.ts";
 import { loadRows, type Rows } from "../pages/load-page.ts";

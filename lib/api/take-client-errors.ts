@@ -1,4 +1,4 @@
-import { browserName } from "../client-errors/browser-name.server.ts";
+import { browserName } from "./browser-name.ts";
 import { clientErrorBatch } from "../contract/client-error.ts";
 import { env } from "../env.ts";
 import { openVisit } from "../pages/visit.ts";

@@ -1,4 +1,5 @@
-import type { DeviceKind } from "./device-name.server.ts";
+/** What a browser says that it runs on. */
+export type DeviceKind = "computer" | "phone" | "tablet" | "tv";
 
 /** What is drawn of a device that a viewer is signed in on: docs/behaviour.md BE-244. Never its user agent. */
 export type DeviceView = {

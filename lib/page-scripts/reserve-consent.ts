@@ -1,6 +1,6 @@
 /**
  * Before the first paint, on a channel that asks first: the first screen leaves room for the privacy choices where
- * they will be shown, which nobody has answered and no browser has (lib/consent/privacy-signal.ts).
+ * they will be shown, which nobody has answered and no browser has (lib/consent/saved-consent.ts).
  */
 export function reserveConsent(key: string): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {

@@ -19,7 +19,7 @@ import {
 import { type ApiErrorFacts, isApiError, type Rejection } from "../errors.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
 import { isForced } from "../gate/access.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "./texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import type { Footer } from "../contract/footer.ts";
 import type { Header } from "../contract/header.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "../contract/content.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "./texts.ts";
 import { getContent } from "../provider-api/content.ts";
 import { nameOf } from "../sections/card-view.ts";
 import type { SectionView } from "../sections/section-view.ts";

@@ -2,7 +2,7 @@ import { brandSheet } from "../channel/brand-sheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "./texts.ts";
 import { savedCaches } from "../saved/saved-caches.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";

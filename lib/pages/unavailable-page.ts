@@ -5,7 +5,7 @@ import type { Channel } from "../contract/channel.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
-import { translateIn } from "../i18n/texts.server.ts";
+import { translateIn } from "./texts.ts";
 import { lastKnownChannel } from "../provider-api/channel.ts";
 import { rememberSuccess } from "../remember.ts";
 import { channelTitle } from "../seo/channel-title.ts";

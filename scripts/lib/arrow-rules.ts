@@ -35,6 +35,12 @@ export const rules: ArrowRule[] = [
     why: "lib knows no React, no store and no page",
   },
   {
+    from: within("lib/api", "lib/front", "lib/pages", "middleware.ts"),
+    to: within("lib/api-client"),
+    types: false,
+    why: "the server answers /api and does not call it",
+  },
+  {
     from: within("components"),
     to: within("app", "middleware.ts"),
     why: "what is drawn knows no route",
@@ -130,40 +136,47 @@ export const rules: ArrowRule[] = [
 
 /**
  * The floors of `lib`, the highest first: a folder imports from lower floors only, so that it can be
- * read from the bottom up. Files that stand in `lib` itself are on the floor that names them.
+ * read from the bottom up. Files that stand in `lib` itself are on the floor that names them. The upper floors run
+ * on the server alone; the lower ones run on both sides, so they never import from the upper ones. A file
+ * `*.browser.ts` runs in the browser alone, whatever its floor.
  */
-export const floors: string[][] = [
-  ["lib/api", "lib/front"],
-  ["lib/pages"],
-  ["lib/sections", "lib/seo"],
-  ["lib/channel", "lib/gate"],
-  ["lib/notices"],
-  ["lib/saved", "lib/page-scripts", "lib/provider-api", "lib/search"],
-  [
-    "lib/bridge",
-    "lib/cache",
-    "lib/client-errors",
-    "lib/consent",
-    "lib/i18n",
-    "lib/analytics",
-    "lib/live",
-    "lib/payment",
-    "lib/playback",
-    "lib/session",
-    "lib/urls",
-    "lib/viewer",
+export const floors: { server: string[][]; shared: string[][] } = {
+  server: [
+    ["lib/api", "lib/front"],
+    ["lib/pages"],
+    ["lib/sections", "lib/seo"],
+    ["lib/channel", "lib/gate"],
+    ["lib/notices"],
+    ["lib/provider-api"],
+    ["lib/cache", "lib/session", "lib/viewer"],
+    ["lib/env.ts", "lib/log.ts", "lib/remember.ts"],
+    ["lib/render-turn.ts", "lib/request-id.ts"],
   ],
-  ["lib/api-client"],
-  ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/remember.ts"],
-  ["lib/request-id.ts", "lib/render-turn.ts", "lib/failures", "lib/devices"],
-  [
-    "lib/contract",
-    "lib/cdns.ts",
-    "lib/host-name.ts",
-    "lib/optimisations.ts",
-    "lib/process-wide.ts",
+  shared: [
+    ["lib/page-scripts", "lib/saved", "lib/search"],
+    [
+      "lib/analytics",
+      "lib/bridge",
+      "lib/client-errors",
+      "lib/consent",
+      "lib/i18n",
+      "lib/live",
+      "lib/payment",
+      "lib/playback",
+      "lib/urls",
+    ],
+    ["lib/api-client"],
+    ["lib/errors.ts"],
+    ["lib/devices", "lib/failures"],
+    [
+      "lib/contract",
+      "lib/cdns.ts",
+      "lib/host-name.ts",
+      "lib/optimisations.ts",
+      "lib/process-wide.ts",
+    ],
   ],
-];
+};
 
 /** The one arrow of types that goes up: the browser's client of `/api` has its types from the table of calls. */
 export const upwardTypes = {
@@ -204,30 +217,6 @@ export const componentFloors: string[][] = [
   ],
   ["components/ui"],
 ];
-
-/**
- * Which side a folder of `lib` is for; those of no side are for both. A file that is for another side
- * than its folder says so by its name: `tabs.browser.ts`, `texts.server.ts`.
- */
-export const sides = {
-  server: within(
-    "lib/api",
-    "lib/cache",
-    "lib/channel",
-    "lib/env.ts",
-    "lib/front",
-    "lib/gate",
-    "lib/log.ts",
-    "lib/notices",
-    "lib/pages",
-    "lib/provider-api",
-    "lib/sections",
-    "lib/seo",
-    "lib/session",
-    "lib/viewer",
-  ),
-  browser: within("lib/api-client", "lib/bridge", "lib/consent"),
-};
 
 /** What no file of the browser may reach, by itself or through others: packages of the server. */
 export const serverPackages = {

@@ -6,7 +6,6 @@ import {
   floors,
   rules,
   serverPackages,
-  sides,
   upwardTypes,
 } from "./arrow-rules.ts";
 import { resolveImport } from "./project-files.ts";
@@ -14,6 +13,8 @@ import { isClientFile, readImports, readsEnvironment } from "./read-imports.mjs"
 
 type Files = Map<string, string>;
 type Arrow = { to: string; names: string[]; isType: boolean };
+const libFloors = [...floors.server, ...floors.shared];
+
 export type BadArrow = { file: string; to: string; why: string };
 
 /** `[{ file, to, why }]`, empty when all arrows point the right way. */
@@ -59,7 +60,7 @@ function badReader(file: string, text: string): BadArrow[] {
 
 /** An import of `lib` or `components` goes to a lower floor of it, or stays in its folder. */
 function upward(file: string, arrows: Arrow[]): BadArrow[] {
-  return [floors, componentFloors].flatMap((order) => {
+  return [libFloors, componentFloors].flatMap((order) => {
     const from = floorOf(file, order);
     if (from === undefined) return [];
     return arrows.flatMap(({ to, isType }) => {
@@ -84,25 +85,29 @@ function floorOf(path: string, order: string[][]): { level: number; place: strin
 function unplaced(file: string): BadArrow[] {
   const [folder] = file.split("/");
   const isOrdered = /^(?:lib\/|components\/[^/]+\/)/.test(file);
-  if (!isOrdered || floorOf(file, folder === "lib" ? floors : componentFloors)) return [];
+  if (!isOrdered || floorOf(file, folder === "lib" ? libFloors : componentFloors)) return [];
   return [{ file, to: "no floor", why: `name it among the floors of ${folder}` }];
 }
 
-/** `"server"`, `"browser"` or undefined, for both: by the file's own ending, else by its folder. */
-function sideOf(path: string): "server" | "browser" | undefined {
-  const named = /\.(server|browser)\.tsx?$/.exec(path)?.[1];
-  if (named === "server" || named === "browser") return named;
-  if (sides.server.test(path)) return "server";
-  return sides.browser.test(path) ? "browser" : undefined;
+/** Where a file of `lib` runs: by its ending in the browser, else by its floor; undefined outside of `lib`. */
+function sideOf(path: string): "server" | "shared" | "browser" | undefined {
+  const floor = floorOf(path, libFloors);
+  if (!floor) return undefined;
+  if (path.endsWith(".browser.ts")) return "browser";
+  return floor.level < floors.server.length ? "server" : "shared";
 }
 
-/** Code of the server alone does not import what needs a browser. */
+/** What runs on the server or on both sides runs no code of the browser, and the browser none of the server. */
 function wrongSide(file: string, arrows: Arrow[]): BadArrow[] {
-  if (sideOf(file) !== "server" && file !== "middleware.ts") return [];
-  const why = "code of the server does not run what is the browser's";
-  const wrong = arrows.filter(({ to, isType }) => !isType && sideOf(to) === "browser");
+  const side = file === "middleware.ts" ? "server" : sideOf(file);
+  if (side === undefined) return [];
+  const barred = side === "browser" ? "server" : "browser";
+  const why = `code of the ${barred} alone is not run by what runs on ${places[side]}`;
+  const wrong = arrows.filter(({ to, isType }) => !isType && sideOf(to) === barred);
   return wrong.map(({ to }) => ({ file, to, why }));
 }
+
+const places = { server: "the server", shared: "both sides", browser: "the browser" };
 
 /** Files that import each other in a circle, type imports too; each circle once. */
 function circles(graph: Map<string, Arrow[]>): BadArrow[] {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AppMessage } from "@/components/bridge/app-message";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { linkTarget } from "@/components/bridge/link-target";
-import { postToApp } from "@/lib/bridge/post-to-app";
+import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import { noPageSegments } from "@/lib/urls/routes";
 import { user } from "./support/user";
 

@@ -4,7 +4,7 @@ import { userPath } from "@/lib/urls/user-path";
 import { listsOf } from "@/lib/channel/lists.ts";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { boughtGiftsOf } from "@/lib/pages/bought-gifts.ts";
-import { viewDevices } from "@/lib/devices/view-devices.server.ts";
+import { viewDevices } from "@/lib/pages/view-devices.ts";
 import { getDevices } from "@/lib/provider-api/devices.ts";
 import { getProfile } from "@/lib/provider-api/profile.ts";
 import { getPaywalls } from "@/lib/provider-api/paywalls.ts";

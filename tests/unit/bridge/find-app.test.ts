@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { findApp } from "../../../lib/bridge/find-app.ts";
+import { findApp } from "../../../lib/bridge/post-to-app.browser.ts";
 
 const simulator = "http://console.demo.localhost:4001";
 const port = () => ({ postMessage: vi.fn<(text: string, origin?: string) => void>() });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { currentConsent } from "../../../lib/consent/privacy-signal.ts";
+import { currentConsent } from "../../../lib/consent/saved-consent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -125,14 +125,26 @@ describe("the floors of components", () => {
 describe("a side of lib", () => {
   test.each([
     ["lib/pages/a.ts", `import { b } from "../viewer/b.browser.ts";`],
-    ["lib/api/a.ts", `import { b } from "../bridge/b.ts";`],
-    ["middleware.ts", `import { b } from "./lib/consent/b.ts";`],
-  ])("that is the browser's is not run by the server, as from %s by %s", (file, text) => {
-    expect(check({ [file]: text }).output).toContain("the browser's");
+    ["lib/urls/a.ts", `import { b } from "./b.browser.ts";`],
+    ["middleware.ts", `import { b } from "./lib/consent/b.browser.ts";`],
+  ])("that is the browser's is not run elsewhere, as from %s by %s", (file, text) => {
+    expect(check({ [file]: text }).output).toContain("code of the browser alone");
+  });
+
+  test("that is the server's is not run in the browser, on one floor either", () => {
+    const text = `import { b } from "./b.ts";`;
+    expect(check({ "lib/viewer/a.browser.ts": text, "lib/viewer/b.ts": "" }).output).toContain(
+      "code of the server alone",
+    );
+  });
+
+  test("that is the server's is above what both sides run", () => {
+    const text = `import type { B } from "../viewer/b.ts";`;
+    expect(check({ "lib/urls/a.ts": text }).output).toContain("lib is built in floors");
   });
 
   // docs/security.md SE-29
-  test.each(["@/lib/i18n/b.server.ts", "zod"])(
+  test.each(["@/lib/pages/b.ts", "zod"])(
     "that is the server's is not reached from the browser, as %s",
     (target) => {
       const { output } = check({
@@ -142,7 +154,7 @@ describe("a side of lib", () => {
     },
   );
 
-  test("is named by a file's ending before its folder's", () => {
+  test("is named by a file's ending before its floor", () => {
     const files = {
       "components/a.tsx": `"use client";\nimport { b } from "@/lib/viewer/b.browser.ts";`,
       "lib/viewer/b.browser.ts": "",

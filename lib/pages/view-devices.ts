@@ -1,8 +1,8 @@
 import { countryName } from "../contract/country.ts";
 import { type Device, deviceCheck } from "../contract/device.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
-import { nameDevice } from "./device-name.server.ts";
-import type { DeviceList, DeviceView } from "./device-view.ts";
+import { nameDevice } from "./device-name.ts";
+import type { DeviceList, DeviceView } from "../devices/device-view.ts";
 
 /** `t` as in `lib/i18n`. */
 type Words = { t: (key: string) => string; locale: string };

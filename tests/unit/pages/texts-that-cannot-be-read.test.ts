@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { textsFor, textsOf, translateIn } from "../../../lib/i18n/texts.server.ts";
+import { textsFor, textsOf, translateIn } from "../../../lib/pages/texts.ts";
 
 /** A site's folder that is empty but for what the test writes. */
 function emptySite(): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserName } from "../../../lib/client-errors/browser-name.server.ts";
+import { browserName } from "../../../lib/api/browser-name.ts";
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

@@ -1,7 +1,5 @@
 import { UAParser } from "ua-parser-js";
-
-/** What a browser says that it runs on. */
-export type DeviceKind = "computer" | "phone" | "tablet" | "tv";
+import type { DeviceKind } from "../devices/device-view.ts";
 
 /** `name` is undefined where the user agent tells nothing that people would know it by. */
 export type NamedDevice = { name?: string; kind: DeviceKind };

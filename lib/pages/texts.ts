@@ -4,7 +4,7 @@ import { bcp47, type Language } from "../contract/languages.ts";
 import { ApiError, isMissingFile } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { rememberSuccess } from "../remember.ts";
-import { createTranslate, type Texts, type Translate } from "./translate.ts";
+import { createTranslate, type Texts, type Translate } from "../i18n/translate.ts";
 
 /**
  * Texts that only some pages need have keys that begin with one of these: `playerPlay`. Those that begin with

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameDevice } from "../../../lib/devices/device-name.server.ts";
+import { nameDevice } from "../../../lib/pages/device-name.ts";
 
 const webKit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const blink = "AppleWebKit/537.36 (KHTML, like Gecko)";

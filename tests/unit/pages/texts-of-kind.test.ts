@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { textsFor } from "../../../lib/i18n/texts.server.ts";
+import { textsFor } from "../../../lib/pages/texts.ts";
 import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 
 const placesOf = {
   player: /^(components\/(player|watch|recorded)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|answer-call))/,
+    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|answer-call))/,
   payment:
     /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/(?:gift|payment)-calls)/,
   results: /^(?:components\/search|app\/screens\/search-screen)/,
-  device: /^(?:app|lib\/(?:api|devices)|components\/(?:devices|account|player))\//,
+  device: /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/view-devices)/,
 };
 
 test("every page gets the texts of no kind, and no others", async () => {
