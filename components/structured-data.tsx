@@ -1,5 +1,4 @@
-import { safeJson } from "@/lib/seo/safe-json";
-import type { StructuredThing } from "@/lib/seo/structured-data";
+import { safeJson, type StructuredThing } from "@/lib/seo/structured-data";
 
 // JSON-LD is data, not a script that runs, so it needs no nonce or hash.
 export function StructuredData({ things }: { things: readonly StructuredThing[] }) {

@@ -7,7 +7,7 @@ import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeData } from "@/lib/seo/home-data.ts";
-import { isCourse } from "@/lib/contract/is-course.ts";
+import { isCourse } from "@/lib/contract/row-layout.ts";
 import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { pageModel, type PageProps, type Query, requestData, searchOf } from "../request-data";

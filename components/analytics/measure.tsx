@@ -5,7 +5,7 @@ import { selectConsent, selectIsConsentRead } from "@/store/consent/consent-slic
 import { useAppSelector } from "@/store/hooks";
 import { useLater } from "../ui/use-later";
 import { whenIdle } from "../ui/when-idle";
-import type { MeasureProps } from "./measure-props";
+import type { MeasureProps } from "./start-tracking";
 
 const ignore = () => {};
 

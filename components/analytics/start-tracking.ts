@@ -5,16 +5,15 @@ import { openEventStore } from "@/lib/analytics/event-store.browser";
 import { savePurchase, takePurchases } from "@/lib/analytics/saved-purchases.browser";
 import { beaconBatch, postBatch } from "@/lib/analytics/post-batch.browser";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
+import { setVideoTracker } from "@/lib/analytics/tracker-seam";
 import { makeTracker, requireEndpoint, type Tracker } from "@/lib/analytics/tracker";
-import { setVideoTracker } from "@/lib/analytics/video-tracker";
 import { setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { Others } from "./third-party";
-import { watchAds } from "./watch-ads";
 import { watchFilms } from "./watch-films";
 import { watchRows } from "./watch-rows";
 import { watchVitals } from "./watch-vitals";
-import type { MeasureProps } from "./measure-props";
 import { onHidden } from "./on-hidden";
+import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
 
 export type Tracking = { pageShown: (path: string) => void; stop: () => void };
 
@@ -134,4 +133,24 @@ async function loadOthers(
 ): Promise<Others> {
   const { startOthers } = await import("./others");
   return startOthers(ids, signal);
+}
+
+export type MeasureProps = AnalyticsScripts & {
+  /** Where events go; undefined: only the scripts of others measure, and the tracker logs that it has none. */
+  endpoint: string | undefined;
+  /** The channel's token. */
+  channel: string;
+  sampleRate: number | undefined;
+  /** Scripts of others measure on other pages of the channel: they are told of purchases there. */
+  savesPurchases: boolean;
+};
+
+// The site shows no ads; an owner's own code does, and says so: docs/brand.md.
+function watchAds(tracker: Tracker, signal: AbortSignal): void {
+  const told = (event: Event) => {
+    const label: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    const name = typeof label === "string" ? label : undefined;
+    tracker.track("visits", { event_name: "ad", label: name });
+  };
+  addEventListener("marquee:ad", told, { signal });
 }

@@ -1,8 +1,7 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
-import type { MeasureProps } from "./measure-props";
+import { type MeasureProps, startTracking, type Tracking as Running } from "./start-tracking";
 import { agreeOnIds } from "@/lib/analytics/client-id.browser";
-import { startTracking, type Tracking as Running } from "./start-tracking";
 
 type Props = MeasureProps & { allowedAt: RefObject<number> };
 

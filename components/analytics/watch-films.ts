@@ -1,5 +1,5 @@
 import type { VideoEventName } from "@/lib/analytics/event-names";
-import { trackVideo } from "@/lib/analytics/video-tracker";
+import { trackVideo } from "@/lib/analytics/tracker-seam";
 import { onHidden } from "./on-hidden";
 import { filmAt } from "./watch-rows";
 

@@ -1,4 +1,4 @@
-import { trackVideo } from "@/lib/analytics/video-tracker";
+import { trackVideo } from "@/lib/analytics/tracker-seam";
 import { whenIdle } from "../ui/when-idle";
 
 const seenMs = 1_000;

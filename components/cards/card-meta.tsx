@@ -6,6 +6,8 @@ import { formatDuration } from "./format-duration";
 import { Dated, timeGap } from "./dated";
 import { liveSince } from "./live-since";
 import { LocalTime } from "./local-time";
+import { clockTime } from "@/lib/playback/clock-time";
+import styles from "./card.module.css";
 
 /**
  * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
@@ -115,3 +117,12 @@ function groupFact(card: CardView, { common }: FactsLook): string | undefined {
 
 // From here on a content counts as watched.
 const watchedShare = 0.95;
+
+// The line of the captions that was found; the card's link leads to where it is said.
+export function CardMatch({ match: { text, time } }: { match: NonNullable<CardView["match"]> }) {
+  return (
+    <p className={styles.match} dir="auto">
+      <b>{clockTime(time)}</b> <q>{text}</q>
+    </p>
+  );
+}

@@ -5,12 +5,11 @@ import { QuickActions } from "../lists/quick-actions";
 import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
-import { CardMatch } from "./card-match";
-import { CardMeta, type FactsLook } from "./card-meta";
+import { CardMatch, CardMeta, type FactsLook } from "./card-meta";
 import { AiredLine } from "./aired-line";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
-import { shortTitle } from "./short-title";
+import { shortTitle } from "./common-facts";
 import { trackedBy } from "./tracked-by";
 
 export type Ratio = "16:9" | "2:3" | "1:1";

@@ -25,3 +25,9 @@ function isPageOf(token: string | undefined, pageKey: string): boolean {
 export function groupOf({ series, topic }: CardView): string | undefined {
   return series?.name ?? topic;
 }
+
+// "Blue Hour: Reed Time" is "Reed Time" where all around it names Blue Hour.
+export function shortTitle(title: string, group: string | undefined): string {
+  const start = `${group}: `;
+  return group && title.startsWith(start) ? title.slice(start.length) : title;
+}

@@ -14,7 +14,6 @@ import { type I18n, useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Loader } from "../ui/loader";
 import styles from "./payment.module.css";
-import { countOnce } from "./count-once";
 import { useConfirmation } from "./use-confirmation";
 
 type Props = { sessionId: string; known: PaymentOutcome | undefined; mobile: boolean };
@@ -130,4 +129,19 @@ function usePurchaseTracked(sessionId: string, outcome: PaymentOutcome): void {
       transaction_id: sessionId,
     });
   }, [sessionId, outcome]);
+}
+
+const key = "mq_counted";
+const maxCounted = 20;
+
+/** Whether a purchase has not been counted in this browser before: its page may be loaded again. */
+function countOnce(sessionId: string): boolean {
+  try {
+    const counted = (localStorage.getItem(key) ?? "").split(" ").filter(Boolean);
+    if (counted.includes(sessionId)) return false;
+    localStorage.setItem(key, [...counted, sessionId].slice(-maxCounted).join(" "));
+  } catch {
+    // Without storage it is counted by this page alone.
+  }
+  return true;
 }

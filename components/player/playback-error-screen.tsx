@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { trackVideo } from "@/lib/analytics/video-tracker";
+import { trackVideo } from "@/lib/analytics/tracker-seam";
 import { clockTime } from "@/lib/playback/clock-time";
 import type { PlaybackError } from "@/lib/playback/engine/engine";
 import { useText } from "../text-provider";

@@ -1,20 +1,24 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useState, useEffect } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
 import { carriedFilm } from "./carried-film";
 import { RestorePreferences } from "./media/restore-preferences";
 import { Panel } from "./panel/panel";
-import { NativeControls } from "./native-controls";
-import { type PlayerParts, PlayerPartsContext, type SupportLink } from "./player-parts";
+import {
+  type PlayerParts,
+  PlayerPartsContext,
+  type SupportLink,
+  usePlayerParts,
+} from "./player-parts";
 import styles from "./player.module.css";
 import { KeepPosition } from "./resume/keep-position";
 import { resumeSource, useResume } from "./resume/use-resume";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
 import { useCarriedFilm } from "./use-carried-film";
-import { usePlayOnArrival } from "./up-next/use-play-on-arrival";
+import { usePlayOnArrival } from "./up-next/play-next";
 import { useNewAddresses, useSteadyAddresses } from "./use-steady-addresses";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
@@ -135,4 +139,14 @@ export function Player(props: Props) {
 
 function isReady(parts: Partial<Record<keyof PlayerParts, unknown>>): parts is PlayerParts {
   return Boolean(parts.root && parts.video && parts.engine);
+}
+
+/** The browser's own, where those of the player cannot be had: the network or the deployment that had them is gone. */
+function NativeControls() {
+  const { video } = usePlayerParts();
+  useEffect(() => {
+    video.setAttribute("controls", "");
+    return () => video.removeAttribute("controls");
+  }, [video]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "@/lib/contract/money";
-import { languageName } from "@/lib/i18n/language-name";
+import { languageName } from "@/lib/i18n/languages";
 import type { Translate } from "@/lib/i18n/translate";
 import type { RecordedEvent } from "@/lib/provider-api/events";
 import { formatDuration } from "../cards/format-duration";

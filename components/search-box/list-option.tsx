@@ -2,10 +2,10 @@ import { useText } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import { Marked } from "./marked";
 import type { Option, QueryOption, TitleOption } from "./pick-options";
 import { outlineArrowUpLeft, outlineHistory, outlineTrendingUp } from "./search-icons";
 import styles from "./search-box.module.css";
+import { findMatch } from "./find-match";
 
 export type OptionProps<Of = Option> = {
   option: Of;
@@ -71,5 +71,17 @@ function TitleRow({ option, id, typed, isActive, onTitle }: OptionProps<TitleOpt
       </span>
       {state === "live" && <Badge tone="live">{t("live")}</Badge>}
     </a>
+  );
+}
+
+// Each in the direction of its own letters.
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const [start, end] = findMatch(text, typed) ?? [0, 0];
+  return (
+    <bdi>
+      {text.slice(0, start)}
+      {end > start && <b>{text.slice(start, end)}</b>}
+      {text.slice(end)}
+    </bdi>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isCourse } from "@/lib/contract/is-course";
+import { isCourse } from "@/lib/contract/row-layout";
 import { reachedItem } from "@/lib/playback/reached-item";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useAppStore, useBrowserSelector } from "@/store/hooks";

@@ -2,8 +2,8 @@ import type { Channel } from "@/lib/contract/channel";
 import { heroVariant } from "@/lib/channel/theme-css";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
-import { PageHeading } from "./page-heading";
 import { SectionList } from "./section-list";
+import styles from "./page-heading.module.css";
 
 type Props = {
   /** Identifies a shown page: its token with everything that its rows depend on. */
@@ -39,5 +39,21 @@ export function PageSections(props: Props) {
       }
       {...rest}
     />
+  );
+}
+
+type HeadingProps = {
+  name: string;
+  description?: string | undefined;
+  hidden?: boolean | undefined;
+};
+
+function PageHeading({ name, description, hidden }: HeadingProps) {
+  if (hidden) return <h1 className="sr">{name}</h1>;
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <h1 className="display">{name}</h1>
+      {description && <p>{description}</p>}
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { CardPreviews } from "../cards/card-previews";
-import { isHero } from "@/lib/contract/is-hero";
+import { isHero } from "@/lib/contract/row-layout";
 import type { Search } from "@/lib/urls/search";
 import { type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import { artStyle } from "../ui/picture";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { useAppSelector } from "@/store/hooks";
-import { isHero } from "@/lib/contract/is-hero";
+import { isHero } from "@/lib/contract/row-layout";
 import { type Row, selectIsLast, selectRow } from "@/store/sections/sections-slice";
 import { CarouselRow } from "./rows/carousel-row";
 import { EmptyOwnRow } from "./rows/empty-row";

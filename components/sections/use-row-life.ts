@@ -6,7 +6,7 @@ import { PartContext } from "../hydration/hydrate-when-visible";
 import { useIsServerHtml } from "../hydration/use-is-server-html";
 import { whenIdle } from "../ui/when-idle";
 import { isLongPage } from "./is-long-page";
-import type { ShowCards, ShownCards } from "./life/shown-cards";
+import type { ShowCards, ShownCards } from "./life/living-row";
 
 type Address = { pageKey: string; token: string; drawn: boolean };
 

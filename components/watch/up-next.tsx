@@ -3,12 +3,12 @@ import { type CardView, toCardView } from "@/lib/sections/card-view";
 import { cardInApp } from "@/lib/sections/in-app";
 import { CardMeta, type FactsLook } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
-import { shortTitle } from "../cards/short-title";
+import { shortTitle } from "../cards/common-facts";
 import type { I18n } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown } from "../ui/icon-paths";
-import { seriesPlace } from "./series-place";
 import styles from "./up-next.module.css";
+import type { Series } from "@/lib/contract/sections";
 
 type Props = { content: Content; mobile: boolean | undefined; i18n: I18n };
 
@@ -76,4 +76,15 @@ function Row({ card, isCurrent, look }: RowProps) {
 function cardOf({ token, input }: Content): CardView {
   const { name, thumbnail, art, duration_s } = input;
   return toCardView({ token, type: "video", input: { name, thumbnail, art, duration_s } });
+}
+
+// "Blue Hour · Episode 3 of 8"
+export function seriesPlace(series: Series, { t }: Pick<I18n, "t">): string | undefined {
+  const { name, season, episode, episodes, unit } = series;
+  if (episode === undefined || episodes === undefined) return undefined;
+  const numbers = { episode, episodes };
+  if (unit === "lesson") return `${name} · ${t("playerLessonOf", numbers)}`;
+  if (unit === "part") return `${name} · ${t("playerPartOf", numbers)}`;
+  if (season === undefined) return `${name} · ${t("playerEpisodeOf", numbers)}`;
+  return `${name} · ${t("playerSeasonEpisodeOf", { season, ...numbers })}`;
 }

@@ -3,7 +3,7 @@ import { listsOf } from "../channel/lists.ts";
 import { ApiError } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
-import { viewerMark } from "../session/viewer-mark.ts";
+import { viewerMark } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Nothing, Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";

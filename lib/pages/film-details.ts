@@ -1,5 +1,5 @@
 import type { Content, Person, PersonRole } from "../contract/content.ts";
-import { languageName } from "../i18n/language-name.ts";
+import { languageName } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { inVariant, pagePath } from "../urls/paths.ts";
 import { searchPath } from "../urls/search.ts";

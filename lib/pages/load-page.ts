@@ -5,7 +5,7 @@ import { getPage, getSectionItems, getSections } from "../provider-api/page.ts";
 import type { Visit } from "./visit.ts";
 import type { Section, SectionItems } from "../contract/sections.ts";
 import { coverRow } from "../sections/cover-row.ts";
-import { isHero } from "../contract/is-hero.ts";
+import { isHero } from "../contract/row-layout.ts";
 import { rowInApp } from "../sections/in-app.ts";
 import type { Search } from "../urls/search.ts";
 import { richText } from "../sections/rich-text.ts";

@@ -9,11 +9,10 @@ import {
   readVisitCookies,
   type VisitCookies,
 } from "../session/cookies.ts";
-import { readGoogleClientId } from "../analytics/google-client-id.ts";
+import { readGoogleClientId, openClientId } from "../session/client-id.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
-import { openClientId } from "../session/client-id.ts";
 import { readCookie } from "../session/read-cookie.ts";
 import { channelLabel } from "../urls/channel-label.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";

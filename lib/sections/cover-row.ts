@@ -1,4 +1,4 @@
-import { isCourse } from "../contract/is-course.ts";
+import { isCourse } from "../contract/row-layout.ts";
 import type { Page } from "../contract/page.ts";
 import { type CardView, contentHref, toCardView, withoutBlanks } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";

@@ -7,3 +7,19 @@ export type StructuredThing = WithContext<Exclude<Thing, string>>;
 export function withContext<T extends Exclude<Thing, string>>(thing: T): WithContext<T> {
   return { "@context": "https://schema.org", ...thing };
 }
+
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * JSON that may stand inside a script element: `safeJson("</script>")` → `"\u003c/script\u003e"`
+ * in quotes. It parses to the same value. docs/security.md SE-27.
+ */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? "");
+}

@@ -4,6 +4,7 @@ import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { bearer } from "../contract/bearer.ts";
 import type { AccessToken, User } from "../contract/user.ts";
 import { cutToCodePoints } from "./cut-to-code-points.ts";
+import { createHash } from "node:crypto";
 
 /** Seven days, in seconds: docs/behaviour.md BE-24. */
 export const sessionLifeS = 7 * 86_400;
@@ -127,4 +128,10 @@ export function isHalfSpent({ issuedAt, expiresAt }: Session, now = Date.now()):
 export function withToken(session: Session, { access_token, expires_at }: AccessToken): SignedIn {
   const issuedAt = Date.now();
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };
+}
+
+/** Tells one signed-in viewer from another on a shared device, and nothing else of them. */
+export function viewerMark({ channelId, userId, email }: SignedIn): string {
+  const identity = JSON.stringify([channelId, userId ?? email]);
+  return createHash("sha256").update(identity).digest("base64url").slice(0, 16);
 }

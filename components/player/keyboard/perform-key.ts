@@ -1,5 +1,5 @@
 import type { KeyAction } from "@/lib/playback/key-action";
-import { nextSpeed } from "@/lib/playback/speeds";
+import { nextSpeed } from "@/lib/playback/preferences";
 import { toggleCaptions } from "../media/captions";
 import { toggleFullscreen } from "../media/fullscreen";
 import { togglePictureInPicture } from "../media/picture-in-picture";

@@ -1,5 +1,5 @@
 import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
-import { speeds } from "@/lib/playback/speeds";
+import { speeds } from "@/lib/playback/preferences";
 import { useText } from "../../text-provider";
 import { chooseCaptions, useShownCaptions } from "../media/captions";
 import { speed, useMediaState } from "../media/media-state";

@@ -6,7 +6,6 @@ import { usePlayerParts } from "../player-parts";
 import { focusFirst } from "./focus-first";
 import { type SettingsPage, SettingsRows } from "./settings-rows";
 import styles from "./settings.module.css";
-import { showAsSheet } from "./show-as-sheet";
 import { useMenuKeys } from "./use-menu-keys";
 
 const CaptionStylePage = lazy(() =>
@@ -79,4 +78,16 @@ function closeOnPressOutside(menu: HTMLElement | null, close: () => void): () =>
   };
   document.addEventListener("pointerdown", handlePress);
   return () => document.removeEventListener("pointerdown", handlePress);
+}
+
+/** As the container query of the menu's style: settings.module.css. */
+const smallPlayer = 480;
+
+// A small player has room for two lines of a menu: there it is a sheet at the end of the window, in the top layer,
+// since the player clips what is in it.
+function showAsSheet(menu: HTMLElement | null, player: HTMLElement): void {
+  const fits = player.clientWidth >= smallPlayer || document.fullscreenElement;
+  if (fits || !menu || !("showPopover" in menu)) return;
+  menu.popover = "manual";
+  menu.showPopover();
 }

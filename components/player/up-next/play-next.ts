@@ -1,5 +1,7 @@
 import type { NextFilm } from "@/lib/sections/next-film";
 import { follow } from "../../links/follow";
+import { useEffect } from "react";
+import { requestPlay } from "../media/requests";
 
 const storageKey = "mq_next";
 
@@ -26,4 +28,11 @@ export function isWantedToPlay(token: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Plays the film that the viewer, or the end of the film before, came here for. */
+export function usePlayOnArrival(token: string, video: HTMLVideoElement | null): void {
+  useEffect(() => {
+    if (video && isWantedToPlay(token)) requestPlay(video);
+  }, [token, video]);
 }

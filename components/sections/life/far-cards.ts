@@ -1,5 +1,4 @@
-import type { ShowCards } from "./shown-cards";
-import type { LivingRow } from "./living-row";
+import type { ShowCards, LivingRow } from "./living-row";
 
 /** In window heights: so far from the window rows are drawn before they are seen, on a slow phone too. */
 const farMargin = 1.5;

@@ -1,5 +1,3 @@
-import type { ListPart } from "../rows/list-part";
-
 type WindowOptions = {
   list: HTMLElement;
   count: number;
@@ -142,3 +140,6 @@ function focusedChunk(
   }
   return undefined;
 }
+
+/** Items that are drawn (`to` is Infinity at the end), or the room of those that are not: px, or columns of a rail. */
+export type ListPart = { from: number; to: number } | { space: number; unit: "px" | "columns" };

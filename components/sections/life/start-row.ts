@@ -1,12 +1,11 @@
 import { readSearch } from "@/lib/urls/search";
 import { searchRead, selectRow } from "@/store/sections/sections-slice";
-import type { ShowCards } from "./shown-cards";
+import type { ShowCards, LivingRow } from "./living-row";
 import { fillRow } from "./fill-row";
 import { giveUpFarCards } from "./far-cards";
 import { fetchOffers, hasOffersToFetch } from "./own-offers";
 import { keepOwnRoom } from "./own-room";
 import { keepUpToDate } from "./live-rows";
-import type { LivingRow } from "./living-row";
 
 /** `show` takes cards away and brings them back; undefined on a page of few rows. */
 export function startRow(row: LivingRow, show: ShowCards | undefined): void {

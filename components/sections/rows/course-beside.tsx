@@ -1,4 +1,4 @@
-import { isCourse } from "@/lib/contract/is-course";
+import { isCourse } from "@/lib/contract/row-layout";
 import { useAppSelector } from "@/store/hooks";
 import { type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import type { CardLook } from "../../cards/card";

@@ -5,7 +5,7 @@ import type { Row } from "@/store/sections/sections-slice";
 import { CardPicture, type CardLook } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
-import { shortTitle } from "../../cards/short-title";
+import { shortTitle } from "../../cards/common-facts";
 import { classNames } from "../../ui/class-names";
 import { PlayLink } from "../play-link";
 import styles from "./course-next.module.css";

@@ -1,13 +1,11 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { type CardLook, CardPicture } from "../../cards/card";
-import { CardMatch } from "../../cards/card-match";
-import { CardMeta } from "../../cards/card-meta";
+import { CardMatch, CardMeta } from "../../cards/card-meta";
 import { stateBadge } from "../../cards/card-badges";
 import { trackedBy } from "../../cards/tracked-by";
 import cardStyles from "../../cards/card.module.css";
-import { commonFacts } from "../../cards/common-facts";
+import { commonFacts, shortTitle } from "../../cards/common-facts";
 import { LocalTime } from "../../cards/local-time";
-import { shortTitle } from "../../cards/short-title";
 import { ListButton } from "../../lists/list-button";
 import { useListsOf } from "../../lists/offered-lists";
 import { QuickActions } from "../../lists/quick-actions";

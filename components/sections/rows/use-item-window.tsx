@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, startTransition, useEffect, useState } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { ListPart } from "./list-part";
+import type { ListPart } from "../life/item-window";
 
 type Draw = (
   items: CardView[],

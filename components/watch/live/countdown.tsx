@@ -6,7 +6,6 @@ import { timeLeft, type TimeLeft, untilNextSecond } from "@/lib/live/time-left";
 import { useText } from "../../text-provider";
 import { type AiringNow, useAiringNow } from "./airing-context";
 import styles from "./countdown.module.css";
-import { unitName } from "./unit-name";
 
 type Props = {
   /** Whether there are days to count, as the server saw it: their room is kept. */
@@ -71,4 +70,13 @@ function padded(unit: keyof TimeLeft, left: TimeLeft): string {
 function inWords({ days, hours, minutes, seconds }: TimeLeft, locale: string): string {
   const whole = (days * 24 + hours) * 3_600 + minutes * 60;
   return spokenTime(whole > 0 ? whole : seconds, locale);
+}
+
+const units = { days: "day", hours: "hour", minutes: "minute", seconds: "second" } as const;
+
+// A unit's name beside its number, in the language's own words: `unitName("hours", 2, "de")` → "Stunden".
+function unitName(unit: keyof TimeLeft, count: number, locale: string): string {
+  const options = { style: "unit", unit: units[unit], unitDisplay: "long" } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(count);
+  return parts.find(({ type }) => type === "unit")?.value ?? "";
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { toLine } from "../../../lib/analytics/event-row.ts";
-import { isSampled } from "../../../lib/analytics/is-sampled.ts";
-import { makeTracker, type TrackerOptions } from "../../../lib/analytics/tracker.ts";
+import { isSampled, makeTracker, type TrackerOptions } from "../../../lib/analytics/tracker.ts";
 
 const place = {
   channel_token: "tiny",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { viewerMark } from "../../../lib/session/viewer-mark.ts";
+import { viewerMark } from "../../../lib/session/session.ts";
 import { aSession } from "../../support/samples.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { cookieOf } from "../../support/tiny-session.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSpeed } from "../../../lib/playback/speeds.ts";
+import { nextSpeed } from "../../../lib/playback/preferences.ts";
 
 test.each([
   [1, 1, 1.25],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { safeJson } from "../../../lib/seo/safe-json.ts";
+import { safeJson } from "../../../lib/seo/structured-data.ts";
 
 // docs/security.md SE-27
 describe("JSON inside a script element", () => {
