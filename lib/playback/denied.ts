@@ -26,7 +26,7 @@ export async function playCheckOf(call: Promise<unknown>, leastStatus: number): 
     return { status: 200 };
   } catch (error) {
     const { code: status, failure } = asApiCallError(error);
-    const isRefusal = status >= leastStatus && status < 500 && failure.reason !== undefined;
-    return isRefusal ? { status, refused: failure } : { status };
+    const isDenial = status >= leastStatus && status < 500 && failure.reason !== undefined;
+    return isDenial ? { status, refused: failure } : { status };
   }
 }
