@@ -5,7 +5,7 @@ import {
   type WithSlice,
 } from "@reduxjs/toolkit";
 import { consentReducer } from "./consent/consent-slice";
-import type { continueWatching } from "./continue-watching/continue-watching-slice";
+import type { continueWatchingSlice } from "./continue-watching/continue-watching-slice";
 import type { devicesSlice } from "./devices/devices-slice";
 import type { liveNotificationsSlice, watchListSlice } from "./lists/lists-slice";
 import type { searchSlice } from "./search/search-slice";
@@ -17,7 +17,7 @@ import { viewerReducer } from "./viewer/viewer-slice";
 /** Slices that are injected once their code is loaded (`store/thunk-extra.ts`); undefined until then. */
 type LazySlices = WithSlice<typeof watchListSlice> &
   WithSlice<typeof liveNotificationsSlice> &
-  WithSlice<typeof continueWatching> &
+  WithSlice<typeof continueWatchingSlice> &
   WithSlice<typeof devicesSlice> &
   WithSlice<typeof searchSlice>;
 

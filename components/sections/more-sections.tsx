@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
-import { moreSectionsFetched } from "@/store/sections/sections-fetches";
+import { moreSectionsFetched } from "@/store/sections/sections-thunks";
 import { selectPage } from "@/store/sections/sections-slice";
 import { ShowMore } from "./rows/show-more";
 

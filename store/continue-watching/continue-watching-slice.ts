@@ -46,4 +46,4 @@ const slice = createSlice({
 /** Events of how far films were watched: docs/behaviour.md BE-133. */
 export const { progressLoaded, progressMade, progressChanged, pageRevived } = slice.actions;
 /** Added to the store by whatever knows of progress first: `store/thunk-extra.ts`. */
-export const continueWatching = slice;
+export const continueWatchingSlice = slice;

@@ -1,7 +1,7 @@
 import type { Progress } from "@/lib/playback/progress";
 import type { AppDispatch } from "../make-store";
 import type { ThunkExtra } from "../thunk-extra";
-import { continueWatching, pageRevived, progressChanged } from "./continue-watching-slice";
+import { continueWatchingSlice, pageRevived, progressChanged } from "./continue-watching-slice";
 
 /** How far a film was watched; null: it is not to be continued. */
 type ProgressChange = { token: string; progress: Progress | null };
@@ -13,7 +13,7 @@ const started = new WeakSet<ThunkExtra>();
 export function startContinueWatching(extra: ThunkExtra, dispatch: AppDispatch): void {
   if (started.has(extra)) return;
   started.add(extra);
-  extra.injectSlice(continueWatching);
+  extra.injectSlice(continueWatchingSlice);
   addEventListener("storage", ({ key: changed, newValue }) => {
     const change = changed === key && newValue ? parse(newValue) : undefined;
     if (change) dispatch(progressChanged(change));

@@ -2,7 +2,7 @@ import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAppListener } from "../listeners";
 import { watchListSlice, watchListToggled } from "../lists/lists-slice";
 import type { AppDispatch, RootState } from "../make-store";
-import { sectionItemsFetched } from "./sections-fetches";
+import { sectionItemsFetched } from "./sections-thunks";
 import { type OwnList, ownItemAdded, ownItemRemoved } from "./sections-slice";
 
 const { pending, fulfilled, rejected } = watchListToggled;

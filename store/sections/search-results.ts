@@ -1,7 +1,7 @@
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
 import type { AppDispatch, RootState } from "../make-store";
-import { sectionItemsFetched } from "./sections-fetches";
+import { sectionItemsFetched } from "./sections-thunks";
 import { pageShown, requestOf, type RowsPage, selectPage } from "./sections-slice";
 
 /** A page of results by its key; `data` are its rows as JSON, those of a search without their items. */

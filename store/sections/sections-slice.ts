@@ -4,7 +4,7 @@ import type { Search } from "@/lib/urls/search";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Rejection } from "@/lib/errors";
 import { joined, latestFirst, merged, without } from "./join-items";
-import { moreSectionsFetched, sectionItemsFetched } from "./sections-fetches";
+import { moreSectionsFetched, sectionItemsFetched } from "./sections-thunks";
 
 /**
  * `queued`: its first items are still to be asked for. `pending` during a request, `rejected` after one that
@@ -84,7 +84,7 @@ const slice = createSlice({
       page.nextPage = payload.nextPage;
     },
     /** The address of a page has words, which its rows of search results are asked with. */
-    searchRead(state, { payload }: PayloadAction<{ pageKey: string; search: Search }>) {
+    searchParamsRead(state, { payload }: PayloadAction<{ pageKey: string; search: Search }>) {
       const page = state.pages[payload.pageKey];
       if (!page) return;
       page.search = payload.search;
@@ -205,7 +205,7 @@ const slice = createSlice({
 export const {
   pageShown,
   pageRestored,
-  searchRead,
+  searchParamsRead,
   tabSelected,
   ownListKnown,
   ownItemAdded,

@@ -7,7 +7,7 @@ import { Card } from "@/components/cards/card";
 import { TextProvider } from "@/components/text-provider";
 import type { CardView } from "@/lib/sections/card-view";
 import {
-  continueWatching,
+  continueWatchingSlice,
   progressChanged,
   progressMade,
 } from "@/store/continue-watching/continue-watching-slice";
@@ -27,7 +27,7 @@ const site = (store: AppStore, extra: Partial<CardView> = {}) => (
 /** A store that knows of progress. */
 function aStore(): AppStore {
   const store = makeStore();
-  store.dispatch((_: unknown, __: unknown, { injectSlice }) => injectSlice(continueWatching));
+  store.dispatch((_: unknown, __: unknown, { injectSlice }) => injectSlice(continueWatchingSlice));
   return store;
 }
 

@@ -1,4 +1,4 @@
-import { sectionItemsFetched } from "@/store/sections/sections-fetches";
+import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 import { requestOf, selectPage } from "@/store/sections/sections-slice";
 import type { LivingRow } from "./living-row";
 

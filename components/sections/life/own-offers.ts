@@ -1,5 +1,5 @@
 import type { RootState } from "@/store/make-store";
-import { sectionItemsFetched } from "@/store/sections/sections-fetches";
+import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 import { requestOf, type Row, selectPage } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import type { LivingRow } from "./living-row";

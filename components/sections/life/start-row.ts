@@ -1,5 +1,5 @@
 import { readSearch } from "@/lib/urls/search";
-import { searchRead, selectRow } from "@/store/sections/sections-slice";
+import { searchParamsRead, selectRow } from "@/store/sections/sections-slice";
 import type { ShowCards, LivingRow } from "./living-row";
 import { fillRow } from "./fill-row";
 import { giveUpFarCards } from "./far-cards";
@@ -21,5 +21,5 @@ export function startRow(row: LivingRow, show: ShowCards | undefined): void {
 // The server reads the words of the address of `/search` alone: docs/behaviour.md BE-163.
 function searchByAddress({ store, pageKey }: LivingRow): void {
   const search = readSearch(new URLSearchParams(location.search));
-  if (search) store.dispatch(searchRead({ pageKey, search }));
+  if (search) store.dispatch(searchParamsRead({ pageKey, search }));
 }

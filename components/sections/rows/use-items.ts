@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useAppDispatch, useAppStore } from "@/store/hooks";
 import { requestOf, selectPage, tabSelected, type Row } from "@/store/sections/sections-slice";
-import { sectionItemsFetched } from "@/store/sections/sections-fetches";
+import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 
 // All requests of a row: `more` for the items after those it has, `retry` for its first page, `choose` for another tab.
 export function useItems(pageKey: string, row: Row) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import {
-  continueWatching,
+  continueWatchingSlice,
   pageRevived,
   progressChanged,
   progressLoaded,
@@ -11,10 +11,10 @@ import {
   selectProgress,
 } from "../../../../store/continue-watching/continue-watching-selectors.ts";
 
-type Event = Parameters<typeof continueWatching.reducer>[1];
+type Event = Parameters<typeof continueWatchingSlice.reducer>[1];
 const after = (...events: Event[]) => ({
-  continueWatching: events.reduce<ReturnType<typeof continueWatching.reducer> | undefined>(
-    continueWatching.reducer,
+  continueWatching: events.reduce<ReturnType<typeof continueWatchingSlice.reducer> | undefined>(
+    continueWatchingSlice.reducer,
     undefined,
   ),
 });

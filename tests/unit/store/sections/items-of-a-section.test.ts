@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { setSearchTracker } from "../../../../lib/analytics/search-tracker.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-fetches.ts";
+import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
 import { selectRow, tabSelected } from "../../../../store/sections/sections-slice.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { watchListSlice, watchListToggled } from "../../../../store/lists/lists-slice.ts";
 import { addPersonalRowListeners } from "../../../../store/sections/personal-rows-listeners.ts";
 import { makeStore } from "../../../../store/make-store.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-fetches.ts";
+import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
 import { pageShown, selectRow } from "../../../../store/sections/sections-slice.ts";
 import { useServer } from "../../../support/use-server.ts";
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import type { makeStore } from "../../../../store/make-store.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-fetches.ts";
+import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
 import {
   ownItemAdded,
   ownItemRemoved,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { makeStore } from "../../../../store/make-store.ts";
-import { moreSectionsFetched } from "../../../../store/sections/sections-fetches.ts";
+import { moreSectionsFetched } from "../../../../store/sections/sections-thunks.ts";
 import {
   pageRestored,
   pageShown,
