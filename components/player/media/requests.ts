@@ -4,7 +4,10 @@ import type { PlayerParts } from "../player-parts";
 export function requestPlay(video: HTMLVideoElement): void {
   const play = () => void video.play()?.catch(() => undefined);
   play();
-  onceSought(video, () => video.ended || play());
+  // A film that plays is left alone: WebKit begins it again where its end was sought.
+  onceSought(video, () => {
+    if (video.paused && !video.ended) play();
+  });
 }
 
 export function requestPause(video: HTMLVideoElement): void {

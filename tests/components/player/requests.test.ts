@@ -94,6 +94,14 @@ test("what is asked of a film last while it seeks is asked again once it has sou
   expect(played).toEqual([0, 99.95, 99.95]);
 });
 
+test("a film that plays on after a seek to its end is not played a second time", () => {
+  const { parts, video, played, say } = player({});
+  say({ seeking: true, paused: false });
+  seekTo(parts, 250);
+  video.dispatchEvent(new Event("seeked"));
+  expect(played).toEqual([99.95]);
+});
+
 test("a film that nobody has opened begins at the place that was chosen last", () => {
   const { parts, video, say } = player({ readyState: 0, duration: Number.NaN });
   playFrom(parts, 30);
