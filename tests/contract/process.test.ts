@@ -1,11 +1,16 @@
 import { connect } from "node:net";
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { freePort } from "../support/free-port.ts";
+import { startSupervisor } from "../support/supervising/start-supervisor.ts";
 import { asSite } from "./support/provider.ts";
 import { type OwnProvider, startOwnProvider } from "./support/own-provider.ts";
 
 const timeout = 300_000;
 const login = "/channel/demo/login";
+/** A shell that prints its process id and becomes the program that it is given. */
+const sayPid = 'echo "provider is $$"; exec "$0" "$@"';
 
 describe("the provider's process", { timeout }, () => {
   let own: OwnProvider;
@@ -69,5 +74,29 @@ describe("the provider's process", { timeout }, () => {
 
     expect(received).toMatch(/^HTTP\/1\.1 401 /);
     expect(await own.code()).toBe(1);
+  });
+
+  // The data of the process above: seeding takes longer than all else here.
+  it("K27: a provider that was killed is started again with its data", async () => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const provider = {
+      name: "provider",
+      program: "sh",
+      args: ["-c", sayPid, process.execPath, inRoot("provider", "main.ts")],
+      env: { PROVIDER_PORT: String(port), CONSOLE: "0", DATA_DIR: own.folder, DATABASE_URL: "" },
+      health: `${origin}/health`,
+    };
+    const closing: (() => Promise<unknown>)[] = [];
+    const supervisor = startSupervisor([provider], closing);
+    onTestFinished(async () => {
+      for (const close of closing) await close();
+    });
+    await supervisor.says("all are well");
+    process.kill(Number(supervisor.output().match(/provider is (\d+)/)?.[1]), "SIGKILL");
+    await supervisor.says("The provider is well again.");
+    expect((await fetch(`${origin}/ch/demo`)).status).toBe(200);
+    supervisor.kill("SIGTERM");
+    expect(await supervisor.code()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isWholeMatrix } from "../support/matrix.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -66,7 +67,7 @@ describe.each(databases)("any text that is searched for on $name", (database) =>
       fc.asyncProperty(query, async (asked) => {
         for (const path of calls(asked)) expect(await isAnswered(path)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: isWholeMatrix ? 150 : 50 },
     );
   });
 });

@@ -1,12 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { sections, sectionItems } from "../../lib/contract/sections.ts";
-import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
-import { readTable, world } from "./support/relevance/films.ts";
+import { seeded, seededOptions } from "./support/seeded-database.ts";
+import { readTable } from "./support/relevance/films.ts";
 
-const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url));
 const rows = readTable("queries.tsv").map(
   ([channel = "", kind = "", q = "", expected = "", instead = ""]) => ({
     channel,
@@ -18,7 +16,7 @@ const rows = readTable("queries.tsv").map(
 );
 
 describe.each(databases)("relevance on $name", (database) => {
-  const { whole } = useProvider(database, { catalogues: [...catalogues, world], assetsDir });
+  const { whole } = useProvider(seeded(database), seededOptions);
   let count = 0;
 
   /** Each search is another viewer's. */

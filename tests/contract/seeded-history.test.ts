@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { content as contentSchema } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
@@ -8,11 +7,10 @@ import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
-
-const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url));
+import { seeded, seededOptions } from "./support/seeded-database.ts";
 
 describe.each(databases)("the viewer who comes back on $name", (database) => {
-  const asked = useProvider(database, { catalogues, assetsDir });
+  const asked = useProvider(seeded(database), seededOptions);
   const { whole } = asked;
   const signIn = async ({ channel }: Catalogue, name = "returning") =>
     (await accountsOf(asked, channel.token).signIn(name)).headers;

@@ -48,20 +48,20 @@ export const patientLimits = {
   query_timeout: "65000",
 };
 
-/** Its databases go when the run is over: start-postgres.ts. */
-export const postgres: TestDatabase = {
-  name: "PostgreSQL",
-  create: async () => {
-    const name = inject("databasePrefix") + randomUUID().slice(0, 8);
-    const url = new URL(inject("postgresUrl"));
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(`create database ${name}`).finally(() => client.end());
-    url.pathname = `/${name}`;
-    for (const [limit, ms] of Object.entries(patientLimits)) url.searchParams.set(limit, ms);
-    return { place: { kind: "postgres", url: url.href }, drop: async () => {} };
-  },
-};
+/** A new database of the server, which goes when the run is over: start-postgres.ts. */
+export async function createOnServer(template = "template1") {
+  const name = inject("databasePrefix") + randomUUID().slice(0, 8);
+  const url = new URL(inject("postgresUrl"));
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`).finally(() => client.end());
+  url.pathname = `/${name}`;
+  for (const [limit, ms] of Object.entries(patientLimits)) url.searchParams.set(limit, ms);
+  return { place: { kind: "postgres" as const, url: url.href }, drop: async () => {} };
+}
+
+/** A PostgreSQL server. */
+export const postgres: TestDatabase = { name: "PostgreSQL", create: () => createOnServer() };
 
 /**
  * Where the provider stores its data: claims about data hold on both. `npm test` takes PostgreSQL, which owners run;

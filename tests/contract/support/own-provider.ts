@@ -19,6 +19,8 @@ type LogLine = {
 
 /** The provider as a process of its own. */
 export type OwnProvider = {
+  /** The directory of its data, which `stop` removes. */
+  folder: string;
   port: number;
   origin: string;
   /** The first line of its log that says this. */
@@ -61,6 +63,7 @@ export async function startOwnProvider(env: Record<string, string> = {}): Promis
   };
   await logged(`ready on http://localhost:${port}`);
   return {
+    folder,
     port,
     origin: `http://127.0.0.1:${port}`,
     logged,

@@ -9,7 +9,8 @@ import { cheapHasher } from "./cheap-hasher.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export const testAssets = fileURLToPath(new URL("./assets", import.meta.url));
-const timeoutMs = 120_000;
+/** A worker may wait for another one that seeds. */
+const timeoutMs = 240_000;
 
 export const siteOrigin = "http://{channel}.localhost:3000";
 export const publicOrigin = "http://media.localhost:4100";
@@ -99,15 +100,18 @@ export function clientOf(origin: () => string, consoleOrigin: () => string): Pro
   };
 }
 
+/** A loaded process notices too late that a kept connection was closed: each request has its own. */
+const ownConnection = { Connection: "close" };
+
 function requestsTo(origin: () => string): Omit<ConsoleClient, "publicOrigin"> {
   const get: ProviderClient["get"] = (path, headers, redirect) =>
-    fetch(origin() + path, { headers, redirect });
+    fetch(origin() + path, { headers: { ...ownConnection, ...headers }, redirect });
   return {
     get,
     json: async (path, headers) => (await get(path, headers)).json(),
     origin,
     send: (method, path, body) => {
-      const headers = { "Content-Type": "application/json" };
+      const headers = { ...ownConnection, "Content-Type": "application/json" };
       const init: RequestInit = { method, headers, body: body && JSON.stringify(body) };
       return fetch(origin() + path, init);
     },
