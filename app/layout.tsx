@@ -8,7 +8,7 @@ import { SoftLinks } from "@/components/links/soft-links";
 import { PageScript } from "@/components/page-script";
 import { TextProvider } from "@/components/text-provider";
 import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
-import { Theme } from "@/components/theme/theme";
+import { ThemeVariables } from "@/components/theme/theme";
 import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { buildId } from "@/lib/pages/build-id.ts";
@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {visit?.channel.settings.trackingConsent === "opt-in" && (
           <PageScript text={consentReserved} early />
         )}
-        <Theme channel={visit?.channel ?? neutral} language={language} />
+        <ThemeVariables channel={visit?.channel ?? neutral} language={language} />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body data-dehydrated="">

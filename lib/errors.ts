@@ -12,7 +12,7 @@ export type ApiErrorFacts = {
 };
 
 /** What is kept of a request that failed; code 0 when nobody answered. */
-export type Rejection = Pick<ApiErrorFacts, "code" | "message">;
+export type FailedRequest = Pick<ApiErrorFacts, "code" | "message">;
 
 const mark = Symbol.for("marquee.ApiError");
 

@@ -12,7 +12,7 @@ const outlineOfAll = [
   ..."brand-discord brand-whatsapp".split(" "),
 ];
 const outlineOfAccount = [
-  ..."bell brand-facebook brand-google circle-check credit-card eye eye-off".split(" "),
+  ..."bell brand-google credit-card eye-off".split(" "),
   ..."gift key logout receipt shopping-bag".split(" "),
 ];
 
@@ -43,7 +43,7 @@ function write(file: string, why: string, outline: string[], filled: string[]): 
 
 write("components/ui/icon-paths.ts", "from @tabler/icons (MIT).", outlineOfAll, ["player-play"]);
 write(
-  "components/account/account-icons.ts",
+  "components/ui/account-icons.ts",
   "from @tabler/icons (MIT) for forms and the account: what every page has stays small.",
   outlineOfAccount,
   ["brand-apple"],

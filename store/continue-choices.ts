@@ -19,9 +19,9 @@ import {
 import { selectProgress } from "./continue-watching/continue-watching-selectors";
 
 /** How a film leaves the row: taken out, or as one that was watched to its end. */
-export type Choice = "removed" | "watched";
+export type ContinueChoice = "removed" | "watched";
 
-type Chosen = { choice: Choice; card: CardView };
+type Chosen = { choice: ContinueChoice; card: CardView };
 /** What "Undo" brings back; `film` as this device kept it. */
 type Undo = Chosen & { before: Progress; film?: SavedFilm | undefined };
 type Api = { dispatch: AppDispatch; getState: () => RootState };

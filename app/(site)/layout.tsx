@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { AbovePages } from "@/components/above-pages";
 import { DeviceProgress } from "@/components/cards/device-progress";
 import { AskConsent } from "@/components/consent/ask-consent";
-import { Footer } from "@/components/footer/footer";
-import { Header } from "@/components/header/header";
+import { SiteFooter } from "@/components/footer/footer";
+import { SiteHeader } from "@/components/header/header";
 import { Offline } from "@/components/offline/offline";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
 import { Remote } from "@/components/remote/remote";
@@ -25,13 +25,18 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       />
       {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
-      {visit && <Header channel={visit.channel} header={shell?.header} />}
+      {visit && <SiteHeader channel={visit.channel} header={shell?.header} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <AbovePages />
       {visit && (
-        <Footer channel={visit.channel} footer={shell?.footer} currentPath={currentPath} t={t} />
+        <SiteFooter
+          channel={visit.channel}
+          footer={shell?.footer}
+          currentPath={currentPath}
+          t={t}
+        />
       )}
       {visit?.channel.mode === "live" && env().hasWorker && <Offline />}
       <Remote />

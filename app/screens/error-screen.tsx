@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { AppMessage } from "@/components/bridge/app-message";
 import { Drawing } from "@/components/errors/drawing";
 import { FailureScreen } from "@/components/errors/failure-screen";
-import { Refused } from "@/components/errors/refused";
-import { Titles } from "@/components/errors/titles";
-import { failureOf, screenTitleOf } from "@/lib/failures/reason-of.ts";
+import { RefusedMarker } from "@/components/errors/refused";
+import { TitleLinks } from "@/components/errors/titles";
+import { failureRowOf, screenTitleOf } from "@/lib/failures/reason-of.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { Screen } from "@/lib/gate/decision.ts";
@@ -25,17 +25,17 @@ export async function GateScreen(props: PageProps) {
   const mobile = await isMobile();
   const shown = await screenOf(props);
   const content = refusedPreview(shown.data);
-  if (failureOf(shown).screen === "form" && visit?.callContext.token) {
+  if (failureRowOf(shown).screen === "form" && visit?.callContext.token) {
     return (
       <>
         <RegistrationScreen content={content} inPlace />
-        <Refused as={failureOf(shown).refused} />
+        <RefusedMarker as={failureRowOf(shown).refused} />
       </>
     );
   }
   const { t, locale } = await i18n();
   const { code, source, message, unlock } = shown;
-  const row = failureOf(shown);
+  const row = failureRowOf(shown);
   const devices =
     row.screen === "devices" ? await deviceLimitScreen({ shown, content }) : undefined;
   const titles = code === 404 && visit ? await outsideRenderTurn(loadTitles(visit)) : [];
@@ -55,8 +55,8 @@ export async function GateScreen(props: PageProps) {
           t={t}
         />
       )}
-      <Titles heading={t("errorInstead")} titles={titles} t={t} locale={locale} />
-      <Refused as={row.refused} />
+      <TitleLinks heading={t("errorInstead")} titles={titles} t={t} locale={locale} />
+      <RefusedMarker as={row.refused} />
       {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { alone } from "@/lib/analytics/alone.browser";
+import { runInOneTab } from "@/lib/analytics/alone.browser";
 import { keepVisitId, knownClientId } from "@/lib/analytics/client-id.browser";
 import { makeEventQueue } from "@/lib/analytics/event-queue";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
@@ -15,10 +15,10 @@ import { watchVitals } from "./watch-vitals";
 import { onHidden } from "./on-hidden";
 import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
 
-export type Tracking = { pageShown: (path: string) => void; stop: () => void };
+export type TrackingHandle = { pageShown: (path: string) => void; stop: () => void };
 
 // Joins what the page tells to the tracker, and to the scripts of others where the channel has them.
-export function startTracking(props: MeasureProps, since: number): Tracking {
+export function startTracking(props: MeasureProps, since: number): TrackingHandle {
   const { ga, pixel, savesPurchases } = props;
   // Rows that are left belong to the page before.
   const place = { path: location.pathname };
@@ -113,7 +113,7 @@ function makeOwn(
         store: openEventStore(),
         post: (table, body) => postBatch(endpoint, table, body, signal),
         beacon: (table, body) => beaconBatch(endpoint, table, body),
-        alone,
+        alone: runInOneTab,
         after: (ms, callback) => {
           const timer = setTimeout(callback, ms);
           return () => clearTimeout(timer);

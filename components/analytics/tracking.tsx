@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
-import { type MeasureProps, startTracking, type Tracking as Running } from "./start-tracking";
+import { type MeasureProps, startTracking, type TrackingHandle as Running } from "./start-tracking";
 import { agreeOnIds } from "@/lib/analytics/client-id.browser";
 
 type Props = MeasureProps & { allowedAt: RefObject<number> };

@@ -4,7 +4,7 @@ export const dayMs = 24 * 3_600_000;
 export const sixDaysMs = 6 * dayMs;
 
 // The number of a day: of UTC, or of where the reader is.
-export function dayOf(time: number, isUtc: boolean): number {
+export function dayNumber(time: number, isUtc: boolean): number {
   const offsetMs = isUtc ? 0 : new Date(time).getTimezoneOffset() * 60_000;
   return Math.floor((time - offsetMs) / dayMs);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { dateLocale } from "../../lib/i18n/date-locale";
-import { dayOf, sixDaysMs } from "./day-of";
+import { dayNumber, sixDaysMs } from "./day-of";
 
 /**
  * `clock` is the time of day alone, `day` the date alone, `weekday` "Today" or the day of the week, `near-day` that or,
@@ -53,7 +53,7 @@ export function enableTimeFormatting(): void {
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
   if (format === "weekday" || format === "near-day") {
-    const days = dayOf(time, isServer) - dayOf(Date.now(), isServer);
+    const days = dayNumber(time, isServer) - dayNumber(Date.now(), isServer);
     if (Math.abs(days) < 2) return relativeDay(days, locale);
   }
   const name = optionsFor(format, Math.abs(time - Date.now()));

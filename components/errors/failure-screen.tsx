@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ErrorSource } from "@/lib/contract/error-answer";
 import type { FailureRow } from "@/lib/failures/failures";
-import { failureOf, screenKeysOf, screenTitleOf } from "@/lib/failures/reason-of";
+import { failureRowOf, screenKeysOf, screenTitleOf } from "@/lib/failures/reason-of";
 import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
 import { LinkButton } from "../ui/button";
@@ -31,7 +31,7 @@ type Props = {
 // A row of the table of failures as a screen; only the server has all of its words.
 export function FailureScreen({ t, code, source, message, detail, ...props }: Props) {
   const { homeHref, supportHref, unlock, content, drawing } = props;
-  const row = failureOf({ code, source });
+  const row = failureRowOf({ code, source });
   const words = screenKeysOf({ code, source });
   const still = row.screen === "still" && content?.thumbnail ? stillOf(content) : undefined;
   return (

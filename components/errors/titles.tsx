@@ -7,7 +7,7 @@ import styles from "./titles.module.css";
 type Props = { heading: string; titles: CardView[]; t: Translate; locale: string };
 
 // Somewhere to go on from a page that is not there; drawn by the server, without what a card can do.
-export function Titles({ heading, titles, t, locale }: Props) {
+export function TitleLinks({ heading, titles, t, locale }: Props) {
   if (titles.length === 0) return null;
   return (
     <section className={`wrap ${styles.titles}`} aria-labelledby="titles">

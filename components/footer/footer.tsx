@@ -20,7 +20,7 @@ type Props = {
   t: Translate;
 };
 
-export function Footer({ channel, footer, currentPath, t }: Props) {
+export function SiteFooter({ channel, footer, currentPath, t }: Props) {
   const blocks = footer && footerBlocks(channel, footer, t);
   if (!blocks) return <ChoicesLine channel={channel} />;
   const { about, social, lists, content, language } = blocks;

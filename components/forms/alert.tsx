@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
-import { outlineAlertCircle } from "../ui/icon-paths";
-import { outlineCircleCheck } from "../ui/account-icons";
+import { outlineAlertCircle, outlineCircleCheck } from "../ui/icon-paths";
 import styles from "./alert.module.css";
 
 type Props = { good?: boolean; children: ReactNode; action?: ReactNode };

@@ -5,7 +5,7 @@ import { useField, useIsHydrated } from "./use-form";
 import styles from "./form.module.css";
 import type { Days } from "./calendar";
 import { CalendarButton } from "./calendar-button";
-import { dayLocale, dayOf, formatDay } from "./days";
+import { dayLocale, parseDay, formatDay } from "./days";
 
 type Props = {
   name: string;
@@ -82,5 +82,5 @@ function useDay(locale: string) {
     if (input.current) input.current.value = formatDay(day, locale);
     edited();
   };
-  return { input, day: dayOf(text, locale), edited, choose };
+  return { input, day: parseDay(text, locale), edited, choose };
 }

@@ -1,7 +1,7 @@
 // A day is epoch milliseconds at UTC midnight: docs/behaviour.md BE-40.
 
 /** Reads `"1990-05-04"`, or the format of a locale: `"4.5.1990"`. */
-export function dayOf(text: string, locale: string): number | undefined {
+export function parseDay(text: string, locale: string): number | undefined {
   const [first, second, third, ...more] = text.trim().split(/\D+/).filter(Boolean).map(Number);
   if (first === undefined || second === undefined || third === undefined || more.length > 0) {
     return undefined;

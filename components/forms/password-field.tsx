@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineEye, outlineEyeOff } from "../ui/account-icons";
+import { outlineEyeOff } from "../ui/account-icons";
+import { outlineEye } from "../ui/icon-paths";
 import { describedBy, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
 import { useField } from "./use-form";

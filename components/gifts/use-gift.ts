@@ -3,7 +3,7 @@ import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { giftDays } from "@/lib/payment/gift-terms";
 import { valuesOf } from "../forms/use-form";
 import { forgetDraft, type GiftDraft, type GiftWish } from "../payment/gift-draft";
-import { dayLocale, dayOf, today } from "../forms/days";
+import { dayLocale, parseDay, today } from "../forms/days";
 
 type Faults = Record<string, string>;
 
@@ -66,7 +66,7 @@ function wishOf(form: HTMLFormElement, locale: string): { wish?: GiftWish; fault
   }
   const now = today();
   const { from, to } = giftDays(now);
-  const day = typed.trim() === "" ? now : dayOf(typed, locale);
+  const day = typed.trim() === "" ? now : parseDay(typed, locale);
   if (day === undefined) faults.send_on = "accountDateWrong";
   else if (day < from || day > to) faults.send_on = "paymentGiftDateRange";
   if (day === undefined || Object.keys(faults).length > 0) return { faults };

@@ -12,7 +12,7 @@ import { SearchForm } from "./search-form";
 type Props = { channel: Channel; header: HeaderData | undefined };
 
 // `header` is undefined when its request failed; the title then comes from the channel.
-export function Header({ channel, header }: Props) {
+export function SiteHeader({ channel, header }: Props) {
   const direction = header?.direction ?? channel.header.direction ?? "ltr";
   const items = menuItems(header?.navigation ?? [], channel.style.theme);
   const offersSignIn = channel.settings.viewers.subscriptionType !== "none";

@@ -1,5 +1,5 @@
 import type { CardView } from "@/lib/sections/card-view";
-import type { Choice } from "@/store/continue-choices";
+import type { ContinueChoice } from "@/store/continue-choices";
 import { useAppDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
@@ -16,7 +16,7 @@ const choices = [
 export function ContinueActions({ card }: { card: CardView }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const choose = async (choice: Choice, button: HTMLElement) => {
+  const choose = async (choice: ContinueChoice, button: HTMLElement) => {
     try {
       const { choiceMade } = await import("@/store/continue-choices");
       // The card goes away with its button, and would take the focus along.
@@ -41,7 +41,7 @@ export function ContinueActions({ card }: { card: CardView }) {
   ));
 }
 
-function focusBeside(button: Element, choice: Choice): void {
+function focusBeside(button: Element, choice: ContinueChoice): void {
   const item = button.closest("li");
   const beside = [item?.nextElementSibling, item?.previousElementSibling]
     .map((other) => other?.querySelector<HTMLElement>(`[data-choice="${choice}"]`))

@@ -7,10 +7,10 @@ import { classNames } from "../ui/class-names";
 import styles from "./list-button.module.css";
 import glyphs from "./list-glyph.module.css";
 import { useListsOf } from "./offered-lists";
-import { type ListItem, useListToggle } from "./use-list-toggle";
+import { type ListToggleItem, useListToggle } from "./use-list-toggle";
 
 type Props = {
-  item: ListItem;
+  item: ListToggleItem;
   list: ListName;
   look?: ButtonLook["look"];
   /** In place of `primary` once it is on, when there is nothing more to do. */

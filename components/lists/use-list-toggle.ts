@@ -13,11 +13,11 @@ const removeNames = { watchList: "removeFromWatchList", liveNotifications: "stop
 
 type Pressed = { added: boolean } | undefined;
 
-export type ListItem = Pick<CardView, "token" | "title" | "picture">;
+export type ListToggleItem = Pick<CardView, "token" | "title" | "picture">;
 
 // A press of a viewer is painted by its own button before React and the store hear of it, which every card would
 // follow. One that comes before the code of the lists waits for it.
-export function useListToggle({ token, title, picture: image }: ListItem, list: ListName) {
+export function useListToggle({ token, title, picture: image }: ListToggleItem, list: ListName) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const isListed = useAppSelector((state) => selectIsOnList(state, list, token));

@@ -18,7 +18,7 @@ export function Offline() {
   useEffect(() => {
     const isLost = !navigator.onLine;
     const start = async () => {
-      const [bar, { saveVisit }] = await Promise.all([
+      const [bar, { saveForOffline: saveVisit }] = await Promise.all([
         import("./offline-bar"),
         import("./save-visit"),
       ]);

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
  * Saves what this visit may need without a network: the page that stands for others, this page, and those on the
  * viewer's lists. docs/behaviour.md BE-350.
  */
-export async function saveVisit(path: string, isSignedOut: boolean): Promise<void> {
+export async function saveForOffline(path: string, isSignedOut: boolean): Promise<void> {
   // Without a network nothing can be had.
   if (!canSave() || !navigator.onLine) return;
   await registerWorker();

@@ -22,7 +22,7 @@ import { RadioGroup } from "../ui/radio";
 import { tabId } from "../ui/tabs";
 import { CheckoutError } from "./checkout-error";
 import { PeriodTabs } from "./period-tabs";
-import { PriceOption, PriceTerms } from "./price-option";
+import { PriceOption, PriceTermsText } from "./price-option";
 import { PriceSummary } from "./price-summary";
 import styles from "./prices.module.css";
 import { PromoField } from "./promo-field";
@@ -147,7 +147,12 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
                   checked={one === offer}
                   onChange={() => choose(one)}
                 >
-                  <PriceTerms price={one.price} currency={each.currency} now={now} i18n={i18n} />
+                  <PriceTermsText
+                    price={one.price}
+                    currency={each.currency}
+                    now={now}
+                    i18n={i18n}
+                  />
                 </PriceOption>
               ))}
             </RadioGroup>

@@ -39,7 +39,7 @@ export function PriceOption({ price, currency, i18n, id, children, ...input }: P
   );
 }
 
-export function PriceTerms({ price, currency, now, i18n }: PriceProps & { now: number }) {
+export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { now: number }) {
   const { t, locale } = i18n;
   const cost = costOf(price, now);
   if (cost.exitAt === undefined || cost.total === undefined) {

@@ -4,7 +4,7 @@ import { callApi } from "@/lib/api-client/call-api";
 import type { Quote } from "@/lib/contract/paywall";
 
 /** A price of a paywall as `/api` knows it. */
-export type Choice = { paywall: string; price: string; context?: string | undefined };
+export type ChosenPrice = { paywall: string; price: string; context?: string | undefined };
 
 /** A promo code that may go with the checkout; without a quote where the provider tells none. */
 export type Priced = { code?: string; quote?: Quote | undefined };
@@ -25,7 +25,7 @@ export function useQuote(refusal: ApiCallError | undefined) {
     setAnswered(refusal);
     if (refusal && isAtPromo(refusal)) show({ busy: false, error: refusal, isAtSubmit: true });
   }
-  const ask = async (choice: Choice, code: string, isAtSubmit = false) => {
+  const ask = async (choice: ChosenPrice, code: string, isAtSubmit = false) => {
     const own = (latest.current += 1);
     show(({ quote }) => ({ busy: true, code, quote }));
     const next = await lookUp(choice, code);
@@ -34,7 +34,7 @@ export function useQuote(refusal: ApiCallError | undefined) {
     return next.error ? undefined : next;
   };
   /** What a form may be sent with; undefined while that is unknown. A code that was only typed is looked up. */
-  const settle = async (choice: Choice, typed: string): Promise<Priced | undefined> => {
+  const settle = async (choice: ChosenPrice, typed: string): Promise<Priced | undefined> => {
     if (typed === "") return {};
     if (typed === shown.code && !shown.busy) return shown;
     return ask(choice, typed, true);
@@ -49,7 +49,7 @@ export function useQuote(refusal: ApiCallError | undefined) {
 /** Whether an error belongs to the field of the promo code. */
 export const isAtPromo = ({ fields }: ApiCallError) => fields.promo !== undefined;
 
-async function lookUp(choice: Choice, code: string): Promise<Shown> {
+async function lookUp(choice: ChosenPrice, code: string): Promise<Shown> {
   try {
     const quote = await callApi("quote", { ...choice, promo: code });
     return { busy: false, code, quote };

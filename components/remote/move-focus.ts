@@ -1,4 +1,4 @@
-import { boxOf, partOf, rowOf, scopeOf, targetsIn } from "./targets";
+import { boxOf, partOf, scrollRowOf, scopeOf, targetsIn } from "./targets";
 import { type Direction, nearest } from "./nearest";
 
 /** Where the focus was in each row. */
@@ -43,7 +43,7 @@ function firstQuestion(): HTMLElement | undefined {
 /** Gives something the focus, where it is seen well. */
 export function turnTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
-  const row = rowOf(target);
+  const row = scrollRowOf(target);
   if (row) places.set(row, target);
   if (partOf(target) !== "main" && partOf(target) !== "below") return;
   const box = boxOf(target);
@@ -55,7 +55,7 @@ export function turnTo(target: HTMLElement): void {
 
 function nextOf(active: HTMLElement, direction: Direction): HTMLElement | undefined {
   const others = targetsIn(scopeOf(active)).filter((target) => target !== active);
-  const row = rowOf(active);
+  const row = scrollRowOf(active);
   if (direction === "left" || direction === "right") {
     // Nobody falls out of a row at its ends.
     return pick(active, direction, row ? others.filter((target) => row.contains(target)) : others);
@@ -102,7 +102,7 @@ function beyond(part: Part, direction: Direction, others: HTMLElement[]): HTMLEl
 
 /** Another row is entered where it was left. */
 function placeIn(next: HTMLElement, from: Element | undefined): HTMLElement {
-  const row = rowOf(next);
+  const row = scrollRowOf(next);
   const place = row && row !== from ? places.get(row) : undefined;
   return place?.isConnected ? place : next;
 }

@@ -24,7 +24,7 @@ export function boxOf(element: HTMLElement): Box {
 }
 
 /** The row that a target is in: what scrolls sideways. */
-export function rowOf(element: Element): Element | undefined {
+export function scrollRowOf(element: Element): Element | undefined {
   const list = element.closest("main ul");
   return list && list.scrollWidth > list.clientWidth ? list : undefined;
 }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 // The number of results of an option is no part of its name.
-export function Choice({ label, name, value, options, choose }: Props) {
+export function SelectField({ label, name, value, options, choose }: Props) {
   const id = useId();
   const { t } = useText();
   const select = useChosenEarly(value, choose);

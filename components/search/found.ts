@@ -1,13 +1,13 @@
 import type { Facet } from "@/lib/contract/sections";
-import type { Found } from "@/lib/sections/section-view";
+import type { SearchSummary } from "@/lib/sections/section-view";
 import { soughtRows } from "@/store/sections/search-results";
 import type { RowsPage } from "@/store/sections/sections-slice";
 
 /** What all rows of results tell together; undefined where one of them has no answer, or failed. */
-export function foundOn(page: RowsPage | undefined): Found | undefined {
+export function foundOn(page: RowsPage | undefined): SearchSummary | undefined {
   const rows = page ? soughtRows(page) : [];
   if (rows.length === 0 || rows.some(isUntold)) return undefined;
-  const found: Found = {
+  const found: SearchSummary = {
     total: rows.reduce((sum, { total = 0 }) => sum + total, 0),
     facets: added(rows.flatMap(({ facets = [] }) => facets)),
   };

@@ -10,7 +10,7 @@ import {
   writeFilters,
 } from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
-import { Choice } from "./choice";
+import { SelectField } from "./choice";
 import { FacetChips } from "./facet-chips";
 import choice from "./choice.module.css";
 import styles from "./search-controls.module.css";
@@ -33,7 +33,7 @@ export function SearchControls({ search, path, facets }: Props) {
     <form className={styles.controls} action={path} onSubmit={submit}>
       <input type="hidden" name="q" value={q} />
       {shown && <input type="hidden" name="display_search" value={shown} />}
-      <Choice
+      <SelectField
         label={t("resultsSort")}
         name="sort_by"
         value={order}
@@ -44,7 +44,7 @@ export function SearchControls({ search, path, facets }: Props) {
           { value: "start_time", name: t("resultsOldest") },
         ]}
       />
-      <Choice
+      <SelectField
         label={t("resultsFilter")}
         name="filter_by"
         value={`${state}:${filterValue(filter_by, state) ?? ""}`}

@@ -1,5 +1,5 @@
 import { countText } from "@/lib/i18n/count-text";
-import type { Found } from "@/lib/sections/section-view";
+import type { SearchSummary } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
 import { type Search, searchQuery } from "@/lib/urls/search";
 import { useText } from "../text-provider";
@@ -7,7 +7,12 @@ import { Meant } from "./meant";
 import { PlainForm } from "./plain-form";
 import styles from "./search-page.module.css";
 
-type Props = { search: Search | undefined; path: string; found: Found | undefined; waits: boolean };
+type Props = {
+  search: Search | undefined;
+  path: string;
+  found: SearchSummary | undefined;
+  waits: boolean;
+};
 
 // One sentence is seen and announced: how many there are, or that there is nothing.
 export function SearchHead({ search, path, found, waits }: Props) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { countSearch } from "@/lib/analytics/search-tracker";
-import type { Found } from "@/lib/sections/section-view";
+import type { SearchSummary } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
 import { isTraversal } from "../sections/is-traversal";
 
 // What the server has searched for counts once, as what the browser asks for does; not on the way back to it.
-export function useCountFirst(given: Search | undefined, found: Found | undefined): void {
+export function useCountFirst(given: Search | undefined, found: SearchSummary | undefined): void {
   const first = useRef({ q: given?.q, results: found?.total });
   useEffect(() => {
     const { q, results } = first.current;

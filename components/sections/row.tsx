@@ -3,13 +3,13 @@ import { useAppSelector } from "@/store/hooks";
 import { selectRow } from "@/store/sections/sections-slice";
 import { HydrateWhenVisible } from "../hydration/hydrate-when-visible";
 import { classNames } from "../ui/class-names";
-import { Section, type SectionProps } from "./section";
+import { PageSection, type SectionProps } from "./section";
 import styles from "./section-list.module.css";
 import { useSavedHeight } from "./use-saved-height";
 
 // Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that asks for its items
 // or gets its cards later is little HTML, and hydrates at once.
-export const Row = memo(function Row(props: SectionProps) {
+export const SectionRow = memo(function SectionRow(props: SectionProps) {
   const { pageKey, token, index, drawn } = props;
   const personal = useAppSelector((state) => selectRow(state, pageKey, token)?.personal);
   const role = useAppSelector((state) => selectRow(state, pageKey, token)?.role);
@@ -30,7 +30,7 @@ export const Row = memo(function Row(props: SectionProps) {
       className={classNames(index > 0 && !isEmptyOffer && styles.row, personal && styles.own)}
       own={personal}
     >
-      <Section {...props} />
+      <PageSection {...props} />
     </HydrateWhenVisible>
   );
 });

@@ -11,7 +11,7 @@ import { fillPage } from "./fill-page";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { isDrawnAtFirst, type RowsAnswer } from "./is-long-page";
 import { MoreSections } from "./more-sections";
-import { Row } from "./row";
+import { SectionRow } from "./row";
 import styles from "./section-list.module.css";
 import { useSavedVisit } from "./use-saved-visit";
 
@@ -45,7 +45,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
   const ownPage = useAppSelector((state) => isOwnPage(selectPage(state, pageKey)));
   const led = first !== undefined && isHero(first);
   const rows = tokens.map((token, index) => (
-    <Row
+    <SectionRow
       key={token}
       drawn={isDrawnAtFirst(index, answers)}
       pageKey={pageKey}

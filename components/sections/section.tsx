@@ -9,7 +9,14 @@ import { FailedRow } from "./rows/failed-row";
 import { FarRow } from "./rows/far-row";
 import { GridRow } from "./rows/grid-row";
 import { Hero } from "./hero/hero";
-import { CourseRow, DayRow, MonthRow, PathRow, ScheduleRow, TimelineRow } from "./rows/lazy-rows";
+import {
+  LazyCourseRow,
+  LazyDayRow,
+  LazyMonthRow,
+  LazyPathRow,
+  LazyScheduleRow,
+  LazyTimelineRow,
+} from "./rows/lazy-rows";
 import { ListRow } from "./rows/list-row";
 import { OfferRow } from "./rows/offer-row";
 import { ProseRow } from "./rows/prose-row";
@@ -30,15 +37,15 @@ export type SectionProps = {
 };
 
 const rails: { [layout in Row["layout"]]?: ComponentType<RailRowProps> } = {
-  timeline: TimelineRow,
-  month: MonthRow,
-  path: PathRow,
-  course: CourseRow,
-  day: DayRow,
-  schedule: ScheduleRow,
+  timeline: LazyTimelineRow,
+  month: LazyMonthRow,
+  path: LazyPathRow,
+  course: LazyCourseRow,
+  day: LazyDayRow,
+  schedule: LazyScheduleRow,
 };
 
-export function Section(props: SectionProps) {
+export function PageSection(props: SectionProps) {
   const { pageKey, token, index, variant, titled } = props;
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
   const last = useAppSelector((state) => selectIsLast(state, pageKey, token));

@@ -15,7 +15,7 @@ type Props = {
 };
 
 // The CSS consists of checked values only: lib/channel/theme-css.
-export function Theme({ channel, language }: Props) {
+export function ThemeVariables({ channel, language }: Props) {
   const fonts = faceAddresses(channel, language);
   const sheet = brandSheet(channel, language);
   const { text } = fontPair(channel.style.font);

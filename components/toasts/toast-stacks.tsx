@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectToasts } from "@/store/toasts/toasts-slice";
-import { Toast } from "./toast";
+import { ToastItem } from "./toast";
 import { ToastFocus } from "./toast-focus";
 import styles from "./toasts.module.css";
 import { useToastTexts } from "./use-toast-texts";
@@ -24,7 +24,7 @@ export function ToastStacks() {
           {toasts
             .filter((toast) => toast.position === position)
             .map((toast) => (
-              <Toast key={toast.id + toast.createdAt} toast={toast} focus={focus} />
+              <ToastItem key={toast.id + toast.createdAt} toast={toast} focus={focus} />
             ))}
         </div>
       ))}

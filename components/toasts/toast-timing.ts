@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 const exitMs = 300;
 
 // Counts down in real time; a pause keeps exactly what is left.
-export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): void {
+export function useToastTimer(ms: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

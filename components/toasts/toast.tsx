@@ -6,19 +6,19 @@ import { Icon } from "../ui/icon";
 import { outlineAlertCircle, outlineCircleCheck, outlineX } from "../ui/icon-paths";
 import { Picture } from "../ui/picture";
 import type { ToastFocus } from "./toast-focus";
-import { useCountdown, useExit } from "./toast-timing";
+import { useToastTimer, useExit } from "./toast-timing";
 import styles from "./toasts.module.css";
 
 type Props = { toast: ToastData; focus: ToastFocus };
 
-export function Toast({ toast, focus }: Props) {
+export function ToastItem({ toast, focus }: Props) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const element = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const { isLeaving, dismiss } = useExit(() => dispatch(toastRemoved(toast.id)));
-  useCountdown(toast.duration, isHovered || isFocused || isLeaving, dismiss);
+  useToastTimer(toast.duration, isHovered || isFocused || isLeaving, dismiss);
   useLayoutEffect(() => {
     const leaving = element.current;
     return () => {

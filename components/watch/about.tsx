@@ -1,6 +1,6 @@
 import type { Content, Playback } from "@/lib/contract/content";
 import { filmDetails } from "@/lib/pages/film-details";
-import { stateOf } from "@/lib/sections/card-view";
+import { eventStateOf } from "@/lib/sections/card-view";
 import { Dated, timeGap } from "../cards/dated";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
@@ -23,7 +23,7 @@ type AboutProps = Props & { playback: Playback | undefined; mobile?: boolean | u
 
 export function About({ content, i18n, playback, isStaged, mobile }: AboutProps) {
   const { name, description, thumbnail, stream_state, series } = content.input;
-  const state = stateOf(content.input);
+  const state = eventStateOf(content.input);
   const inSeries = series?.name.toLowerCase() ?? "";
   const keywords = content.input.keywords.filter((word) => !inSeries.includes(word.toLowerCase()));
   return (
@@ -54,7 +54,7 @@ export function About({ content, i18n, playback, isStaged, mobile }: AboutProps)
 
 function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
   const { name, topic, duration_s, published_at, start_time } = content.input;
-  const state = stateOf(content.input);
+  const state = eventStateOf(content.input);
   const isVod = state === undefined;
   return (
     <p className={styles.facts} suppressHydrationWarning>

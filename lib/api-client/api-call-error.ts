@@ -1,4 +1,4 @@
-import type { Rejection } from "../errors.ts";
+import type { FailedRequest } from "../errors.ts";
 import type { ApiFailure } from "./api-failure.ts";
 
 /** A call of `/api` that failed. `code` is the HTTP status, 0 without a response. */
@@ -39,7 +39,7 @@ export function asApiCallError(error: unknown): ApiCallError {
 }
 
 /** What the store keeps of a failed call: `{ code: 429, message: "…" }`; code 0 without a response. */
-export function rejectionOf(error: unknown): Rejection {
+export function rejectionOf(error: unknown): FailedRequest {
   const { code, message } = error instanceof ApiCallError ? error.failure : { code: 0 };
   return { code, message };
 }

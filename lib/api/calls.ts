@@ -75,7 +75,7 @@ export const apiCalls = {
   "change-password": { POST: defineCall(accountInputs.change, account.change, personalSlow) },
   "start-sign-in": { POST: defineCall(accountInputs.start, account.startSignIn, change) },
   "remember-price": { POST: defineCall(accountInputs.price, session.rememberPrice, change) },
-  "sign-out": { POST: defineCall(accountInputs.plain, session.signOut, change) },
+  "sign-out": { POST: defineCall(accountInputs.plain, session.endSession, change) },
   "clear-alerts": { POST: defineCall(noInput, session.forgetAlerts, personalChange) },
   viewership: { GET: defineCall(noInput, lists.viewershipOf, personalRead) },
   "watch-list": { POST: defineCall(lists.listChange, lists.toggleWatchList, personalChange) },
@@ -88,15 +88,15 @@ export const apiCalls = {
   "forget-progress": {
     POST: defineCall(progress.progressInputs.forget, progress.forgetPosition, personalChange),
   },
-  "push-key": { GET: defineCall(noInput, push.pushKey, read) },
+  "push-key": { GET: defineCall(noInput, push.loadPushKey, read) },
   "recorded-events": { GET: defineCall(noInput, recorded.recordedOf, { rule: heavy }) },
   "client-id": { POST: defineCall(noInput, recorded.issueClientId, change) },
-  "forget-client-id": { POST: defineCall(noInput, recorded.forgetClientId, change) },
+  "forget-client-id": { POST: defineCall(noInput, recorded.deleteClientIdCookie, change) },
   "delete-recorded-events": {
-    POST: defineCall(noInput, recorded.deleteRecorded, { rule: heavyChange }),
+    POST: defineCall(noInput, recorded.deleteRecordedOfBrowser, { rule: heavyChange }),
   },
   quote: { POST: defineCall(paymentInputs.quote, payment.quoteOf, personalChange) },
-  checkout: { POST: defineCall(paymentInputs.checkout, payment.checkout, personalSlow) },
+  checkout: { POST: defineCall(paymentInputs.checkout, payment.beginCheckout, personalSlow) },
   "gift-checkout": {
     POST: defineCall(gift.giftInputs.checkout, gift.giftCheckout, personalSlow),
   },

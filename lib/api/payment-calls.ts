@@ -70,7 +70,7 @@ export async function quoteOf({ callContext, channel, session }: Visit, input: I
 }
 
 /** Where to pay: `{ to }`. */
-export async function checkout(visit: Visit, asked: Input<"checkout">) {
+export async function beginCheckout(visit: Visit, asked: Input<"checkout">) {
   const { price, wish } = await prepareCheckout(visit, asked);
   const { callContext, channel } = visit;
   const body = { ...wish, context: asked.context };

@@ -13,7 +13,7 @@ export const pushInputs = {
 };
 
 /** `{ publicKey }`; throws `ApiError` 404 where channel or provider offer no Web Push. */
-export async function pushKey(visit: Visit) {
+export async function loadPushKey(visit: Visit) {
   refuseUnlessOffered(visit);
   return { body: { publicKey: await getPushKey(visit.callContext, visit.channel) } };
 }

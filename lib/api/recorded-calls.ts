@@ -23,12 +23,15 @@ export async function issueClientId({ callContext }: Visit): Promise<Reply<{ id:
 }
 
 /** Deletes the cookie of the analytics client id, whoever set it. */
-export async function forgetClientId(): Promise<Reply<Nothing>> {
+export async function deleteClientIdCookie(): Promise<Reply<Nothing>> {
   return { body: {}, cookies: { client: null } };
 }
 
 /** `{}` when the events are gone from the store. */
-export async function deleteRecorded({ callContext, channel }: Visit): Promise<Reply<Nothing>> {
+export async function deleteRecordedOfBrowser({
+  callContext,
+  channel,
+}: Visit): Promise<Reply<Nothing>> {
   if (callContext.analyticsClientId !== undefined) await deleteRecordedEvents(callContext, channel);
   return { body: {} };
 }

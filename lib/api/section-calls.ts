@@ -13,10 +13,10 @@ import { type CardView, toCardView } from "../sections/card-view.ts";
 import { cardInApp } from "../sections/in-app.ts";
 import {
   distinct,
-  type Found,
+  type SearchSummary,
   nextPageOf,
   type SectionView,
-  toFound,
+  toSearchSummary,
 } from "../sections/section-view.ts";
 import { endedBy } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
@@ -63,7 +63,7 @@ type SectionInput<Name extends keyof typeof sectionInputs> = z.output<(typeof se
 type ItemsInput = SectionInput<"items">;
 
 /** More items of a row; facets and what was meant come with what a search finds. */
-export type MoreItems = Found & { items: CardView[]; nextPage?: number };
+export type MoreItems = SearchSummary & { items: CardView[]; nextPage?: number };
 
 /** The next rows of a page. */
 export async function moreSections(
@@ -95,7 +95,7 @@ export async function moreItems(visit: Visit, asked: ItemsInput): Promise<Reply<
     search: searchOf(asked),
   });
   const more = await moreOf(visit, answer, asked);
-  return { body: asked.q ? { ...more, ...toFound(answer) } : more };
+  return { body: asked.q ? { ...more, ...toSearchSummary(answer) } : more };
 }
 
 /**

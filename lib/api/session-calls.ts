@@ -73,7 +73,7 @@ export async function rememberPrice(
 }
 
 /** Ends the session here whatever the provider says: docs/behaviour.md BE-33. */
-export async function signOut(visit: Visit, { mobile }: AccountInput<"plain">) {
+export async function endSession(visit: Visit, { mobile }: AccountInput<"plain">) {
   const { session } = visit;
   if (isSignedIn(session)) {
     rememberEnded(session);

@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
-import type { Notice } from "../provider-api/notices.ts";
+import type { OwnerNotice } from "../provider-api/notices.ts";
 import { remember } from "../remember.ts";
 import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
 import { customCss, maxCssLength } from "./custom-css.ts";
@@ -50,7 +50,7 @@ function read(code: CustomCode): ReadCode | undefined {
 
 function tellAbout({ channel, callContext }: Served, code: ReadCode | undefined): void {
   const { token, style, settings } = channel;
-  const tell = (kind: Notice["kind"], detail: string) =>
+  const tell = (kind: OwnerNotice["kind"], detail: string) =>
     tellOwner(callContext, token, { kind, detail });
   for (const detail of contrastNotes(style.theme)) tell("contrast", detail);
   for (const detail of code?.notes ?? []) tell("custom_code", detail);

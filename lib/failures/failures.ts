@@ -19,7 +19,7 @@ export type FailureReason =
  * Where it is told: a page that the gate leads to, the form or the list of devices in the content's place, the
  * content's own still behind the words, or the words alone.
  */
-export type FailureScreen = "sign-in" | "paywalls" | "form" | "devices" | "still" | "words";
+export type FailureScreenKind = "sign-in" | "paywalls" | "form" | "devices" | "still" | "words";
 
 /** What the viewer can do: follow a path (`text` is the link's key), or load the page again. */
 export type Unlock = { text: string; path?: (videoId?: string) => string };
@@ -30,7 +30,7 @@ export type FailureRow = Mark & {
   status: number;
   /** Tells it from another reason with the same code. */
   source?: ErrorSource;
-  screen: FailureScreen;
+  screen: FailureScreenKind;
   hint?: string;
   inPlayer?: string;
   unlock?: Unlock;

@@ -24,7 +24,7 @@ const lasting = new Set([410, 451]);
  * The same for what has to be told in any case: a code without a row is a fault of the server, with another try where
  * that may help.
  */
-export function failureOf(told: Told): FailureRow {
+export function failureRowOf(told: Told): FailureRow {
   const reason = reasonOf(told);
   if (reason) return failures[reason];
   const { unlock, ...row } = failures.unavailable;
@@ -55,7 +55,7 @@ export function screenTitleOf(
   told: Told & { message?: string | undefined },
   t: (key: string) => string,
 ): string {
-  const own = failureOf(told).isTitleFixed ? undefined : told.message;
+  const own = failureRowOf(told).isTitleFixed ? undefined : told.message;
   return own ?? t(screenKeysOf(told).title);
 }
 
@@ -68,6 +68,6 @@ export function screenKeysOf(told: Told): { title: string; hint: string | undefi
   const hasRow = reasonOf(told) !== undefined;
   if (hasRow ? wordedAnew.has(code) : worded.has(code))
     return { title: `error${code}`, hint: `errorHint${code}` };
-  const { title, hint, status } = failureOf(told);
+  const { title, hint, status } = failureRowOf(told);
   return { title, hint: status === code || code >= 500 ? hint : undefined };
 }

@@ -94,7 +94,7 @@ function wanted({ paywallId, context, price }: Wanted, currentPath: string): Cha
 }
 
 /** Payment confirm: docs/behaviour.md BE-18. */
-export function confirmPayment(input: GateInput): Decision | undefined {
+export function decidePaymentConfirm(input: GateInput): Decision | undefined {
   const { address, answer, requester } = input;
   if (address.route.kind !== "confirm") return undefined;
   if (!isSignedIn(requester.session) || address.route.sessionId === undefined)

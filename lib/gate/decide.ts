@@ -12,7 +12,7 @@ import {
 } from "./decision.ts";
 import {
   cancelPayment,
-  confirmPayment,
+  decidePaymentConfirm,
   paywallPage,
   requireSignIn,
   refreshSession,
@@ -29,7 +29,7 @@ const rules: Rule[] = [
   accountPages,
   requireSignIn,
   paywallPage,
-  confirmPayment,
+  decidePaymentConfirm,
   cancelPayment,
   denyAccess,
   refreshSession,

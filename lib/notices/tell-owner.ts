@@ -5,7 +5,7 @@ import { isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
-import { type Notice, sendNotice } from "../provider-api/notices.ts";
+import { type OwnerNotice, sendNotice } from "../provider-api/notices.ts";
 
 const maxWaiting = 1_000;
 const hourS = 60 * 60;
@@ -23,7 +23,7 @@ const outbox = () =>
  * and nothing fails by it. `callContext` is that of the request by which it was found. The same note is told once in 24 h, a channel 60 an hour at most; the rest
  * is dropped, and so is what comes while 1,000 notes wait. docs/behaviour.md BE-72.
  */
-export function tellOwner(callContext: CallContext, channel: string, notice: Notice): void {
+export function tellOwner(callContext: CallContext, channel: string, notice: OwnerNotice): void {
   const { told, perChannel } = outbox();
   const key = JSON.stringify([channel, notice.kind, notice.detail]);
   if (told.has(key)) return;
@@ -34,7 +34,7 @@ export function tellOwner(callContext: CallContext, channel: string, notice: Not
   );
 }
 
-function enqueue(callContext: CallContext, channel: string, notice: Notice): void {
+function enqueue(callContext: CallContext, channel: string, notice: OwnerNotice): void {
   const { queue } = outbox();
   if (queue.size >= maxWaiting) return;
   void queue.add(() =>
@@ -43,7 +43,7 @@ function enqueue(callContext: CallContext, channel: string, notice: Notice): voi
 }
 
 /** A provider without a console answers 404; then the log is where the owner's people can read it. */
-function log(channel: string, notice: Notice, error: unknown): void {
+function log(channel: string, notice: OwnerNotice, error: unknown): void {
   const reason = isApiError(error) ? `code ${error.code}` : String(error);
   logger.info({ call: "notices", channel, ...notice, reason }, "notice not taken");
 }

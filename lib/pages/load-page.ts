@@ -16,7 +16,7 @@ import {
   type SectionView,
   toSectionView,
 } from "../sections/section-view.ts";
-import { type ApiErrorFacts, isApiError, type Rejection } from "../errors.ts";
+import { type ApiErrorFacts, isApiError, type FailedRequest } from "../errors.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
 import { isForced } from "../gate/access.ts";
 import { translateIn } from "./texts.ts";
@@ -165,7 +165,7 @@ function firstItems(
 }
 
 /** The code of a failure, and the words for it: the provider's, else ours where the code has some. */
-function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): Rejection {
+function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): FailedRequest {
   const key = titleKeyOf({ code, source });
   return withoutBlanks({ code, message: message ?? (key && t(key)) });
 }

@@ -10,7 +10,7 @@ export function isWatched({ time, duration }: Progress): boolean {
 }
 
 /** Whether there is something to continue: more than the first seconds, and not all of it. */
-export function isUnderWay(progress: Progress): boolean {
+export function canContinue(progress: Progress): boolean {
   return progress.time >= leastS && progress.duration > 0 && !isWatched(progress);
 }
 

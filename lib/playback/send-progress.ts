@@ -4,16 +4,16 @@ import type { Progress } from "./progress.ts";
 import { unsentPositions } from "./saved-films.ts";
 
 /** How far a signed-in viewer (`viewer` is their mark) is in a film. */
-export type Position = Progress & { token: string; viewer: string };
+export type PlaybackPosition = Progress & { token: string; viewer: string };
 
 let isBusy = false;
-const waiting = new Map<string, Position>();
+const waiting = new Map<string, PlaybackPosition>();
 
 /**
  * Tells the site how far the viewer is, one film after the other, of each the latest: docs/behaviour.md BE-130.
  * `leaving` sends it at once, by `sendBeacon`. What can't be sent is kept on this device until the line is back.
  */
-export function sendProgress(position: Position, leaving: boolean): void {
+export function reportProgress(position: PlaybackPosition, leaving: boolean): void {
   if (leaving && navigator.onLine && beaconApi("progress", position)) {
     waiting.delete(position.token);
     return settle(position);
@@ -30,7 +30,7 @@ export function sendUnsent(): void {
   void sendWaiting();
 }
 
-function settle({ token }: Position): void {
+function settle({ token }: PlaybackPosition): void {
   unsentPositions.forget((film) => film.token === token);
 }
 

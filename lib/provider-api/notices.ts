@@ -2,7 +2,7 @@ import { asAnybody, type CallContext, callContextHeaders } from "./call-context.
 import { ask } from "./transport.ts";
 
 /** What an owner should mend: docs/provider-api.md PA-44. */
-export type Notice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
+export type OwnerNotice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
 
 const deadlineMs = 3_000;
 /** The most characters of a detail. */
@@ -12,7 +12,7 @@ export const maxDetailLength = 500;
 export async function sendNotice(
   callContext: CallContext,
   channel: string,
-  { kind, detail }: Notice,
+  { kind, detail }: OwnerNotice,
 ): Promise<void> {
   await ask({
     call: "notices",

@@ -1,5 +1,5 @@
 /** One at a time, in all tabs: what is saved, tidied or forgotten never meets. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
+export function withSavedLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request("mq-saved", work);
 }
 

@@ -1,4 +1,4 @@
-import { alone } from "./alone.browser.ts";
+import { withSavedLock } from "./alone.browser.ts";
 import { savedCaches, savedHeaders, savedLimits, type PageCache } from "./saved-caches.ts";
 import { tidy } from "./tidy.browser.ts";
 import { savedViewer } from "./viewer-of-saved.browser.ts";
@@ -36,7 +36,7 @@ export async function savePage(page: PageToSave): Promise<void> {
   const parts = [...new Set(page.parts)].slice(0, savedLimits.partsOfPage);
   await saveParts(parts);
   const headers = headersOf(page, body.size, parts);
-  await alone(async () => {
+  await withSavedLock(async () => {
     if (page.cache === "own" && page.owner !== savedViewer()) return tidy();
     const other = page.cache === "own" ? savedCaches.pages : savedCaches.own;
     if (await caches.has(other)) await (await caches.open(other)).delete(page.path);
@@ -48,7 +48,7 @@ export async function savePage(page: PageToSave): Promise<void> {
 
 /** A page that is no more, or not for this viewer. */
 export function dropPage(path: string): Promise<void> {
-  return alone(async () => {
+  return withSavedLock(async () => {
     for (const name of [savedCaches.pages, savedCaches.own]) {
       if (await caches.has(name)) await (await caches.open(name)).delete(path);
     }

@@ -1,4 +1,4 @@
-import { alone, canSave } from "./alone.browser.ts";
+import { withSavedLock, canSave } from "./alone.browser.ts";
 import { savedCaches } from "./saved-caches.ts";
 import { tidy } from "./tidy.browser.ts";
 
@@ -24,7 +24,7 @@ export async function forgetOwnPages(): Promise<void> {
   try {
     localStorage.removeItem(key);
     if (!canSave() || !(await caches.has(savedCaches.own))) return;
-    await alone(async () => {
+    await withSavedLock(async () => {
       await caches.delete(savedCaches.own);
       await tidy();
     });

@@ -89,7 +89,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     aspect: input.aspect,
     focus: input.focus,
     durationS: input.duration_s,
-    state: stateOf(input),
+    state: eventStateOf(input),
     startTime: input.start_time,
     isRecent: isRecent(input),
     aired: airedOf(input),
@@ -136,7 +136,7 @@ function creditsOf({ director, released_year: year }: SectionItem["input"]) {
 }
 
 /** What an event is; nothing for a film. */
-export function stateOf({
+export function eventStateOf({
   stream_state: state,
   cancelled,
 }: Pick<SectionItem["input"], "stream_state" | "cancelled">): CardView["state"] {

@@ -1,4 +1,4 @@
-import type { Rejection } from "../errors.ts";
+import type { FailedRequest } from "../errors.ts";
 import type { Facet, Paging, Section, SectionItems } from "../contract/sections.ts";
 import { normalizeQuery } from "../urls/search.ts";
 import { type CardView, type RowPlace, toCardView, withoutBlanks } from "./card-view.ts";
@@ -30,11 +30,11 @@ export type SectionView = {
   track?: false;
   items: CardView[];
   nextPage?: number;
-  error?: Rejection;
-} & Partial<Found>;
+  error?: FailedRequest;
+} & Partial<SearchSummary>;
 
 /** What an answer to a search tells besides its items; `total` counts those of all pages. */
-export type Found = { total: number; facets?: Facet[]; didYouMean?: string };
+export type SearchSummary = { total: number; facets?: Facet[]; didYouMean?: string };
 
 /** The page that follows, or undefined: docs/provider-api.md PA-69. */
 export function nextPageOf(
@@ -56,7 +56,7 @@ export type RowContent = {
   /** What items without a name are called. */
   untitled?: string;
   html?: string;
-  error?: Rejection;
+  error?: FailedRequest;
 };
 
 /** A section with its content as the view that travels to the browser. */
@@ -75,21 +75,26 @@ export function toSectionView(
     tabs: section.tabs,
     selectedTab: section.selected_tab ?? section.tabs?.[0]?.token,
     html,
-    personal: isPersonal(section.role) ? section.role : undefined,
+    personal: isPersonalRole(section.role) ? section.role : undefined,
     liveUpdate: section.style.liveUpdate || undefined,
     today: section.layout === "schedule" ? Date.now() - (Date.now() % dayMs) : undefined,
     track: section.track === false ? false : undefined,
     items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
     nextPage: items && nextPageOf(items, 0),
     error,
-    ...(items && section.role === "search" ? toFound(items) : {}),
+    ...(items && section.role === "search" ? toSearchSummary(items) : {}),
   });
 }
 
 const dayMs = 24 * 3_600_000;
 
 /** What the first page of an answer tells of its search: docs/behaviour.md BE-264. */
-export function toFound({ data, paging, facets, did_you_mean: meant }: SectionItems): Found {
+export function toSearchSummary({
+  data,
+  paging,
+  facets,
+  did_you_mean: meant,
+}: SectionItems): SearchSummary {
   return withoutBlanks({
     total: data.length === 0 && paging.page === 1 ? 0 : paging.total_items,
     facets,
@@ -98,13 +103,15 @@ export function toFound({ data, paging, facets, did_you_mean: meant }: SectionIt
 }
 
 /** True for rows that belong to one viewer: docs/behaviour.md BE-55. */
-export function isPersonal(role: Section["role"]): role is NonNullable<SectionView["personal"]> {
+export function isPersonalRole(
+  role: Section["role"],
+): role is NonNullable<SectionView["personal"]> {
   return role === "watch_list" || role === "continue_watching";
 }
 
 /** True for rows that travel without items, which the browser asks for: docs/behaviour.md BE-55. */
 export function isPlaceholder(role: Section["role"]): boolean {
-  return role === "search" || isPersonal(role);
+  return role === "search" || isPersonalRole(role);
 }
 
 // An answer shared by many requests is converted to cards once.

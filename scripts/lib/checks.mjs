@@ -23,6 +23,7 @@ export const lint = [
   single("Format", program("oxfmt", "bin", "oxfmt"), "--check"),
   single("Lint", program("oxlint", "bin", "oxlint")),
   single("Import arrows", inRoot("scripts", "check-arrows.ts")),
+  single("Unique exports", inRoot("scripts", "check-exports.ts")),
   single("Retired words", inRoot("scripts", "check-words.ts")),
   single("Commit subjects", inRoot("scripts", "check-commits.ts")),
 ];

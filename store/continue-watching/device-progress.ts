@@ -1,4 +1,4 @@
-import { isUnderWay, isWatched, type Progress } from "@/lib/playback/progress";
+import { canContinue, isWatched, type Progress } from "@/lib/playback/progress";
 import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
 import { postPosition, sendUnsent } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
@@ -69,7 +69,7 @@ export async function takeOverDevice(
 }
 
 function isFarther(film: SavedFilm, known: Progress | undefined): boolean {
-  const isWorthIt = isUnderWay(film) || isWatched(film);
+  const isWorthIt = canContinue(film) || isWatched(film);
   return isWorthIt && film.time > (known?.time ?? 0);
 }
 
@@ -79,7 +79,7 @@ function isSettled(status: number): boolean {
 }
 
 function cardsOf(films: SavedFilm[]): CardView[] {
-  return films.filter((film) => film.title && isUnderWay(film)).map(cardOf);
+  return films.filter((film) => film.title && canContinue(film)).map(cardOf);
 }
 
 function cardOf({ token, title = "", picture, art, time, duration }: SavedFilm): CardView {

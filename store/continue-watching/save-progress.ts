@@ -1,6 +1,6 @@
 import { watchingOnDevice } from "@/lib/playback/saved-films";
-import { isUnderWay, type Progress } from "@/lib/playback/progress";
-import { sendProgress, sendUnsent } from "@/lib/playback/send-progress";
+import { canContinue, type Progress } from "@/lib/playback/progress";
+import { reportProgress, sendUnsent } from "@/lib/playback/send-progress";
 import { trackPlay } from "@/lib/playback/track-play";
 import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
 import type { ThunkExtra } from "../thunk-extra";
@@ -33,7 +33,7 @@ export function saveProgress(video: HTMLVideoElement, film: PlayingFilm) {
       dispatch(progressMade({ token: film.token, ...progress }));
       notifyProgressTabs({ token: film.token, progress });
       keep(film, progress, leaving);
-      if (isUnderWay(progress)) rememberOwnList("continue_watching", true);
+      if (canContinue(progress)) rememberOwnList("continue_watching", true);
     });
     const end = () => {
       followed.delete(video);
@@ -57,7 +57,7 @@ function keep({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boo
   const { token } = film;
   const time = tenths(progress.time);
   const duration = tenths(progress.duration);
-  if (viewer !== undefined) sendProgress({ token, time, duration, viewer }, leaving);
+  if (viewer !== undefined) reportProgress({ token, time, duration, viewer }, leaving);
   else watchingOnDevice.keep({ ...withTexts(film), time, duration, at: Date.now() });
 }
 

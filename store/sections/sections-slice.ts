@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Search } from "@/lib/urls/search";
 import type { SectionView } from "@/lib/sections/section-view";
-import type { Rejection } from "@/lib/errors";
+import type { FailedRequest } from "@/lib/errors";
 import { joined, latestFirst, merged, without } from "./join-items";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-thunks";
 
@@ -17,7 +17,7 @@ type Fetched = {
   /** The last request: an earlier one that is answered later counts for nothing. */
   requestId?: string;
   /** Why the last request was rejected, or the code that its answer carried. */
-  error?: Rejection;
+  error?: FailedRequest;
 };
 
 /**
@@ -278,6 +278,6 @@ function firstStatus(row: SectionView, search?: Search): FetchStatus {
   return personal || isSought ? "queued" : "idle";
 }
 
-function reject(part: Fetched | undefined, { error }: { error: Rejection }): void {
+function reject(part: Fetched | undefined, { error }: { error: FailedRequest }): void {
   if (part) Object.assign(part, { status: "rejected", error });
 }

@@ -3,14 +3,14 @@ import { countSearch } from "@/lib/analytics/search-tracker";
 import { rejectionOf } from "@/lib/api-client/api-call-error";
 import type { ApiData } from "@/lib/api-client/api-types";
 import { getApi } from "@/lib/api-client/call-api";
-import type { Rejection } from "@/lib/errors";
+import type { FailedRequest } from "@/lib/errors";
 import type { Search } from "@/lib/urls/search";
 
 /** Items of a row, by whose they are. */
 type ItemsCall = "section-items" | "personal-items" | "offer-items";
-type Failed = { serializedErrorType: Rejection };
+type Failed = { serializedErrorType: FailedRequest };
 type MoreSections = { pageKey: string; pageId: string; page: number; context?: string };
-export type SectionItems = {
+export type SectionItemsRequest = {
   pageKey: string;
   pageId: string;
   token: string;
@@ -38,9 +38,13 @@ export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSec
 );
 
 /** Asks for items of a row; page 1 replaces what is there: docs/behaviour.md BE-54. */
-export const sectionItemsFetched = createAsyncThunk<ApiData<ItemsCall>, SectionItems, Failed>(
+export const sectionItemsFetched = createAsyncThunk<
+  ApiData<ItemsCall>,
+  SectionItemsRequest,
+  Failed
+>(
   "sections/sectionItemsFetched",
-  async (asked: SectionItems, { signal }) => {
+  async (asked: SectionItemsRequest, { signal }) => {
     const { pageId, token, page, tab, context, have, personal, offers, refresh } = asked;
     const { display_search: _, q, ...search }: Partial<Search> = asked.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };

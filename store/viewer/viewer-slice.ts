@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewerAnswer } from "@/lib/api/session-calls";
-import type { Rejection } from "@/lib/errors";
+import type { FailedRequest } from "@/lib/errors";
 import { rejectionOf } from "@/lib/api-client/api-call-error";
 import { getApi } from "@/lib/api-client/call-api";
 
@@ -13,7 +13,7 @@ export type ViewerState = {
   /** Rows of paywalls are asked for again: this viewer may be offered something else. */
   ownOffers?: true;
   /** Set when the last request was rejected: why. */
-  error?: Rejection;
+  error?: FailedRequest;
 };
 
 const initialState: ViewerState = { status: "unknown", alerts: 0 };
@@ -22,7 +22,7 @@ const initialState: ViewerState = { status: "unknown", alerts: 0 };
 export const viewerFetched = createAsyncThunk<
   ViewerAnswer,
   void,
-  { state: ViewerRoot; serializedErrorType: Rejection }
+  { state: ViewerRoot; serializedErrorType: FailedRequest }
 >(
   "viewer/viewerFetched",
   async (_, { signal, dispatch }) => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it, test } from "vitest";
-import { Footer } from "@/components/footer/footer";
+import { SiteFooter } from "@/components/footer/footer";
 import { footer } from "@/lib/contract/footer";
 import { parseAnswer } from "@/lib/contract/parse-answer";
 import { aChannel } from "../support/samples";
@@ -52,7 +52,7 @@ const off = {
 
 function draw(more: object = {}, channel: object = { settings }) {
   const checked = parseAnswer(footer, { ...full, ...more }).value;
-  return render(<Footer channel={aChannel(channel)} footer={checked} t={t} />);
+  return render(<SiteFooter channel={aChannel(channel)} footer={checked} t={t} />);
 }
 
 function place(name: string) {

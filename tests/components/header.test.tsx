@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Header } from "@/components/header/header";
+import { SiteHeader } from "@/components/header/header";
 import { type Header as HeaderData, header } from "@/lib/contract/header";
 import { parseAnswer } from "@/lib/contract/parse-answer";
 import { aChannel } from "../support/samples";
@@ -29,7 +29,7 @@ const members = { settings: { viewers: { subscriptionType: "optional" } } };
 
 function draw(channel: object = {}, data: object = {}) {
   const checked: HeaderData = parseAnswer(header, data).value;
-  return renderSite(<Header channel={aChannel(channel)} header={checked} />);
+  return renderSite(<SiteHeader channel={aChannel(channel)} header={checked} />);
 }
 
 describe("the header's search", () => {

@@ -4,7 +4,7 @@ import { errorSources } from "../../lib/contract/error-answer.ts";
 import { cardMarks } from "../../lib/failures/card-marks.ts";
 import { type FailureReason, failures } from "../../lib/failures/failures.ts";
 import {
-  failureOf,
+  failureRowOf,
   hasOwnWords,
   reasonOf,
   screenKeysOf,
@@ -34,7 +34,7 @@ test.each([
   [402, undefined, "paywall", "Payment required"],
 ] as const)("%i %s is %s: %s", (code, source, reason, title) => {
   expect(reasonOf({ code, source })).toBe(reason);
-  expect(english[failureOf({ code, source }).title]).toBe(title);
+  expect(english[failureRowOf({ code, source }).title]).toBe(title);
 });
 
 test("every row is found by its own status and source", () => {

@@ -9,7 +9,7 @@ import { ExternalSignInError } from "@/components/account/sign-in/external-sign-
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { SignInForms } from "@/components/account/sign-in/sign-in-forms";
 import { userPath } from "@/lib/urls/user-path";
-import { Refused } from "@/components/errors/refused";
+import { RefusedMarker } from "@/components/errors/refused";
 import { failures } from "@/lib/failures/failures.ts";
 import { leadsToGift, routeAfterSignIn } from "@/lib/gate/after-sign-in.ts";
 import { signInOffer } from "@/lib/pages/sign-in-offer.ts";
@@ -41,7 +41,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   const wanted = content && (
     <>
       <WantedContent i18n={words} content={content} withPicture />
-      <Refused as={failures.sign_in.refused} />
+      <RefusedMarker as={failures.sign_in.refused} />
     </>
   );
   const below =

@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon";
 import { filledPlayerPlay } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { Tag } from "../../ui/tag";
-import { stateOf } from "./purchase-state";
+import { purchaseStateOf } from "./purchase-state";
 import styles from "./purchases.module.css";
 
 type Props = { purchase: Purchase; now: number; channelId: string; mobile: boolean };
@@ -22,7 +22,7 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
   const { paywall, content } = purchase;
   const name = content?.name ?? paywall.name ?? paywall.token;
   const video = content && inVariant(`/video/${encodeURIComponent(content.token)}`, mobile);
-  const { tag, tone, text } = stateOf(purchase, now, i18n);
+  const { tag, tone, text } = purchaseStateOf(purchase, now, i18n);
   return (
     <li>
       <Picture

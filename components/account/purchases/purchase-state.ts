@@ -7,7 +7,11 @@ import type { TagTone } from "../../ui/tag";
 export type PurchaseState = { tone?: TagTone; tag?: string; text?: string };
 
 // How it stands, in a tag, and what happens next; neither says what the other does.
-export function stateOf(purchase: Purchase, now: number, { t, locale }: I18n): PurchaseState {
+export function purchaseStateOf(
+  purchase: Purchase,
+  now: number,
+  { t, locale }: I18n,
+): PurchaseState {
   const day = (at: number) => dayText(at, locale);
   const { kind, status, ends_at: endsAt, renews_at: renewsAt, retry_at: retryAt } = purchase;
   const { paused_from: pausedFrom, resumes_at: resumesAt, next_payment: next, price } = purchase;

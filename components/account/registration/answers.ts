@@ -1,6 +1,6 @@
 import type { RegistrationAnswer, RegistrationField } from "@/lib/contract/user";
 import type { Values } from "../../forms/use-form";
-import { dayOf, today } from "../../forms/days";
+import { parseDay, today } from "../../forms/days";
 
 /** docs/behaviour.md BE-41: a checkbox is always true or false, and what was left open is skipped. */
 export function answersOf(
@@ -17,7 +17,7 @@ export function answersOf(
 function answerTo(field: RegistrationField, value: string, locale: string) {
   if (field.type === "checkbox") return { value: value !== "" };
   if (value === "") return { has_skipped: true as const };
-  return { value: field.type === "date_epoch_ms" ? dayOf(value, locale) : value };
+  return { value: field.type === "date_epoch_ms" ? parseDay(value, locale) : value };
 }
 
 /** The key of a text by the token of each field that is wrong. */
@@ -40,7 +40,7 @@ function validateAnswer(
   const value = values[field.token]?.trim() ?? "";
   if (value === "") return isRequired(field) ? "requiredField" : undefined;
   if (field.type !== "date_epoch_ms") return undefined;
-  const day = dayOf(value, locale);
+  const day = parseDay(value, locale);
   if (day === undefined) return "accountDateWrong";
   return day > today() ? "accountDateLate" : undefined;
 }

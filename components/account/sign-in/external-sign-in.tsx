@@ -6,12 +6,8 @@ import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import {
-  filledBrandApple,
-  outlineBrandFacebook,
-  outlineBrandGoogle,
-  outlineKey,
-} from "../../ui/account-icons";
+import { filledBrandApple, outlineBrandGoogle, outlineKey } from "../../ui/account-icons";
+import { outlineBrandFacebook } from "../../ui/icon-paths";
 import { Alert } from "../../forms/alert";
 import { errorMessage } from "../../forms/error-message";
 import { navigateAway } from "../../session/navigate-away";

@@ -12,7 +12,7 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineChevronLeft, outlineChevronRight, outlineRefresh } from "../../ui/icon-paths";
 import { ChoiceList } from "../settings/choice-list";
-import { focusFirst } from "../settings/focus-first";
+import { focusChosenOption } from "../settings/focus-first";
 import styles from "../settings/settings.module.css";
 import { useCaptionStyle } from "./use-caption-style";
 
@@ -24,7 +24,7 @@ type Props = { page: CaptionPage; open: (page: CaptionPage) => void; back: () =>
 export function CaptionStylePage({ page, open, back }: Props) {
   const start = useRef<HTMLSpanElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page gets the focus.
-  useEffect(() => focusFirst(start.current?.parentElement), [page]);
+  useEffect(() => focusChosenOption(start.current?.parentElement), [page]);
   return (
     <>
       <span ref={start} hidden />

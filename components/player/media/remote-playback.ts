@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { usePlayerParts } from "../player-parts";
 import { type MediaState, useMediaState } from "./media-state";
 
-export type Remote = "AirPlay" | "Cast";
+export type RemoteDevice = "AirPlay" | "Cast";
 
 const wireless: MediaState<boolean> = {
   events: ["webkitcurrentplaybacktargetiswirelesschanged"],
@@ -10,9 +10,9 @@ const wireless: MediaState<boolean> = {
 };
 
 /** The kind of remote device that is available, if any, and whether the film plays there. */
-export function useRemotePlayback(): { remote: Remote | undefined; isOn: boolean } {
+export function useRemotePlayback(): { remote: RemoteDevice | undefined; isOn: boolean } {
   const { video } = usePlayerParts();
-  const [remote, setRemote] = useState<Remote>();
+  const [remote, setRemote] = useState<RemoteDevice>();
   useEffect(() => watchRemote(video, setRemote), [video]);
   return { remote, isOn: useMediaState(wireless) };
 }
@@ -22,7 +22,10 @@ export function chooseRemote(video: HTMLVideoElement): void {
   else void video.remote.prompt().catch(() => undefined);
 }
 
-function watchRemote(video: HTMLVideoElement, onChange: (remote?: Remote) => void): () => void {
+function watchRemote(
+  video: HTMLVideoElement,
+  onChange: (remote?: RemoteDevice) => void,
+): () => void {
   if (video.webkitShowPlaybackTargetPicker) {
     const name = "webkitplaybacktargetavailabilitychanged";
     const changed = (event: Event) =>

@@ -7,9 +7,12 @@ import styles from "./panel.module.css";
 import type { TranscriptLine } from "./use-transcript";
 
 /** What was searched for: by the index of its line, and the one that the viewer is at. */
-export type Found = { byLine: Map<number, Match[]>; at: Match | undefined };
+export type TranscriptMatches = { byLine: Map<number, Match[]>; at: Match | undefined };
 
-type Props = { lines: readonly TranscriptLine[]; show: (found: Found | undefined) => void };
+type Props = {
+  lines: readonly TranscriptLine[];
+  show: (found: TranscriptMatches | undefined) => void;
+};
 
 export function TranscriptSearch({ lines, show }: Props) {
   const { t } = useText();

@@ -18,7 +18,7 @@ import { type MediaState, time, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import { Line } from "./line";
 import styles from "./panel.module.css";
-import type { Found } from "./transcript-search";
+import type { TranscriptMatches } from "./transcript-search";
 import { useShowLine } from "./use-show-line";
 import { type TranscriptLine, useTranscript } from "./use-transcript";
 
@@ -39,9 +39,9 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
     if (!list.current?.parentElement?.matches(":hover, :focus-within")) showLine(current);
   }, [showLine, current]);
   const goTo = useCallback((timeS: number) => playFrom(parts, timeS), [parts]);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<TranscriptMatches>();
   const show = useCallback(
-    (next: Found | undefined) => {
+    (next: TranscriptMatches | undefined) => {
       setFound(next);
       if (next?.at) showLine(next.at.line);
     },

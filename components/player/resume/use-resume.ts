@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Source } from "@/lib/playback/engine/engine";
-import { isUnderWay } from "@/lib/playback/progress";
+import { canContinue } from "@/lib/playback/progress";
 import { savedTime } from "@/lib/playback/saved-time";
 import { startTimeOf } from "@/lib/playback/start-time";
 import { selectLeftAt } from "@/store/continue-watching/continue-watching-selectors";
@@ -57,5 +57,5 @@ export function resumeSource(film: Resumable | undefined): Pick<Source, "startAt
 function begunWithin(time: number | undefined, lengthS: number): number | undefined {
   if (time === undefined) return undefined;
   const duration = lengthS > 0 ? lengthS : Number.POSITIVE_INFINITY;
-  return isUnderWay({ time, duration }) ? time : undefined;
+  return canContinue({ time, duration }) ? time : undefined;
 }

@@ -3,7 +3,7 @@ import { useText } from "../../text-provider";
 import type { CaptionPage } from "../captions/caption-style-page";
 import { CaptionChoices, QualityChoices, SpeedChoices } from "./choices";
 import { usePlayerParts } from "../player-parts";
-import { focusFirst } from "./focus-first";
+import { focusChosenOption } from "./focus-first";
 import { type SettingsPage, SettingsRows } from "./settings-rows";
 import styles from "./settings.module.css";
 import { useMenuKeys } from "./use-menu-keys";
@@ -29,7 +29,7 @@ export function SettingsMenu({ close, showShortcuts }: Props) {
   const handleKey = useMenuKeys(menu, page === "rows" ? close : back, close);
   useLayoutEffect(() => showAsSheet(menu.current, root), [root]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page gets the focus.
-  useEffect(() => focusFirst(menu.current), [page]);
+  useEffect(() => focusChosenOption(menu.current), [page]);
   useEffect(() => closeOnPressOutside(menu.current, close), [close]);
   return (
     <div

@@ -2,7 +2,7 @@ import type { AppStore } from "@/store/make-store";
 import { pageRestored, type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import { layoutsOf, saveLayout } from "../saved-layout";
 import { rowElement, rowInView, scrollBack } from "./scroll-anchor";
-import { readVisit, type Visit, writeVisit } from "./visit-storage";
+import { readVisit, type StoredVisit, writeVisit } from "./visit-storage";
 
 type Options = { store: AppStore; pageKey: string; returns: boolean; ended: AbortSignal };
 
@@ -21,7 +21,7 @@ export function saveVisit({ store, pageKey, returns, ended }: Options): void {
   if (visit) void restore(store, pageKey, visit);
 }
 
-function visitOf(pageKey: string, page: RowsPage): Visit {
+function visitOf(pageKey: string, page: RowsPage): StoredVisit {
   const rails = layoutsOf(pageKey).flatMap(([token, { scroll }]) =>
     scroll ? [[token, scroll] as [string, number]] : [],
   );
@@ -41,7 +41,7 @@ function changedRows({ source, tokens, rows }: RowsPage): Row[] {
   });
 }
 
-async function restore(store: AppStore, pageKey: string, visit: Visit): Promise<void> {
+async function restore(store: AppStore, pageKey: string, visit: StoredVisit): Promise<void> {
   for (const [token, scroll] of visit.rails) saveLayout(pageKey, token, { scroll });
   const { tokens = [] } = selectPage(store.getState(), pageKey) ?? {};
   // React hydrates a row only as the server wrote it.

@@ -2,7 +2,7 @@ import type { Row } from "@/store/sections/sections-slice";
 import type { ScrollAnchor } from "./scroll-anchor";
 
 /** What a viewer has done to a page: docs/behaviour.md BE-162. */
-export type Visit = {
+export type StoredVisit = {
   rows: Row[];
   nextPage?: number;
   /** How far rails were scrolled, in pixels. */
@@ -10,7 +10,7 @@ export type Visit = {
   anchor: ScrollAnchor;
 };
 
-type Saved = Visit & { at: number };
+type Saved = StoredVisit & { at: number };
 
 const prefix = "mq_visit:";
 const maxPages = 6;
@@ -18,7 +18,7 @@ const maxCharacters = 1_000_000;
 const lifeMs = 30 * 60_000;
 
 // In the storage of this tab: what is saved last pushes out what is oldest, and without room nothing is saved.
-export function writeVisit(pageKey: string, visit: Visit): void {
+export function writeVisit(pageKey: string, visit: StoredVisit): void {
   try {
     const saved: Saved = { ...visit, at: Date.now() };
     const whole = JSON.stringify(saved);
@@ -35,7 +35,7 @@ export function writeVisit(pageKey: string, visit: Visit): void {
   }
 }
 
-export function readVisit(pageKey: string): Visit | undefined {
+export function readVisit(pageKey: string): StoredVisit | undefined {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(prefix + pageKey) ?? "null");
     return saved && Date.now() - saved.at < lifeMs ? saved : undefined;

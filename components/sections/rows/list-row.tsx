@@ -31,7 +31,7 @@ export function ListRow(props: ItemsRowProps) {
       as="ol"
       className={styles.list}
       renderItem={(card, index) => (
-        <ListItem key={card.token} card={card} look={look} lead={hasTimes ? "day" : index + 1} />
+        <ListRowItem key={card.token} card={card} look={look} lead={hasTimes ? "day" : index + 1} />
       )}
     />
   );
@@ -43,7 +43,7 @@ export function ListRow(props: ItemsRowProps) {
  */
 type Lead = number | "day" | "clock";
 
-export function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: Lead }) {
+export function ListRowItem({ card, look, lead }: { card: CardView; look: CardLook; lead: Lead }) {
   const isContinued = look.personal === "continue_watching";
   const hasTimes = typeof lead === "string";
   const Title = lead === "clock" ? "h4" : "h3";

@@ -2,11 +2,11 @@ import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CardLook } from "../../cards/card";
 import { commonFacts } from "../../cards/common-facts";
-import { dayMs, dayOf } from "../../cards/day-of";
+import { dayMs, dayNumber } from "../../cards/day-of";
 import { LocalTime } from "../../cards/local-time";
 import { useText } from "../../text-provider";
 import { byTime } from "./by-time";
-import { ListItem } from "./list-row";
+import { ListRowItem } from "./list-row";
 import type { RailRowProps } from "./rail-row";
 import { RowTail } from "./row-tail";
 import styles from "./schedule-row.module.css";
@@ -78,7 +78,7 @@ function DayItems({ day, id, look }: DayItemsProps) {
       )}
       <ol>
         {day.items.map((card) => (
-          <ListItem key={card.token} card={card} look={look} lead="clock" />
+          <ListRowItem key={card.token} card={card} look={look} lead="clock" />
         ))}
       </ol>
     </div>
@@ -100,8 +100,8 @@ function useToday(made: number | undefined): Today {
   );
   const day = useSyncExternalStore(
     never,
-    () => dayOf(Date.now(), false),
-    () => dayOf(made ?? Date.now(), true),
+    () => dayNumber(Date.now(), false),
+    () => dayNumber(made ?? Date.now(), true),
   );
   return useMemo(() => ({ day, isUtc }), [day, isUtc]);
 }
@@ -126,7 +126,7 @@ function daysOf(items: CardView[], today: Today): Day[] {
 function dayName({ state, startTime }: CardView, { day, isUtc }: Today): Day["name"] {
   if (state === "live") return day;
   if (state === undefined || startTime === undefined) return "others";
-  return Math.max(day, dayOf(startTime, isUtc));
+  return Math.max(day, dayNumber(startTime, isUtc));
 }
 
 function timeOfDay({ startTime }: CardView, name: Day["name"], { day, isUtc }: Today) {

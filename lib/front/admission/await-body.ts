@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { reject, type Rejection, timedOut, tooLarge } from "./reject.ts";
 
 /** The maximum size of a request body: 64 KB. */
-export const maxBodyBytes = 64 * 1024;
+export const maxRequestBytes = 64 * 1024;
 
 /** How long a body may take: docs/security.md SE-7. */
 export const bodyTimeoutMs = 15_000;
@@ -29,7 +29,7 @@ export function awaitBody(req: IncomingMessage, res: ServerResponse, serve: () =
   res.once("close", () => clearTimeout(timer));
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
-    if (bytes > maxBodyBytes) {
+    if (bytes > maxRequestBytes) {
       refuse(tooLarge);
       return true;
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pathKindOf } from "../../urls/path-kind.ts";
-import { maxBodyBytes } from "./await-body.ts";
+import { maxRequestBytes } from "./await-body.ts";
 import { isHealth, makeCheckHost } from "./check-host.ts";
 import { badRequest, type Rejection, serviceUnavailable, tooLarge } from "./reject.ts";
 
@@ -20,7 +20,7 @@ export function makeCheckRequest(siteHosts: readonly string[] | undefined): Chec
     const wrongMethod = checkMethod(method, pathKindOf(url ?? "/") === "api");
     if (wrongMethod) return wrongMethod;
     if (isDraining && isHealth(url ?? "")) return serviceUnavailable;
-    return Number(req.headers["content-length"] ?? 0) > maxBodyBytes ? tooLarge : undefined;
+    return Number(req.headers["content-length"] ?? 0) > maxRequestBytes ? tooLarge : undefined;
   };
 }
 

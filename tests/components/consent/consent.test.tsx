@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AskConsent } from "@/components/consent/ask-consent";
-import { Footer } from "@/components/footer/footer";
+import { SiteFooter } from "@/components/footer/footer";
 import { consentKey, type ConsentChoice } from "@/lib/consent/saved-consent";
 import { footer } from "@/lib/contract/footer";
 import { parseAnswer } from "@/lib/contract/parse-answer";
@@ -41,7 +41,7 @@ function draw(settings: object) {
   return renderSite(
     <>
       <main id="main" tabIndex={-1} />
-      <Footer
+      <SiteFooter
         channel={channel}
         footer={parseAnswer(footer, { languageVisibility: false }).value}
         t={t}

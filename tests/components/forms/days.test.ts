@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, formatDay } from "@/components/forms/days";
+import { parseDay, formatDay } from "@/components/forms/days";
 
 const day = Date.UTC(1990, 4, 4);
 
@@ -14,20 +14,20 @@ describe("a day that was written", () => {
     ["1990/05/04", "ja"],
     ["1990年5月4日", "ja"],
   ])("%s is understood in %s", (text, locale) => {
-    expect(dayOf(text, locale)).toBe(day);
+    expect(parseDay(text, locale)).toBe(day);
   });
 
   test.each(["", "soon", "1990-02-31", "31/02/1990", "1990", "4/5/90", "1990-13-01", "1-2-3-1990"])(
     "“%s” is no day",
     (text) => {
-      expect(dayOf(text, "en-GB")).toBeUndefined();
+      expect(parseDay(text, "en-GB")).toBeUndefined();
     },
   );
 
   test.each(["en-GB", "en-US", "da", "de", "es", "fr", "it", "ja", "nb", "pt", "sv"])(
     "what is said in %s is understood there",
     (locale) => {
-      expect(dayOf(formatDay(day, locale), locale)).toBe(day);
+      expect(parseDay(formatDay(day, locale), locale)).toBe(day);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
-import { Theme } from "@/components/theme/theme";
+import { ThemeVariables } from "@/components/theme/theme";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers";
 import { aChannel, aVisit } from "../../support/samples";
@@ -24,7 +24,7 @@ async function page({ header, footer, css, path = "/" }: Given): Promise<Documen
   const stream = await renderToReadableStream(
     <html lang="en">
       <head>
-        <Theme channel={channel} language="en" />
+        <ThemeVariables channel={channel} language="en" />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body>

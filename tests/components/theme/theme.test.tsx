@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PageBackground, Theme } from "@/components/theme/theme";
+import { PageBackground, ThemeVariables } from "@/components/theme/theme";
 import { aChannel } from "../../support/samples";
 
 const theme = { primary: "#ff0055", background: "#0b0e0f", text: "#f3f4ef", radius: 4 };
 const brand = (more: object = {}) => aChannel({ style: { theme: { ...theme, ...more } } });
 /** Japanese is set in the device's faces, so that no script asks for fonts. */
-const themeOf = (more?: object) => <Theme channel={brand(more)} language="jp" />;
+const themeOf = (more?: object) => <ThemeVariables channel={brand(more)} language="jp" />;
 const property = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { unsentPositions } from "@/lib/playback/saved-films";
-import { sendProgress, sendUnsent } from "@/lib/playback/send-progress";
+import { reportProgress, sendUnsent } from "@/lib/playback/send-progress";
 
 const position = (time: number, token = "a") => ({ token, time, duration: 120, viewer: "ada" });
 const asked = vi.fn<typeof fetch>();
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe("a position", () => {
   it("goes to the site as JSON that outlives the page", async () => {
-    sendProgress(position(42), false);
+    reportProgress(position(42), false);
     await waitFor(() => expect(sent()).toEqual([position(42)]));
     expect(asked.mock.calls[0]?.[0]).toBe("/api/progress");
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST", keepalive: true });
@@ -30,7 +30,7 @@ describe("a position", () => {
   });
 
   it("goes by sendBeacon, as JSON, when the page is left", async () => {
-    sendProgress(position(42), true);
+    reportProgress(position(42), true);
     expect(asked).not.toHaveBeenCalled();
     const [address, body] = beacon.mock.calls[0] ?? [];
     expect(address).toBe("/api/progress");
@@ -40,14 +40,14 @@ describe("a position", () => {
 
   it("is fetched where the browser takes no beacon", async () => {
     beacon.mockReturnValue(false);
-    sendProgress(position(42), true);
+    reportProgress(position(42), true);
     await waitFor(() => expect(sent()).toEqual([position(42)]));
   });
 
   it("waits for the one before, and only the latest of a film is sent", async () => {
     const first = Promise.withResolvers<Response>();
     asked.mockImplementationOnce(() => first.promise);
-    for (const time of [15, 30, 45]) sendProgress(position(time), false);
+    for (const time of [15, 30, 45]) reportProgress(position(time), false);
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     first.resolve(answer(200));
     await waitFor(() => expect(sent().map(({ time }) => time)).toEqual([15, 45]));
@@ -61,21 +61,21 @@ describe("a position that can't be sent", () => {
     ["while there were too many", async () => answer(429)],
   ])("is kept for its viewer %s", async (_, failing) => {
     asked.mockImplementation(failing);
-    sendProgress(position(42), false);
+    reportProgress(position(42), false);
     await waitFor(() => expect(unsent()).toEqual([["a", 42, "ada"]]));
   });
 
   it("is kept when the page is left without a network", async () => {
     Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
     asked.mockRejectedValue(new TypeError("Failed to fetch"));
-    sendProgress(position(42), true);
+    reportProgress(position(42), true);
     await waitFor(() => expect(unsent()).toEqual([["a", 42, "ada"]]));
     expect(beacon).not.toHaveBeenCalled();
   });
 
   it("is sent when the line is back, and then kept no more", async () => {
     asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    sendProgress(position(42), false);
+    reportProgress(position(42), false);
     await waitFor(() => expect(unsent()).toHaveLength(1));
     sendUnsent();
     await waitFor(() => expect(unsent()).toEqual([]));
@@ -84,9 +84,9 @@ describe("a position that can't be sent", () => {
 
   it("gives way to a later one of the same film", async () => {
     asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    sendProgress(position(42), false);
+    reportProgress(position(42), false);
     await waitFor(() => expect(unsent()).toHaveLength(1));
-    sendProgress(position(57), false);
+    reportProgress(position(57), false);
     await waitFor(() => expect(unsent()).toEqual([]));
     sendUnsent();
     expect(sent().map(({ time }) => time)).toEqual([42, 57]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnderWay, isWatched, watchedPercent } from "../../../lib/playback/progress.ts";
+import { canContinue, isWatched, watchedPercent } from "../../../lib/playback/progress.ts";
 
 test.each([
   [0, 120, false, undefined],
@@ -15,7 +15,7 @@ test.each([
 ])(
   "after %s of %s seconds there is more to watch: %s, watched %s %%",
   (time, duration, is, percent) => {
-    expect(isUnderWay({ time, duration })).toBe(is);
+    expect(canContinue({ time, duration })).toBe(is);
     expect(watchedPercent({ time, duration })).toBe(percent);
   },
 );

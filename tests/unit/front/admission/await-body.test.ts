@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { bodyTimeoutMs, maxBodyBytes } from "../../../../lib/front/admission/await-body.ts";
+import { bodyTimeoutMs, maxRequestBytes } from "../../../../lib/front/admission/await-body.ts";
 import { startFront } from "../../../support/running-front.ts";
 
 const call = "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\n";
@@ -18,16 +18,16 @@ describe("a body", () => {
   // docs/security.md SE-6
   test("of exactly 64 KB reaches the site whole", async () => {
     const front = await startFront(counting);
-    const body = "x".repeat(maxBodyBytes);
+    const body = "x".repeat(maxRequestBytes);
     const answer = await front.ask("/api/call", { method: "POST", body });
-    expect([answer.status, answer.body]).toEqual([200, String(maxBodyBytes)]);
+    expect([answer.status, answer.body]).toEqual([200, String(maxRequestBytes)]);
   });
 
   // docs/security.md SE-6
   test("that says it is larger is refused before it is read", async () => {
     const front = await startFront(counting);
     const answer = await front.raw(
-      `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`,
+      `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxRequestBytes + 1}\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -35,7 +35,7 @@ describe("a body", () => {
   // docs/security.md SE-6
   test("in chunks that turns out larger is refused", async () => {
     const front = await startFront(counting);
-    const size = maxBodyBytes + 1;
+    const size = maxRequestBytes + 1;
     const answer = await front.raw(
       "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nTransfer-Encoding: chunked\r\n\r\n" +
         `${size.toString(16)}\r\n${"x".repeat(size)}\r\n0\r\n\r\n`,
@@ -83,7 +83,7 @@ describe("a body", () => {
   // docs/security.md SE-6
   test("is there as a whole before the site is asked", async () => {
     const front = await startFront((req, res) => void res.end(String(req.readableLength)));
-    const body = "x".repeat(maxBodyBytes);
+    const body = "x".repeat(maxRequestBytes);
     expect((await front.ask("/api/call", { method: "POST", body })).body).toBe(String(body.length));
   });
 });
