@@ -10,7 +10,7 @@ import { textsOf } from "@/lib/pages/texts.ts";
 import { logger } from "@/lib/log.ts";
 import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
-import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-data.ts";
+import { storeRequestData, requestDataKeyHeader } from "@/lib/pages/store-request-data.ts";
 import { unansweredRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
 import { originCookie, originOf } from "@/lib/pages/visit.ts";
 import { takeRenderTurn } from "@/lib/render-turn.ts";
@@ -107,7 +107,7 @@ function pass(
   { route }: ParsedAddress,
   { data }: LoadedRequest,
 ): NextResponse {
-  const headers = withRequestId(request, storeRequestData(data));
+  const headers = withRequestDataKey(request, storeRequestData(data));
   const answer = NextResponse.next({ request: { headers } });
   const policy = cachePolicy(request.headers, route, data);
   answer.headers.set("Cache-Control", policy.cacheControl);
@@ -125,7 +125,7 @@ function screen(
   { data }: LoadedRequest,
   { kind: _, cookies: __, ...shown }: Extract<Decision, { kind: "screen" }>,
 ): NextResponse {
-  const headers = withRequestId(
+  const headers = withRequestDataKey(
     request,
     storeRequestData({ ...data, screen: shown, owner: undefined, scripts: undefined }),
   );
@@ -139,8 +139,8 @@ function screen(
   return answer;
 }
 
-function withRequestId(request: NextRequest, id: string): Headers {
+function withRequestDataKey(request: NextRequest, id: string): Headers {
   const headers = new Headers(request.headers);
-  headers.set(requestIdHeader, id);
+  headers.set(requestDataKeyHeader, id);
   return headers;
 }

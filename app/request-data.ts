@@ -9,7 +9,7 @@ import { loadRequest } from "@/lib/pages/load-request.ts";
 import {
   type RequestData,
   readRequestData,
-  requestIdHeader,
+  requestDataKeyHeader,
 } from "@/lib/pages/store-request-data.ts";
 import type { PageModel } from "@/lib/pages/load-page.ts";
 import type { VideoModel } from "@/lib/pages/load-video.ts";
@@ -20,7 +20,7 @@ import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 /** What the middleware loaded for this request; a page that it never saw loads it by itself. */
 export const requestData = cache(async (): Promise<RequestData> => {
   const requestHeaders = await headers();
-  const known = readRequestData(requestHeaders.get(requestIdHeader));
+  const known = readRequestData(requestHeaders.get(requestDataKeyHeader));
   if (known) return known;
   const route = { kind: "error", code: 404, mobile: false } as const;
   const nowhere: ParsedAddress = { route, currentPath: "/error", handoffParams: undefined };

@@ -39,23 +39,23 @@ export type RequestData = {
   scripts?: AnalyticsScripts;
 };
 
-/** Names the request between middleware and page; the front strips it from outside requests. */
-export const requestIdHeader = "x-mq-request";
+/** Carries the key of the stored data from middleware to page; the front removes it from outside requests. */
+export const requestDataKeyHeader = "x-mq-request-data";
 
 /** Many more than pages are drawn at once; one that finds nothing here asks for itself. */
 const waiting = () =>
   processWide("request-data", () => new LRUCache<string, RequestData>({ max: 256, ttl: 30_000 }));
 
-/** Stores a request's data for its page: `storeRequestData(data)` → the id to send in `requestIdHeader`. */
+/** Stores a request's data for its page: `storeRequestData(data)` → the key to send in `requestDataKeyHeader`. */
 export function storeRequestData(data: RequestData): string {
-  const id = crypto.randomUUID();
-  waiting().set(id, data);
-  return id;
+  const key = crypto.randomUUID();
+  waiting().set(key, data);
+  return key;
 }
 
-/** The data stored under an id, or undefined when the request did not pass the middleware. */
-export function readRequestData(id: string | null): RequestData | undefined {
-  return id === null ? undefined : waiting().get(id);
+/** The data stored under a key, or undefined when the request did not pass the middleware. */
+export function readRequestData(key: string | null): RequestData | undefined {
+  return key === null ? undefined : waiting().get(key);
 }
 
 /** A viewer's record as pages may have it: without the tokens. */

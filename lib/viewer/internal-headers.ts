@@ -14,7 +14,7 @@ export const internalRequestHeaders = {
   proto: "x-mq-proto",
   /** The checked host, lower case, with its port. */
   host: "x-mq-host",
-  /** The id of the request in log lines and calls: not that of `lib/pages/store-request-data.ts`. */
+  /** The id of the request in log lines and calls. */
   requestId: "x-mq-request-id",
   /** The nonce of the page's own inline scripts. */
   nonce: "x-mq-nonce",

@@ -48,7 +48,7 @@ const spoofed = {
   "x-mq-country": "XX",
   "x-mq-ip": "203.0.113.7",
   "x-mq-nonce": "known",
-  "x-mq-request": "known",
+  "x-mq-request-data": "known",
   "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware",
   "x-middleware-rewrite": "/error",
   "x-middleware-next": "1",

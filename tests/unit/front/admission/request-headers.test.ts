@@ -22,7 +22,7 @@ describe("the site", () => {
   // docs/security.md SE-4
   test.each([
     "x-mq-country",
-    "x-mq-request",
+    "x-mq-request-data",
     "x-viewer-country",
     "x-viewer-ip",
     "cf-ipcountry",
