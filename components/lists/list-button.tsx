@@ -69,7 +69,7 @@ function Glyph({ list, isOn }: Pick<NameProps, "list" | "isOn">) {
 }
 
 type WatchListsProps = {
-  item: ListItem;
+  item: ListToggleItem;
   state: CardView["state"];
   /** Without "Notify me": the stage of this page has it, or what it would tell has begun there. */
   isTold?: boolean;
@@ -84,7 +84,7 @@ export function WatchLists({ item, state, isTold }: WatchListsProps) {
 }
 
 // Of an event that is waited for, under its countdown.
-export function NotifyMe({ item }: { item: ListItem }) {
+export function NotifyMe({ item }: { item: ListToggleItem }) {
   const [list] = useListsOf({ kind: "video", state: "scheduled" });
   if (list !== "liveNotifications") return null;
   return <ListButton item={item} list={list} look="primary" besideLook="media" labelled />;
