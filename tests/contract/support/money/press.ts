@@ -39,6 +39,12 @@ export const pressWith =
     };
   };
 
+/** Two presses at the same time. */
+export const atOnce = (first: Press, second: Press): Press =>
+  pressWith(`${first.name} & ${second.name}`, async (shop) => {
+    await Promise.all([first.act(shop), second.act(shop)]);
+  })(undefined);
+
 /** The same press while Stripe's responses at a path are lost: what was requested is done. */
 export function withoutAnswers(press: Press, path: string): Press {
   return pressWith(`unanswered ${path}: ${press.name}`, async (shop) => {

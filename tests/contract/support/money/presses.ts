@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { returns, subscriptions, times } from "./other-presses.ts";
 import { opens, payments, purchase } from "./page-presses.ts";
-import { type Press, pressWith, withoutAnswers } from "./press.ts";
+import { atOnce, type Press, withoutAnswers } from "./press.ts";
 import { scenes } from "./scenes.ts";
 
 const one = fc.oneof(
@@ -13,11 +13,7 @@ const one = fc.oneof(
   { weight: 3, arbitrary: fc.oneof(...times) },
 );
 /** Two at the same time. */
-const together = fc.tuple(one, one).map(([first, second]): Press =>
-  pressWith(`${first.name} & ${second.name}`, async (shop) => {
-    await Promise.all([first.act(shop), second.act(shop)]);
-  })(undefined),
-);
+const together = fc.tuple(one, one).map(([first, second]) => atOnce(first, second));
 const unanswered = fc
   .tuple(one, fc.constantFrom("/v1/payment_intents", "/v1/refunds"))
   .map(([press, path]) => withoutAnswers(press, path));

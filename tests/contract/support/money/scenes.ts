@@ -23,7 +23,7 @@ import {
   paySlowly,
   payTwice,
 } from "./page-presses.ts";
-import { by, type Press, withoutAnswers } from "./press.ts";
+import { atOnce, by, type Press, withoutAnswers } from "./press.ts";
 
 const tab = fc.nat(1);
 const offer = fc.nat(offers.length - 1);
@@ -54,6 +54,16 @@ const twoPages = fc
     payEvent({ nth: 1, tab: facts.tab, count: facts.count }),
     payEvent({ nth: 0, tab: facts.tab, count: 3 - facts.count }),
     advance(61),
+  ]);
+/** Both viewers open a page at the same time with a code that is for one of them, and pay. */
+const limitedCode = fc
+  .record({ viewer: fc.nat(1), tab, first: offer, second: offer })
+  .map(({ viewer, tab: where, first, second }): Press[] => [
+    atOnce(
+      openOffer({ by: { viewer, tab: where }, code: "few", offer: first }),
+      openOffer({ by: { viewer: 1 - viewer, tab: 1 - where }, code: "few", offer: second }),
+    ),
+    payTwice({ nth: 0, other: 1 }),
   ]);
 /** A payment of which the provider is told too late, never, or three times. */
 const lateEvent = fc
@@ -90,7 +100,8 @@ const decided = (acts: fc.Arbitrary<(typeof meanwhileActs)[number]>) =>
       duringCharge({ by: requester, act }),
       advance(32 * 24 * 60),
     ]);
-const cancelledMeanwhile = decided(fc.constantFrom("cancellation", "cancellation", "pause"));
+const cancelledMeanwhile = decided(fc.constant("cancellation"));
+const pausedMeanwhile = decided(fc.constant("pause"));
 const decidedMeanwhile = decided(fc.constantFrom(...meanwhileActs));
 /** A renewal, or a refund, whose answer is lost; it is asked for again. */
 const lostAnswer = fc
@@ -171,15 +182,16 @@ const backMeanwhile = fc
 export const scenes: fc.Arbitrary<Press[]>[] = [
   cancelledMeanwhile,
   backMeanwhile,
-  twoPages,
+  limitedCode,
   singleTrial,
   creditBack,
   otherPrice,
   lostAnswer,
+  twoPages,
+  pausedMeanwhile,
   lateEvent,
   twoTabs,
   decidedMeanwhile,
   giftTwice,
   badCard,
-  twoPages,
 ];
