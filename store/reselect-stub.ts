@@ -1,4 +1,4 @@
-// What `reselect` is in the browser (next.config.js): Redux Toolkit names it, and nothing of the store asks for it.
+// Replaces `reselect` in the browser (next.config.js): Redux Toolkit imports it, and the store does not use it.
 function absent(): never {
   throw new Error("reselect is left out of the browser: next.config.js");
 }

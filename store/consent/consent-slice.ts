@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ConsentChoice } from "@/lib/consent/saved-consent";
 
-/** How the channel asks: before anything is measured, or by offering a way out. */
+/** When the channel requests consent: before anything is measured, or with a way to opt out. */
 export type ConsentRule = "opt-in" | "opt-out";
 
 type ConsentState = {
@@ -16,26 +16,26 @@ const slice = createSlice({
   name: "consent",
   initialState,
   reducers: {
-    /** The page has read the channel's rule and the answer saved in this browser. */
+    /** The page has read the channel's rule and the choice saved in this browser. */
     consentRead(
       state,
       { payload }: PayloadAction<{ rule: ConsentRule; saved: ConsentChoice | undefined }>,
     ) {
       state.rule = payload.rule;
-      // Without storage, the answer of this visit stays.
+      // Without storage, the choice of this visit stays.
       state.choice = payload.saved ?? state.choice;
       // The viewer may have opened it before: a press during hydration comes first.
-      state.isOpen ||= isUnanswered(state);
+      state.isOpen ||= isUndecided(state);
     },
-    /** The viewer has answered. */
+    /** The viewer has made a choice. */
     consentGiven(state, { payload }: PayloadAction<ConsentChoice>) {
       state.choice = payload;
       state.isOpen = false;
     },
-    /** Another tab has answered, or has forgotten the answer. */
+    /** Another tab has saved a choice, or deleted it. */
     consentChangedElsewhere(state, { payload }: PayloadAction<ConsentChoice | undefined>) {
       state.choice = payload;
-      state.isOpen = isUnanswered(state);
+      state.isOpen = isUndecided(state);
     },
     /** The viewer wants to see the choices again. */
     consentOpened(state) {
@@ -53,13 +53,13 @@ const slice = createSlice({
 /** Events of the viewer's consent to being measured: docs/behaviour.md BE-64. */
 export const { consentRead, consentGiven, consentChangedElsewhere, consentOpened } = slice.actions;
 /**
- * `selectConsent(state)` → `"granted"`, `"not-granted"`, or undefined as long as nobody has answered
+ * `selectConsent(state)` → `"granted"`, `"not-granted"`, or undefined before a choice
  * (then nothing may be sent). `selectIsConsentOpen(state)` → whether the region is shown. `selectIsConsentRead(state)` →
- * whether the page knows by now what was answered before.
+ * whether the saved choice was read.
  */
 export const { selectConsent, selectIsConsentOpen, selectIsConsentRead } = slice.selectors;
 export const consentReducer = slice.reducer;
 
-function isUnanswered({ rule, choice }: ConsentState): boolean {
+function isUndecided({ rule, choice }: ConsentState): boolean {
   return rule === "opt-in" && choice === undefined;
 }

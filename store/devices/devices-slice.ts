@@ -10,9 +10,9 @@ export type DevicesState = {
   list: DeviceView[];
   /** How many there may be, where that is known. */
   threshold?: number | undefined;
-  /** By id: how the removal of a device goes. Those that are gone stay away, whatever an older answer says. */
+  /** By id: how the removal of a device goes. Removed devices stay away, whatever an older response says. */
   removals: Record<string, "pending" | "failed" | "done">;
-  /** Whether the film may go on: asked after each removal. */
+  /** Whether the film may go on: requested after each removal. */
   check: "unknown" | "pending" | "passed" | "refused" | "failed";
   /** Why the last removal failed: `HTTP error! status: 503`. */
   error?: string | undefined;
@@ -43,7 +43,7 @@ export const deviceRemoved = createAsyncThunk<void, Removal, { state: DevicesRoo
   { condition: ({ id }, { getState }) => !isUnderWay(getState().devices?.removals[id]) },
 );
 
-/** Asks whether a film (`token`) may go on here; a refusal tells the devices and their number anew. */
+/** Requests whether a film (`token`) may go on here; a refusal has the latest devices and their limit. */
 export const devicesChecked = createAsyncThunk<
   Partial<DeviceList>,
   string,
@@ -62,7 +62,7 @@ const slice = createSlice({
   name: "devices",
   initialState,
   reducers: {
-    /** A page or a refusal has told the devices: whatever was known before belongs to another refusal. */
+    /** A page or a refusal has a list of devices: the state before belongs to another refusal. */
     devicesShown: (_, { payload }: PayloadAction<DeviceList | undefined>) => stateOf(payload),
   },
   extraReducers: (builder) => {
@@ -70,7 +70,7 @@ const slice = createSlice({
       .addCase(devicesFetched.pending, (state) => {
         state.status = "pending";
       })
-      .addCase(devicesFetched.fulfilled, (state, { payload }) => tell(state, payload))
+      .addCase(devicesFetched.fulfilled, (state, { payload }) => updateList(state, payload))
       .addCase(devicesFetched.rejected, (state) => {
         state.status = "failed";
       })
@@ -80,7 +80,7 @@ const slice = createSlice({
       })
       .addCase(deviceRemoved.fulfilled, (state, { meta }) => {
         state.removals[meta.arg.id] = "done";
-        tell(state, { devices: state.list });
+        updateList(state, { devices: state.list });
       })
       .addCase(deviceRemoved.rejected, (state, { meta, error }) => {
         state.removals[meta.arg.id] = "failed";
@@ -91,11 +91,11 @@ const slice = createSlice({
       })
       .addCase(devicesChecked.fulfilled, (state, { payload }) => {
         state.check = "passed";
-        tell(state, payload);
+        updateList(state, payload);
       })
       .addCase(devicesChecked.rejected, (state, { payload }) => {
         state.check = payload ? "refused" : "failed";
-        if (payload) tell(state, payload);
+        if (payload) updateList(state, payload);
       });
   },
   selectors: {
@@ -111,7 +111,7 @@ const slice = createSlice({
 /** They take the slice's own state, which a page may have before the slice. */
 export const { selectOver, selectMayContinue } = slice.getSelectors();
 
-/** What is known before anything is asked for: the list of a page. */
+/** The state before any request: the list of a page. */
 export function stateOf(list: DeviceList | undefined): DevicesState {
   if (!list) return { ...initialState, status: "failed" };
   return { ...initialState, status: "ready", list: list.devices, threshold: list.threshold };
@@ -133,7 +133,10 @@ function isUnderWay(removal: DevicesState["removals"][string] | undefined): bool
   return removal === "pending" || removal === "done";
 }
 
-function tell(state: DevicesState, { devices = state.list, threshold }: Partial<DeviceList>): void {
+function updateList(
+  state: DevicesState,
+  { devices = state.list, threshold }: Partial<DeviceList>,
+): void {
   state.status = "ready";
   state.list = devices.filter(({ id }) => state.removals[id] !== "done");
   state.threshold = threshold ?? state.threshold;
