@@ -19,7 +19,8 @@ export function useServer(...handlers: RequestHandler[]): SetupServer {
   );
   afterEach(() => {
     server.resetHandlers();
-    expect(unhandled.splice(0), "requests that nothing answered").toEqual([]);
+    // As one text, so that a failure names each request.
+    expect(unhandled.splice(0).join("\n"), "requests without a handler").toBe("");
   });
   afterAll(() => server.close());
   return server;

@@ -8,7 +8,10 @@ import { card, renderSite, section } from "../support/render-site";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
 
-const server = useServer();
+// A row of offers asks whether its viewer has a subscribers group.
+const server = useServer(
+  http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false, alerts: 0 })),
+);
 
 useBlindObservers();
 
