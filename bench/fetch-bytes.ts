@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** An answer as it came over the wire: `body` is still compressed. */
+/** A response as it came over the wire: `body` is still compressed. */
 export type WireResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Asks for an address as a browser that takes gzip does, and leaves the bytes as they are.
+ * Requests an address as a browser that takes gzip does, and leaves the bytes as they are.
  * `*.localhost` is this machine; Node's own resolver does not know that everywhere.
  */
 export function fetchBytes(address: string, encoding = "gzip"): Promise<WireResponse> {

@@ -13,7 +13,7 @@ export const uniquePath = (stamp: number): string => `/search?q=${stamp}`;
 
 let stamp = 0;
 
-/** Loads a server for some seconds: gives its good answers per second. Rejects when any was bad. */
+/** Loads a server for some seconds: gives its good responses per second. Rejects when any was bad. */
 export async function requestsPerSecond(target: Target, seconds: number): Promise<number> {
   const { url, host, unique, connections } = target;
   const headers = {
@@ -36,7 +36,7 @@ export async function requestsPerSecond(target: Target, seconds: number): Promis
   if (bad > 0) {
     const statuses = JSON.stringify(result.statusCodeStats);
     throw new Error(
-      `${url}: ${bad} of ${result.requests.total} answers were bad: ${result.errors} errors, ${result.timeouts} too late, ${statuses}`,
+      `${url}: ${bad} of ${result.requests.total} responses were bad: ${result.errors} errors, ${result.timeouts} too late, ${statuses}`,
     );
   }
   return result["2xx"] / result.duration;

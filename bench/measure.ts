@@ -1,7 +1,7 @@
 /** What a measured value is held against. */
 export type Bar = { text: string; passes: (site: number, baseline: number) => boolean };
 
-/** One line of the table. Without a bar it is told, not judged. */
+/** One line of the table. Without a bar it is reported, not judged. */
 export type Measure = {
   figure: string;
   what: string;

@@ -49,7 +49,7 @@ export async function runNode(start: Start): Promise<void> {
   if (code !== 0) throw new Error(`${start.name} ended with ${code}:\n${child.output()}`);
 }
 
-/** Waits until `url` answers at all; rejects with the output of the process after `seconds`. */
+/** Waits until `url` responds at all; rejects with the output of the process after `seconds`. */
 export async function waitUntilReachable(url: string, child: Running, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -58,7 +58,7 @@ export async function waitUntilReachable(url: string, child: Running, seconds = 
     if (response && response.status < 500) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`${url} does not answer:\n${child.output()}`);
+  throw new Error(`${url} does not respond:\n${child.output()}`);
 }
 
 /** Stops everything that is still running; for the end, good or bad. */

@@ -5,7 +5,7 @@ import { startNode, waitUntilReachable } from "./processes.ts";
 /** The bench's own provider, in a process of its own (`provider/serve.ts`). */
 export type BenchProvider = {
   url: string;
-  /** How often each resource (path and query, without the minute stamp) of a channel was asked. */
+  /** How often each resource (path and query, without the minute stamp) of a channel was requested. */
   callsOf: (channel: string) => Promise<Map<string, number>>;
   /** Calls take this long, so that visitors who come together do wait together. */
   delayMs: (ms: number) => Promise<void>;

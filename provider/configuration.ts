@@ -37,7 +37,7 @@ const vpnRanges = z.string().transform((value, context): Cidr[] => {
     return z.NEVER;
   }
 });
-/** Checks of several variables run whatever is wrong with others: all faults are told at once. */
+/** Checks of several variables run whatever is wrong with others: all faults are reported at once. */
 const alsoBesideOthers = { when: () => true };
 const variables = z
   .object({

@@ -39,7 +39,7 @@ const builtSourceMaps = fileURLToPath(new URL("../.cache/source-maps", import.me
 /** Thirteen months. */
 const defaultRetentionDays = 396;
 
-/** What routes work with. Origins are of the ports that were asked for: port 0 is not known yet. */
+/** What routes work with. Origins are of the ports that were requested: port 0 is not known yet. */
 export function createServices(
   options: ProviderOptions,
   { db }: OpenDatabase,

@@ -17,7 +17,7 @@ async function start(): Promise<RunningProvider> {
   return running;
 }
 
-/** 0 when it was asked to end; 1 after an exception, when nothing can be relied on any more. */
+/** 0 when it was signalled to end; 1 after an exception, when nothing can be relied on any more. */
 function endInOrder(running: RunningProvider): void {
   const end = (code: 0 | 1) => {
     if (code > 0) process.exitCode = code;

@@ -17,7 +17,7 @@ export type ProviderOptions = {
   siteOrigin: string;
   /** How browsers reach the provider; without it `http://localhost:{port}`. */
   publicOrigin?: string;
-  /** Shared with the site; without it nobody is believed who tells of a viewer. */
+  /** Shared with the site; without it no `X-Viewer-*` header is trusted. */
   secret?: string;
   /** How many proxies in front are trusted for the address of a caller without the secret; none without it. */
   trustedProxyHops?: number;
@@ -31,7 +31,7 @@ export type ProviderOptions = {
   smtpUrl?: string;
   /** Hosts of push services that need be neither public nor reached by TLS. */
   pushHosts?: readonly string[];
-  /** Who answers for pushes; without it the sender of the channel's mails. */
+  /** The contact for pushes; without it the sender of the channel's mails. */
   vapidSubject?: string;
   /** A Stripe account takes the money; without it test cards do, beside the console. */
   stripe?: StripeKeys;

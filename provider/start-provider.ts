@@ -23,7 +23,7 @@ import { seedIfNeeded } from "./seed/seed.ts";
 /** Where something listens on this machine. */
 type Address = { port: number; origin: string };
 
-/** A provider that answers; `close` stops it and closes its database. */
+/** A running provider; `close` stops it and closes its database. */
 export type RunningProvider = Address & { console?: Address; close: () => Promise<void> };
 
 const mailTimeoutMs = 3000;
@@ -70,7 +70,7 @@ async function openSigner(db: Db, { films }: Manifest, { media = {} }: ProviderO
 
 type Ports = { open: Listening; console?: Listening };
 
-/** What anybody may ask and what is for this machine alone have a port each. */
+/** What anybody may call and what is for this machine alone have a port each. */
 async function listenOnPorts(services: Services, options: ProviderOptions): Promise<Ports> {
   const open = await listen(createPublicApp(services), options.port, "PROVIDER_PORT");
   services.publicOrigin = options.publicOrigin ?? originsOf(open.port).origin;

@@ -119,7 +119,7 @@ async function inOtherEngines() {
 }
 
 /**
- * All at once; what failed is told when it fails, and nothing long begins after it.
+ * All at once; what failed is reported when it fails, and nothing long begins after it.
  * @param {import("./lib/checks.mjs").Check[]} checks
  */
 async function quick(checks) {

@@ -4,7 +4,7 @@ import { median } from "../statistics.ts";
 
 const rounds = 5;
 
-/** What a page of charts asks for, and the median time of each question by itself, in ms. */
+/** The queries of a page of charts, and the median time of each, in ms. */
 export async function chartTimes(reports: Reports, range: DayRange): Promise<Map<string, number>> {
   const queries: { name: string; run: () => Promise<unknown> }[] = [];
   const noting: Reports = {

@@ -1,2 +1,2 @@
-/** By this the bench's intake knows who tells it of events. */
+/** The secret that a sender of events presents to the bench's intake. */
 export const intakeSecret = "a-secret-of-the-bench-and-its-intake";

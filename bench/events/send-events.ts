@@ -1,4 +1,4 @@
-// Tells an intake of some events a second, in batches of a hundred, each of a visit and an address of its own, until its
+// Sends an intake some events a second, in batches of a hundred, each of a visit and an address of its own, until its
 // input ends; then prints how many were taken: `node send-events.ts {origin} {events a second}`.
 import { randomUUID } from "node:crypto";
 import { intakeSecret } from "./intake-secret.ts";

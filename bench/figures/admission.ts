@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL("../probes/crowd.ts", import.meta.url));
 const host = "bench.localhost";
 
 /**
- * A crowd asks for 20 × the pages that the site can draw, each at an address of its own, while others visit a
+ * A crowd requests 20 × the pages that the site can render, each at an address of its own, while others visit a
  * page that is kept. The baseline are the same visits without the crowd.
  */
 export async function admission(): Promise<Measure[]> {
@@ -27,7 +27,7 @@ export async function admission(): Promise<Measure[]> {
   const crowded = await visit(seconds);
   const { rendered: renderedInCrowd, refused, failed, tookS } = await crowd.end;
   console.log(
-    `${rate} pages a second were asked for: ${renderedInCrowd} drawn, ${refused} refused, ${failed} failed`,
+    `${rate} pages a second were requested: ${renderedInCrowd} rendered, ${refused} refused, ${failed} failed`,
   );
   const figure = "admission";
   const under = `while ${crowdFactor} × the pages that can be rendered are requested`;
@@ -89,7 +89,7 @@ function visitOnce(agent: Agent, visits: Visits): Promise<void> {
       response.once("end", () => end(response.statusCode === 200));
       response.once("error", () => end(false));
     });
-    // The site has closed a connection that nobody used: a browser asks again.
+    // The site has closed a connection that nobody used: a browser requests it again.
     sent.once("error", () =>
       sent.reusedSocket ? void visitOnce(agent, visits).then(resolve) : end(false),
     );

@@ -7,9 +7,9 @@ const visitors = 500;
 const providerDelayMs = 100;
 
 /**
- * 500 visitors at once on a channel that nobody has asked for yet: how often is the provider asked
+ * 500 visitors at once on a channel that nobody has requested yet: how often is the provider called
  * for one resource? Once with one address for all, once with an address each, so that the shared
- * answers must hold without the micro-cache. The baseline is what one call a visitor would be.
+ * responses must be shared without the micro-cache. The baseline is what one call a visitor would be.
  */
 export async function coldChannel({ provider }: Bench): Promise<Measure[]> {
   await provider.delayMs(providerDelayMs);

@@ -67,7 +67,7 @@ export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
   }
 }
 
-/** Begins to tell of events; the answer ends it and says how many a second were taken. */
+/** Begins to send events; the returned function stops it and gives how many a second were accepted. */
 function startSending(origin: string): () => Promise<number> {
   const args = [program("send-events"), origin, String(eventsPerSecond)];
   const command = ["-n", String(viewersNiceness), process.execPath, ...args];
@@ -79,7 +79,7 @@ function startSending(origin: string): () => Promise<number> {
   };
 }
 
-/** Pages at a steady rate whatever the answers take, each tenth one that no cache knows: ms. */
+/** Pages at a steady rate whatever the responses take, each tenth one that no cache knows: ms. */
 async function pageTimes(site: string): Promise<number[]> {
   const started = performance.now();
   const pending: Promise<number>[] = [];

@@ -69,7 +69,7 @@ function lines(what: string, seen: Scrolled, still: Scrolled): Measure[] {
   ];
 }
 
-/** Asks for the pages of the list one after another, as somebody does who stays at its end. */
+/** Requests the pages of the list one after another, as somebody does who stays at its end. */
 async function untilWhole(page: Page): Promise<void> {
   const timeout = 180_000;
   const isLast = (response: Response) => response.url().includes(`&page=${listPages}&`);

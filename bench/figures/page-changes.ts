@@ -8,12 +8,12 @@ const figure = "page changes";
 const warmUp = 20;
 const changes = 200;
 const minutes = 10;
-/** A minute and what a row waits longer so that not all browsers ask at once. */
+/** A minute and what a row waits longer so that not all browsers send requests at once. */
 const pollMs = 66_000;
 const liveRows = 3;
 
 /**
- * Memory of a page that asks for its live rows for ten minutes, and is left and come back to again and again, without
+ * Memory of a page that requests its live rows for ten minutes, and is left and come back to again and again, without
  * a load. The clock of the page is put forward; everything that follows from it is done.
  */
 export function pageChanges({ browser }: Bench): Promise<Measure[]> {
@@ -41,7 +41,7 @@ export function pageChanges({ browser }: Bench): Promise<Measure[]> {
   });
 }
 
-/** Minute by minute, until every live row in view has been answered. */
+/** Minute by minute, until every live row in view has its response. */
 async function poll(page: Page, count: number): Promise<void> {
   await page.waitForTimeout(1_000);
   for (let minute = 0; minute < count; minute += 1) {

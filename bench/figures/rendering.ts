@@ -8,7 +8,7 @@ const seconds = 3;
 
 /**
  * The front page drawn anew for each request, beside a bare Next page that draws the same markup.
- * Its rows are asked for as a search: an address of its own is never in the micro-cache.
+ * Its rows are requested as a search: an address of its own is never in the micro-cache.
  */
 export async function rendering(): Promise<Measure[]> {
   const connections = 8;

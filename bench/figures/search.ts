@@ -114,7 +114,7 @@ async function timesOf(addresses: string[]): Promise<number[]> {
     const start = performance.now();
     const response = await fetch(address, { headers });
     await response.text();
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
     if (at >= warmUp) times.push(performance.now() - start);
   }
   return times;

@@ -13,7 +13,7 @@ const text = "harbours";
 
 /**
  * From a key in the search to the frame that shows the titles for it, on a slow processor and with a call that is
- * answered in about 20 ms, which is told beside it. As with toggles, the browser draws without a graphics card.
+ * responded to in about 20 ms, which is reported beside it. As with toggles, the browser draws without a graphics card.
  */
 export async function suggestions({ provider }: Bench): Promise<Measure[]> {
   const browser = await startBrowser(["--disable-gpu"]);

@@ -5,7 +5,7 @@ import type { LighthousePage } from "./pages.ts";
 export const bars = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 export type Category = keyof typeof bars;
 
-/** `missed` names the audits that cost points; `performance` is told by its parts. */
+/** `missed` names the audits that cost points; `performance` is reported by its parts. */
 export type Audited = {
   page: LighthousePage;
   scores: Partial<Record<Category, number>>;

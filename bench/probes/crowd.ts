@@ -1,4 +1,4 @@
-// A crowd: asks a site for pages at addresses of their own, at an even rate, whatever becomes of them.
+// A crowd: requests pages of a site at addresses of their own, at an even rate, whatever becomes of them.
 // Called as `node crowd.ts {port} {host} {per second} {seconds}`; prints what came of it as JSON.
 import { Agent, request } from "node:http";
 import { uniquePath } from "../load.ts";

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Times the toggles of lists, which say by `data-on` how they are. The browser tells when the first frame after a
+ * Times the toggles of lists, which say by `data-on` how they are. The browser reports when the first frame after a
  * press was shown (Event Timing); a toggle that changes only after that counts until a later frame.
  */
 export function watchToggles(): void {

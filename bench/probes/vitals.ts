@@ -1,4 +1,4 @@
-/** What a page tells of its own loading; times in ms since navigation began. */
+/** What a page reports of its own loading; times in ms since navigation began. */
 export type Vitals = {
   largestPaint: number;
   largestPaintOf: string;

@@ -8,7 +8,7 @@ const pictures = new Map(kinds.flatMap(picturesOf).map((picture) => [picture.nam
 const cached = new Map<string, Promise<Buffer>>();
 const open = { "access-control-allow-origin": "*", "timing-allow-origin": "*" };
 
-/** Answers `/art/{picture}/{width}.avif` and `/films/{film}/…`; false for any other path. */
+/** Serves `/art/{picture}/{width}.avif` and `/films/{film}/…`; false for any other path. */
 export async function serveMedia(
   path: string,
   film: Film,

@@ -4,7 +4,7 @@ import { longItems, longPages, longSections } from "./long-pages.ts";
 import { continueRow, listedRow, personalItems, viewership } from "./personal-lists.ts";
 import { picturesOf } from "./pictures.ts";
 
-/** Where the answers point to: the channel's own address and the one of pictures and films. */
+/** Where the responses point to: the channel's own address and the one of pictures and films. */
 export type Places = { channel: string; origin: string; media: string; film: Film };
 
 const page = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });

@@ -1,6 +1,6 @@
-// A small provider of the bench's own, written from the contract: every channel label it is asked for
+// A small provider of the bench's own, written from the contract: every channel label that is requested
 // has the same front page of a hero and 12 rows of 12 cards, so figures do not hang on a seed.
-// Called as `node serve.ts {port} {port of the site}`. `/bench/calls` tells what was asked how often;
+// Called as `node serve.ts {port} {port of the site}`. `/bench/calls` reports what was requested how often;
 // `/bench/delay?ms=` lets every call take longer.
 import { createServer, type ServerResponse } from "node:http";
 import { responseTo } from "./responses.ts";
@@ -34,7 +34,7 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   // A toggle of a list. What it changed is not kept: every figure finds the same lists.
   if (root === "watchlist" || root === "live-notifications") return sendJson(response, 200, {});
   if (root !== "ch" || !channel) return sendJson(response, 404, { statusCode: 404 });
-  // The minute stamp is not a part of what is asked for.
+  // The minute stamp is not a part of the resource.
   searchParams.delete("r");
   const resource = `${pathname}?${searchParams}`;
   calls.set(resource, (calls.get(resource) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** One line of the soak's table; without a bar it is told, not judged. */
+/** One line of the soak's table; without a bar it is reported, not judged. */
 export type Line = { what: string; value: string; bar?: string; isGood: boolean };
 
 /**
@@ -19,7 +19,7 @@ const most = 1.1;
 
 /**
  * A figure that has to stay as it is, but for `slack` where it is so small that its noise is more than a tenth.
- * Where it can't be read it is only told.
+ * Where it can't be read it is only reported.
  */
 export function steadyFigure(
   what: string,

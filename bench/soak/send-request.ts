@@ -14,12 +14,12 @@ export type Outcome = {
   status: number;
   body: string;
   cookies: string[];
-  /** Any visitor may get the same answer. */
+  /** Any visitor may get the same response. */
   isPublic: boolean;
   why?: string;
 };
 
-/** Longer than any answer of the site may take. */
+/** Longer than any response of the site may take. */
 const timeoutMs = 35_000;
 
 /** A browser's way to one port of this machine; connections are used again. */
@@ -43,7 +43,7 @@ export function createSender(port: number): (requested: SoakRequest) => Promise<
       });
       sent.once("timeout", () => sent.destroy(new Error("timed out")));
       sent.once("error", (error: NodeJS.ErrnoException) => {
-        // The site has closed a connection that nobody used: a browser asks again.
+        // The site has closed a connection that nobody used: a browser requests it again.
         const isOld = sent.reusedSocket && error.code === "ECONNRESET" && method === "GET";
         if (isOld) resolve(send({ path, host, method, headers, body }));
         else failed(error);

@@ -6,7 +6,7 @@ const bytesEachTime = 1_024;
 const pagesAtOnce = 20;
 
 /**
- * `count` clients who ask for pages and take a kilobyte of them a second; whom the site cuts off, comes again.
+ * `count` clients who request pages and take a kilobyte of them a second; whom the site cuts off, comes again.
  * Gives how to end it.
  */
 export function startSlowReaders(port: number, count: number, host: string): () => void {
@@ -20,7 +20,7 @@ export function startSlowReaders(port: number, count: number, host: string): () 
   const start = () => {
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
     open.add(socket);
-    // Without a listener for `data` nothing is read but what is asked for.
+    // Without a listener for `data` nothing is read but what is requested.
     socket.on("readable", () => {});
     socket.once("error", () => {});
     socket.once("close", () => open.delete(socket));

@@ -5,7 +5,7 @@ import { type Running, startNode, waitUntilReachable } from "../processes.ts";
 
 const script = fileURLToPath(new URL("../../scripts/serve-for-tests.mjs", import.meta.url));
 
-/** One of the stack's processes at a moment: memory in bytes, open descriptors where the system tells them. */
+/** One of the stack's processes at a moment: memory in bytes, open descriptors where the system reports them. */
 export type Sample = { pid: number; rss: number; descriptors: number | undefined };
 
 export type Service = "site" | "provider";

@@ -17,7 +17,7 @@ export type Group = {
   failures: string[];
   /** How often each status came; 0 is a connection that failed. */
   statuses: Map<string, number>;
-  /** Of answers that were as they should be, in milliseconds. */
+  /** Of responses that were as they should be, in milliseconds. */
   tookMs: number[];
 };
 
@@ -31,7 +31,7 @@ type Kind = {
 const maxUnderWay = 400;
 const maxFailures = 20;
 
-/** The public pages that the front pages of all channels link to, each asked for once. */
+/** The public pages that the front pages of all channels link to, each requested once. */
 export async function findKnownPages(port: number): Promise<KnownPage[]> {
   const send = createSender(port);
   const known: KnownPage[] = [];
@@ -107,7 +107,7 @@ async function signIn(port: number, host: string): Promise<string | undefined> {
   return status === 200 ? session?.split(";")[0] : undefined;
 }
 
-/** Lets visitors of a kind come until `stop`; the answers that are still on their way count too. */
+/** Lets visitors of a kind come until `stop`; the responses that are still on their way count too. */
 export function startVisitors(
   port: number,
   kind: Kind,

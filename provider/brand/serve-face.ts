@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HttpError } from "../domain/http-error.ts";
 import { fontsFolder } from "./brand-rules.ts";
 
-/** Answers with a face that comes with the site, by the name of its file; 404 for any other name. */
+/** Responds with a face that comes with the site, by the name of its file; 404 for any other name. */
 export async function serveFace(context: Context, name: string): Promise<Response> {
   const file = /^[a-z0-9-]+\.woff2$/.test(name)
     ? await readFile(new URL(name, fontsFolder)).catch(() => undefined)

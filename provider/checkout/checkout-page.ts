@@ -29,7 +29,7 @@ type PageParts = {
   body: Html;
   /** The body has the page's heading. */
   isHeaded?: boolean;
-  /** Seconds after which the browser asks for the page again. */
+  /** Seconds after which the browser loads the page again. */
   refreshS?: number;
 };
 
@@ -66,7 +66,7 @@ export function messagePage(frame: PageFrame, title: string, text: string, next:
   return checkoutPage(frame, { title, body });
 }
 
-/** A page that asks for itself until a bank has decided. */
+/** A page that reloads until a bank has decided. */
 export function waitingPage(frame: PageFrame) {
   const { waitTitle, waitText } = textsOf(frame.language);
   const body = html`<p role="status" class="waiting">${waitText}</p>`;

@@ -84,7 +84,7 @@ function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): 
   }`;
 }
 
-/** The second step that a bank asks for. */
+/** The second step that a bank requires (3-D Secure). */
 export function stepPage(frame: PageFrame, summary: Summary) {
   const texts = textsOf(frame.language);
   const amount = money(frame, summary.due, summary.currency);

@@ -34,7 +34,7 @@ export async function checkAddress(context: Context, next: Next): Promise<void> 
 export function applyCallRules(services: Services, find: FindRule): MiddlewareHandler {
   return async (context, next) => {
     const rule = ruleOf(context, find);
-    // Nothing answers there, or not by this method: nothing is read.
+    // There is no route, or none for this method: nothing is read.
     if (!rule) return next();
     setCallRule(context, rule);
     await countNetworkCall(services, context);

@@ -15,7 +15,7 @@ const page = "<!doctype html><title>Maintenance</title><h1>We will be right back
 
 const ofBrowsers = new Set<CallName>(["media", "identity", "hosted-page"]);
 
-/** Counts the calls of the contract, and makes them fail as the console was told. */
+/** Counts the calls of the contract, and makes them fail as the console has set. */
 export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env> {
   return async (context, next) => {
     const call = callOf(context.req.path);
@@ -30,7 +30,7 @@ export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env>
   };
 }
 
-/** Faults that need no real answer. */
+/** Faults that need no real response. */
 function instead({ kind }: Fault, context: Context<Env>): Response | undefined {
   if (kind === "down") {
     context.env.incoming.socket.destroy();
@@ -41,7 +41,7 @@ function instead({ kind }: Fault, context: Context<Env>): Response | undefined {
   return undefined;
 }
 
-/** Faults that delay the real answer or damage it. */
+/** Faults that delay the real response or damage it. */
 async function spoilt(fault: Fault, context: Context<Env>, next: () => Promise<void>) {
   if (fault.kind === "slow") await wait(fault.delay_ms);
   await next();

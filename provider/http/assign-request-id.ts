@@ -10,8 +10,8 @@ import { isFromSite } from "../routes/forwarded-viewer.ts";
 type Env = { Bindings: HttpBindings };
 
 /**
- * Answers under the id that the site gave to the request, or under a new one: docs/provider-api.md
- * PA-19. Every answer says it, those that are not Hono's too, and so does every line of the log.
+ * Responds with the id that the site gave to the request, or with a new one: docs/provider-api.md
+ * PA-19. Every response has it, those that are not Hono's too, and so does every line of the log.
  */
 export function assignRequestId(services: Services): MiddlewareHandler<Env> {
   return (context, next) => {

@@ -22,7 +22,7 @@ export function respondWithError(error: Error, context: Context): Response {
   return errorResponse(context, 500, "The provider failed.");
 }
 
-/** 405 where only another method is answered, else 404. */
+/** 405 where only another method has a route, else 404. */
 export function respondNotFound(app: App, context: Context): Response {
   const { path } = context.req;
   const allowed = methods.filter((method) => isRouted(app, method, path));
@@ -45,7 +45,7 @@ export function errorResponse(
   return context.json({ statusCode: status, message, ...fields }, status);
 }
 
-/** HEAD is answered wherever GET is. */
+/** HEAD has a route wherever GET has one. */
 function asGet(method: string): string {
   return method === "HEAD" ? "GET" : method;
 }

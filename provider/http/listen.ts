@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 
-/** A server that takes calls; `close` lets answers under way finish, for two seconds at most. */
+/** A server that takes calls; `close` lets responses under way finish, for two seconds at most. */
 export type Listening = { port: number; close: () => Promise<void> };
 
 const host = "127.0.0.1";

@@ -52,7 +52,7 @@ import { requireSite, siteCalls } from "./site-calls.ts";
 const findRule: FindRule = (method, path) => callRules[`${method} ${path}`];
 
 /**
- * Everything that anybody may ask the provider, as one Hono app: docs/security.md SE-37. Throws an error of one line for
+ * Everything that anybody may call of the provider, as one Hono app: docs/security.md SE-37. Throws an error of one line for
  * a route without a call rule.
  */
 export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindings }> {

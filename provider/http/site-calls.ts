@@ -15,7 +15,7 @@ export const siteCalls: readonly SiteCall[] = [
   { method: "POST", path: "/client-errors" },
 ];
 
-/** Answers 403, before a body is read, to whoever lacks the site's secret, where there is one. */
+/** Responds with 403, before a body is read, to whoever lacks the site's secret, where there is one. */
 export function requireSite(services: Services): MiddlewareHandler {
   return async (context, next) => {
     if (services.secret && !isFromSite(services, context)) {

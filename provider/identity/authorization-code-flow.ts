@@ -16,7 +16,7 @@ export type AuthorizationRequest = {
 };
 
 /**
- * Somebody, as an identity provider tells of them. `email` is missing where the identity provider
+ * A person as an identity provider describes them. `email` is missing where the identity provider
  * keeps it back.
  */
 export type IdpIdentity = {
@@ -32,7 +32,7 @@ export type IdpConnection = {
   issuer: string;
   client: IdpClient;
   fetch: openid.CustomFetch;
-  /** Asks who it is even when the identity provider knows: one may be somebody else there. */
+  /** Forces a new sign-in: the identity provider may know another person in this browser. */
   selectAccount: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { CustomFetch } from "openid-client";
 
-/** An identity provider that doesn't answer, or answers that it can't. */
+/** An identity provider that does not respond, or responds with a server error. */
 export class IdpUnreachable extends Error {
   override name = "IdpUnreachable";
 }
@@ -8,8 +8,8 @@ export class IdpUnreachable extends Error {
 const firstFailure = 500;
 
 /**
- * Asks an identity provider. The sandbox's own address need not lead here from inside (a
- * container), so what goes to `origin` is asked at `loopbackOrigin`. Throws `IdpUnreachable`.
+ * Sends a request to an identity provider. The sandbox's own address need not lead here from inside (a
+ * container), so what goes to `origin` is sent to `loopbackOrigin`. Throws `IdpUnreachable`.
  */
 export function idpFetch(origin: string, loopbackOrigin: string): CustomFetch {
   return async (url, options) => {

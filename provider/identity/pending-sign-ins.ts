@@ -24,7 +24,7 @@ export type PendingSignIns = {
   add: (browser: string, pending: PendingSignIn) => void;
   /**
    * Takes it out. Throws `SignInFailure` when it is not the one that was begun, or too old; where
-   * the browser goes then is told by `lastOf`.
+   * the browser goes then is given by `lastOf`.
    */
   take: (browser: string, arrival: Return, now: number) => PendingSignIn;
   /** Where the browser's latest sign-in on a channel was to end, or undefined: nothing is known. */

@@ -9,7 +9,7 @@ const codeOfIdpError = new Map<string, SignInError>([
 ]);
 
 /**
- * Codes of an identity provider that answered, but not as it must: another nonce, another issuer,
+ * Codes of an identity provider whose response is not as it must be: another nonce, another issuer,
  * too late.
  */
 const responseErrorCodes = new Set([
@@ -18,7 +18,7 @@ const responseErrorCodes = new Set([
   "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
 ]);
 
-/** Why an identity provider's answer can't be used, as one of our codes. */
+/** Why an identity provider's response can't be used, as one of our codes. */
 export function failureOf(cause: unknown): SignInFailure {
   return new SignInFailure(codeOf(cause), { cause });
 }

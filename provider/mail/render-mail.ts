@@ -15,7 +15,7 @@ export type MailFacts = {
   values?: Record<string, string>;
 };
 
-/** A mail about an account. Nothing in it was typed by whoever asked for it. */
+/** A mail about an account. Nothing in it was typed by whoever requested it. */
 export function renderMail(facts: MailFacts): Promise<WrittenMail> {
   const { kind, brand, link, language, values } = facts;
   const { mails } = locales[language];

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 
 const yearS = 31_536_000;
 
-/** One file of the assets, whole or in ranges, cacheable for so many seconds; `If-None-Match` is answered with 304. */
+/** One file of the assets, whole or in ranges, cacheable for so many seconds; `If-None-Match` leads to 304. */
 export function serveFile(assetsDir: string, path: string, cacheS = yearS): MiddlewareHandler {
   const serve = serveStatic({ root: assetsDir, rewriteRequestPath: () => `/${path}` });
   return async (context, next) => {

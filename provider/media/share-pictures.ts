@@ -10,7 +10,7 @@ const quality = 80;
 
 /**
  * Many who show links read no AVIF, so each picture is also there as a JPEG. It is made when it is
- * asked for, once for all who wait, two at a time, and the last ones are kept. A picture of another shape is cut
+ * requested, once for all who wait, two at a time, and the last ones are kept. A picture of another shape is cut
  * to what draws the eye.
  */
 export function createSharePictures(assetsDir: string): SharePictures {

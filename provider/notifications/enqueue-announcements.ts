@@ -6,7 +6,7 @@ import { requestTimeOf, type Services } from "../services.ts";
 
 const atOnce = 200;
 
-/** Notes a message for every viewer who is still to be told of something. */
+/** Enqueues a message for every viewer who is still to be notified. */
 export async function enqueueAnnouncements(
   services: Services,
   isOver: () => boolean,

@@ -37,7 +37,7 @@ export function createEventNotifier(services: () => Services): EventNotifier {
     if (isRunning) return;
     clearTimeout(timer);
     isRunning = true;
-    services().background.run("telling of live events", round);
+    services().background.run("notifications of live events", round);
   };
   return {
     start: later,

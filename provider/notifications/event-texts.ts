@@ -31,7 +31,7 @@ export function eventMail(facts: EventFacts, origin: string): Promise<WrittenMai
     body: filled(body),
     label,
     link: origin + pathOf(facts),
-    closing: [events.asked, channel.name],
+    closing: [events.reason, channel.name],
   };
   return writeMail(letter, language);
 }

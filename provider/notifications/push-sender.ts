@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import type { PushSender } from "./push-service.ts";
 import { vapidKeys } from "./vapid-keys.ts";
 
-/** How a channel pushes; who answers for it is `VAPID_SUBJECT`, else the sender of its mails. */
+/** How a channel pushes; its contact is `VAPID_SUBJECT`, else the sender of its mails. */
 export async function pushSenderOf(
   services: Pick<Services, "db" | "siteOrigin" | "push">,
   channel: string,

@@ -10,7 +10,7 @@ import type { VapidKeys } from "./vapid-keys.ts";
 /** A browser as it subscribed; keys are base64url. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
-/** How the provider pushes: its keys, who answers for it (`mailto:` or `https:`), and hosts it trusts. */
+/** How the provider pushes: its keys, its contact (`mailto:` or `https:`), and hosts it trusts. */
 export type PushSender = { keys: VapidKeys; subject: string; hosts: readonly string[] };
 
 /** What became of a push: `gone` browsers take none any more, what is `refused` never arrives. */
@@ -55,6 +55,7 @@ export async function sendPush(
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
-  if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
+  if (status === 429 || status >= 500)
+    throw new Error(`The push service responded with ${status}.`);
   return "refused";
 }

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Provider } from "oidc-provider";
 
 /**
- * Lets an identity provider answer a request itself. It sees the address that browsers use,
+ * Lets an identity provider respond to a request itself. It sees the address that browsers use,
  * whatever name the request came by: its own addresses follow from it. `headers` are those of its
  * pages.
  */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Provider } from "oidc-provider";
 
-/** An identity provider forgets who this browser is: next time it asks. */
+/** An identity provider forgets who this browser is: the next sign-in shows the form. */
 export async function endSandboxSession(
   idp: Provider,
   { incoming, outgoing }: HttpBindings,

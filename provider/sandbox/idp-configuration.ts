@@ -80,7 +80,7 @@ function accountOf({ oidc }: KoaContextWithOIDC, subject: string) {
 }
 
 /**
- * To choose a person on the sandbox's page is to agree: there is no second page that asks. Who
+ * To choose a person on the sandbox's page is to agree: there is no second page for consent. Who
  * agreed before keeps that grant, so that two tabs don't undo each other's.
  */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {

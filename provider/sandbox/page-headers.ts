@@ -12,7 +12,7 @@ export type PageHeaders = {
   framedBy: "nobody" | "same-origin";
 };
 
-/** What every answer of the sandbox carries. */
+/** The headers of every response of the sandbox. */
 export function pageHeaders(page: PageHeaders): Record<string, string> {
   const { style, formTargets, showsBrand, framedBy } = page;
   const isFramed = framedBy === "same-origin";

@@ -7,7 +7,7 @@ import type { IdpClient } from "../domain/identity/idp-client.ts";
 import { idpConfiguration } from "./idp-configuration.ts";
 
 /**
- * The identity providers that the sandbox plays. Each is made when it is first asked for; `forget`
+ * The identity providers that the sandbox plays. Each is made when it is first requested; `forget`
  * makes all of them anew: other keys, nobody signed in.
  */
 export type Sandbox = { open: (idp: IdentityProvider) => Promise<Provider>; forget: () => void };

@@ -40,7 +40,7 @@ export function createAdapter(storage: Storage, kind: string): Adapter {
   };
 }
 
-/** The identity provider's clients: asked for each time, written by nobody. */
+/** The identity provider's clients: read each time, never written. */
 export function clientsFrom(
   find: (clientId: string) => Promise<ClientMetadata | undefined>,
 ): Adapter {

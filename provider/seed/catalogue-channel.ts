@@ -19,10 +19,10 @@ const theme = z.strictObject({
   colorScheme: z.enum(["dark", "light"]).optional(),
 });
 
-/** What viewers are asked besides: docs/provider-api.md PA-73. */
+/** The channel's registration form: docs/provider-api.md PA-73. */
 const registration = z.strictObject({
   title: text.optional(),
-  /** Nothing plays before the mandatory fields are answered. */
+  /** Nothing plays before the mandatory fields are filled in. */
   beforeWatching: z.boolean().optional(),
   fields: z.array(
     z.strictObject({
@@ -54,7 +54,7 @@ export const catalogueProfile = z.strictObject({
   watchList: z.boolean(),
   continueWatching: z.boolean(),
   liveNotifications: z.boolean(),
-  /** What the channel's app answers to: `{appScheme}://user/signIn`. */
+  /** The scheme of the channel's app: `{appScheme}://user/signIn`. */
   appScheme: z.string().refine(isAppScheme, "expected the scheme of an app").optional(),
   /** Sign-in methods beside e-mail and password. `name` is the name of the channel's own identity provider. */
   signIn: z

@@ -52,7 +52,7 @@ const content = z.strictObject({
   durationS: count.multipleOf(4).default(0),
   /** 16:9 art. */
   picture: text,
-  /** 2:3 art, shown where the section's ratio asks for it. */
+  /** 2:3 art, shown where the section has that ratio. */
   poster: text.optional(),
   /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
   films: z.array(text),

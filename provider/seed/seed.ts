@@ -61,7 +61,7 @@ export async function seedAfresh(db: Db, { catalogues, hasher }: Seed): Promise<
 }
 
 /**
- * Replaces viewers, with their sessions, identities and answers, and mails by the seeded ones, and
+ * Replaces viewers, with their sessions, identities and form answers, and mails by the seeded ones, and
  * leaves the catalogue as it is: a few statements, where `seedAfresh` writes a thousand rows.
  */
 export async function reseedViewers(db: Db, { catalogues, hasher }: Seed): Promise<void> {
@@ -83,7 +83,7 @@ function seededHashBy(hasher: Hasher): Promise<string> {
 }
 
 /**
- * Two processes on one database don't seed it at once. Asked for again and again: a seed takes longer
+ * Two processes on one database don't seed it at once. Tried again and again: a seed takes longer
  * than a statement may wait.
  */
 async function lockSeed(tx: Db): Promise<void> {

@@ -38,7 +38,7 @@ export const rules: ArrowRule[] = [
     from: within("lib/api", "lib/front", "lib/pages", "middleware.ts"),
     to: within("lib/api-client"),
     types: false,
-    why: "the server answers /api and does not call it",
+    why: "the server handles /api and does not call it",
   },
   {
     from: within("components"),
@@ -84,7 +84,7 @@ export const rules: ArrowRule[] = [
     to: /^store\/[^/]+\//,
     sameFolder: true,
     names: /^(?:select[A-Z]|initial|.+(?:State|Reducer|Slice)$)/,
-    why: "a slice may hear another's events, not read its state: listeners may",
+    why: "a slice may receive another's events, not read its state: listeners may",
   },
   {
     from: within(...production, "tests/components"),

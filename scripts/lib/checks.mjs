@@ -1,6 +1,6 @@
 /**
  * The checks of this project. Each gives how many passed and failed; quick ones keep what they
- * printed, long ones print as they go and tell their failures once more.
+ * printed, long ones print as they go and report their failures once more.
  * @typedef {{ passed: number, failed: number, output?: string, failures?: string[], notes?: string[] }} Result
  * @typedef {{ name: string, run: () => Promise<Result> }} Check
  */

@@ -25,7 +25,7 @@ let stopping = false;
 let exitCode = 0;
 
 /**
- * Starts a program that should go on until we stop it. Resolves with true once its `health` answers
+ * Starts a program that should go on until we stop it. Resolves with true once its `health` responds
  * 200; else everything is being stopped.
  * @param {Service} service
  */
@@ -75,7 +75,7 @@ async function start(supervised) {
 }
 
 /**
- * What a shell would say of an end. Whoever ends by the signal that asked for it has ended in order.
+ * What a shell would say of an end. Whoever ends by the signal that was sent has ended in order.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */

@@ -1,5 +1,5 @@
 /**
- * Tells the browser to compile the scripts that start every page while they arrive, beside the main
+ * Has the browser compile the scripts that start every page while they arrive, beside the main
  * thread, instead of function by function when the page already waits for them. Chromium reads the
  * hint, others see a comment.
  */

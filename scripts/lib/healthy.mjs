@@ -1,4 +1,4 @@
-/** Waits until a child answers that it is well. */
+/** Waits until a child's health check succeeds. */
 import { get } from "node:http";
 
 const betweenMs = 150;

@@ -1,4 +1,4 @@
-/** Asks whether a port is free before anything is started on it. */
+/** Checks that a port is free before anything is started on it. */
 import { createServer } from "node:net";
 import { giveUp } from "./say.mjs";
 

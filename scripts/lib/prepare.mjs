@@ -1,4 +1,4 @@
-/** What would stop a start is told at once, not after a build: faults of the configuration, taken ports. */
+/** What would stop a start is reported at once, not after a build: faults of the configuration, taken ports. */
 import { inRoot, node } from "./paths.mjs";
 import { needPort, portFrom } from "./ports.mjs";
 import { run } from "./run.mjs";

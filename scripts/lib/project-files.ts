@@ -5,7 +5,7 @@ import { dirname, join, normalize, sep } from "node:path";
 const skipped = new Set(["node_modules", ".next", ".data", ".cache", ".git", "public"]);
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
-/** `Map { "lib/env.ts" → text }`; `kinds` tells which files by their name. */
+/** `Map { "lib/env.ts" → text }`; `kinds` selects files by their name. */
 export function readProject(root: string, kinds = source): Map<string, string> {
   const paths = list(root, "", kinds);
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));

@@ -4,7 +4,7 @@ import { root } from "./paths.mjs";
 
 /**
  * `run(node, ["x.ts"])` → `{ code, output }`; with `show` the output goes to the terminal as it comes,
- * and `output` is empty. What goes on longer than `limitMs` is asked to end, has `patienceMs` for it, and
+ * and `output` is empty. What goes on longer than `limitMs` is signalled to end, has `patienceMs` for it, and
  * its code is 124.
  * @param {string} program
  * @param {string[]} args

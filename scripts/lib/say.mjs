@@ -14,7 +14,7 @@ export function giveUp(text) {
 }
 
 /**
- * Names a long step, keeps telling that it goes on unless its own output `hasCaptionLine`, and says how
+ * Names a long step, reports that it goes on unless it `hasOutput` of its own, and says how
  * long it took.
  * @template T
  * @param {string} name

@@ -37,7 +37,7 @@ async function startAll(plan) {
   // Whoever watches the site's health alone takes it for that of both.
   if (plan.siteLast && !(await provider)) return false;
   const site = startSite(plan, env, `http://${authority}:${plan.port}/api/health`);
-  // The site asks its provider when a page is asked for: neither waits for the other.
+  // The site calls its provider when a page is requested: neither waits for the other.
   const [isProviderWell, isSiteWell] = await Promise.all([provider || true, site]);
   return isProviderWell && isSiteWell;
 }

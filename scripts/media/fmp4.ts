@@ -31,7 +31,7 @@ export function splitFragments(file: Buffer, segmentS: number): Split {
 }
 
 /**
- * B-frames make an encoder show its first picture late. CMAF answers with signed composition
+ * B-frames make an encoder show its first picture late. CMAF has signed composition
  * offsets (trun version 1), so that every rendition starts at exactly 0 without an edit list.
  */
 function refuseLateStart(file: Buffer, moof: Box): void {

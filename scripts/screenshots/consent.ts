@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 const choices = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 
-/** True once a channel that asks first does ask; false on the others, and where it was answered. */
+/** True once a channel shows its consent dialog; false where it has none, and where a choice was made. */
 export async function showsConsentDialog(page: Page): Promise<boolean> {
   if ((await page.locator("html[data-asks]").count()) === 0) return false;
   await choices(page).waitFor();

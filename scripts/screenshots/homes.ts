@@ -34,7 +34,7 @@ function shot(
   };
 }
 
-/** A second visit: faces are in the cache, and the privacy choices are answered. */
+/** A second visit: faces are in the cache, and the privacy choices are made. */
 async function showHome(page: Page, site: string) {
   await page.goto(site);
   await declineConsent(page);

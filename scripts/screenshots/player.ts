@@ -17,7 +17,7 @@ export async function showPlayer(page: Page, stack: Stack): Promise<void> {
   await waitUntilSettled(page, { isQuiet: false });
 }
 
-// A background tells nobody when it is there.
+// A background has no load event.
 async function hasPreview(): Promise<boolean> {
   const backgrounds = [...document.querySelectorAll<HTMLElement>("[data-player] span[style*=url]")];
   const [, address] = /url\("(.+?)"\)/.exec(backgrounds[0]?.style.background ?? "") ?? [];

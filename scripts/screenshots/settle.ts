@@ -3,7 +3,7 @@ import { hydrated } from "../../tests/e2e/support/hydrated.ts";
 
 /**
  * Waits until nothing in the window is still on its way: React has taken over, its faces are there or given up,
- * what it asks for has come, pictures are decoded, and what moves has arrived. A page on which a film plays asks
+ * what it requests has come, pictures are decoded, and what moves has arrived. A page on which a film plays sends requests
  * on and on: `settle(page, { isQuiet: false })`.
  */
 export async function waitUntilSettled(page: Page, { isQuiet = true } = {}): Promise<void> {

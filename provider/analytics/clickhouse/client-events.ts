@@ -26,7 +26,7 @@ const recorded = z.object({
   label: text,
 });
 
-/** What a browser that goes by a client id told of a channel, the newest first. */
+/** The events of a channel from a browser with a client id, the newest first. */
 export async function listClickHouseClientEvents(
   client: ClickHouseClient,
   channel: string,

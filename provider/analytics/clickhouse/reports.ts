@@ -14,7 +14,7 @@ const sliceRow = z.object({ slice: z.coerce.number(), n: z.coerce.number() });
 const countOnly = z.object({ n: z.coerce.number() });
 const formats = { hour: "%Y-%m-%dT%H:00:00Z", day: "%Y-%m-%dT00:00:00Z" };
 
-/** What the roll-ups of ClickHouse answer: the numbers that PostgreSQL answers. */
+/** Reports from the roll-ups of ClickHouse: the same numbers as from PostgreSQL. */
 export function clickHouseReports(client: ClickHouseClient): Omit<Reports, "latest"> {
   const select = async <T>(shape: z.ZodType<T>, query: string, params: Record<string, unknown>) => {
     const response = await client.query({ query, query_params: params, format: "JSONEachRow" });

@@ -9,8 +9,8 @@ const arrived = z.object({ batch: z.coerce.number(), day: z.string() });
 type EventRow = typeof events.$inferSelect;
 
 /**
- * Sends the events of some batches. What arrived before, of an insert whose answer was lost, is not sent again; `source`
- * tells the batches of one database from those of another.
+ * Sends the events of some batches. What arrived before, of an insert whose response was lost, is not sent again; `source`
+ * separates the batches of one database from those of another.
  */
 export async function sendBatches(
   client: ClickHouseClient,

@@ -86,7 +86,7 @@ export function identityRows({
   );
 }
 
-/** What the seeded viewers have answered, but for the one who has not. */
+/** The form answers of the seeded viewers, but for the one who has none. */
 export function registrationAnswerRows({
   token: channel,
   registration,

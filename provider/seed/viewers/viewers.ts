@@ -1,6 +1,6 @@
 import type { IdentityKind } from "../../domain/accounts/viewer-record.ts";
 
-/** A viewer that every channel has from the start, as the console tells of them. */
+/** A viewer that every channel has from the start, as the console shows them. */
 export type SeededViewer = {
   /** Before the `@`; the domain is the channel's: `viewer@demo.example`. */
   name: string;
@@ -19,7 +19,7 @@ export type SeededViewer = {
   pass?: string;
   /** Joined so many days ago. */
   joinedDaysAgo?: number;
-  /** Has what the channel's history says: watched films, a watch list, events to be told of. */
+  /** Has what the channel's history says: watched films, a watch list, awaited events. */
   hasHistory?: true;
 };
 
