@@ -1,12 +1,10 @@
 "use client";
 
-import type { CardView } from "@/lib/sections/card-view";
 import type { ListName } from "@/store/lists/list-toggle";
 import { Button, type ButtonLook } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import styles from "./list-button.module.css";
 import glyphs from "./list-glyph.module.css";
-import { useListsOf } from "./offered-lists";
 import { type ListToggleItem, useListToggle } from "./use-list-toggle";
 
 type Props = {
@@ -66,26 +64,4 @@ function Name({ list, isOn, isWide, children }: NameProps) {
 // Without a name beside it, it is as its button is.
 function Glyph({ list, isOn }: Pick<NameProps, "list" | "isOn">) {
   return <span className={glyphs.glyph} data-list={list} data-on={isOn || undefined} />;
-}
-
-type WatchListsProps = {
-  item: ListToggleItem;
-  state: CardView["state"];
-  /** Without "Notify me": the stage of this page has it, or what it would tell has begun there. */
-  isTold?: boolean;
-};
-
-// The first action of a content's page says its name, the other is an icon.
-export function WatchLists({ item, state, isTold }: WatchListsProps) {
-  const lists = useListsOf({ kind: "video", state: isTold ? undefined : state });
-  return lists.map((list, index) => (
-    <ListButton key={list} item={item} list={list} labelled={index === 0} />
-  ));
-}
-
-// Of an event that is waited for, under its countdown.
-export function NotifyMe({ item }: { item: ListToggleItem }) {
-  const [list] = useListsOf({ kind: "video", state: "scheduled" });
-  if (list !== "liveNotifications") return null;
-  return <ListButton item={item} list={list} look="primary" besideLook="media" labelled />;
 }

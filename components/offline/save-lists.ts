@@ -1,4 +1,4 @@
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import { savePage, dropPage } from "@/lib/saved/save-page.browser";
 import { savedCaches, savedHeaders, savedLimits } from "@/lib/saved/saved-caches";
 import { readPage } from "@/lib/saved/read-page.browser";

@@ -1,4 +1,5 @@
-import { callApi, getApi } from "@/lib/api-client/call-api";
+import { callApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
 import type { RecordedEvent } from "@/lib/provider-api/events";
 

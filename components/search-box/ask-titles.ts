@@ -1,5 +1,5 @@
 import { asApiCallError } from "@/lib/api-client/api-call-error";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { Suggestion } from "@/lib/api/search-calls";
 
 export type Titles = { items: Suggestion[]; isLimited: boolean };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { TrendView } from "@/lib/api/search-calls";
 import type { Onward } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";

@@ -4,7 +4,7 @@ import { eventStateOf } from "@/lib/sections/card-view";
 import { Dated, timeGap } from "../cards/dated";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
-import { WatchLists } from "../lists/list-button";
+import { WatchLists } from "../lists/watch-lists";
 import { PanelToggle } from "../player/panel/panel-toggle";
 import type { I18n } from "../text-provider";
 import { ShareButton } from "./share-button";

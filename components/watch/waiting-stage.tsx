@@ -1,7 +1,7 @@
 import type { Content } from "@/lib/contract/content";
 import { providerNow } from "@/lib/provider-api/provider-clock.ts";
 import { LocalTime } from "../cards/local-time";
-import { NotifyMe } from "../lists/list-button";
+import { NotifyMe } from "../lists/watch-lists";
 import type { I18n } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { LinkButton } from "../ui/button";

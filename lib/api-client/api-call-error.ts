@@ -11,7 +11,7 @@ export class ApiCallError extends Error {
   readonly retryAfterS: number | undefined;
 
   constructor(code: number, failure: ApiFailure, retryAfterS?: number, cause?: unknown) {
-    super(failure.message ?? messageOf(cause) ?? `/api responded ${code}`, { cause });
+    super(failure.message ?? `/api responded ${code}`, { cause });
     this.code = code;
     this.failure = failure;
     this.retryAfterS = retryAfterS;
@@ -25,10 +25,6 @@ export class ApiCallError extends Error {
   get fields(): Record<string, string> {
     return this.failure.fields ?? {};
   }
-}
-
-function messageOf(cause: unknown): string | undefined {
-  return cause instanceof Error ? cause.message : undefined;
 }
 
 /** Any other error becomes one with code 500. */

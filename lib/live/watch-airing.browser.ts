@@ -1,5 +1,5 @@
 import { ApiCallError } from "../api-client/api-call-error.ts";
-import { getApi } from "../api-client/call-api.ts";
+import { getApi } from "../api-client/get-api.ts";
 import type { AiringFacts } from "./airing.ts";
 import { nextLookMs } from "./next-look.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";

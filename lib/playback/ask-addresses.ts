@@ -1,6 +1,6 @@
 import { asApiCallError } from "../api-client/api-call-error.ts";
 import type { ApiData } from "../api-client/api-types.ts";
-import { getApi } from "../api-client/call-api.ts";
+import { getApi } from "../api-client/get-api.ts";
 import { tellDenied } from "./denied.ts";
 import type { FilmAddresses } from "./engine/film-addresses.ts";
 import type { RenewalAnswer } from "./engine/renewal.ts";

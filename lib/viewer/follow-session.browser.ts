@@ -1,5 +1,5 @@
 import type { ApiData } from "../api-client/api-types.ts";
-import { getApi } from "../api-client/call-api.ts";
+import { getApi } from "../api-client/get-api.ts";
 import { onSignedOut } from "./tabs.browser.ts";
 
 let isFollowing = false;

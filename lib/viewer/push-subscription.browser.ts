@@ -1,4 +1,5 @@
-import { callApi, getApi } from "../api-client/call-api.ts";
+import { callApi } from "../api-client/call-api.ts";
+import { getApi } from "../api-client/get-api.ts";
 import { registerWorker, workerPath } from "./worker.browser.ts";
 
 /** What became of asking a viewer to be told in this browser. */

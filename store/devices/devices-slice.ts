@@ -1,6 +1,7 @@
 import { createAsyncThunk, createSlice, type Dispatch, type PayloadAction } from "@reduxjs/toolkit";
 import { asApiCallError } from "@/lib/api-client/api-call-error";
-import { callApi, getApi } from "@/lib/api-client/call-api";
+import { callApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
 import type { ThunkExtra } from "../thunk-extra";
 
@@ -35,8 +36,8 @@ export const deviceRemoved = createAsyncThunk<void, Removal, { state: DevicesRoo
     // Never sent twice by itself: docs/behaviour.md BE-246.
     const removed = callApi("remove-device", { device: id }, { idempotencyKey: key });
     await removed.catch((error: unknown) => {
-      const { code } = asApiCallError(error);
-      if (code === 0) throw error;
+      const { code, cause } = asApiCallError(error);
+      if (code === 0 && cause instanceof Error) throw cause;
       if (code !== 404) throw new Error(`HTTP error! status: ${code}`, { cause: error });
     });
   },

@@ -1,5 +1,5 @@
 import { isAnyOf, type ListenerEffectAPI } from "@reduxjs/toolkit";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAccessListeners } from "../access-listeners";

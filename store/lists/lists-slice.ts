@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewershipAnswer } from "@/lib/api/list-calls";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { ListName, Toggle } from "./list-toggle";
 import { ChangeRefused, deliverChange } from "./outbox";
 

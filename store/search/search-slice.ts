@@ -4,7 +4,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from "@reduxjs/toolkit";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { TrendView } from "@/lib/api/search-calls";
 import type { ThunkExtra } from "../thunk-extra";
 

@@ -2,7 +2,7 @@ import { createAsyncThunk } from "@reduxjs/toolkit";
 import { countSearch } from "@/lib/analytics/search-tracker";
 import { rejectionOf } from "@/lib/api-client/api-call-error";
 import type { ApiData } from "@/lib/api-client/api-types";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { FailedRequest } from "@/lib/errors";
 import type { Search } from "@/lib/urls/search";
 

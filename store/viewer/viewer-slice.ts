@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/tool
 import type { ViewerAnswer } from "@/lib/api/session-calls";
 import type { FailedRequest } from "@/lib/errors";
 import { rejectionOf } from "@/lib/api-client/api-call-error";
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 
 /** Who looks at this page: docs/behaviour.md BE-53. Unknown until the browser has asked. */
 export type ViewerState = {

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { ApiCallError, asApiCallError, rejectionOf } from "@/lib/api-client/api-call-error";
-import { callApi, getApi } from "@/lib/api-client/call-api";
+import { callApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import { useDoor } from "./support/use-door";
 
 const door = useDoor();

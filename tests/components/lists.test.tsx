@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Card } from "@/components/cards/card";
 import { OfferedLists } from "@/components/lists/offered-lists";
-import { WatchLists } from "@/components/lists/list-button";
+import { WatchLists } from "@/components/lists/watch-lists";
 import { Toasts } from "@/components/toasts/toasts";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, i18n, renderSite } from "./support/render-site";

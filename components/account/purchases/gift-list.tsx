@@ -1,6 +1,6 @@
 "use client";
 
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { BoughtGift } from "@/lib/contract/gift";
 import { formatMoney } from "@/lib/contract/money";
 import { dayText } from "../../payment/price-texts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import { formatMoney } from "@/lib/contract/money";
 import type { Invoice } from "@/lib/contract/purchase";
 import { dateLocale } from "@/lib/i18n/date-locale";

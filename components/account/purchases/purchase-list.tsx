@@ -1,6 +1,6 @@
 "use client";
 
-import { getApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { Purchase } from "@/lib/contract/purchase";
 import { inVariant } from "@/lib/urls/paths";
 import { useText } from "../../text-provider";

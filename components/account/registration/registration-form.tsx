@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { asApiCallError } from "@/lib/api-client/api-call-error";
-import { callApi, getApi } from "@/lib/api-client/call-api";
+import { callApi } from "@/lib/api-client/call-api";
+import { getApi } from "@/lib/api-client/get-api";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
