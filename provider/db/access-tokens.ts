@@ -12,7 +12,7 @@ const lifeMs = 7 * day;
 const graceMs = 60_000;
 
 /**
- * A bearer as it is told once: docs/provider-api.md PA-72. `expiresAt` is of the provider's clock.
+ * A bearer as it is returned once: docs/provider-api.md PA-72. `expiresAt` is of the provider's clock.
  */
 export type IssuedToken = { accessToken: string; expiresAt: Date };
 

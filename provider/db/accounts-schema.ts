@@ -38,7 +38,7 @@ export const viewers = pgTable(
     emailVerifiedAt: time("email_verified_at"),
     subscribersGroup: text("subscribers_group"),
     alerts: integer().notNull(),
-    /** In which they last signed up or in by a password, else first asked to be told of an event. */
+    /** In which they last signed up or in by a password, else first subscribed to an event. */
     language: text().$type<Language>(),
     createdAt: time("created_at").notNull(),
   },
@@ -108,7 +108,7 @@ export const oneTimeTokens = pgTable(
   (table) => [index("one_time_tokens_viewer").on(table.viewer)],
 );
 
-/** What a viewer answered to a field of the channel's form, or that they left it out. */
+/** The form answer of a viewer to a field of the channel's form, or that they skipped it. */
 export const registrationAnswers = pgTable(
   "registration_answers",
   {
@@ -138,7 +138,7 @@ export const wrongPasswords = pgTable(
     account: text().primaryKey(),
     failures: integer().notNull(),
     endsAt: time("ends_at").notNull(),
-    /** When the owner was told of them. */
+    /** When the owner was warned. */
     ownerWarnedAt: time("told_at"),
   },
   (table) => [index("wrong_passwords_ends_at").on(table.endsAt)],

@@ -32,7 +32,7 @@ export const eventReceipts = pgTable(
   (table) => [index("event_receipts_day").using("brin", table.day)],
 );
 
-/** What the tracker told; partitioned by day, without a reference to channels so that a day goes at once. */
+/** Events of the tracker; partitioned by day, without a reference to channels so that a day goes at once. */
 export const events = pgTable(
   "events",
   {
@@ -86,7 +86,7 @@ export const eventSteps = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.channel, table.visit, table.step] })],
 );
 
-/** When a visit was last heard of, for those of the last minutes. */
+/** When the last event of a visit came, for those of the last minutes. */
 export const eventVisits = pgTable(
   "event_visits",
   { channel: text().notNull(), visit: text().notNull(), lastAt: moment("last_at").notNull() },

@@ -30,7 +30,7 @@ export async function listDevices(db: Db, viewer: string, now: number): Promise<
 }
 
 /**
- * Signs a device of a viewer out at once; each of its bearers is told why. Nothing happens where the
+ * Signs a device of a viewer out at once; each of its bearers is refused with the reason. Nothing happens where the
  * viewer has no such device. `now` is epoch ms of the provider's clock.
  */
 export async function removeDevice(

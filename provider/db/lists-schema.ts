@@ -20,7 +20,7 @@ export const watchList = pgTable(
   (table) => [primaryKey({ columns: [table.viewer, table.content] })],
 );
 
-/** Of which events a viewer wants to be told when they begin, and when that was done. */
+/** The events that a viewer subscribed to, and which notifications were sent. */
 export const liveNotifications = pgTable(
   "live_notifications",
   {
@@ -28,9 +28,9 @@ export const liveNotifications = pgTable(
     content: text().notNull(),
     email: text().notNull(),
     addedAt: time("added_at").notNull(),
-    /** The start of the event that they were told of. */
+    /** The start of the event that they were notified of. */
     notifiedStart: time("told_of"),
-    /** When the change of a start was made that they were told of. */
+    /** When the change of a start was made that they were notified of. */
     notifiedChange: time("told_of_change"),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const watchProgress = pgTable(
   ],
 );
 
-/** Browsers that a viewer wants to be told in (Web Push): address and keys of each, base64url. */
+/** Browsers in which a viewer takes notifications (Web Push): address and keys of each, base64url. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -71,7 +71,7 @@ export const pushSubscriptions = pgTable(
 );
 
 /**
- * What is still to be told of events: a mail, or a push to one browser. `due_at` and `expires_at` are
+ * Notifications of events that are still to be sent: a mail, or a push to one browser. `due_at` and `expires_at` are
  * of the real clock, since nobody waits faster when the provider's is moved.
  */
 export const eventMessages = pgTable(

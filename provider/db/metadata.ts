@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { databaseMetadata } from "./schema.ts";
 
-/** A fact about the database, or undefined when it was never written. */
+/** A value about the database itself, or undefined when it was never written. */
 export async function readMetadata(db: Db, key: string): Promise<string | undefined> {
   const [found] = await db
     .select()
@@ -12,7 +12,7 @@ export async function readMetadata(db: Db, key: string): Promise<string | undefi
   return found?.value;
 }
 
-/** Writes a fact, over an earlier one of that key. */
+/** Writes a value, over an earlier one of that key. */
 export async function writeMetadata(db: Db, key: string, value: string): Promise<void> {
   await db
     .insert(databaseMetadata)
@@ -20,7 +20,7 @@ export async function writeMetadata(db: Db, key: string, value: string): Promise
     .onConflictDoUpdate({ target: databaseMetadata.key, set: { value } });
 }
 
-/** Writes a fact unless there is one of that key, and answers the one that holds. */
+/** Writes a value unless there is one of that key, and returns the stored one. */
 export async function writeMetadataOnce(db: Db, key: string, value: string): Promise<string> {
   await db.insert(databaseMetadata).values({ key, value }).onConflictDoNothing();
   return (await readMetadata(db, key)) ?? value;

@@ -3,15 +3,15 @@ import type { Claims } from "../domain/devices/device-limits.ts";
 import type { Db } from "./database.ts";
 import { plays } from "./devices-schema.ts";
 
-/** A device that has not asked for so long, in ms, plays no more; those that play ask every 60 s. */
+/** A device that has not renewed its claim for so long, in ms, plays no more; those that play renew it every 60 s. */
 export const playbackClaimMs = 150_000;
 
 /** Which device of a viewer wants to play, and how many may at once (1 or more). `now` is epoch ms. */
 export type PlaybackClaim = { viewer: string; session: string; limit: number; now: number };
 
 /**
- * Lets a device play, or go on, while it is among the first `limit` that do, and tells all that play
- * afterwards; it is one of them when it may. One statement on one row, which those that ask at the same
+ * Lets a device play, or go on, while it is among the first `limit` that do, and returns all that play
+ * afterwards; it is one of them when it may. One statement on one row, which those that claim at the same
  * time take one after the other: docs/provider-api.md PA-193.
  */
 export async function claimPlayback(

@@ -20,7 +20,7 @@ import { money } from "./offers-schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Money that went back, or is to: the row is there before the processor is asked, and its id is the key. */
+/** Money that went back, or is to: the row is there before the processor is called, and its id is the key. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -38,7 +38,7 @@ export const refunds = pgTable(
     processorId: text("processor_id"),
     at: time("at").notNull(),
     attempts: integer().notNull().default(0),
-    /** When the processor is asked again, by the real clock. */
+    /** When the processor is called again, by the real clock. */
     dueAt: time("due_at"),
   },
   (table) => [
@@ -71,7 +71,7 @@ export const priceSwitches = pgTable(
     unusedOf: text("unused_of"),
     at: time("at").notNull(),
     attempts: integer().notNull().default(0),
-    /** When the processor is asked again, by the real clock. */
+    /** When the processor is called again, by the real clock. */
     dueAt: time("due_at").notNull(),
   },
   (table) => [

@@ -13,7 +13,7 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 /**
- * Lets PGlite keep the statements that it is asked most lately, parsed and planned, as a server's driver does with
+ * Lets PGlite keep the statements that it ran most lately, parsed and planned, as a server's driver does with
  * named ones; PGlite itself parses and plans each anew. PGlite sends one message after the other under its own
  * lock, so those of a statement follow each other here.
  */
@@ -32,7 +32,7 @@ export function reuseStatements(client: PGlite): void {
         await send(protocol.serialize.close({ type: "S", name }), options);
       }
       if (text === undefined) return send(message, options);
-      const { statement, answer: reply } = await parsed(text, options);
+      const { statement, reply } = await parsed(text, options);
       current = statement;
       return reply;
     }
@@ -61,7 +61,7 @@ export function reuseStatements(client: PGlite): void {
     saved.set(text, statement);
     const [oldest] = saved.values();
     if (oldest && saved.size > maxStatements) forget(oldest);
-    return { statement, answer: reply };
+    return { statement, reply };
   }
 
   function forget(statement: Statement) {

@@ -37,7 +37,7 @@ export const searchDocuments = pgTable(
     words: tsvector().notNull(),
     /** What is filtered by: a value, or several, for each name. */
     metadata: jsonb().$type<Record<string, string | string[]>>().notNull(),
-    /** The transcript that everybody may hear: none where the content is closed. */
+    /** The transcript that is open to everybody: none where the content is closed. */
     spoken: text().array().notNull(),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What an owner wants among no trends: a trend that has these words is not told. */
+/** What an owner wants among no trends: a trend that has these words is not shown. */
 export const hiddenTrends = pgTable(
   "hidden_trends",
   { channel: channel(), term: text().notNull() },
@@ -116,7 +116,7 @@ export const searchQueries = pgTable(
   (table) => [primaryKey({ columns: [table.channel, table.day, table.query] })],
 );
 
-/** Which viewers and networks did, by a hash that nobody can tell them by: gone with the day. */
+/** Which viewers and networks did, by a hash that does not identify them: gone with the day. */
 export const searchViewers = pgTable(
   "search_viewers",
   {

@@ -6,7 +6,7 @@ import type { Db } from "./database.ts";
 const streakEndsAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * Counts a try of an account as a wrong password and tells how many there were in a row, whatever
+ * Counts a try of an account as a wrong password and returns how many there were in a row, whatever
  * address they came from. A day without any ends the row. `now` is epoch ms of the provider's clock.
  */
 export async function countWrongPassword(db: Db, account: string, now: number): Promise<number> {
@@ -33,7 +33,7 @@ export async function clearWrongPasswords(db: Db, account: string): Promise<void
   await db.delete(wrongPasswords).where(eq(wrongPasswords.account, hashSecret(account)));
 }
 
-/** True once in a row, when it has `least` wrong passwords: then its owner is to be told. */
+/** True once in a row, when it has `least` wrong passwords: then its owner is to be warned. */
 export async function claimOwnerWarning(
   db: Db,
   account: string,

@@ -3,7 +3,7 @@ import type { RecordedEvent } from "../../domain/analytics/recorded-event.ts";
 import { events } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
 
-/** What a browser that goes by a client id told of a channel, the newest first. */
+/** The events of a channel from a browser with a client id, the newest first. */
 export async function listClientEvents(
   db: Db,
   channel: string,

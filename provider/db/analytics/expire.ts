@@ -25,7 +25,7 @@ export async function makePartitionsAhead(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Drops what is older than `retentionDays`, and what tells whether an event came already once it cannot come again. Answers
+ * Drops what is older than `retentionDays`, and the receipts of events that cannot come again. Returns
  * the days whose events went.
  */
 export async function expireEvents(db: Db, now: number, retentionDays: number): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function expireEvents(db: Db, now: number, retentionDays: number): 
   return dropped;
 }
 
-/** Nothing was ever told. */
+/** There are no events. */
 export async function deleteEvents(db: Db): Promise<void> {
   for (const table of [
     eventBatches,

@@ -9,7 +9,7 @@ export const monthMark = ":month";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The lines of a metric in some days that are not told apart by time: whole months as such, the days around them. */
+/** The lines of a metric in some days that are not split by time: whole months as such, the days around them. */
 export function linesWithin(range: DayRange, metric: Metric) {
   const { at } = eventCounts;
   const [from, to] = [new Date(range.from), new Date(Date.parse(range.to) + dayMs)];

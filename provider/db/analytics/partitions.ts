@@ -24,7 +24,7 @@ export async function makePartitions(db: Db, table: DailyTable, days: string[]):
   });
 }
 
-/** Drops the partitions of the days before one, and answers which. */
+/** Drops the partitions of the days before one, and returns their names. */
 export async function dropPartitions(db: Db, table: DailyTable, before: string): Promise<string[]> {
   const old = (await partitionDays(db, table)).filter((day) => day < before);
   for (const day of old) {

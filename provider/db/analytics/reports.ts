@@ -11,7 +11,7 @@ const groupColumns = {
   day: sql<string>`to_char(${eventCounts.at} at time zone 'UTC', 'YYYY-MM-DD"T"00:00:00"Z"')`,
 };
 
-/** What the roll-ups of this database answer. */
+/** Reports from the roll-ups of this database. */
 export function postgresReports(db: Db): Reports {
   return {
     counts: async (range, metric, by) => {

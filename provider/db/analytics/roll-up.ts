@@ -51,22 +51,22 @@ export async function rollUp(tx: Db, { batches, firstDay, lastDay }: BatchClaim)
     when event_name = 'page_view' and paywall is not null then 'paywall'
     when event_name = 'begin_checkout' then 'checkout'
     when event_name = 'purchase' then 'purchase' end`;
-  await tx.execute(sql`with told as materialized (
+  await tx.execute(sql`with batch_events as materialized (
       select * from events where batch = any(${sql.param(batches)}::bigint[])
         and day between ${firstDay}::date and ${lastDay}::date
     ), visits as (
       insert into event_visits (channel, visit, last_at)
-      select channel, visit, max(at) from told group by 1, 2
+      select channel, visit, max(at) from batch_events group by 1, 2
       on conflict (channel, visit) do update set last_at = greatest(event_visits.last_at, excluded.last_at)
     ), steps as (
       insert into event_steps (day, channel, visit, step)
-      select day, channel, visit, ${steps} from told where table_name = 'visits' and ${steps} is not null
-      union select day, channel, visit, 'visit' from told where event_name = 'page_view'
+      select day, channel, visit, ${steps} from batch_events where table_name = 'visits' and ${steps} is not null
+      union select day, channel, visit, 'visit' from batch_events where event_name = 'page_view'
       on conflict do nothing returning day, channel, step
     ), slices as (
       insert into event_slices (channel, content, day, slice, n)
       select channel, content, day, slice, count(*)
-      from told cross join generate_series(first_slice::int, last_slice::int) as slice group by 1, 2, 3, 4
+      from batch_events cross join generate_series(first_slice::int, last_slice::int) as slice group by 1, 2, 3, 4
       on conflict (channel, content, day, slice) do update set n = event_slices.n + excluded.n
     ), counted as (
       ${rows("page_views", { at: "hour", where: sql`event_name = 'page_view'` })}
@@ -116,7 +116,7 @@ export async function rollUp(tx: Db, { batches, firstDay, lastDay }: BatchClaim)
     do update set n = event_counts.n + excluded.n, ms = event_counts.ms + excluded.ms`);
 }
 
-/** What visits were heard of before a moment counts as gone. */
+/** Visits whose last event is older count as ended. */
 export async function deleteEndedVisits(db: Db, before: number): Promise<void> {
   await db.delete(eventVisits).where(lt(eventVisits.lastAt, new Date(before)));
 }
@@ -140,5 +140,5 @@ function rows(metric: string, counted: Counted): Sql {
     ${subject ?? sql`''`} as subject, ${device ?? sql`''`} as device, (${bucket ?? sql`0`})::smallint as bucket,
     count(*) filter (where ${n ?? sql`true`}) as n,
     coalesce(sum(ms) filter (where ${ms ?? sql`true`}), 0) as ms
-    from told where ${where} group by 1, 3, 4, 5, 6`;
+    from batch_events where ${where} group by 1, 3, 4, 5, 6`;
 }

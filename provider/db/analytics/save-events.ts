@@ -9,7 +9,7 @@ const known = new WeakMap<Db, Set<string>>();
 
 /**
  * Keeps events that have not come before, as one batch that waits for the roll-up, all in one statement. An event
- * is known again by its `key`, whichever day it tells.
+ * is known again by its `key`, whichever day it names.
  */
 export async function saveEvents(db: Db, received: number, taken: StoredEvent[]): Promise<void> {
   // In one order everywhere: two batches with the same events wait for each other, not in a circle.
@@ -30,15 +30,15 @@ export async function saveEvents(db: Db, received: number, taken: StoredEvent[])
 }
 
 async function insert(db: Db, received: number, events: StoredEvent[], days: string[]) {
-  await db.execute(sql`with told as (
-      select * from json_to_recordset(${toJson(events)}::json) as told (
+  await db.execute(sql`with sent as (
+      select * from json_to_recordset(${toJson(events)}::json) as sent (
         key uuid, day date, at bigint, told_at bigint, received_at bigint, channel text, table_name text,
         event_name text, event_id text, visit text, client text, viewer text, page_path text, language text,
         country text, device text, ms integer, content text, section text, position_ms integer,
         first_slice smallint, last_slice smallint, start_bucket smallint, paywall text, value double precision,
         currency text, reason text, search text, results integer, label text)
     ), fresh as (
-      insert into event_receipts (key, day) select key, ${dayOf(received)}::date from told
+      insert into event_receipts (key, day) select key, ${dayOf(received)}::date from sent
       on conflict do nothing returning key
     ), batch as (
       insert into event_batches (events, first_day, last_day)
@@ -52,7 +52,7 @@ async function insert(db: Db, received: number, events: StoredEvent[], days: str
       to_timestamp(received_at / 1000.0), channel, table_name, event_name, event_id, visit, client, viewer,
       page_path, language, country, device, ms, content, section, position_ms, first_slice, last_slice,
       start_bucket, paywall, value, currency, reason, search, results, label
-    from told join fresh using (key) cross join batch`);
+    from sent join fresh using (key) cross join batch`);
 }
 
 /** A field that is missing is null to PostgreSQL; most are, and would be sent by their names with every row. */

@@ -11,7 +11,7 @@ const lock = 771_177_012;
 
 /**
  * Counts errors of a channel that came at `at` (epoch ms), the newest two hundred different ones. Of an error the
- * first twenty browsers, builds and pages are told apart.
+ * first twenty browsers, builds and pages are counted apart.
  */
 export async function saveClientErrors(
   db: Db,

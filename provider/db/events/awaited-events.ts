@@ -5,7 +5,7 @@ import type { Db } from "../database.ts";
 import { liveNotifications } from "../lists-schema.ts";
 import { contents } from "../schema.ts";
 
-/** Events of all channels that somebody wants to be told of. */
+/** Events of all channels that somebody subscribed to. */
 export function awaitedEvents(db: Db): Promise<(ContentRecord & { channel: string })[]> {
   const isAwaited = db
     .select({ one: sql`1` })

@@ -14,9 +14,9 @@ export type AnnouncementClaim = {
 };
 
 /**
- * Takes some viewers who are still to be told of an announcement, and notes a message for each: a mail,
+ * Claims some viewers who are not notified of an announcement yet, and adds a message for each: a mail,
  * and of a start a push to each of their browsers and an alert. In one transaction, so that each viewer
- * is taken once whichever process asks, and nobody is lost between the two. Returns how many were taken.
+ * is taken once whichever process claims, and nobody is lost between the two. Returns how many were taken.
  */
 export function claimAnnouncement(
   db: Db,
@@ -44,7 +44,7 @@ async function takeViewers(tx: Db, claim: AnnouncementClaim, limit: number): Pro
   const { channel, content } = claim;
   const { viewer } = liveNotifications;
   const { open, notified } = unnotified(claim.announcement);
-  // Named, so that it is chosen once: a planner may ask a subquery again for each row.
+  // Named, so that it is chosen once: a planner may run a subquery again for each row.
   const some = tx.$with("some").as((named) =>
     named
       .select({ viewer })

@@ -16,7 +16,7 @@ const leaseMs = 60_000;
  */
 export async function leaseMessages(db: Db, medium: Medium, now: number, limit: number) {
   const isOfMedium = (medium === "mail" ? isNull : isNotNull)(eventMessages.endpoint);
-  // Named, so that it is chosen once: a planner may ask a subquery again for each row.
+  // Named, so that it is chosen once: a planner may run a subquery again for each row.
   const due = db.$with("due").as((named) =>
     named
       .select({ id: eventMessages.id })

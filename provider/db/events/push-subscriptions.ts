@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { pushSubscriptions } from "../lists-schema.ts";
 
-/** Browsers of one viewer that are told; the oldest makes room for another. */
+/** Subscribed browsers of one viewer; the oldest makes room for another. */
 const maxBrowsers = 10;
 
 /** A browser that takes pushes, and the session of the viewer in it. */
@@ -26,7 +26,7 @@ export async function addPushSubscription(db: Db, browser: SubscribedBrowser): P
   });
 }
 
-/** The viewer's browser is told no more; another viewer's stays. */
+/** Removes the viewer's subscription of a browser; another viewer's stays. */
 export async function removePushSubscription(
   db: Db,
   viewer: string,

@@ -3,10 +3,10 @@ import type { Db } from "../database.ts";
 import { liveNotifications } from "../lists-schema.ts";
 import type { WatchListEntry } from "./watch-list.ts";
 
-/** Who wants to be told, of what, and where. */
+/** A viewer's subscription to an event, and the address for it. */
 export type NotificationRequest = { viewer: string; content: string; email: string };
 
-/** Notes that a viewer is to be told of an event; who is noted already keeps their place. */
+/** Subscribes a viewer to an event; an earlier subscription keeps its place. */
 export async function addLiveNotification(
   db: Db,
   request: NotificationRequest,
@@ -18,7 +18,7 @@ export async function addLiveNotification(
     .onConflictDoNothing();
 }
 
-/** The viewer is not told of that event any more. */
+/** Ends the viewer's subscription to an event. */
 export async function removeLiveNotification(
   db: Db,
   viewer: string,
@@ -29,7 +29,7 @@ export async function removeLiveNotification(
     .where(and(eq(liveNotifications.viewer, viewer), eq(liveNotifications.content, content)));
 }
 
-/** The events that a viewer is to be told of, the latest wish first. */
+/** The events that a viewer subscribed to, the latest first. */
 export function listLiveNotifications(db: Db, viewer: string): Promise<WatchListEntry[]> {
   const { content, addedAt } = liveNotifications;
   return db

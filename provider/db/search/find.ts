@@ -15,7 +15,7 @@ export type ContentSearch = {
   sortBy: string | undefined;
   filters: Filter[];
   visibility: Visibility;
-  /** The language that whoever asks reads: captions in it come first. */
+  /** The language of the searching viewer: captions in it come first. */
   language: Language;
   offset: number;
   limit: number;
@@ -23,7 +23,7 @@ export type ContentSearch = {
 
 export type FacetCount = { value: string; count: number };
 
-/** `isSpoken`: only its captions have the words. `heard` is the line of each transcript. */
+/** `isSpoken`: only its captions have the words. `captionLines` has the line of each transcript. */
 export type SearchResult = {
   /** How many there are without the filters. */
   found: number;
@@ -122,9 +122,9 @@ export async function findContents(db: Db, search: ContentSearch): Promise<Searc
           jsonb_build_object('transcript', transcript, 'startS', start_s, 'text', text)), '[]')
           from caption_lines where transcript in (select unnest(spoken) from page where tier = 0))
       ) as found
-    ) as answer`,
+    ) as result`,
   );
-  if (!row) throw new Error("A search answers with one row.");
+  if (!row) throw new Error("A search returns one row.");
   return row.found;
 }
 

@@ -28,7 +28,7 @@ export function toTsQuery({ words, languages }: ParsedQuery): SQL {
           where ts_lexize(dictionary::regdictionary, min(form)) = '{}'
         ) as is_telling
       from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
-        as asked(place int, form text, is_letter boolean, configuration text, query text)
+        as input(place int, form text, is_letter boolean, configuration text, query text)
       cross join lateral (
         select to_tsquery(configuration::regconfig, query)::text as form_query
       ) as lexemes

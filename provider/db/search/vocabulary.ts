@@ -69,7 +69,7 @@ export async function nearWords(db: Db, channel: string, words: string[]): Promi
     );
 }
 
-/** Which of these the channel's contents have; each is told as it was input. */
+/** Which of these the channel's contents have; each as it was typed. */
 export async function knownWords(db: Db, channel: string, words: string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const found = await db.select({ typed: sql<string>`typed` }).from(
