@@ -9,7 +9,7 @@ import { finishWanted } from "./finish-wanted.ts";
 import { sendGifts } from "./gifts.ts";
 import { sendPaymentMails } from "./send-mails.ts";
 import { bringUpToDate } from "./session-state.ts";
-import { settle } from "./renew.ts";
+import { settlePurchase } from "./renew.ts";
 
 const pauseMs = 5_000;
 const maxPauseMs = 60_000;
@@ -65,7 +65,7 @@ async function settleAll(services: Services, isOver: () => boolean): Promise<voi
     const due = await claimDue(db, clock.now(), Date.now());
     if (!due) break;
     try {
-      await settle(services, due);
+      await settlePurchase(services, due);
     } catch (error) {
       log.error({ err: error, purchase: due.id }, "a renewal failed and will be tried again");
     }

@@ -21,7 +21,7 @@ import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../services.ts";
-import { heldAlready } from "./fulfil.ts";
+import { isAlreadyOwned } from "./fulfil.ts";
 import type { PaymentProcessor, SessionFacts } from "./processor.ts";
 import { endSession } from "./session-state.ts";
 
@@ -65,7 +65,7 @@ export async function promoOf(
 }
 
 /** Where a viewer pays, and what for. */
-export type CheckoutWish = {
+export type CheckoutOrder = {
   session: Pick<NewSession, "successUrl" | "cancelUrl" | "clientId" | "gift" | "context">;
   /** The viewer's language, for the hosted page. */
   language: Language;
@@ -84,7 +84,7 @@ export async function startCheckout(
   channel: ChannelRow,
   viewer: ViewerRecord,
   offer: Offer,
-  wish: CheckoutWish,
+  wish: CheckoutOrder,
   errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
   const processor = processorOf(services, errors);
@@ -100,7 +100,7 @@ export async function startCheckout(
     }
     session = await services.db.transaction(async (tx) => {
       await lockViewer(tx, viewer.id);
-      if (what !== null && (await heldAlready(tx, viewer.id, { ...paywall, what }))) {
+      if (what !== null && (await isAlreadyOwned(tx, viewer.id, { ...paywall, what }))) {
         throw new HttpError(409, errors.alreadyBought, { detail: "ALREADY_BOUGHT" });
       }
       const rivals = await rivalSessions(tx, wanted);
@@ -127,7 +127,7 @@ type Reservation = {
   channel: ChannelRow;
   viewer: ViewerRecord;
   offer: Offer;
-  wish: CheckoutWish;
+  wish: CheckoutOrder;
   what: string | null;
   errors: Errors;
   now: number;

@@ -17,7 +17,7 @@ import type { RefundKind } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 import { mailPayment } from "./notify.ts";
-import { note } from "./subscriptions.ts";
+import { recordAccessChange } from "./subscriptions.ts";
 
 /**
  * Counts what went back of a bill, which is locked. When all of it has, what it paid for ends; when it has
@@ -86,13 +86,13 @@ async function takeBack(
   if (end <= at) {
     const nextAt = (await voidOpenInvoice(tx, held.id)) ? null : at;
     await changePurchase(tx, held.id, { status: "expired", endsAt: at, nextAt });
-    await note(tx, held, "revoke", why, at);
+    await recordAccessChange(tx, held, "revoke", why, at);
     return;
   }
   const facts = { status: "cancelled", endsAt: end, nextAt: end, pausedFrom: null } as const;
   const cancelledAt = held.cancelledAt ?? at;
   await changePurchase(tx, held.id, { ...facts, resumesAt: null, cancelledAt, periodEnd: end });
-  await note(tx, held, "grant", why, at, end);
+  await recordAccessChange(tx, held, "grant", why, at, end);
 }
 
 /** Until the end of what was paid, and not renewed: who has taken money back is not charged again. */
@@ -121,7 +121,7 @@ async function giveAgain(
   if (held.status !== "expired" && !isShortened) return;
   if (periodEnd && periodEnd <= at) return;
   await changePurchase(tx, held.id, continued(held, periodEnd));
-  await note(tx, held, "grant", why, at, periodEnd);
+  await recordAccessChange(tx, held, "grant", why, at, periodEnd);
 }
 
 function continued({ cancelledAt }: PurchaseRow, end: Date | null): Partial<PurchaseRow> {
@@ -156,7 +156,7 @@ function underWay(message: string): HttpError {
 }
 
 /** Mails whom the bill was for what was given back. */
-export async function tellRefund(
+export async function mailRefund(
   tx: Db,
   services: Services,
   invoice: InvoiceRow,

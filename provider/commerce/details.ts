@@ -1,7 +1,7 @@
 import { bringUpToDate } from "./session-state.ts";
 import { paymentTokens } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
-import { findSession, isAnswerUsed, type CheckoutSession } from "../db/commerce/sessions.ts";
+import { findSession, isStatusFresh, type CheckoutSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
 import { hashSecret, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
@@ -28,7 +28,7 @@ export async function purchaseDetailsOf(services: Services, viewer: ViewerRecord
     ? await findPaywall(db, session.channel, session.paywall)
     : undefined;
   const isMomentAgo =
-    session.status === "open" && before.status === "open" && isAnswerUsed(before, Date.now());
+    session.status === "open" && before.status === "open" && isStatusFresh(before, Date.now());
   const isPaid = session.status === "paid" && session.fulfilledAt !== null;
   const isGiven = isPaid && session.action === "checkout";
   return {

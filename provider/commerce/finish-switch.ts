@@ -9,11 +9,11 @@ import { type SwitchStatus, termsOf } from "../domain/commerce/records.ts";
 import { openUntil } from "../domain/commerce/subscription.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { askAgainAt, maxAsks } from "./asked-again.ts";
+import { retryProcessorAt, maxProcessorTries } from "./processor-retry.ts";
 import { mailPayment } from "./notify.ts";
 import type { ChargeResult } from "./processor.ts";
 import { returnPayment } from "./return-payment.ts";
-import { note } from "./subscriptions.ts";
+import { recordAccessChange } from "./subscriptions.ts";
 
 /**
  * Charges what a change of price costs, by the key that its row is, and writes down what came of it, once.
@@ -26,7 +26,8 @@ export async function finishSwitch(services: Services, wanted: PriceSwitch): Pro
     result = await charge(services, wanted);
   } catch (error) {
     const { id, attempts } = wanted;
-    if (attempts < maxAsks) await changeSwitch(db, id, { dueAt: askAgainAt(attempts) });
+    if (attempts < maxProcessorTries)
+      await changeSwitch(db, id, { dueAt: retryProcessorAt(attempts) });
     else {
       log.error({ err: error, switch: id }, "whether a change of price was paid is not known");
       await changeSwitch(db, id, { status: "lost" });
@@ -113,7 +114,7 @@ async function record(
     offersTaken: [...held.offersTaken, "switch"],
   };
   await changePurchase(tx, held.id, next);
-  await note(tx, held, "grant", "switch", at, openUntil({ ...held, ...next }, end));
+  await recordAccessChange(tx, held, "grant", "switch", at, openUntil({ ...held, ...next }, end));
   const mail = { kind: "purchased" as const, title, amount: due, currency, date: end };
   await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
   return true;

@@ -3,7 +3,7 @@ import { claimSwitches } from "../db/commerce/price-switches.ts";
 import { claimRefunds } from "../db/commerce/refunds.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { askLeaseMs } from "./asked-again.ts";
+import { processorLeaseMs } from "./processor-retry.ts";
 import { finishSwitch } from "./finish-switch.ts";
 import { finishRefund } from "./refund.ts";
 
@@ -14,7 +14,7 @@ import { finishRefund } from "./refund.ts";
 export async function finishWanted(services: Services): Promise<void> {
   const { db } = services;
   const now = Date.now();
-  const [real, until] = [new Date(now), new Date(now + askLeaseMs)];
+  const [real, until] = [new Date(now), new Date(now + processorLeaseMs)];
   for (const wanted of await claimSwitches(db, real, until)) {
     await finishSwitch(services, wanted).catch((error: unknown) => {
       log.error({ err: error, switch: wanted.id }, "a change of price will be asked for again");

@@ -65,7 +65,7 @@ async function hindranceOf(
 ): Promise<Hindrance | undefined> {
   if (session.action === "checkout") {
     const what = boughtWhat(paywall, session.context);
-    if (await heldAlready(tx, viewer.id, { ...paywall, what })) return "held";
+    if (await isAlreadyOwned(tx, viewer.id, { ...paywall, what })) return "held";
   }
   if (session.promo === null) return undefined;
   const { channel, promo: code } = session;
@@ -74,7 +74,7 @@ async function hindranceOf(
 }
 
 /** What a viewer has of an offer already: it is not sold to them again. */
-export async function heldAlready(
+export async function isAlreadyOwned(
   db: Db,
   viewer: string,
   { token, perContent, what }: { token: string; perContent: boolean; what: string },
@@ -94,7 +94,7 @@ async function giveBack(tx: Db, session: CheckoutSession, why: Hindrance, at: Da
 }
 
 /** Keeps the card that a viewer pays with from now on. */
-export async function keepMethod(
+export async function saveCard(
   tx: Db,
   { processor }: Services,
   viewer: string,

@@ -7,7 +7,7 @@ import {
 import { newId } from "../domain/accounts/secrets.ts";
 import { type CardFault, readCard, type TypedCard } from "../domain/commerce/test-cards.ts";
 import type { Services } from "../services.ts";
-import { keepMethod } from "./fulfil.ts";
+import { saveCard } from "./fulfil.ts";
 import { bringUpToDate, markPaid, retryNow } from "./session-state.ts";
 
 /** How long the bank of the slow test card takes, in ms of the provider's clock. */
@@ -51,7 +51,7 @@ export async function payByCard(
 }
 
 /** The viewer has answered their bank. */
-export async function answerStep(
+export async function completeChallenge(
   services: Services,
   id: string,
   isApproved: boolean,
@@ -71,7 +71,7 @@ async function finish(services: Services, id: string): Promise<PayResult> {
 }
 
 /** Keeps another card, and tries at once what the one before could not pay. */
-export async function changeCard(
+export async function replaceCard(
   services: Services,
   session: CheckoutSession,
   typed: TypedCard,
@@ -82,7 +82,7 @@ export async function changeCard(
   const { card, behaviour } = read;
   if (behaviour === "declined" || behaviour === "no-funds") return behaviour;
   await db.transaction(async (tx) => {
-    await keepMethod(tx, services, session.viewer, card);
+    await saveCard(tx, services, session.viewer, card);
     await changeSession(tx, session.id, { status: "paid", paidAt: new Date(clock.now()) });
     await retryNow(tx, services, session.viewer);
   });

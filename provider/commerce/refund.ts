@@ -10,8 +10,8 @@ import type { RefundStatus } from "../domain/commerce/records.ts";
 import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { askAgainAt, askLeaseMs, maxAsks } from "./asked-again.ts";
-import { countReturned, tellRefund } from "./count-returned.ts";
+import { retryProcessorAt, processorLeaseMs, maxProcessorTries } from "./processor-retry.ts";
+import { countReturned, mailRefund } from "./count-returned.ts";
 import type { RefundResult } from "./processor.ts";
 
 /** A bill, and how much of it is given back: all that is left without an amount. */
@@ -40,7 +40,7 @@ export async function refund(services: Services, order: RefundOrder): Promise<vo
       amount,
       reason: order.reason ?? null,
       at: new Date(clock.now()),
-      dueAt: new Date(Date.now() + askLeaseMs),
+      dueAt: new Date(Date.now() + processorLeaseMs),
     });
   });
   if ((await finishRefund(services, wanted, invoice)) !== "done") {
@@ -63,7 +63,8 @@ export async function finishRefund(
     result = await giveBack(services, wanted, invoice);
   } catch (error) {
     const { id, attempts } = wanted;
-    if (attempts < maxAsks) await changeRefund(db, id, { dueAt: askAgainAt(attempts) });
+    if (attempts < maxProcessorTries)
+      await changeRefund(db, id, { dueAt: retryProcessorAt(attempts) });
     else await changeRefund(db, id, { status: "refused" });
     throw error;
   }
@@ -79,7 +80,7 @@ export async function finishRefund(
     await changeRefund(tx, wanted.id, { status: result.status, processorId });
     if (result.status === "refused") return "refused";
     await countReturned(tx, before, "refund", new Date(services.clock.now()));
-    await tellRefund(tx, services, before, wanted);
+    await mailRefund(tx, services, before, wanted);
     return "done";
   });
 }

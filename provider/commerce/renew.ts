@@ -36,7 +36,7 @@ type Billed = { held: PurchaseRow; invoice: InvoiceRow };
  * the bills of that year with their days. The card is charged outside of a transaction, by a key that
  * never pays twice; before and after it the purchase is read anew, since its viewer may change it meanwhile.
  */
-export async function settle(services: Services, due: PurchaseRow): Promise<void> {
+export async function settlePurchase(services: Services, due: PurchaseRow): Promise<void> {
   const { db } = services;
   const at = due.nextAt ?? new Date(services.clock.now());
   const about = await concerned(db, due);

@@ -1,7 +1,7 @@
 import {
   changeSession,
   type CheckoutSession,
-  claimQuestion,
+  claimStatusCheck,
   findSession,
   lockSession,
 } from "../db/commerce/sessions.ts";
@@ -10,7 +10,7 @@ import { changePurchase, pastDueOf } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import type { SessionStatus } from "../domain/commerce/records.ts";
 import type { Services } from "../services.ts";
-import { fulfil, keepMethod } from "./fulfil.ts";
+import { fulfil, saveCard } from "./fulfil.ts";
 import type { SessionOutcome } from "./processor.ts";
 
 const waiting: SessionStatus[] = ["open", "processing"];
@@ -36,7 +36,7 @@ export async function bringUpToDate(
     if (isOver) await markOver(services, id, "open");
   } else if (isNews && unpaid.includes(before.status)) {
     await follow(services, id, await processor.outcomeOf(before));
-  } else if (waiting.includes(before.status) && (await claimQuestion(db, id, Date.now()))) {
+  } else if (waiting.includes(before.status) && (await claimStatusCheck(db, id, Date.now()))) {
     if (isOver) return endSession(services, before);
     await follow(services, id, await processor.outcomeOf(before));
   }
@@ -85,7 +85,7 @@ export async function markPaid(
     const { payment } = facts;
     await changeSession(tx, id, { status: "paid", paidAt: new Date(clock.now()), payment, method });
     if (method) {
-      await keepMethod(tx, services, held.viewer, { ...method, customer: facts.customer });
+      await saveCard(tx, services, held.viewer, { ...method, customer: facts.customer });
       await retryNow(tx, services, held.viewer);
     }
     return true;

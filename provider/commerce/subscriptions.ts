@@ -33,7 +33,7 @@ export type SubscriptionAct = {
 };
 
 /** A viewer's subscription, locked, with the paywall's name. Throws 404 when there is none that runs. */
-export async function heldSubscription(
+export async function lockOwnedSubscription(
   tx: Db,
   { viewer, paywall }: SubscriptionAct,
 ): Promise<{ held: PurchaseRow; title: string }> {
@@ -53,7 +53,7 @@ function withSubscription<T>(
   act: (tx: Db, held: PurchaseRow, title: string) => Promise<T>,
 ): Promise<T> {
   return services.db.transaction(async (tx) => {
-    const { held, title } = await heldSubscription(tx, subscription);
+    const { held, title } = await lockOwnedSubscription(tx, subscription);
     if (await wantedSwitch(tx, held.id)) {
       const { inProgress } = subscription.errors;
       throw new HttpError(409, inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
@@ -82,14 +82,14 @@ export function cancelSubscription(
       // A charge that is under way is awaited: what was paid goes back.
       const nextAt = (await voidOpenInvoice(tx, held.id)) ? null : now;
       await changePurchase(tx, held.id, { ...facts, ...rest, status: "expired", nextAt });
-      await note(tx, held, "revoke", "cancellation", now);
+      await recordAccessChange(tx, held, "revoke", "cancellation", now);
     } else {
       const nextAt = held.periodEnd;
       await changePurchase(tx, held.id, { ...facts, ...rest, status: "cancelled", nextAt });
       const until = openUntil({ ...held, ...facts, ...rest }, held.periodEnd ?? endsAt);
-      await note(tx, held, "grant", "cancellation", now, until);
+      await recordAccessChange(tx, held, "grant", "cancellation", now, until);
     }
-    await tell(tx, services, act, { kind: "cancelled", title, date: endsAt });
+    await mailSubscriptionChange(tx, services, act, { kind: "cancelled", title, date: endsAt });
   });
 }
 
@@ -99,7 +99,7 @@ export function resumeSubscription(services: Services, act: SubscriptionAct): Pr
   return withSubscription(services, act, async (tx, held, title) => {
     if (held.pausedFrom && isResting(held, now.getTime())) {
       await changePurchase(tx, held.id, { resumesAt: now, nextAt: now });
-      return tell(tx, services, act, { kind: "resumed", title, date: now });
+      return mailSubscriptionChange(tx, services, act, { kind: "resumed", title, date: now });
     }
     if (!held.cancelledAt && !held.pausedFrom) return;
     const facts = {
@@ -113,8 +113,12 @@ export function resumeSubscription(services: Services, act: SubscriptionAct): Pr
     };
     await changePurchase(tx, held.id, facts);
     const until = openUntil({ ...held, ...facts }, held.periodEnd ?? now);
-    await note(tx, held, "grant", "resumption", now, until);
-    await tell(tx, services, act, { kind: "resumed", title, date: held.periodEnd });
+    await recordAccessChange(tx, held, "grant", "resumption", now, until);
+    await mailSubscriptionChange(tx, services, act, {
+      kind: "resumed",
+      title,
+      date: held.periodEnd,
+    });
   });
 }
 
@@ -134,8 +138,15 @@ export function pauseSubscription(
     const facts = { pausedFrom: from, resumesAt };
     const offersTaken = [...held.offersTaken, "pause"];
     await changePurchase(tx, held.id, { ...facts, offersTaken, nextAt: from });
-    await note(tx, held, "grant", "pause", now, openUntil({ ...held, ...facts }, from));
-    await tell(tx, services, act, { kind: "paused", title, date: resumesAt });
+    await recordAccessChange(
+      tx,
+      held,
+      "grant",
+      "pause",
+      now,
+      openUntil({ ...held, ...facts }, from),
+    );
+    await mailSubscriptionChange(tx, services, act, { kind: "paused", title, date: resumesAt });
   });
 }
 
@@ -170,7 +181,7 @@ export async function switchCosts(
 type Reason = Parameters<typeof noteAccess>[1]["why"];
 
 /** Notes what a subscription opens from now on, or no longer. */
-export async function note(
+export async function recordAccessChange(
   tx: Db,
   { viewer, what, id: ref }: PurchaseRow,
   action: "grant" | "revoke",
@@ -182,7 +193,7 @@ export async function note(
 }
 
 /** Mails the viewer what became of it. */
-export function tell(
+export function mailSubscriptionChange(
   tx: Db,
   services: Services,
   { channel, viewer }: SubscriptionAct,

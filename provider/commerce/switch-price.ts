@@ -6,10 +6,15 @@ import { refundsOf } from "../db/commerce/refunds.ts";
 import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { askLeaseMs } from "./asked-again.ts";
+import { processorLeaseMs } from "./processor-retry.ts";
 import { processorOf } from "./checkout.ts";
 import { finishSwitch } from "./finish-switch.ts";
-import { canSwitch, heldSubscription, type SubscriptionAct, switchCosts } from "./subscriptions.ts";
+import {
+  canSwitch,
+  lockOwnedSubscription,
+  type SubscriptionAct,
+  switchCosts,
+} from "./subscriptions.ts";
 
 /**
  * Goes over to another price at once: what is left of the paid period is taken off the first payment,
@@ -34,7 +39,7 @@ async function wantSwitch(
   act: SubscriptionAct,
   price: PriceRecord,
 ): Promise<PriceSwitch | undefined> {
-  const { held, title } = await heldSubscription(tx, act);
+  const { held, title } = await lockOwnedSubscription(tx, act);
   const running = await wantedSwitch(tx, held.id);
   if (running?.price.token === price.token) return running;
   if (!running && held.price === price.token) return undefined;
@@ -62,7 +67,7 @@ async function wantSwitch(
     credit: costs.unused > price.amount ? costs.credit : 0,
     unusedOf: costs.unusedOf,
     at,
-    dueAt: new Date(Date.now() + askLeaseMs),
+    dueAt: new Date(Date.now() + processorLeaseMs),
   });
 }
 

@@ -4,7 +4,7 @@ import { findSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { countReturned, tellRefund } from "./count-returned.ts";
+import { countReturned, mailRefund } from "./count-returned.ts";
 import type { Returned } from "./processor.ts";
 import { bringUpToDate } from "./session-state.ts";
 
@@ -34,7 +34,7 @@ export async function takeOver(services: Services, payment: string): Promise<voi
     const rows = await refundsOf(tx, held.id);
     for (const one of returned) {
       const isNew = await takeOverOne(tx, held.id, one, rows, at);
-      if (isNew && one.kind === "refund") await tellRefund(tx, services, held, one);
+      if (isNew && one.kind === "refund") await mailRefund(tx, services, held, one);
       // The bill as the one before left it.
       const now = await lockInvoice(tx, held.id);
       if (now) await countReturned(tx, now, one.kind, at);

@@ -16,7 +16,7 @@ import type { LedgerEntry } from "../domain/commerce/ledger.ts";
 import type {
   CardMethod,
   ChargeTry,
-  GiftWish,
+  GiftOrder,
   InvoiceLine,
   InvoiceStatus,
   PurchaseStatus,
@@ -67,7 +67,7 @@ export const checkoutSessions = pgTable(
     context: text(),
     /** What it opens, of a checkout: docs/provider-api.md PA-151. */
     what: text(),
-    gift: jsonb().$type<GiftWish>(),
+    gift: jsonb().$type<GiftOrder>(),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
     clientId: text("client_id"),

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { heldAt } from "../domain/commerce/ledger.ts";
+import { entitlementsAt } from "../domain/commerce/ledger.ts";
 import { type DeviceLimits, limitsOf } from "../domain/devices/device-limits.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import { ledgerOf } from "./commerce/ledger.ts";
@@ -37,10 +37,10 @@ export async function loadEntitlements(
   limits: DeviceLimits,
   now: number,
 ): Promise<ViewerEntitlements> {
-  const held = heldAt(await ledgerOf(db, id), now);
+  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
-  const passes = offers.filter(({ token }) => held.includes(`paywall/${token}`));
-  const single = held.filter((what) => what.startsWith("content/")).length;
+  const passes = offers.filter(({ token }) => entitlements.includes(`paywall/${token}`));
+  const single = entitlements.filter((what) => what.startsWith("content/")).length;
   const alive = gt(accessTokens.expiresAt, new Date(now));
   const sessions = await db
     .selectDistinct({ session: accessTokens.session })
@@ -48,7 +48,7 @@ export async function loadEntitlements(
     .where(and(eq(accessTokens.viewer, id), alive));
   return {
     opens: [
-      ...(held.includes("*") ? ["Everything is open"] : []),
+      ...(entitlements.includes("*") ? ["Everything is open"] : []),
       ...passes.map(({ name }) => name),
       ...(single > 0 ? [`${single} bought`] : []),
     ],

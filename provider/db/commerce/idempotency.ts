@@ -7,15 +7,15 @@ const day = 24 * 60 * 60 * 1000;
 const patienceMs = 60_000;
 
 /** A press: who, its key, and what was asked. `now` is epoch ms of the provider's clock. */
-export type Press = { viewer: string; key: string; request: string; now: number };
+export type IdempotentRequest = { viewer: string; key: string; request: string; now: number };
 
 /**
  * Begins a press, once: `answered` with what it was answered, `running` while it is, `other` for a key that
  * belongs to another request.
  */
-export async function beginPress(
+export async function beginIdempotentRequest(
   db: Db,
-  { viewer, key, request, now }: Press,
+  { viewer, key, request, now }: IdempotentRequest,
 ): Promise<"begun" | "running" | "other" | { answer: object }> {
   const startedAt = new Date(now);
   const row = { viewer, key, request, startedAt, expiresAt: new Date(now + day) };
@@ -41,19 +41,22 @@ export async function beginPress(
 }
 
 /** Keeps what a press was answered. */
-export async function finishPress(
+export async function saveIdempotentResponse(
   db: Db,
-  press: Pick<Press, "viewer" | "key">,
+  press: Pick<IdempotentRequest, "viewer" | "key">,
   answer: object,
 ): Promise<void> {
   await db.update(idempotencyKeys).set({ answer }).where(ofPress(press));
 }
 
 /** A press that failed may be made again. */
-export async function forgetPress(db: Db, press: Pick<Press, "viewer" | "key">): Promise<void> {
+export async function releaseIdempotencyKey(
+  db: Db,
+  press: Pick<IdempotentRequest, "viewer" | "key">,
+): Promise<void> {
   await db.delete(idempotencyKeys).where(ofPress(press));
 }
 
-function ofPress({ viewer, key }: Pick<Press, "viewer" | "key">) {
+function ofPress({ viewer, key }: Pick<IdempotentRequest, "viewer" | "key">) {
   return and(eq(idempotencyKeys.viewer, viewer), eq(idempotencyKeys.key, key));
 }

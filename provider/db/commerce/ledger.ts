@@ -1,5 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import { covers, heldAt, openContents, opensContent } from "../../domain/commerce/ledger.ts";
+import {
+  covers,
+  entitlementsAt,
+  openContents,
+  opensContent,
+} from "../../domain/commerce/ledger.ts";
 import { accessLedger, purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { paywalls } from "../offers-schema.ts";
@@ -27,7 +32,7 @@ export async function unlockedBy(
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<string[]> {
-  const held = heldAt(await ledgerOf(db, id), now);
+  const held = entitlementsAt(await ledgerOf(db, id), now);
   if (held.length === 0) return [];
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   return openContents(held, offers);
@@ -39,7 +44,7 @@ export async function accessOf(
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<(content: string) => boolean> {
-  const held = heldAt(await ledgerOf(db, id), now);
+  const held = entitlementsAt(await ledgerOf(db, id), now);
   if (held.length === 0) return () => false;
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   return (content) => opensContent(held, content, offers);
@@ -52,7 +57,7 @@ export async function paywallsOpening(
   content: string,
   now: number,
 ): Promise<(typeof paywalls.$inferSelect)[]> {
-  const held = heldAt(await ledgerOf(db, id), now);
+  const held = entitlementsAt(await ledgerOf(db, id), now);
   if (held.length === 0) return [];
   const what = `content/${content}`;
   const bought = await db

@@ -15,7 +15,7 @@ export type NewSession = Pick<
 /** How long a hosted page waits, in ms. */
 const lifeMs = 60 * 60 * 1000;
 /** How long the answer of a processor about a session is used, in ms of the real clock. */
-const answerLifeMs = 5_000;
+const statusFreshMs = 5_000;
 /** How often the processor is asked about a payment that takes its time, in ms of the real clock. */
 const slowPauseMs = 60_000;
 
@@ -86,9 +86,9 @@ export async function nameSession(db: Db, id: string, payment: string): Promise<
  * Whether it is the turn of the caller to ask the processor about a session: once in five seconds, of all
  * processes. `real` is epoch ms of the real clock.
  */
-export async function claimQuestion(db: Db, id: string, real: number): Promise<boolean> {
+export async function claimStatusCheck(db: Db, id: string, real: number): Promise<boolean> {
   const { askedAt } = checkoutSessions;
-  const isOld = or(isNull(askedAt), lte(askedAt, new Date(real - answerLifeMs)));
+  const isOld = or(isNull(askedAt), lte(askedAt, new Date(real - statusFreshMs)));
   const claimed = await db
     .update(checkoutSessions)
     .set({ askedAt: new Date(real) })
@@ -98,8 +98,8 @@ export async function claimQuestion(db: Db, id: string, real: number): Promise<b
 }
 
 /** Whether how a session stands may have changed since the processor was asked: the answer is used for a while. */
-export function isAnswerUsed({ askedAt }: CheckoutSession, real: number): boolean {
-  return askedAt !== null && askedAt.getTime() > real - answerLifeMs;
+export function isStatusFresh({ askedAt }: CheckoutSession, real: number): boolean {
+  return askedAt !== null && askedAt.getTime() > real - statusFreshMs;
 }
 
 /** What a session would get in the way of: the same thing bought, or the same code used, by the same viewer. */
@@ -137,7 +137,7 @@ export async function waitingSessions(db: Db, now: number, real: number): Promis
   const over = and(
     eq(status, "open"),
     lte(expiresAt, new Date(now)),
-    lastAskedBefore(answerLifeMs),
+    lastAskedBefore(statusFreshMs),
   );
   const lots = [];
   for (const some of [paid, settled, slow, over]) {

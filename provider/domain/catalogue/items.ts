@@ -14,7 +14,7 @@ import {
   pictureTraits,
   previewAddress,
 } from "../media/media-addresses.ts";
-import type { PaywallAnswer } from "../commerce/paywall-answer.ts";
+import type { PaywallResponse } from "../commerce/paywall-response.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
 import { stageBadge } from "./stage-badge.ts";
@@ -123,7 +123,7 @@ export function coverItem(page: PageRecord, channel: Collections, media: MediaSo
 }
 
 /** A paywall as an item of a row. */
-export function paywallItem(paywall: PaywallAnswer, location: RowLocation) {
+export function paywallItem(paywall: PaywallResponse, location: RowLocation) {
   const { token, name, description, thumbnail, url } = paywall;
   return {
     token,

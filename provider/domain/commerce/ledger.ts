@@ -20,7 +20,7 @@ export type Openable = { token: string; opens: string[]; perContent: boolean };
 const everything = "*";
 
 /** What is held at a moment (epoch ms): the latest row of each reference decides. */
-export function heldAt(
+export function entitlementsAt(
   entries: Pick<LedgerEntry, "id" | "what" | "ref" | "action" | "at" | "until">[],
   now: number,
 ): string[] {

@@ -85,7 +85,7 @@ export type RefundStatus = "wanted" | "done" | "refused" | "failed";
 export type SwitchStatus = "wanted" | "done" | "declined" | "lost";
 
 /** Whom a gift is for, what to say, and when. `sendAt` is epoch ms. */
-export type GiftWish = { email: string; message: string; sendAt: number };
+export type GiftOrder = { email: string; message: string; sendAt: number };
 
 /** The terms of a price, for arithmetic. */
 export function termsOf(price: {

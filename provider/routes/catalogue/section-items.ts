@@ -3,7 +3,7 @@ import { listPaywalls } from "../../db/commerce/offers.ts";
 import { contentsByTokens, listContents } from "../../db/contents.ts";
 import { pagesByTokens } from "../../db/pages.ts";
 import { listItems } from "../../db/sections.ts";
-import { paywallAnswer } from "../../domain/commerce/paywall-answer.ts";
+import { paywallResponse } from "../../domain/commerce/paywall-response.ts";
 import {
   contentItem,
   pageItem,
@@ -81,7 +81,7 @@ async function offersFor(
   const { data, paging } = pageOf(offered, pageNumber(page), section.pageSize);
   const time = requestTimeOf(services);
   const location = locationOf(channel, section);
-  return { data: data.map((offer) => paywallItem(paywallAnswer(offer, time), location)), paging };
+  return { data: data.map((offer) => paywallItem(paywallResponse(offer, time), location)), paging };
 }
 
 async function liveItems(

@@ -8,7 +8,7 @@ import { findInvoice, listInvoices } from "../../db/commerce/invoices.ts";
 import { listPaywalls } from "../../db/commerce/offers.ts";
 import { listPurchases } from "../../db/commerce/purchases.ts";
 import { contentsByTokens } from "../../db/contents.ts";
-import { invoiceAnswer, purchaseAnswer } from "../../domain/commerce/purchase-answer.ts";
+import { invoiceResponse, purchaseResponse } from "../../domain/commerce/purchase-response.ts";
 import { createBoundedWork } from "../../domain/bounded-work.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { type MediaSource, pictureAddress } from "../../domain/media/media-addresses.ts";
@@ -58,7 +58,7 @@ export function boughtRoutes(services: Services): Hono {
         (price) => !price.withdrawn && price.period !== "once" && price.token !== purchase.price,
       );
       const isRunning = purchase.kind === "subscription";
-      return purchaseAnswer(
+      return purchaseResponse(
         {
           purchase,
           shown: { paywall: shownOf(paywall, media), content: shownOf(content, media) },
@@ -76,7 +76,7 @@ export function boughtRoutes(services: Services): Hono {
     const { rows, total } = await listInvoices(db, viewer.id, cut);
     const data = await Promise.all(
       rows.map(async (row) =>
-        invoiceAnswer(row, await signedInvoice(services, channel, row.id, languageOf(context))),
+        invoiceResponse(row, await signedInvoice(services, channel, row.id, languageOf(context))),
       ),
     );
     return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });

@@ -5,7 +5,13 @@ import type { CardError } from "../../checkout/card-form.ts";
 import { methodPage, payPage, portalPage, resumePage, stepPage } from "../../checkout/pages.ts";
 import type { Html } from "../../console/html-page.ts";
 import { openPage, processorOf } from "../../commerce/checkout.ts";
-import { answerStep, changeCard, isOpen, payByCard, type PayResult } from "../../commerce/pay.ts";
+import {
+  completeChallenge,
+  replaceCard,
+  isOpen,
+  payByCard,
+  type PayResult,
+} from "../../commerce/pay.ts";
 import { bringUpToDate } from "../../commerce/session-state.ts";
 import { resumeSubscription } from "../../commerce/subscriptions.ts";
 import type { ChannelRow } from "../../db/channels.ts";
@@ -83,7 +89,7 @@ async function act(
       services,
       context,
       visit,
-      await answerStep(services, session.id, wanted === "approve"),
+      await completeChallenge(services, session.id, wanted === "approve"),
     );
   }
   if (wanted === "resume" && session.action === "reactivation") {
@@ -113,7 +119,7 @@ async function act(
   const isPayment = session.action === "checkout" || session.action === "gift";
   const result = isPayment
     ? await payByCard(services, session.id, typed)
-    : await changeCard(services, session, typed);
+    : await replaceCard(services, session, typed);
   return follow(services, context, visit, result);
 }
 

@@ -1,5 +1,9 @@
 import type { Context } from "hono";
-import { beginPress, finishPress, forgetPress } from "../../db/commerce/idempotency.ts";
+import {
+  beginIdempotentRequest,
+  saveIdempotentResponse,
+  releaseIdempotencyKey,
+} from "../../db/commerce/idempotency.ts";
 import { hashSecret } from "../../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -27,7 +31,7 @@ export async function once(
   const { db, clock } = services;
   const request = hashSecret(`${context.req.path} ${await context.req.text()}`);
   const press = { viewer: viewer.id, key, request, now: clock.now() };
-  const begun = await beginPress(db, press);
+  const begun = await beginIdempotentRequest(db, press);
   if (typeof begun === "object") {
     context.header("Idempotency-Replayed", "true");
     return answered(context, begun.answer);
@@ -39,10 +43,10 @@ export async function once(
   }
   try {
     const answer = await act();
-    await finishPress(db, press, answer);
+    await saveIdempotentResponse(db, press, answer);
     return answered(context, answer);
   } catch (error) {
-    await forgetPress(db, press);
+    await releaseIdempotencyKey(db, press);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { emailAddress } from "../../domain/accounts/email-address.ts";
 import { hasPlainLines } from "../../domain/accounts/plain-text.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { covers } from "../../domain/commerce/ledger.ts";
-import { paywallAnswer, quoteAnswer } from "../../domain/commerce/paywall-answer.ts";
+import { paywallResponse, quoteResponse } from "../../domain/commerce/paywall-response.ts";
 import { spreadOver } from "../../domain/commerce/spread-over.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
 import { parseBody } from "../accounts/account-input.ts";
@@ -24,11 +24,11 @@ import { requestText } from "../../../lib/contract/request-text.ts";
 
 const token = requestText().max(250);
 /** Addresses of the site that a hosted page leads back to. */
-export const address = requestText().min(1).max(2000);
+export const addressInput = requestText().min(1).max(2000);
 const wish = z.object({
   context: token.nullish(),
-  success_url: address,
-  cancel_url: address,
+  success_url: addressInput,
+  cancel_url: addressInput,
   promo: requestText().max(100).nullish(),
   googleAnalyticsClientId: requestText().max(100).nullish(),
 });
@@ -66,7 +66,7 @@ export function paywallRoutes(services: Services): Hono {
     const ask = code ? requireBearer : readBearer;
     const viewer = (await ask(services, context, channel.token))?.viewer;
     const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
-    return privateResponse(context, quoteAnswer(paywall, price, promo, services.clock.now()));
+    return privateResponse(context, quoteResponse(paywall, price, promo, services.clock.now()));
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
@@ -117,7 +117,7 @@ async function answerOf(services: Services, { token }: ChannelRow, paywall: Payw
   const opened = perContent ? [] : await paidContents(services.db, token, opens, maxOpened);
   const others = opened.filter((content) => content.picture !== picture);
   const shown = spreadOver(others.length < maxContents ? opened : others, maxContents);
-  return paywallAnswer(paywall, requestTimeOf(services), shown);
+  return paywallResponse(paywall, requestTimeOf(services), shown);
 }
 
 /** The paywall of an address, or 404. */

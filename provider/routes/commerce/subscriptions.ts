@@ -18,17 +18,17 @@ import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
-import { address, buyerAt, paywallAt } from "./paywalls.ts";
+import { addressInput, buyerAt, paywallAt } from "./paywalls.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const maxReason = 500;
 const back = z.object({
-  success_url: address,
-  cancel_url: address.nullish(),
-  session_hosted_url: address.nullish(),
+  success_url: addressInput,
+  cancel_url: addressInput.nullish(),
+  session_hosted_url: addressInput.nullish(),
 });
 const cancellation = z.object({
-  success_url: address,
+  success_url: addressInput,
   reason: requestText().trim().max(maxReason).nullish(),
 });
 const pause = z.object({
@@ -37,8 +37,8 @@ const pause = z.object({
     .min(1)
     .max(Math.max(...pauseMonths)),
 });
-const change = z.object({ price_token: requestText().min(1).max(250), success_url: address });
-const portal = z.object({ return_url: address });
+const change = z.object({ price_token: requestText().min(1).max(250), success_url: addressInput });
+const portal = z.object({ return_url: addressInput });
 
 /** What viewers do about a subscription: docs/provider-api.md PA-165 to PA-171. */
 export function subscriptionRoutes(services: Services): Hono {

@@ -1,5 +1,5 @@
 import { isoTime } from "../request-time.ts";
-import { priceAnswer } from "./paywall-answer.ts";
+import { priceResponse } from "./paywall-response.ts";
 import type { CardMethod, InvoiceStatus, PriceRecord } from "./records.ts";
 import { exitOf, nextLines, pauseMonths, type SubscriptionState, sumOf } from "./subscription.ts";
 
@@ -25,7 +25,7 @@ export type PurchaseFacts = {
 };
 
 /** A purchase on the wire at a moment (epoch ms): docs/provider-api.md PA-85. */
-export function purchaseAnswer(
+export function purchaseResponse(
   { purchase, shown, card, mayPause, switches }: PurchaseFacts,
   now: number,
 ) {
@@ -52,24 +52,24 @@ export function purchaseAnswer(
     ends_at: timeOf(endsAt),
     payment_period: purchase.period,
     payment_period_interval_count: purchase.intervalCount,
-    card: card && isRunning ? cardAnswer(card) : undefined,
+    card: card && isRunning ? cardResponse(card) : undefined,
     is_gift: purchase.isGift || undefined,
     can_cancel: isRunning && cancelledAt === null,
     can_resume: isRunning && (isPaused || (cancelledAt !== null && (endsAt?.getTime() ?? 0) > now)),
     offers: [
       ...(mayPause ? [{ kind: "pause", months: pauseMonths }] : []),
-      ...switches.map((price) => ({ kind: "switch", price: priceAnswer(price) })),
+      ...switches.map((price) => ({ kind: "switch", price: priceResponse(price) })),
     ],
   };
 }
 
 /** What may be shown of a card. */
-export function cardAnswer({ brand, last4, expMonth, expYear }: CardMethod) {
+export function cardResponse({ brand, last4, expMonth, expYear }: CardMethod) {
   return { brand, last4, exp_month: expMonth, exp_year: expYear };
 }
 
 /** A bill on the wire: docs/provider-api.md PA-86. */
-export function invoiceAnswer(
+export function invoiceResponse(
   invoice: {
     id: string;
     number: string;

@@ -8,7 +8,7 @@ import { type PaywallRecord, type PriceRecord, type PromoRecord, termsOf } from 
 const maxPayments = 24;
 
 /** A price on the wire: docs/provider-api.md PA-83. */
-export function priceAnswer(price: PriceRecord) {
+export function priceResponse(price: PriceRecord) {
   const { token, amount, period, intervalCount, commitmentCount } = price;
   return {
     token,
@@ -25,7 +25,7 @@ export function priceAnswer(price: PriceRecord) {
  * A paywall on the wire, with some of what it opens and without the prices that are not sold any more:
  * docs/provider-api.md PA-82.
  */
-export function paywallAnswer(
+export function paywallResponse(
   paywall: PaywallRecord & { prices: PriceRecord[] },
   media: MediaSource,
   opened: Pick<ContentRecord, "token" | "name" | "picture">[] = [],
@@ -34,7 +34,7 @@ export function paywallAnswer(
   const isBinding = ({ commitmentCount }: PriceRecord) => (commitmentCount ?? 1) > 1;
   // A gift names no content that it would open.
   const offered = (price: PriceRecord) => ({
-    ...priceAnswer(price),
+    ...priceResponse(price),
     can_give: !paywall.perContent,
   });
   return {
@@ -55,13 +55,13 @@ export function paywallAnswer(
   };
 }
 
-export type PaywallAnswer = ReturnType<typeof paywallAnswer>;
+export type PaywallResponse = ReturnType<typeof paywallResponse>;
 
 /**
  * What a price costs from a moment on (epoch ms), with a code or without: docs/provider-api.md PA-84. The
  * payments are those that one is bound to, and the first that is not reduced any more.
  */
-export function quoteAnswer(
+export function quoteResponse(
   { currency }: PaywallRecord,
   price: PriceRecord,
   promo: PromoRecord | undefined,
