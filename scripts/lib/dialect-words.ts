@@ -69,7 +69,6 @@ export const stillInDialect: string[] = [
   "provider/commerce/",
   "provider/console/",
   "provider/db/commerce",
-  "provider/db/viewer-entitlements.ts",
   "provider/domain/",
   "provider/routes/",
   "provider/sandbox/sandbox-page.ts",
