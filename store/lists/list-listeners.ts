@@ -59,7 +59,11 @@ export function startLists() {
       addAppListener({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh }),
     );
     addProgressListener(extra, dispatch);
-    onOtherTabs(({ list, ...change }) => dispatch(changedIn[list](change)));
+    onOtherTabs(({ list, token, added }) => {
+      // A notice may be older than the last press, which all tabs have in the outbox.
+      const change = pendingChangeOf(list, token) ?? { added };
+      dispatch(changedIn[list]({ token, added: change.added }));
+    });
     retryPendingChanges(refresh);
     addPersonalRowListeners(dispatch);
     addAccessListeners(dispatch);

@@ -90,15 +90,29 @@ describe("the quick action of a card", () => {
     expect(await button(add)).toBeDefined();
   });
 
+  const noticeFromOtherTab = (added: boolean) => {
+    const newValue = JSON.stringify({ list: "watchList", token: "a", added, id: "1" });
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_list_change", newValue })));
+  };
+
   test("follows another tab", async () => {
     answer("watch-list", 200);
     draw();
     await user.click(await button(add));
     await button(remove);
-    const change = { list: "watchList", token: "a", added: false, id: "1" };
-    const newValue = JSON.stringify(change);
-    act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_list_change", newValue })));
+    // Confirmed: no press waits in the outbox.
+    await waitFor(() => expect(localStorage.getItem("mq_wishes")).toContain('"wishes":[]'));
+    noticeFromOtherTab(false);
     expect(await button(add)).toBeDefined();
+  });
+
+  test("shows the last press when a notice of another tab is older", async () => {
+    server.use(http.post("*/api/watch-list", () => new Promise<never>(() => {})));
+    draw();
+    await user.click(await button(add));
+    await button(remove);
+    noticeFromOtherTab(false);
+    expect(names()).toContain(remove);
   });
 });
 

@@ -128,6 +128,7 @@ test("two tabs and ten fast presses end where the last one said, here and there"
       await new Promise((done) => setTimeout(done));
     }
   });
+  await expect.poll(() => listed(page)).toHaveLength(1);
   await expect(toggle(other)).toHaveAccessibleName(remove);
   await toggle(other).click();
   await expect(toggle(page)).toHaveAccessibleName(add);
