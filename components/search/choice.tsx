@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown } from "../ui/icon-paths";
@@ -53,10 +53,13 @@ export function SelectField({ label, name, value, options, choose }: Props) {
 // A choice before hydration: React hears no event of it, and the next render would take it back.
 function useChosenEarly(value: string, choose: (value: string) => void) {
   const select = useRef<HTMLSelectElement>(null);
+  const early = useRef<string>(undefined);
   const chooseEarly = useEffectEvent(() => {
-    const chosen = select.current?.value;
-    if (chosen !== undefined && chosen !== value) choose(chosen);
+    if (early.current !== undefined && early.current !== value) choose(early.current);
   });
-  useLayoutEffect(() => chooseEarly(), []);
+  useLayoutEffect(() => {
+    early.current = select.current?.value;
+  }, []);
+  useEffect(() => chooseEarly(), []);
   return select;
 }

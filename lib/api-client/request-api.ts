@@ -38,7 +38,8 @@ export async function requestApi<T>(
 }
 
 function withDeadline(signal: AbortSignal | null | undefined, deadlineMs: number | undefined) {
-  if (deadlineMs === undefined) return signal;
-  const deadline = AbortSignal.timeout(deadlineMs);
-  return signal ? (AbortSignal.any?.([signal, deadline]) ?? signal) : deadline;
+  // Televisions lack both, and wait for as long as the site lets them.
+  const deadline = deadlineMs === undefined ? undefined : AbortSignal.timeout?.(deadlineMs);
+  if (!signal || !deadline) return signal ?? deadline;
+  return AbortSignal.any?.([signal, deadline]) ?? signal;
 }

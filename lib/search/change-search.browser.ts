@@ -20,7 +20,8 @@ export function changeSearch(change: (search: Search) => Search): void {
   pending = { search, from };
   const wait = minPauseMs - (performance.now() - writtenAt);
   if (wait > 0) timer = setTimeout(writePending, wait);
-  else writePending();
+  // Presses that came before hydration are repeated by effects, the router follows the address by a later one.
+  else queueMicrotask(writePending);
 }
 
 function writePending(): void {

@@ -69,7 +69,7 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
   it("K24: has other time-outs where DATABASE_URL says so", async () => {
     const url = await newDatabase();
     await open(url);
-    const { db } = await open(url, "statement_timeout=400");
+    const { db } = await open(url, "statement_timeout=2000");
     await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
       cause: { code: "57014" },
     });
@@ -77,7 +77,7 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
 
   it("K24: ends a wait for a lock that another process holds", async () => {
     const url = await newDatabase();
-    const [holder, waiter] = [await open(url), await open(url, "lock_timeout=40")];
+    const [holder, waiter] = [await open(url), await open(url, "lock_timeout=1000")];
     await holder.db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${databaseMetadata}`);
       await expect(waiter.db.select().from(databaseMetadata)).rejects.toMatchObject({

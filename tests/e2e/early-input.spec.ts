@@ -81,6 +81,21 @@ for (const moment of moments) {
     await expect(page).toHaveURL(/\/search\?q=lake\+at\+night$/);
   });
 
+  test(`an order of results chosen ${moment} hydration is followed, and Back leads to the one before${matrixUnless(moment === "before")}`, async ({
+    page,
+  }) => {
+    const release = await openAt(page, site("demo", "/search?q=light"), moment);
+    const titles = page.locator("main h3");
+    const byRelevance = (await titles.allTextContents()).slice(0, 5);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Newest");
+    release();
+    await expect(page).toHaveURL(site("demo", "/search?q=light&sort_by=-start_time"));
+    const first = async () => (await titles.allTextContents()).slice(0, 5);
+    await expect.poll(first).not.toEqual(byRelevance);
+    await page.goBack();
+    await expect.poll(first).toEqual(byRelevance);
+  });
+
   test(`a language chosen ${moment} hydration is the page's language${matrixUnless(moment === "before")}`, async ({
     page,
   }) => {

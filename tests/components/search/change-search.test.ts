@@ -44,15 +44,18 @@ test("an order replaces the one before, and the filters stay", async () => {
   );
 });
 
-test("the first change is written at once", () => {
+test("the first change is written at the end of its task, when the router follows the address", async () => {
   open("/search?q=lakes");
   newQuery("sea");
+  expect(location.search).toBe("?q=lakes");
+  await Promise.resolve();
   expect(location.search).toBe("?q=sea");
 });
 
 test("changes that follow each other within 0.3 s are written together", async () => {
   const push = open("/search?q=lakes");
   newOrder("-start_time");
+  await Promise.resolve();
   newFilter("tags", "lake");
   newFilter("stream_state", "live");
   await settled();
@@ -75,6 +78,7 @@ test("a change begins with the address that the browser came back to", async () 
 test("a change that waits is dropped when the browser goes elsewhere", async () => {
   open("/search?q=lakes");
   newOrder("-start_time");
+  await Promise.resolve();
   newFilter("tags", "lake");
   history.replaceState(null, "", "/video/a");
   await settled();
