@@ -53,11 +53,11 @@ it.each([
   expect(asked()).toBe(1);
 });
 
-it.each([429, 500, 503])("U4: an answer of %i may be another one later", async (status) => {
+it.each([429, 500, 503])("U4: a push refused with %i may be taken later", async (status) => {
   const { endpoint } = await service(status);
   const trusting = { ...sender, hosts: ["127.0.0.1"] };
   const sent = sendPush({ endpoint, ...keys }, payload, 60, trusting);
-  await expect(sent).rejects.toThrow(`answered ${status}`);
+  await expect(sent).rejects.toThrow(`responded with ${status}`);
 });
 
 // docs/security.md SE-100

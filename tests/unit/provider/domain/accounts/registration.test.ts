@@ -46,7 +46,7 @@ describe("missingFields", () => {
 
 type Refused = [string, Partial<RegistrationField>, string | number, keyof typeof en.errors];
 
-describe("readAnswers", () => {
+describe("parseRegistrationAnswers", () => {
   it("trims texts and leaves out fields that nobody asks for", () => {
     const fields = [field("a"), field("b", { should_be_collected: false })];
     expect(
@@ -55,7 +55,7 @@ describe("readAnswers", () => {
         [sent("a", " x "), sent("b", "y"), sent("c", "z")],
         en.errors,
       ),
-    ).toEqual({ answers: [saved("a", "x")], faults: {} });
+    ).toEqual({ registrationAnswers: [saved("a", "x")], faults: {} });
   });
 
   it.each([
