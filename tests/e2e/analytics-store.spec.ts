@@ -5,6 +5,9 @@ import { expect, test } from "../support/journey.ts";
 import { pay, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 
+/** The events of a browser may be read sixty times a minute, by all tests of a lane together. */
+const patiently = { timeout: 30_000, intervals: [500, 1_000, 2_000] };
+
 type Stored = { event_id: string; event_name: string; page_path: string };
 
 /** What this browser's events are in the store. */
@@ -19,7 +22,7 @@ const pathsStored = async (page: Page) =>
 test("of two tabs that send at once each event is in the store once", async ({ page, context }) => {
   const other = await context.newPage();
   const arrived = (paths: string[]) =>
-    expect.poll(() => pathsStored(page), { timeout: 30_000 }).toEqual(paths);
+    expect.poll(() => pathsStored(page), patiently).toEqual(paths);
   await Promise.all([page.goto(site("demo")), other.goto(site("demo", "/pages/blue-hour"))]);
   await arrived(["/", "/pages/blue-hour"]);
   await Promise.all([page.goto(site("demo", "/search")), other.goto(site("demo"))]);
@@ -32,7 +35,7 @@ test("a purchase is in the owner's funnel from the way in to the payment", async
   await startSession(page, "demo");
   await page.goto(site("demo", "/paywalls/membership"));
   // What counts comes once the page has nothing else to do; who is quicker than that is not counted.
-  await expect.poll(() => pathsStored(page), { timeout: 30_000 }).toEqual(["/paywalls/membership"]);
+  await expect.poll(() => pathsStored(page), patiently).toEqual(["/paywalls/membership"]);
   await toPayment(page);
   await pay(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
@@ -42,7 +45,7 @@ test("a purchase is in the owner's funnel from the way in to the payment", async
       (name) => names.filter((each) => each === name).length,
     );
   };
-  await expect.poll(steps, { timeout: 30_000 }).toEqual([1, 1]);
+  await expect.poll(steps, patiently).toEqual([1, 1]);
   await consoleApi.rollUpEvents();
   await page.goto(providerConsole("/console/analytics?channel=demo"));
   const funnel = page.getByRole("region", { name: "From paywall to purchase" });
