@@ -21,7 +21,7 @@ const notice = (page: Page) => page.getByRole("region", { name: "Notifications" 
 
 /** A home page whose lists are known: a press is answered at once. */
 async function openHome(page: Page): Promise<void> {
-  const known = page.waitForResponse("**/api/viewership?*");
+  const known = page.waitForResponse("**/api/viewership");
   const texts = page.waitForResponse("**/lng/lang-en.json");
   await page.goto(site("demo"));
   await Promise.all([known, texts]);
