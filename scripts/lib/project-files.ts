@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 
-const skipped = new Set(["node_modules", ".next", ".data", ".cache", ".git", "public"]);
+const skipped = new Set([
+  "node_modules",
+  ".next",
+  ".data",
+  ".cache",
+  ".git",
+  "public",
+  "test-results",
+]);
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
 /** `Map { "lib/env.ts" → text }`; `kinds` selects files by their name. */
