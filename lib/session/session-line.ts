@@ -6,18 +6,28 @@ import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.t
 /** How much of a viewer's name is tried, in code points, where a long token leaves little room. */
 const nameLengths = [80, 20, 0];
 
+/** What a session can be without. */
+const leftOut = {
+  userName: undefined,
+  email: undefined,
+  userToken: undefined,
+  subscribersGroup: undefined,
+};
+
 /**
- * The `Set-Cookie` value of a session, with as much of the viewer's name as there is room for. Still too long when the
- * provider's token is.
+ * The `Set-Cookie` value of a session, with as much of the viewer's name as there is room for, and without its other
+ * texts where there is none. Still too long when the provider's token is.
  */
 export async function sessionLine(
   session: Session,
   { secure, secrets }: { secure: boolean; secrets: string[] },
 ): Promise<string> {
   let line = "";
-  for (const length of nameLengths) {
-    const userName = cutToCodePoints(session.userName ?? "", length) || undefined;
-    const sealed = await seal({ ...session, userName }, secrets);
+  const named = nameLengths.map((length) => ({
+    userName: cutToCodePoints(session.userName ?? "", length) || undefined,
+  }));
+  for (const texts of [...named, leftOut]) {
+    const sealed = await seal({ ...session, ...texts }, secrets);
     line = setCookie(sessionCookieName(secure), sealed, sessionLifeS, secure);
     if (!isTooLong(line)) break;
   }

@@ -67,6 +67,18 @@ describe("SE-182: cookies that browsers keep", () => {
     );
   });
 
+  test("a session of a long token does without texts that leave no room for it", async () => {
+    const user = { _id: "u1", full_name: "Ada", email: "ada@harbour.example" };
+    const known = { ...user, has_missing_registration_fields: false };
+    const token = "t".repeat(2_400);
+    const session = withGroup(makeSession(known, token, scope), scope, "\u0001".repeat(254));
+    const [line = ""] = linesSent(await setCookies({ session }, { scope, secrets, secure: true }));
+    const [pair = ""] = line.split(";");
+    const opened = await openSession(pair, pair.slice(0, pair.indexOf("=")), secrets, scope);
+    expect(opened).toMatchObject({ accessToken: token, userId: "u1" });
+    expect(opened?.subscribersGroup).toBeUndefined();
+  });
+
   test("a place of any text is remembered whole or not at all", async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (referer, payment) => {
