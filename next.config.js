@@ -19,7 +19,7 @@ export default {
   turbopack: {
     resolveAlias: {
       "next/dist/shared/lib/app-dynamic": { browser: "./components/ui/dynamic.tsx" },
-      reselect: { browser: "./store/reselect-stub.ts" },
+      reselect: { browser: "./store/unused-reselect.ts" },
     },
   },
   // By default the player's style sheets would come with every page: docs/decisions/0036.

@@ -50,7 +50,8 @@ export function SelectField({ label, name, value, options, choose }: Props) {
   );
 }
 
-// A choice before hydration: React hears no event of it, and the next render would take it back.
+// A choice before hydration: React gets no event of it, and the next render would undo it. So it is read before that
+// render, and made once effects run, since the router follows the address from its own effect on.
 function useChosenEarly(value: string, choose: (value: string) => void) {
   const select = useRef<HTMLSelectElement>(null);
   const early = useRef<string>(undefined);

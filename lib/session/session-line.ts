@@ -6,8 +6,8 @@ import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.t
 /** How much of a viewer's name is tried, in code points, where a long token leaves little room. */
 const nameLengths = [80, 20, 0];
 
-/** What a session can be without. */
-const leftOut = {
+/** Sign-in works without these texts. */
+const withoutTexts = {
   userName: undefined,
   email: undefined,
   userToken: undefined,
@@ -26,7 +26,7 @@ export async function sessionLine(
   const named = nameLengths.map((length) => ({
     userName: cutToCodePoints(session.userName ?? "", length) || undefined,
   }));
-  for (const texts of [...named, leftOut]) {
+  for (const texts of [...named, withoutTexts]) {
     const sealed = await seal({ ...session, ...texts }, secrets);
     line = setCookie(sessionCookieName(secure), sealed, sessionLifeS, secure);
     if (!isTooLong(line)) break;
