@@ -76,5 +76,11 @@ export const stillInDialect: string[] = [
   "provider/seed/viewers/viewers.ts",
   "scripts/make-face-sheets.ts",
   "store/",
-  "tests/",
+  "tests/clickhouse/",
+  "tests/components/",
+  "tests/contract/",
+  "tests/e2e/",
+  "tests/engines/",
+  "tests/support/",
+  "tests/unit/",
 ];
