@@ -82,6 +82,9 @@ function createCluster(native: string, folder: string, account: Account): void {
   });
 }
 
+/** libfaketime (`TEST_CLOCK`) stops the timers that PostgreSQL ends statements by. */
+const realClock = { ...process.env, LD_PRELOAD: "" };
+
 /** The input of the shell ends when this process does; its folder goes with the server. */
 const untilInputEnds = `
   exec 3<&0
@@ -98,6 +101,7 @@ async function run(native: string, folder: string, account: Account): Promise<Po
   const shell = spawn("sh", ["-c", untilInputEnds, "sh", ...command], {
     ...account,
     cwd: folder,
+    env: realClock,
     detached: true,
     stdio: ["pipe", "ignore", "pipe"],
   });
