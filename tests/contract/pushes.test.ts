@@ -98,9 +98,9 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     const { headers } = await signIn("viewer");
     await wish(headers);
     await add(browser, headers);
-    service().answerWith(status);
+    service().respondWith(status);
     await startEvent();
-    service().answerWith(201);
+    service().respondWith(201);
     await asked.console.send("POST", "/console/api/clock", { action: "shift", ms: 86_400_000 });
     await asked.console.json("/console/api/mails");
     expect(browser.pushes()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     const { headers } = await signIn("viewer");
     await wish(headers);
     await add(browser, headers);
-    service().answerWith(307);
+    service().respondWith(307);
     await startEvent();
     expect(service().got.map((push) => push.path)).toEqual(["/phone"]);
     expect(await (await asked.console.get("/console/api/mails")).json()).toMatchObject({

@@ -93,8 +93,8 @@ async function payFor(page: Page): Promise<void> {
   const bearer = await tinyToken(provider().url);
   const headers = { authorization: `Bearer ${bearer}` };
   const user = await fetch(`${provider().url}/ch/t1/users/me`, { headers });
-  provider().answerJson("/ch/others/users/me", await user.json());
-  provider().answerJson("/ch/others/sessions/cs_1/purchase-details", {
+  provider().respondWithJson("/ch/others/users/me", await user.json());
+  provider().respondWithJson("/ch/others/sessions/cs_1/purchase-details", {
     sessionId: "cs_1",
     action: "checkout",
     status: "paid",

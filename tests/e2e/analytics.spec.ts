@@ -63,7 +63,7 @@ test("a film that wants a sign-in is told as refused by the page that asks for i
 }) => {
   await page.clock.install();
   const preview = { inputPreview: { name: "Members only" } };
-  provider().answerJson("/ch/offers/content/members", { statusCode: 401, data: preview }, 401);
+  provider().respondWithJson("/ch/offers/content/members", { statusCode: 401, data: preview }, 401);
   await page.goto(at("offers", "/user/signIn"));
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/user/signIn"]);
   expect(pathsOf(intake(), "refused")).toEqual([]);
@@ -79,13 +79,13 @@ test("what the intake does not take waits, across pages, and arrives once", asyn
 }) => {
   await page.clock.install();
   announce(503);
-  intake().answerWith(502);
+  intake().respondWith(502);
   await page.goto(at("offers"));
   await pollSoon(page, () => intake().batches()).toBeGreaterThan(0);
   await page.goto(at("offers", "/pages/about"));
   await pollSoon(page, () => intake().offered()).toContain("/pages/about");
   expect(visitsOf(intake())).toEqual([]);
-  intake().answerWith(202);
+  intake().respondWith(202);
   await page.reload();
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual([
     "/",

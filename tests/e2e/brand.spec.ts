@@ -14,16 +14,16 @@ const { own } = useTinySite(async (provider) => {
     aTinyChannel("tiny", { page: { token: "front", style: { background: "#123456" } } }),
   ];
   for (const each of channels) {
-    provider.answerJson(`/ch/${each.token}`, each);
+    provider.respondWithJson(`/ch/${each.token}`, each);
     for (const part of ["sections", "sections/row/content"]) {
       const path = `/pages/front/${part}`;
       const usual = await (await fetch(`${provider.url}/ch/tiny${path}`)).json();
-      provider.answerJson(`/ch/${each.token}${path}`, usual);
+      provider.respondWithJson(`/ch/${each.token}${path}`, usual);
     }
   }
   const background = `${provider.url}/picture-{w}.jpg`;
   const about = { token: "about", url: "about", name: "About", style: { background } };
-  provider.answerJson("/ch/tiny/pages/about", about);
+  provider.respondWithJson("/ch/tiny/pages/about", about);
 });
 
 for (const [token, ...noise] of [

@@ -4,11 +4,11 @@ import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { providerSecret } from "./support/one-device.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 import { searchBox } from "./support/search-box.ts";
 import { drawn } from "./support/sticking-out.ts";
 
-let own: OwnSite;
+let own: StartedSite;
 test.beforeAll(async () => {
   own = await startSite({ CLIENT_ERRORS: "1", PROVIDER_SECRET: providerSecret() });
 });

@@ -17,14 +17,20 @@ const { own } = useTinySite((provider) => {
     { ...row, token: "hasty", layout: "grid", error: { statusCode: 429 } },
     { ...row, token: "told", error: { statusCode: 403, message: "For the crew alone" } },
   ];
-  provider.answerJson("/ch/tiny", aTinyChannel("tiny", { settings, viewer: { country: "DK" } }));
-  provider.answerJson("/ch/tiny/pages/rows", { token: "rows", url: "rows", name: "Rows" });
-  provider.answerJson("/ch/tiny/pages/rows/sections", { data, paging: {} });
-  provider.answerJson("/ch/tiny/pages/barred", { token: "barred", statusCode: 451 });
-  provider.answerJson("/ch/tiny/pages/told", { statusCode: 410, message: "It sailed in May." });
-  provider.answerJson("/ch/tiny/pages/lost", { statusCode: 404 });
+  provider.respondWithJson(
+    "/ch/tiny",
+    aTinyChannel("tiny", { settings, viewer: { country: "DK" } }),
+  );
+  provider.respondWithJson("/ch/tiny/pages/rows", { token: "rows", url: "rows", name: "Rows" });
+  provider.respondWithJson("/ch/tiny/pages/rows/sections", { data, paging: {} });
+  provider.respondWithJson("/ch/tiny/pages/barred", { token: "barred", statusCode: 451 });
+  provider.respondWithJson("/ch/tiny/pages/told", {
+    statusCode: 410,
+    message: "It sailed in May.",
+  });
+  provider.respondWithJson("/ch/tiny/pages/lost", { statusCode: 404 });
   for (const [name, [status, more]] of Object.entries(denials)) {
-    provider.answerJson(`/ch/tiny/content/${name}`, { statusCode: status, ...more }, status);
+    provider.respondWithJson(`/ch/tiny/content/${name}`, { statusCode: status, ...more }, status);
   }
 });
 

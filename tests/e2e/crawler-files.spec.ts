@@ -1,7 +1,7 @@
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
-import { startSite } from "./support/own-site.ts";
+import { startSite } from "./support/started-site.ts";
 
 const files = ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest", "/offline"];
 

@@ -7,7 +7,7 @@ import { axeFaults } from "./support/axe-faults.ts";
 import { channels, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { providerSecret, startOneDeviceProvider } from "./support/one-device.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 import { expectPlaying, pressPlay, videoOf } from "./support/player.ts";
 import { stickingOut } from "./support/sticking-out.ts";
 
@@ -15,7 +15,7 @@ const film = "/video/blue-hour-the-light-that-stays";
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
 
-let own: OwnSite;
+let own: StartedSite;
 let door: Awaited<ReturnType<typeof startOneDeviceProvider>>;
 test.beforeAll(async () => {
   door = await startOneDeviceProvider();

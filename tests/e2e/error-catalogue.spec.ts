@@ -6,7 +6,7 @@ import { startRefusingProvider } from "../support/refusing-provider.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { channels, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 import { readPage } from "./support/read-page.ts";
 import { stickingOut } from "./support/sticking-out.ts";
 
@@ -25,7 +25,7 @@ const rows = [
   ["teapot", 418, undefined, "Server error", "Try again"],
 ] as const;
 
-let own: OwnSite;
+let own: StartedSite;
 let door: Awaited<ReturnType<typeof startRefusingProvider>>;
 test.beforeAll(async () => {
   const film = await fetch(provider("/ch/demo/content/blue-hour-the-light-that-stays"));

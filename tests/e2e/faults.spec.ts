@@ -2,7 +2,7 @@ import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { fail, type FaultKind } from "./support/faults.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 import { readPage } from "./support/read-page.ts";
 
 /** The status of a page whose needed call fails so: docs/errors.md. */
@@ -29,7 +29,7 @@ const failedRow = "This section couldn’t be loaded.";
 
 for (const [kind, status] of kinds) {
   test.describe(`with "${kind}" answers${matrixUnless(kind === "down" || kind === "bad-items")}`, () => {
-    let own: OwnSite;
+    let own: StartedSite;
     test.beforeAll(async () => {
       own = await startSite();
     });
@@ -85,7 +85,7 @@ for (const [kind, status] of kinds) {
 }
 
 test.describe("a row that failed", () => {
-  let own: OwnSite;
+  let own: StartedSite;
   test.beforeAll(async () => {
     own = await startSite();
   });

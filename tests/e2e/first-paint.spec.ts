@@ -6,7 +6,7 @@ import { matrixUnless } from "../support/matrix.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import { ask } from "./support/ask.ts";
 import { watchDrawnFonts } from "./support/drawn-fonts.ts";
-import { startSite } from "./support/own-site.ts";
+import { startSite } from "./support/started-site.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
@@ -88,8 +88,8 @@ test("the whole display face comes for letters alone that the subset lacks", asy
 
 const { own, provider } = useTinySite((tiny) => {
   const style = { font: { family: "Owner Sans", url: `${tiny.url}/owner.woff2` } };
-  tiny.answerJson("/ch/tiny", aTinyChannel("tiny", { style }));
-  tiny.answerWith("/owner.woff2", (response) => {
+  tiny.respondWithJson("/ch/tiny", aTinyChannel("tiny", { style }));
+  tiny.respondWith("/owner.woff2", (response) => {
     response.writeHead(200, { "access-control-allow-origin": "*", "content-type": "font/woff2" });
     response.end(readFileSync("public/fonts/bricolage-grotesque-latin-700-normal.woff2"));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { channels } from "./support/channels.ts";
-import { startSite } from "./support/own-site.ts";
+import { startSite } from "./support/started-site.ts";
 
 test("the first page that a process draws asks for the brand's faces, as all others do", async () => {
   const own = await startSite();

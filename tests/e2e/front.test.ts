@@ -3,7 +3,7 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { startSite, startWithoutFront } from "./support/own-site.ts";
+import { startSite, startWithoutFront } from "./support/started-site.ts";
 import { startSiteWithTexts } from "./support/site-with-texts.ts";
 
 test("the home page hydrates under its policy", async ({ page }) => {

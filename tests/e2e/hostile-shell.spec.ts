@@ -31,10 +31,10 @@ const names = [long, unbroken].map((name) => ({ name, type: "page", url: "named"
 function channelOf(provider: TinyProvider, token: string, header: object, footer: object): void {
   const settings = { viewers: { subscriptionType: "optional" } };
   const sections = { data: [], paging: { page: 1, total_items: 0 } };
-  provider.answerJson(`/ch/${token}`, aTinyChannel(token, { header: {}, settings }));
-  provider.answerJson(`/ch/${token}/header`, header);
-  provider.answerJson(`/ch/${token}/footer`, footer);
-  provider.answerJson(`/ch/${token}/pages/front/sections`, sections);
+  provider.respondWithJson(`/ch/${token}`, aTinyChannel(token, { header: {}, settings }));
+  provider.respondWithJson(`/ch/${token}/header`, header);
+  provider.respondWithJson(`/ch/${token}/footer`, footer);
+  provider.respondWithJson(`/ch/${token}/pages/front/sections`, sections);
 }
 
 const { own } = useTinySite((provider) => {

@@ -9,7 +9,7 @@ const navigation = (prefix: string) =>
   words.map((word) => ({ name: prefix + word, type: "page", url: word }));
 
 const { own } = useTinySite((provider) => {
-  provider.answerWith("/ch/tiny/header", (response) => {
+  provider.respondWith("/ch/tiny/header", (response) => {
     const isGerman = response.req.headers["accept-language"]?.startsWith("de");
     sendJson(response, 200, { navigation: navigation(isGerman ? "Donaudampfschiff" : "") });
   });

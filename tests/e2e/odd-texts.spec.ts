@@ -10,23 +10,23 @@ const { own } = useTinySite((provider) => {
   const sections = "/ch/tiny/pages/front/sections";
   const row = { token: "row", role: "content", type: "video", layout: "grid" };
   const words = { token: "words", role: "text", type: "text", layout: "single" };
-  provider.answerJson(sections, {
+  provider.respondWithJson(sections, {
     data: [
       { ...row, name: odd("Row") },
       { ...words, body: `<p>${odd("Words")}</p>` },
     ],
     paging: { page: 1, total_items: 2 },
   });
-  provider.answerJson(`${sections}/row/content`, {
+  provider.respondWithJson(`${sections}/row/content`, {
     data: [
       { token: "one", type: "video", input: { name: odd("Film"), description: odd("About") } },
     ],
     paging: { page: 1, total_items: 1 },
   });
-  provider.answerJson("/ch/tiny/header", {
+  provider.respondWithJson("/ch/tiny/header", {
     navigation: [{ name: odd("Link"), type: "page", url: "about" }],
   });
-  provider.answerJson("/ch/tiny/content/one", {
+  provider.respondWithJson("/ch/tiny/content/one", {
     code: 200,
     token: "one",
     input: { name: odd("Film"), description: odd("About"), stream_state: "vod" },

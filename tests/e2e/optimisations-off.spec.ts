@@ -3,10 +3,10 @@ import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 
-let plain: OwnSite;
-let own: OwnSite;
+let plain: StartedSite;
+let own: StartedSite;
 test.beforeAll(async () => {
   plain = await startSite({ OPTIMISATIONS_OFF: optimisations.join() });
   own = await startSite({ OPTIMISATIONS_OFF: "prefetch-segments" });
@@ -17,7 +17,7 @@ test.afterAll(async () => {
 });
 
 const film = "/video/blue-hour-the-light-that-stays";
-const read = async (site: OwnSite, path: string) =>
+const read = async (site: StartedSite, path: string) =>
   (await ask("demo", { path, port: site.port })).body;
 
 /** What the HTML of a page shows of each optimisation. */
@@ -30,7 +30,7 @@ const signs: [name: string, path: string, sign: RegExp][] = [
 ];
 
 test("every optimisation that the HTML shows can be switched off", async () => {
-  const shown = async (site: OwnSite) => {
+  const shown = async (site: StartedSite) => {
     const found = [];
     for (const [name, path, sign] of signs) if (sign.test(await read(site, path))) found.push(name);
     return found;

@@ -41,15 +41,15 @@ const { own } = useTinySite((provider) => {
   const customCode = hostileCode(hostAt("cdn"), hostAt("other"));
   const tiny = channelOf("tiny", { customCode, customCss: hostileCss });
   // Its viewers sign in by this id.
-  provider.answerJson("/ch/tiny", { ...tiny, channel_id: "t1" });
-  provider.answerJson("/ch/tame", channelOf("tame", {}));
+  provider.respondWithJson("/ch/tiny", { ...tiny, channel_id: "t1" });
+  provider.respondWithJson("/ch/tame", channelOf("tame", {}));
   const sections = { data: [], paging: { page: 1, total_items: 0 } };
-  provider.answerJson("/ch/tame/pages/front/sections", sections);
+  provider.respondWithJson("/ch/tame/pages/front/sections", sections);
   // A page of the owner's at the very address.
   for (const name of ["user%2FsignIn", "payment%2Fconfirm"]) {
-    provider.answerJson(`/ch/tiny/pages/${name}`, { token: "about", url: name, name });
+    provider.respondWithJson(`/ch/tiny/pages/${name}`, { token: "about", url: name, name });
   }
-  provider.answerWith("/ch/tiny/notices", (response) => {
+  provider.respondWith("/ch/tiny/notices", (response) => {
     told.push(Object(provider.sentTo("/ch/tiny/notices")?.body));
     response.writeHead(204).end();
   });

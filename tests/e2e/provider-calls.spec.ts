@@ -20,8 +20,8 @@ test("what is no access token is asked of nobody, and others sign in as ever", a
   const made = Array.from({ length: 100 }, () => come("/?access_token=%0a"));
   const answers = await Promise.all(made);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([307]));
-  expect(provider().asked).not.toContain(profile);
-  provider().answerJson(profile, { _id: "u1", full_name: "Ada" });
+  expect(provider().requestedPaths).not.toContain(profile);
+  provider().respondWithJson(profile, { _id: "u1", full_name: "Ada" });
   const { headers } = await come("/mobile?access_token=t0ken");
   expect(headers["set-cookie"]?.join()).toContain("mq_session=");
 });
@@ -30,7 +30,7 @@ test("a viewer who leaves ends what was asked for them", async () => {
   const profile = "/ch/t1/users/me";
   const asked = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  provider().answerWith(profile, (response) => {
+  provider().respondWith(profile, (response) => {
     response.once("close", () => ended.resolve());
     asked.resolve();
   });
@@ -43,7 +43,7 @@ test("a viewer who leaves ends what was asked for them", async () => {
   leaving.destroy();
   await ended.promise;
   // A line of the log that comes after all that the end may have written.
-  provider().answerJson("/ch/tiny/pages/about", {}, 500);
+  provider().respondWithJson("/ch/tiny/pages/about", {}, 500);
   await ask("tiny", { path: "/pages/about", port });
   const failed = () =>
     own()

@@ -3,9 +3,9 @@ import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { providerDown } from "./support/faults.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 
-let own: OwnSite;
+let own: StartedSite;
 test.beforeAll(async () => {
   own = await startSite();
 });

@@ -6,7 +6,7 @@ import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channel
 import { comeIn } from "./support/come-in.ts";
 import { overlapping, pushedOut, wordsCutOff } from "./support/controls-hold.ts";
 import { hydrated } from "./support/hydrated.ts";
-import type { OwnSite } from "./support/own-site.ts";
+import type { StartedSite } from "./support/started-site.ts";
 import { videoOf } from "./support/player.ts";
 import { pseudoText, pseudoTexts } from "./support/pseudo-texts.ts";
 import { startSiteWithTexts } from "./support/site-with-texts.ts";
@@ -21,7 +21,7 @@ const groups = [
   (page: Page) => page.getByRole("contentinfo"),
   (page: Page) => page.locator("div:has(> [data-opens-settings])"),
 ];
-let own: OwnSite;
+let own: StartedSite;
 
 test.beforeAll(async () => {
   own = await startSiteWithTexts(pseudoTexts(texts));

@@ -39,12 +39,12 @@ test("a token that nobody has given signs nobody in, and nobody out", async ({ p
 test("a link with somebody else's token does not replace who is signed in", async ({ page }) => {
   await signIn(page, tiny(), tinyViewer);
   const mallory = { _id: "u2", full_name: "Mallory", email: "m@evil.example" };
-  provider().answerJson("/ch/t1/users/me", mallory);
+  provider().respondWithJson("/ch/t1/users/me", mallory);
   await page.goto(tiny("/pages/about?access_token=mallorys"));
   await expect(page.getByRole("heading", { name: "Continue as Mallory?" })).toBeVisible();
   await page.getByRole("button", { name: "Stay signed in as Ada Tiny" }).click();
   await expect(page).toHaveURL(tiny("/pages/about"));
-  provider().answerWith("/ch/t1/users/me", undefined);
+  provider().respondWith("/ch/t1/users/me", undefined);
   const viewer = await page.evaluate(async () => (await fetch("/api/viewer")).json());
   expect(viewer).toMatchObject({ signedIn: true, name: "Ada Tiny" });
 });
@@ -92,12 +92,12 @@ test("a provider that goes away while somebody signs in leaves them signed out",
 }) => {
   announce(503);
   await page.goto(tiny("/user/signIn"));
-  provider().answerWith("/channel/t1/login", (response) => response.destroy());
+  provider().respondWith("/channel/t1/login", (response) => response.destroy());
   await fillSignIn(page, tinyViewer.email, tinyViewer.password);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(tinyViewer.email);
   expect(await sessionOf(context)).toBeUndefined();
-  provider().answerWith("/channel/t1/login", undefined);
+  provider().respondWith("/channel/t1/login", undefined);
   await fillSignIn(page, tinyViewer.email, tinyViewer.password);
   await expect(page).toHaveURL(tiny());
 });

@@ -3,10 +3,10 @@ import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
 import { type Answer, ask, type RequestOptions } from "./support/ask.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { type StartedSite, startSite } from "./support/started-site.ts";
 
 let provider: TinyProvider;
-let own: OwnSite;
+let own: StartedSite;
 
 const surroundings = () => ({ PROVIDER_API_URL: provider.url, TRUSTED_PROXY_HOPS: "1" });
 
@@ -43,7 +43,7 @@ async function aChannel(
     main: {},
     viewers: { subscriptionType: "none", signupMethods: { local: { enabled: true } } },
   };
-  provider.answerJson(`/ch/${token}`, aTinyChannel(token, { settings }));
+  provider.respondWithJson(`/ch/${token}`, aTinyChannel(token, { settings }));
   for (const path of [
     "header",
     "footer",
@@ -51,9 +51,9 @@ async function aChannel(
     "pages/front/sections/row/content",
   ]) {
     const told = await fetch(`${provider.url}/ch/tiny/${path}`);
-    provider.answerJson(`/ch/${token}/${path}`, await told.json());
+    provider.respondWithJson(`/ch/${token}/${path}`, await told.json());
   }
-  for (const film of films) provider.answerJson(`/ch/${token}/content/${film}`, aFilm(film));
+  for (const film of films) provider.respondWithJson(`/ch/${token}/content/${film}`, aFilm(film));
   for (const path of ["/", "/user/signIn"]) {
     expect((await visit(token, path, { port })).status).toBe(200);
   }
@@ -65,7 +65,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 function hold(paths: [path: string, value: unknown][]) {
   const held: (() => void)[] = [];
   for (const [path, value] of paths) {
-    provider.answerWith(path, (response: ServerResponse) => {
+    provider.respondWith(path, (response: ServerResponse) => {
       held.push(() => sendJson(response, 200, value));
     });
   }
@@ -130,7 +130,7 @@ test("three hundred requests under way end with their page when the site is shut
   for (const channel of channels) await aChannel(channel, { port });
   for (const channel of channels) {
     for (const name of names) {
-      provider.answerWith(`/ch/${channel}/pages/${name}`, (response) => {
+      provider.respondWith(`/ch/${channel}/pages/${name}`, (response) => {
         setTimeout(() => sendJson(response, 200, { token: "front", url: name, name }), 200);
       });
     }

@@ -1,4 +1,4 @@
-import { click, expectGone, expectSeen, see } from "./support/elements.ts";
+import { click, expectHidden, expectSeen, see } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
 import { film, focusSeek, openSettings, play, shown } from "./support/film.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -59,7 +59,7 @@ test("a film goes on in the mini player while its viewer browses, and comes back
   await click(tab, "link", "Blue Hour: The Light That Stays", {
     within: "[aria-label='Mini player']",
   });
-  await expectGone(tab, "region", "Mini player");
+  await expectHidden(tab, "region", "Mini player");
   await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(time);
   const { isSame, stops } = await tab.run(() => ({
     isSame: document.querySelector("main video") === Reflect.get(window, "film"),

@@ -1,5 +1,5 @@
 import { site } from "../support/addresses.ts";
-import { click, expectGone, expectSeen } from "./support/elements.ts";
+import { click, expectHidden, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
 import { film, shown } from "./support/film.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -86,7 +86,7 @@ test("a page for everybody that was left knows that its viewer has gone", async 
   await navigateAway(tab, elsewhere);
   await signOut(tab);
   await goBack(tab);
-  await expectGone(tab, "link", "My account", inHeader);
+  await expectHidden(tab, "link", "My account", inHeader);
   await expectSeen(tab, "link", "Sign in", inHeader);
 });
 

@@ -1,6 +1,6 @@
 import { consoleApi } from "../support/console-api.ts";
 import { site } from "../support/addresses.ts";
-import { expectGone, expectSeen } from "./support/elements.ts";
+import { expectHidden, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
 import { hydrated } from "./support/hydrated.ts";
 import type { Tab } from "./support/tab.ts";
@@ -24,6 +24,6 @@ test("at its start the page of an event becomes the player, without a load", asy
   await expectSeen(tab, "timer");
   await tab.run(() => document.documentElement.setAttribute("data-same", ""));
   await expectSeen(tab, "button", "Play");
-  await expectGone(tab, "timer");
+  await expectHidden(tab, "timer");
   expect(await tab.run(() => "same" in document.documentElement.dataset)).toBe(true);
 });

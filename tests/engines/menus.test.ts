@@ -1,5 +1,5 @@
 import { site } from "../support/addresses.ts";
-import { click, expectGone, expectSeen, focusedName } from "./support/elements.ts";
+import { click, expectHidden, expectSeen, focusedName } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
 import { hydrated } from "./support/hydrated.ts";
 
@@ -15,7 +15,7 @@ test("a menu opens by key, closes by Escape, and the focus is where it was", asy
   await expectSeen(tab, "link", "All Sports");
   await tab.press("Tab");
   await tab.press("Escape");
-  await expectGone(tab, "link", "All Sports");
+  await expectHidden(tab, "link", "All Sports");
   expect(await focusedName(tab)).toBe("Sports");
 });
 

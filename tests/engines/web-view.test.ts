@@ -1,5 +1,5 @@
 import { site } from "../support/addresses.ts";
-import { expectGone, expectSeen } from "./support/elements.ts";
+import { expectHidden, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
 import { captions, play, pressControl, shown } from "./support/film.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -11,8 +11,8 @@ test("the app's home has neither header nor footer, and its cards lead to the ap
   await tab.resize(600, 900);
   await tab.open(site("demo", "/mobile"));
   await hydrated(tab);
-  await expectGone(tab, "banner");
-  await expectGone(tab, "contentinfo");
+  await expectHidden(tab, "banner");
+  await expectHidden(tab, "contentinfo");
   await tab.run(() =>
     document.querySelector<HTMLElement>('main li a[href^="/mobile/video/"]')?.focus(),
   );

@@ -26,12 +26,12 @@ export type ChromiumLaunch = {
   env: Record<string, string>;
 };
 
-/** Unpacks Chromium when it is not there yet (about 3 s) and tells how to launch it. */
+/** Unpacks Chromium when it is not unpacked yet (about 3 s) and returns the options that launch it. */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const folder = join(cache, `chromium-${await version()}`);
   if (!existsSync(folder)) await unpack(folder);
   const { default: chromium } = await import("@sparticuz/chromium");
-  // Where there is no graphics card, drawing without one takes half the time of pretending to have one.
+  // Without a graphics card, software rendering without its emulation takes half the time.
   const drawing = "--disable-gpu";
   return {
     executablePath: join(folder, "chromium"),
@@ -47,7 +47,7 @@ async function version(): Promise<string> {
   return manifest.version;
 }
 
-// The package takes half a file for a whole one, so it unpacks aside and is moved when complete.
+// The package treats half a file as complete, so it unpacks into another folder, which is moved when complete.
 async function unpack(folder: string): Promise<void> {
   const aside = `${folder}.${process.pid}`;
   await mkdir(aside, { recursive: true });
@@ -86,8 +86,10 @@ ${dirs.map((dir) => `  <dir>${dir}</dir>`).join("\n")}
 }
 
 function environment(folder: string): Record<string, string> {
-  const given = Object.entries(process.env).filter((pair): pair is [string, string] => !!pair[1]);
-  const own = Object.fromEntries(given);
-  const libraries = [own.LD_LIBRARY_PATH, join(folder, "al2023", "lib")].filter(Boolean).join(":");
-  return { ...own, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, "fonts") };
+  const defined = Object.entries(process.env).filter((pair): pair is [string, string] => !!pair[1]);
+  const environment = Object.fromEntries(defined);
+  const libraries = [environment.LD_LIBRARY_PATH, join(folder, "al2023", "lib")]
+    .filter(Boolean)
+    .join(":");
+  return { ...environment, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, "fonts") };
 }

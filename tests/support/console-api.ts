@@ -16,50 +16,52 @@ export type EventChange = { channel: string; content: string } & (
   | { action: "move"; minutes: number }
   | { action: "cancel" | "restore" }
 );
-/** A mail of the console's mailbox; `links` are the addresses in its text. */
+/** A mail of the console's mailbox. `links` are the URLs in its text. */
 export type Mail = { to: string; subject: string; text: string; links: string[] };
-/** An error of pages, as far as journeys look at it. */
+/** An error of pages, with the fields that the browser tests read. */
 export type ClientErrorGroup = { kind: string; name: string; message: string; n: number };
 export type Calls = { calls: { call: string; path: string; count: number }[]; total: number };
 
-/** The switches of the provider's console, as people have them too. */
+/** The switches of the provider's console, as its pages have them. */
 export const consoleApi = {
-  state: () => ask("GET", "state"),
-  setFault: (fault: Fault) => ask("PUT", "faults", fault),
-  clearFaults: () => ask("DELETE", "faults"),
-  clock: (order: Clock) => ask("POST", "clock", order),
-  /** Viewers of this machine are there from now on; without a country, and not behind a VPN, where they are. */
-  moveViewers: (location: { country?: string; vpn?: boolean }) => ask("PUT", "location", location),
-  changeEvent: (change: EventChange) => ask("POST", "events", change),
-  reset: () => ask("POST", "reset"),
-  /** Everything as after the first start, but for the catalogue, which no call changes: fast. */
-  resetData: () => ask("POST", "reset?keep=catalogue"),
+  state: () => callConsole("GET", "state"),
+  setFault: (fault: Fault) => callConsole("PUT", "faults", fault),
+  clearFaults: () => callConsole("DELETE", "faults"),
+  clock: (order: Clock) => callConsole("POST", "clock", order),
+  /** Sets the location of this machine's viewers. Without a country it is the usual one, and not behind a VPN. */
+  moveViewers: (location: { country?: string; vpn?: boolean }) =>
+    callConsole("PUT", "location", location),
+  changeEvent: (change: EventChange) => callConsole("POST", "events", change),
+  reset: () => callConsole("POST", "reset"),
+  /** Restores the state after the first start, except for the catalogue, which no call changes. Fast. */
+  resetData: () => callConsole("POST", "reset?keep=catalogue"),
   /** The bearer of a new session of a seeded viewer: `startSession("demo", "member")`. */
   startSession: (
     channel: string,
     viewer = "viewer",
   ): Promise<{ access_token: string; expires_at: string }> =>
-    ask("POST", "sessions", { channel, viewer }),
-  calls: (): Promise<Calls> => ask("GET", "calls"),
-  /** What was sent to an address, the newest first. */
+    callConsole("POST", "sessions", { channel, viewer }),
+  calls: (): Promise<Calls> => callConsole("GET", "calls"),
+  /** The mails that were sent to an e-mail address, the newest first. */
   mails: (to: string): Promise<{ mails: Mail[] }> =>
-    ask("GET", `mails?to=${encodeURIComponent(to)}`),
-  forgetMails: () => ask("DELETE", "mails"),
-  forgetLimits: () => ask("DELETE", "limits"),
-  /** What pages of a channel told of their errors, the latest first. */
+    callConsole("GET", `mails?to=${encodeURIComponent(to)}`),
+  forgetMails: () => callConsole("DELETE", "mails"),
+  forgetLimits: () => callConsole("DELETE", "limits"),
+  /** The errors that pages of a channel reported, the latest first. */
   clientErrors: (channel: string): Promise<{ errors: ClientErrorGroup[] }> =>
-    ask("GET", `analytics/errors?channel=${channel}`),
+    callConsole("GET", `analytics/errors?channel=${channel}`),
   /** Brings the numbers of the charts up to date. */
-  rollUpEvents: () => ask("POST", "analytics/roll-up"),
-  forgetCalls: () => ask("DELETE", "calls"),
+  rollUpEvents: () => callConsole("POST", "analytics/roll-up"),
+  forgetCalls: () => callConsole("DELETE", "calls"),
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(providerConsole(`/console/api/${path}`), {
+async function callConsole<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(providerConsole(`/console/api/${path}`), {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 }

@@ -2,28 +2,28 @@ import { format } from "node:util";
 import { expect } from "vitest";
 
 const methods = ["error", "warn"] as const;
-// A note of Redux Toolkit's development build on a busy machine, not on the code.
+// A warning of Redux Toolkit's development build about a busy machine, not about the code.
 const ofMachine = /^(?:Serializable|Immutable)StateInvariantMiddleware took/;
-const heard: string[] = [];
+const logged: string[] = [];
 const announced: string[] = [];
 
-/** Announces noise of the running test: exactly this text must be heard, once. */
+/** Announces noise of the running test: exactly this text must be logged, once. */
 export function expectNoise(text: string): void {
   announced.push(text);
 }
 
-/** Listens to `console.error` and `console.warn` in place of printing them. */
+/** Records `console.error` and `console.warn` instead of printing them. */
 export function listenToConsole(): void {
   for (const method of methods) {
     console[method] = (...parts: unknown[]) => {
       const text = format(...parts);
-      if (!ofMachine.test(text)) heard.push(text);
+      if (!ofMachine.test(text)) logged.push(text);
     };
   }
 }
 
-/** Fails the test that made noise without announcing it, or announced noise that did not come. */
+/** Fails a test that logged noise without announcing it, or announced noise that was not logged. */
 export function checkNoise(): void {
-  const noise = heard.splice(0);
-  expect(noise, "what the console was told").toEqual(announced.splice(0));
+  const noise = logged.splice(0);
+  expect(noise, "lines in the console").toEqual(announced.splice(0));
 }

@@ -8,16 +8,16 @@ export type SentRow = Record<string, unknown> & { event_id: string; event_name: 
 /** An intake of events, as docs/provider-api.md PA-249 describes it. */
 export type EventsIntake = {
   url: string;
-  /** What arrived in a table, each event once. */
+  /** The rows that arrived in a table, each event once. */
   rows: (table: string) => SentRow[];
-  /** Batches that came, taken or not. */
+  /** Number of batches that arrived, accepted or not. */
   batches: () => number;
-  /** Paths of pages that were told of, in batches that were taken or not. */
+  /** Paths of the pages in all batches that arrived, accepted or not. */
   offered: () => unknown[];
-  /** Rows that were taken more than once. */
+  /** Number of rows that were accepted more than once. */
   repeats: () => number;
-  /** Answers with this status from now on; 202 stores. */
-  answerWith: (status: number) => void;
+  /** Responds with this status from now on. 202 stores the rows. */
+  respondWith: (status: number) => void;
   forget: () => void;
   close: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function startEventsIntake(): Promise<EventsIntake> {
     batches: () => batches,
     offered: () => offered,
     repeats: () => repeats,
-    answerWith: (next) => void (status = next),
+    respondWith: (next) => void (status = next),
     forget: () => {
       tables.clear();
       status = 202;

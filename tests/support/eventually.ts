@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-/** A machine under load takes its time; what never comes fails all the same. */
+/** A machine under load is slow. A condition that never holds still fails. */
 const timeout = 10_000;
 
-/** Waits until this no longer throws, and gives what it gives. */
-export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout });
+/** Waits until the function no longer throws, and returns its result. */
+export const eventually = <T>(read: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(read, { timeout });

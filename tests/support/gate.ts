@@ -22,33 +22,33 @@ export function remembering(requester: Requester, cookies: Requester["cookies"])
 export const notRequested: Answer = { kind: "notRequested" };
 export const ready: Answer = { kind: "ready" };
 
-/** The provider refused with a code. */
+/** The provider rejected the call with a code. */
 export function refusedWith(code: number, more: object = {}, call = "content"): Answer {
   return { kind: "refused", error: new ApiError(call, { code, ...more }) };
 }
 
-/** The provider gave a content. */
+/** The provider returned a content. */
 export function playing(more: object = {}): Answer {
   const raw = { token: "7", input: { name: "Seven" }, ...more };
   return { kind: "ready", content: parseAnswer(content, raw).value };
 }
 
-/** A token in the address belongs to a viewer, whose session this is to be. */
+/** A token in the URL belongs to a viewer, whose session is to be started. */
 export function arrives(more: object = {}): Answer {
   const session = aSession({ accessToken: "new" });
   return { kind: "ready", tokenCheck: { session, missingFields: false, ...more } };
 }
 
-/** What the cookies of whoever arrived that way look like. */
+/** The cookies that are set for a viewer who arrives with a token. */
 export const signedIn = { session: { accessToken: "new" }, flow: null };
 
-/** The gate's decision on an address. */
+/** The gate's decision on a URL. */
 export function gate(
   address: string,
   requester: Requester,
-  answer: Answer,
+  found: Answer,
   channel: Channel | null = optional,
 ): Decision {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");
-  return decide(parseAddress(pathname, searchParams), channel, requester, answer);
+  return decide(parseAddress(pathname, searchParams), channel, requester, found);
 }

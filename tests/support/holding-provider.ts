@@ -3,32 +3,32 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { sendJson } from "./tiny-provider.ts";
 
-/** A request that waits for its answer. */
-export type Held = { path: string; response: ServerResponse };
+/** A request that waits for its response. */
+export type PendingRequest = { path: string; response: ServerResponse };
 
 export type HoldingProvider = {
-  /** Resolves when as many wait at the same time. */
+  /** Resolves when this many requests wait at the same time. */
   holds: (count: number) => Promise<void>;
-  waiting: () => Held[];
-  /** Every path asked during the test, in order. */
-  asked: () => string[];
-  /** Answers who has waited longest, nobody else. */
+  waiting: () => PendingRequest[];
+  /** Every path requested during the test, in order. */
+  requestedPaths: () => string[];
+  /** Responds to the request that has waited longest. */
   registrationRequired: (status: number) => void;
-  /** Answers all who wait, and whoever comes during the rest of the test. */
-  answer: (status?: number, body?: unknown, headers?: Record<string, string>) => void;
+  /** Responds to all waiting requests, and to those that arrive during the rest of the test. */
+  respond: (status?: number, body?: unknown, headers?: Record<string, string>) => void;
 };
 
-/** A provider that answers nobody before it is told to: what it holds is what runs at the same time. */
+/** A provider that holds every request until a test responds, so that a test can count concurrent requests. */
 export function useHoldingProvider(): HoldingProvider {
-  let waiting: Held[] = [];
-  let asked: string[] = [];
-  let answerNow: ((held: Held) => void) | undefined;
+  let waiting: PendingRequest[] = [];
+  let requestedPaths: string[] = [];
+  let respondNow: ((pending: PendingRequest) => void) | undefined;
   const server = createServer((request, response) => {
-    const held = { path: (request.url ?? "/").split("?")[0] ?? "/", response };
-    asked.push(held.path);
-    if (answerNow) return answerNow(held);
-    waiting.push(held);
-    response.once("close", () => (waiting = waiting.filter((each) => each !== held)));
+    const pending = { path: (request.url ?? "/").split("?")[0] ?? "/", response };
+    requestedPaths.push(pending.path);
+    if (respondNow) return respondNow(pending);
+    waiting.push(pending);
+    response.once("close", () => (waiting = waiting.filter((each) => each !== pending)));
   });
   beforeAll(async () => {
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -39,8 +39,8 @@ export function useHoldingProvider(): HoldingProvider {
   afterEach(() => {
     for (const { response } of waiting) response.destroy();
     waiting = [];
-    asked = [];
-    answerNow = undefined;
+    requestedPaths = [];
+    respondNow = undefined;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -51,14 +51,14 @@ export function useHoldingProvider(): HoldingProvider {
       await expect.poll(() => waiting.length, { timeout: 5_000 }).toBe(count);
     },
     waiting: () => waiting,
-    asked: () => asked,
+    requestedPaths: () => requestedPaths,
     registrationRequired: (status) => void waiting.shift()?.response.writeHead(status).end(),
-    answer: (status = 200, body = {}, headers = {}) => {
-      answerNow = ({ response }) => {
+    respond: (status = 200, body = {}, headers = {}) => {
+      respondNow = ({ response }) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         sendJson(response, status, body);
       };
-      for (const held of waiting.splice(0)) answerNow(held);
+      for (const pending of waiting.splice(0)) respondNow(pending);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The part of it that tests use: it has no types of its own. */
+/** Types for the part that the tests use. The package has none. */
 declare module "http_ece" {
   import type { ECDH } from "node:crypto";
   const ece: {

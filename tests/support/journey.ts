@@ -6,31 +6,30 @@ import { makePlaceholderGuard, type PlaceholderGuard } from "./placeholder-guard
 import { slowDown } from "./slow-cpu.ts";
 import { takeScreenshots } from "./take-screenshots.ts";
 
-/** Milliseconds from one look to the next. */
-const betweenLooks = 100;
+const pollIntervalMs = 100;
 
-/** Playwright's `expect`; what is polled is looked at ten times a second all the while. */
+/** Playwright's `expect`, which polls ten times a second throughout. */
 export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
   get: (target, name, receiver) => (name === "poll" ? poll : Reflect.get(target, name, receiver)),
 });
 
-const poll: typeof playwrightExpect.poll = (look, options) =>
-  playwrightExpect.poll(look, {
-    intervals: [betweenLooks],
+const poll: typeof playwrightExpect.poll = (read, options) =>
+  playwrightExpect.poll(read, {
+    intervals: [pollIntervalMs],
     ...(typeof options === "string" ? { message: options } : options),
   });
 
 type PerJourney = {
-  /** Announces noise that has to occur: `announce(503)`, `announce("The whole text")`. */
+  /** Announces noise that must occur: `announce(503)`, `announce("The whole text")`. */
   announce: Noise["announce"];
   asSeeded: void;
 };
 type PerWorker = { browser: Browser; noise: Noise; placeholders: PlaceholderGuard };
 
 /**
- * The `test` of every journey: a browser from npm that is started when a page is wanted, a provider whose
- * data and switches are as seeded, and a failure when a page says anything unannounced, keeps silent
- * where noise was announced, or is sent the front's placeholder for nonces.
+ * The `test` of every browser test: a browser from npm that is started when a page is needed, and a provider with seeded
+ * data and switches. It fails when a page logs unannounced noise, when announced noise is missing, or when a page
+ * receives the front's placeholder for nonces.
  */
 export const test = base.extend<PerJourney, PerWorker>({
   noise: [async ({}, use) => use(makeNoise()), { scope: "worker" }],
@@ -39,7 +38,7 @@ export const test = base.extend<PerJourney, PerWorker>({
     async ({ noise, placeholders }, use) => {
       const browser = await chromium.launch(await chromiumLaunch());
       slowDown(browser);
-      browser.on("context", noise.hear);
+      browser.on("context", noise.record);
       browser.on("context", placeholders.watch);
       await use(browser);
       await browser.close();

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 const real = performance.now.bind(performance);
 let aheadMs = 0;
 
-/** Moves the monotonic clock until the end of a test; timers, sockets and the date go on as ever. */
+/** Advances the monotonic clock until the end of a test. Timers, sockets and the date are not changed. */
 export function later(seconds: number): void {
   aheadMs += seconds * 1_000;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + aheadMs);

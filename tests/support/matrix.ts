@@ -6,8 +6,8 @@
 /** All rows run: `TEST_ALL` is set. */
 export const isWholeMatrix = Boolean(process.env.TEST_ALL);
 
-/** The end of a journey's title that runs with the whole matrix alone. */
+/** The end of a title of a browser test that runs only with the whole matrix. */
 export const matrixTag = "@matrix";
 
-/** The end of a title, of a row that `npm test` takes or leaves out: `matrixUnless(token === "demo")`. */
+/** The end of the title for one row, which `npm test` runs or leaves out: `matrixUnless(token === "demo")`. */
 export const matrixUnless = (isAlwaysRun: boolean): string => (isAlwaysRun ? "" : ` ${matrixTag}`);

@@ -1,4 +1,4 @@
-/** Paths on which the owner's code may stand. */
+/** Paths on which the owner's code may run. */
 export const withOwnerCode = [
   "/",
   "/pages/about",
@@ -12,7 +12,7 @@ export const withOwnerCode = [
   "/mobile/video/one",
 ];
 
-/** Paths on which it never does, the theme of the channel apart. */
+/** Paths on which the owner's code never runs. The theme of the channel is not code. */
 export const withoutOwnerCode = [
   "/user/signIn",
   "/user/signUp",

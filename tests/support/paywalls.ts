@@ -1,10 +1,10 @@
 import type { Paywall, Price } from "../../lib/contract/paywall.ts";
 import type { Purchase } from "../../lib/contract/purchase.ts";
 
-/** 2030-01-31, noon in UTC. */
+/** 2030-01-31, noon UTC. */
 export const now = Date.parse("2030-01-31T12:00:00Z");
 
-/** A price of a month, with whatever a test adds. */
+/** A monthly price, with the fields that a test overrides. */
 export const aPrice = (token: string, more: Partial<Price> = {}): Price => ({
   token,
   price: 999,
@@ -17,7 +17,7 @@ export const aPrice = (token: string, more: Partial<Price> = {}): Price => ({
   ...more,
 });
 
-/** A paywall in euros, with whatever a test adds. */
+/** A paywall in euros, with the fields that a test overrides. */
 export const aPaywall = (more: Partial<Paywall> = {}): Paywall => ({
   token: "all",
   name: "All films",
@@ -32,7 +32,7 @@ export const aPaywall = (more: Partial<Paywall> = {}): Paywall => ({
   ...more,
 });
 
-/** A subscription that runs, with whatever a test adds. */
+/** An active subscription, with the fields that a test overrides. */
 export const aSubscription = (more: Partial<Purchase> = {}): Purchase => ({
   id: "s1",
   paywall: { token: "all", name: "All films" },

@@ -1,30 +1,30 @@
 import type { BrowserContext, Response } from "playwright/test";
 import { noncePlaceholderSyntax } from "../../lib/front/rendering/nonce-placeholder.ts";
 
-/** Looks for the secret that stands for a nonce in every page, whole or in parts, that a journey is sent. */
+/** Searches every page that a browser test receives for the placeholder of a nonce, whole or in parts. */
 export type PlaceholderGuard = {
-  /** Looks at every answer to this browser context from now on. */
+  /** Checks every response to this browser context from now on. */
   watch: (context: BrowserContext) => void;
-  /** The answers that hold a placeholder, in words; those that a page did not wait for cannot be read. */
+  /** The responses that contain a placeholder, as texts. Responses that a page did not wait for cannot be read. */
   faults: () => Promise<string[]>;
-  /** Begins anew. */
+  /** Clears the recorded responses. */
   forget: () => void;
 };
 
 export function makePlaceholderGuard(): PlaceholderGuard {
-  let looks: Promise<string | undefined>[] = [];
+  let checks: Promise<string | undefined>[] = [];
   return {
     watch: (context) =>
       void context.on("response", (response) => {
-        if (isPage(response)) looks.push(faultOf(response).catch(() => undefined));
+        if (isPage(response)) checks.push(faultOf(response).catch(() => undefined));
       }),
     faults: async () => {
-      // What has not been read when its page is closed never will be.
-      const read = looks.map((look) => Promise.race([look, Promise.resolve(undefined)]));
+      // A response that has not been read when its page closes can no longer be read.
+      const read = checks.map((check) => Promise.race([check, Promise.resolve(undefined)]));
       return (await Promise.all(read)).filter((fault) => fault !== undefined);
     },
     forget: () => {
-      looks = [];
+      checks = [];
     },
   };
 }
@@ -39,7 +39,7 @@ async function faultOf(response: Response): Promise<string | undefined> {
     : undefined;
 }
 
-/** True for a text that nobody may be sent. */
+/** True for a text that must not be sent. */
 export function holdsPlaceholder(text: string): boolean {
   return noncePlaceholderSyntax.test(text);
 }

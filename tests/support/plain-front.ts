@@ -1,6 +1,6 @@
 import type { FrontConfig } from "../../lib/front/config.ts";
 
-/** What a front of the tests opens cookies with. */
+/** The secrets with which a front of the tests decrypts cookies. */
 export const secrets = ["a secret of at least thirty-two bytes: one"];
 
 /** The configuration of a front on this machine, without proxies. */

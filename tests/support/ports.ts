@@ -1,6 +1,6 @@
 import { portsOf } from "../../scripts/lib/lane-ports.mjs";
 
-/** Where the stack of this process of journeys listens. */
+/** The ports of the stack of this test process. */
 export const {
   site: sitePort,
   provider: providerPort,

@@ -4,25 +4,25 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import ece from "http_ece";
 
-/** What a push service got for a browser. */
+/** A request that a push service received for a browser. */
 export type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A browser that subscribed, with keys of its own, and how it reads what it gets (RFC 8291). */
+/** A browser that subscribed, with its keys, and a method that decrypts what it receives (RFC 8291). */
 export type PushBrowser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   pushes: () => Pushed[];
   read: (body: Buffer | undefined) => unknown;
 };
 
-/** A push service of this machine, which keeps what it gets and answers 201, or what a test says. */
+/** A push service on this machine. It stores what it receives and responds with 201, or with the status that a test sets. */
 export type PushService = {
   got: Pushed[];
-  answerWith: (status: number) => void;
+  respondWith: (status: number) => void;
   browser: (name: string) => PushBrowser;
   close: () => Promise<void>;
 };
 
-/** Starts one on a free port; the provider trusts its host by `PUSH_HOSTS`. */
+/** Starts a push service on a free port. The provider trusts its host by `PUSH_HOSTS`. */
 export async function startPushService(): Promise<PushService> {
   const got: Pushed[] = [];
   let status = 201;
@@ -35,7 +35,7 @@ export async function startPushService(): Promise<PushService> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     got,
-    answerWith: (next) => void (status = next),
+    respondWith: (next) => void (status = next),
     browser: (name) => browserAt(`${origin}/${name}`, got),
     close: () =>
       new Promise((done) => {

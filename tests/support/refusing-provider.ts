@@ -4,16 +4,16 @@ import { buffer } from "node:stream/consumers";
 import { provider } from "./addresses.ts";
 import { sendJson } from "./tiny-provider.ts";
 
-/** What a content of some name is answered: `{ "behind-vpn": [403, { source: "VPN_DETECTION" }] }`. */
+/** The response for each content: `{ "behind-vpn": [403, { source: "VPN_DETECTION" }] }`. */
 export type Denials = Record<string, readonly [status: number, more: object]>;
 
-/** What one request is answered in the place of the provider: by its path, and who asks. */
+/** The response to one request instead of the provider's, by its path and bearer token. */
 export type Refuse = (
   path: string,
   bearer: string,
 ) => Promise<readonly [status: number, more: object] | undefined>;
 
-/** The embedded provider with all its brands, behind a door that refuses some contents, or what `refuse` does. */
+/** A proxy of the embedded provider with all its brands, which rejects some contents, or what `refuse` rejects. */
 export async function startRefusingProvider(denials: Denials, refuse?: Refuse) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
@@ -27,16 +27,16 @@ export async function startRefusingProvider(denials: Denials, refuse?: Refuse) {
     }
     const { host: _, connection: __, ...headers } = request.headers;
     const body = request.method === "GET" ? undefined : await buffer(request);
-    const answer = await fetch(provider(path), {
+    const forwarded = await fetch(provider(path), {
       method: request.method,
       headers: headers as Record<string, string>,
       body,
       redirect: "manual",
     });
-    response.writeHead(answer.status, {
-      "content-type": answer.headers.get("content-type") ?? "application/json",
+    response.writeHead(forwarded.status, {
+      "content-type": forwarded.headers.get("content-type") ?? "application/json",
     });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.end(Buffer.from(await forwarded.arrayBuffer()));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {

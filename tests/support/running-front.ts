@@ -7,21 +7,21 @@ import { type Draining, type DrainTimes, makeDraining } from "../../lib/front/pr
 import { makeServer } from "../../lib/front/process/make-server.ts";
 import { plainFront } from "./plain-front.ts";
 
-export type Answer = {
+export type FrontResponse = {
   status: number;
   headers: IncomingMessage["headers"];
-  /** Decoded. */
+  /** Decompressed. */
   body: string;
 };
 
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+export type FrontRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type RunningFront = {
   port: number;
   draining: Draining;
-  /** One request on a connection of its own, for `demo.localhost`. */
-  ask: (path: string, options?: Ask) => Promise<Answer>;
-  /** Sends these very bytes and gives everything that comes back until the end. */
+  /** Sends one request to `demo.localhost` on a new connection. */
+  request: (path: string, options?: FrontRequest) => Promise<FrontResponse>;
+  /** Sends exactly these bytes and returns everything received until the connection closes. */
   raw: (text: string) => Promise<string>;
   /** Shuts down as a process does at SIGTERM. */
   drain: () => Promise<void>;
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A front with real sockets around a small site; it is closed after the test. */
+/** A front with real sockets around a small site. It is closed after the test. */
 export async function startFront(
   site: RequestListener,
   config: Partial<FrontConfig> = {},
@@ -50,13 +50,13 @@ export async function startFront(
   return {
     port,
     draining,
-    ask: (path, options) => ask(port, path, options),
+    request: (path, options) => sendRequest(port, path, options),
     raw: (text) => raw(port, text),
     drain: () => draining.start(server),
   };
 }
 
-/** A site that answers every request with `html` under these headers. */
+/** A site that responds to every request with `html` and these headers. */
 export function pageSite(html: string, headers: Record<string, string> = {}): RequestListener {
   return (_req, res) => {
     res.writeHead(200, { "Content-Type": "text/html; charset=utf-8", ...headers });
@@ -64,7 +64,11 @@ export function pageSite(html: string, headers: Record<string, string> = {}): Re
   };
 }
 
-function ask(port: number, path: string, { method, headers, body }: Ask = {}): Promise<Answer> {
+function sendRequest(
+  port: number,
+  path: string,
+  { method, headers, body }: FrontRequest = {},
+): Promise<FrontResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({
       port,
@@ -74,18 +78,18 @@ function ask(port: number, path: string, { method, headers, body }: Ask = {}): P
       agent: false,
       headers: { host: "demo.localhost", ...headers },
     });
-    sent.once("response", (answer) => {
+    sent.once("response", (received) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.once("end", () => resolve(answerOf(answer, Buffer.concat(chunks))));
-      answer.once("error", reject);
+      received.on("data", (chunk: Buffer) => chunks.push(chunk));
+      received.once("end", () => resolve(readResponse(received, Buffer.concat(chunks))));
+      received.once("error", reject);
     });
     sent.once("error", reject);
     sent.end(body);
   });
 }
 
-function answerOf({ statusCode, headers }: IncomingMessage, bytes: Buffer): Answer {
+function readResponse({ statusCode, headers }: IncomingMessage, bytes: Buffer): FrontResponse {
   const encoding = headers["content-encoding"];
   const isEmpty = bytes.length === 0;
   const plainBytes =

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
-/** It runs as it is, so that the build's fingerprint need not know it. */
+/** This script runs from its source, so the build's fingerprint does not cover it. */
 const provider = join(root, "provider");
 
 /**
- * True when `scripts/serve-for-tests.mjs` runs on this port, from the sources as they are now: journeys use
- * that stack then, and start one of their own where none runs. Throws when it runs from older sources.
+ * True when `scripts/serve-for-tests.mjs` runs on this port from the current sources: browser tests then use that
+ * stack, and start their own otherwise. Throws when the running stack was started from older sources.
  */
 export function isStackCurrent(port: number): boolean {
-  // A worker only runs journeys: the stacks are there already.
+  // A worker only runs tests: the stacks are running already.
   if (process.env.TEST_WORKER_INDEX !== undefined) return false;
-  // One that runs already has the real time.
+  // A stack that runs already uses the real time.
   if (process.env.TEST_CLOCK) return false;
   const mark = join(root, ".cache", `test-stack-${port}`);
   const startedAt = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
@@ -32,7 +32,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When the youngest file of a folder was written: milliseconds. */
+/** The time of the latest change to a file of a folder, in milliseconds. */
 function youngestIn(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return Math.max(...files.map((file) => statSync(join(folder, file)).mtimeMs));

@@ -4,7 +4,7 @@ import type { Visit } from "../../lib/pages/visit.ts";
 import type { SignedIn } from "../../lib/session/session.ts";
 import { type Section, section } from "../../lib/contract/sections.ts";
 
-/** The smallest channel that keeps the contract, with whatever a test adds. */
+/** The smallest channel that satisfies the contract, with the fields that a test overrides. */
 export function aChannel(more: object = {}): Channel {
   return parseAnswer(channel, {
     token: "demo",
@@ -16,7 +16,7 @@ export function aChannel(more: object = {}): Channel {
   }).value;
 }
 
-/** One request of a signed-out viewer to that channel, with whatever a test adds. */
+/** A request of a signed-out viewer to that channel, with the fields that a test overrides. */
 export function aVisit(more: Partial<Visit> = {}): Visit {
   return {
     channel: aChannel(),
@@ -30,7 +30,7 @@ export function aVisit(more: Partial<Visit> = {}): Visit {
   };
 }
 
-/** The session of a signed-in viewer of that channel, with whatever a test adds. */
+/** The session of a signed-in viewer of that channel, with the fields that a test overrides. */
 export function aSession(more: Partial<SignedIn> = {}): SignedIn {
   return {
     accessToken: "t0ken",
@@ -43,7 +43,7 @@ export function aSession(more: Partial<SignedIn> = {}): SignedIn {
   };
 }
 
-/** The smallest section, with whatever a test adds. */
+/** The smallest section, with the fields that a test overrides. */
 export function aSection(more: object = {}): Section {
   return parseAnswer(section, { token: "row", role: "content", ...more }).value;
 }

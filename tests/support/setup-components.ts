@@ -8,10 +8,10 @@ listenToConsole();
 afterEach(cleanup);
 afterEach(checkNoise);
 
-// As in vitest.config.ts: a machine under load takes its time; what never comes fails all the same.
+// As in vitest.config.ts: a machine under load is slow. A condition that never holds still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A context of its own has no more of Node's globals than jsdom takes along, and jsdom's clock keeps no entries.
+// A separate context has only those globals of Node that jsdom copies, and jsdom's `performance` has no entries.
 Object.defineProperty(globalThis, "performance", {
   value: timing,
   configurable: true,
@@ -21,7 +21,7 @@ for (const [name, value] of Object.entries(streams)) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
 }
 
-// Nor does jsdom's own clock know how a page was come to.
+// jsdom's `performance` has no navigation type either.
 performance.getEntriesByType ??= () => [];
 
 // jsdom has no layout to scroll in.

@@ -1,9 +1,9 @@
-import { type OwnSite, startSite } from "../e2e/support/own-site.ts";
+import { type StartedSite, startSite } from "../e2e/support/started-site.ts";
 import { startOwnProvider } from "../contract/support/own-provider.ts";
 import { freePort } from "./free-port.ts";
 
-/** The built site before a provider whose media addresses hold for 10 to 20 seconds. */
-export type ShortLivedMedia = Pick<OwnSite, "at" | "port" | "stop">;
+/** The built site with a provider whose media URLs are valid for 10 to 20 seconds. */
+export type ShortLivedMedia = Pick<StartedSite, "at" | "port" | "stop">;
 
 /** Starts both on free ports. */
 export async function startShortLivedMedia(): Promise<ShortLivedMedia> {
@@ -22,7 +22,7 @@ export async function startShortLivedMedia(): Promise<ShortLivedMedia> {
   return { at: site.at, port, stop };
 }
 
-/** When a signed address ends, epoch ms. */
+/** The expiry of a signed URL, epoch ms. */
 export function endOf(address: string): number {
   const [, end = ""] = /\/media\/signed\/[\w-]{8}\.([0-9a-z]+)\./.exec(address) ?? [];
   if (end === "") throw new Error(`${address} is not signed.`);

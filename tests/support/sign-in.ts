@@ -9,8 +9,8 @@ export function seeded(channel: string, name = "viewer"): Credentials {
 }
 
 /**
- * Signs the page's browser in as a viewer of the site at `origin`, by the browser's own door and without the form:
- * `await signIn(page, site("demo"), seeded("demo"))`. The page stands on an empty answer of that site then.
+ * Signs the page's browser in as a viewer of the site at `origin`, by the site's own API and without the form:
+ * `await signIn(page, site("demo"), seeded("demo"))`. The page then shows an empty response of that site.
  */
 export async function signIn(page: Page, origin: string, viewer: Credentials): Promise<void> {
   await page.goto(new URL("/api/health", origin).href);
@@ -18,7 +18,7 @@ export async function signIn(page: Page, origin: string, viewer: Credentials): P
   if (status !== 200) throw new Error(`Signing in as ${viewer.email} was answered with ${status}.`);
 }
 
-/** Posts to the site's own door as a script of the page does, and gives the HTTP status. */
+/** Posts to the site's API as a script of the page does, and returns the HTTP status. */
 export function postFromPage(page: Page, call: string, body: unknown = {}): Promise<number> {
   return page.evaluate(
     async ([address, text]) => {

@@ -1,4 +1,4 @@
-/** A browser's Cache Storage and locks, as far as `lib/saved` uses them, in memory. */
+/** A browser's Cache Storage and locks in memory, as far as `lib/saved` uses them. */
 export function smallCaches(origin: string) {
   const stored = new Map<string, Map<string, Response>>();
   const addressOf = (key: string | Request) =>
@@ -30,7 +30,7 @@ export function smallCaches(origin: string) {
       return turn;
     },
   };
-  /** Paths, or addresses of elsewhere, in a cache. */
+  /** The URLs in a cache: a path for those of the site. */
   const namesIn = (name: string) =>
     [...(stored.get(name)?.keys() ?? [])].map((address) => address.replace(origin, ""));
   return { caches, locks, namesIn };

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 
-/** Registers the site's worker as a press on "Notify me" does; gives how the browser hands it a push. */
+/** Registers the site's worker as a press on "Notify me" does, and returns a function that hands it a push as the browser does. */
 export async function takePushes(page: Page): Promise<(data: string) => Promise<void>> {
   const { origin } = new URL(page.url());
   const browser: CDPSession = await page.context().newCDPSession(page);

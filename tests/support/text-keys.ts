@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, "..", "..");
 const folders = ["app", "components", "lib", "store"];
 
 type UsedTexts = {
-  /** Every key that the sources name. */
+  /** Every key in the sources. */
   keys: Set<string>;
-  /** Beginnings of the keys that are put together: `error` of `error${code}`. */
+  /** Beginnings of composed keys: `error` of `error${code}`. */
   prefixes: Set<string>;
 };
 
@@ -25,7 +25,7 @@ export function usedTexts(): UsedTexts {
   return used;
 }
 
-/** Every source file of these folders, without its comments; `file` counts from the root. */
+/** Every source file of these folders, without its comments. `file` is relative to the root. */
 export function sources(): { file: string; source: string }[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -55,7 +55,7 @@ function valuesOf(map: string, source: string): string[] {
   return [...body.matchAll(/: "([^"]*)"/g)].map(([, value = ""]) => value);
 }
 
-// Handed on by name, from one component of the player or of the account or of payments to the next, from the store, or with the card of a course.
+// Keys passed by name between components of the player, the account or payments, from the store, or with the card of a course.
 const keysPassedOn = (source: string): string[] => [
   ...(source.match(
     /(?<=")(?:(?:player|account|payment|later|results|course)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,

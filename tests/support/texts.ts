@@ -5,7 +5,7 @@ import type { Texts } from "../../lib/i18n/translate.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** A language's file in `public/lng`, as the text it is. */
+/** A language's file in `public/lng`, as text. */
 export const textsFile = (language: Language): string =>
   readFileSync(join(root, "public", "lng", `lang-${language}.json`), "utf8");
 
@@ -17,13 +17,13 @@ export const otherLanguages = languages.filter((language) => language !== "en");
 export const bareKey = (key: string): string =>
   key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 
-/** The keys of a file in its order, each plural key once. */
+/** The keys of a file in their order, each plural key once. */
 export const bareKeys = (texts: Texts): string[] => [...new Set(Object.keys(texts).map(bareKey))];
 
 /** The keys of a file that have plural forms. */
 export const pluralKeys = (texts: Texts): string[] =>
   bareKeys(texts).filter((key) => texts[`${key}_other`] !== undefined);
 
-/** The plural forms that a language has, by the rules of Unicode. */
+/** The plural forms of a language, by the rules of Unicode. */
 export const pluralForms = (language: Language): string[] =>
   new Intl.PluralRules(bcp47(language)).resolvedOptions().pluralCategories;

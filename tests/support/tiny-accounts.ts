@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The viewer that the tiny provider knows. */
+/** The only viewer of the tiny provider. */
 export const tinyViewer = { email: "ada@tiny.example", password: "correct horse" };
 
-/** A token of that viewer, as an app or a mail brings it. */
+/** A token of that viewer, as an app or a mail link sends it. */
 export async function tinyToken(providerUrl: string): Promise<string> {
   const body = JSON.stringify(tinyViewer);
-  const answer = await fetch(`${providerUrl}/channel/t1/login`, { method: "POST", body });
-  return (await answer.json()).access_token;
+  const response = await fetch(`${providerUrl}/channel/t1/login`, { method: "POST", body });
+  return (await response.json()).access_token;
 }
 
 type Message = { method: string; body: unknown };
@@ -35,8 +35,8 @@ const refusal = (statusCode: number, message: string, more: object = {}): Said =
 const expired = refusal(401, "The token format is invalid.");
 
 /**
- * Accounts from the contract alone: one viewer, tokens `tiny-1`, `tiny-2`, … that count until they are
- * signed out, `/content/members` for whoever has one, `/content/paid` for nobody.
+ * Accounts from the contract only: one viewer, tokens `tiny-1`, `tiny-2`, … that are valid until they are
+ * signed out, `/content/members` for any valid token, `/content/paid` for no viewer.
  */
 export function makeTinyAccounts(): TinyAccounts {
   const tokens = new Set<string>();
@@ -76,8 +76,8 @@ export function makeTinyAccounts(): TinyAccounts {
       tokens.delete(token ?? "");
       return [204, undefined];
     }
-    const own = forSignedIn[path];
-    if (own) return known ? own(message) : expired;
+    const handler = forSignedIn[path];
+    if (handler) return known ? handler(message) : expired;
     if (!path.startsWith("/ch/tiny/content/")) return undefined;
     if (token !== undefined && !known) return expired;
     if (path.endsWith("/members") && !known) return refusal(401, "Sign in to watch this.", preview);

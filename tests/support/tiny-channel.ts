@@ -1,4 +1,4 @@
-/** The facts of another channel beside the tiny provider's own, with whatever a test adds. */
+/** The data of another channel of the tiny provider, with the fields that a test overrides. */
 export function aTinyChannel(token: string, more: object = {}) {
   return {
     token,

@@ -5,47 +5,47 @@ import { text } from "node:stream/consumers";
 import { makeTinyAccounts } from "./tiny-accounts.ts";
 
 /**
- * A second provider, written from `docs/provider-api.md` and the contract's shapes alone, as small as it
- * can be: one channel, one page, two rows, four contents (one for signed-in viewers, one for paying ones), one viewer and one film. It shares no code with the
- * embedded provider, so what runs against it runs against anybody's.
+ * A second provider, written only from `docs/provider-api.md` and the contract's shapes, as small as
+ * possible: one channel, one page, two rows, four contents (one for signed-in viewers, one for paying ones), one viewer and one film. It shares no code with the
+ * embedded provider, so a test that passes with it passes with any provider.
  */
 export type TinyProvider = {
   url: string;
-  /** Every path asked, in order. */
-  asked: string[];
+  /** Every requested path, in order. */
+  requestedPaths: string[];
   /** Headers of the last request to a path. */
   headersOf: (path: string) => IncomingMessage["headers"] | undefined;
   /** Method and JSON body of the last request to a path. */
   sentTo: (path: string) => { method: string; query: string; body: unknown } | undefined;
-  /** Puts another answer in the place of the usual one; undefined takes it back. */
-  answerWith: (path: string, answer: Answer | undefined) => void;
-  /** The same with a JSON answer. */
-  answerJson: (path: string, value: unknown, status?: number) => void;
+  /** Replaces the usual response of a path. Undefined restores it. */
+  respondWith: (path: string, respond: Respond | undefined) => void;
+  /** The same with a JSON body. */
+  respondWithJson: (path: string, value: unknown, status?: number) => void;
   close: () => Promise<void>;
 };
 
-export type Answer = (response: ServerResponse) => void;
+export type Respond = (response: ServerResponse) => void;
 
 const film = new URL("../../provider/assets/films/", import.meta.url);
 
-/** Starts it on a free port of the loopback address. */
+/** Starts the provider on a free port of the loopback address. */
 export async function startTinyProvider(port = 0): Promise<TinyProvider> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const seen = new Map<string, IncomingMessage["headers"]>();
   const sent = new Map<string, { method: string; query: string; body: unknown }>();
-  const special = new Map<string, Answer>();
+  const special = new Map<string, Respond>();
   const accounts = makeTinyAccounts();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const [path = "/", query = ""] = (request.url ?? "/").split("?");
-      asked.push(path);
+      requestedPaths.push(path);
       seen.set(path, request.headers);
       const message = { method: request.method ?? "GET", query, body: valueOf(request, body) };
       sent.set(path, message);
-      const answer = special.get(path);
-      if (answer) return answer(response);
-      const answered = accounts(path, request.headers, message);
-      if (answered) return sendJson(response, ...answered);
+      const respond = special.get(path);
+      if (respond) return respond(response);
+      const accountResponse = accounts(path, request.headers, message);
+      if (accountResponse) return sendJson(response, ...accountResponse);
       return usual(path, origin(), response);
     });
   });
@@ -53,12 +53,12 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: origin(),
-    asked,
+    requestedPaths,
     headersOf: (path) => seen.get(path),
     sentTo: (path) => sent.get(path),
-    answerWith: (path, answer) =>
-      answer ? void special.set(path, answer) : void special.delete(path),
-    answerJson: (path, value, status = 200) =>
+    respondWith: (path, respond) =>
+      respond ? void special.set(path, respond) : void special.delete(path),
+    respondWithJson: (path, value, status = 200) =>
       void special.set(path, (response) => sendJson(response, status, value)),
     close: () =>
       new Promise((done) => {
@@ -68,13 +68,13 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
   };
 }
 
-/** JSON; of a batch of events its lines. */
+/** The JSON value of a body. Of a batch of events, its lines. */
 function valueOf({ headers }: IncomingMessage, body: string): unknown {
   if (headers["content-type"] === "application/x-ndjson") return body.split("\n");
   return body && JSON.parse(body);
 }
 
-/** Sends a value as the JSON answer. */
+/** Sends a value as a JSON response. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(value === undefined ? "" : JSON.stringify(value));
@@ -82,14 +82,14 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 
 async function usual(path: string, origin: string, response: ServerResponse): Promise<void> {
   if (path.startsWith("/film/")) return sendFilm(path.slice("/film/".length), response);
-  const answer = answers(origin)[path];
-  if (answer) return sendJson(response, 200, answer);
-  sendJson(response, 404, { statusCode: 404, message: "There is no such thing here." });
+  const body = usualBodies(origin)[path];
+  if (body) return sendJson(response, 200, body);
+  sendJson(response, 404, { statusCode: 404, message: "Not found." });
 }
 
 const signupMethods = { local: { enabled: true }, google: { enabled: true } };
 
-function answers(origin: string): Record<string, unknown> {
+function usualBodies(origin: string): Record<string, unknown> {
   const item = (token: string, name: string) => ({ token, type: "video", input: { name } });
   const content = (token: string, name: string) => ({
     code: 200,

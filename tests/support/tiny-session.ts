@@ -3,10 +3,10 @@ import { type SignedIn, seal, sessionCookieName } from "../../lib/session/sessio
 import { type CookieChanges, setCookies } from "../../lib/session/cookies.ts";
 import { aSession } from "./samples.ts";
 
-/** Where the tiny channel is asked for. */
+/** The host of the tiny channel. */
 export const host = "tiny.localhost";
 
-/** The `Cookie` header of a viewer of the tiny channel, with whatever a test adds to the session. */
+/** The `Cookie` header of a viewer of the tiny channel, with the session fields that a test overrides. */
 export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
   const session = aSession({ channelId: "t1", host, ...more });
   return `${sessionCookieName(false)}=${await seal(session, env().sessionSecrets)}`;

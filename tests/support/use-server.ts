@@ -3,8 +3,8 @@ import { setupServer, type SetupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 /**
- * The network of a test file: `handlers` always answer, what a test adds answers until its end. A
- * request that nothing answers fails its test, however the code takes the failure.
+ * The network of a test file: `handlers` respond in every test, those that a test adds respond until its end. A
+ * request without a handler fails its test, even when the code handles the failure.
  */
 export function useServer(...handlers: RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);
@@ -13,13 +13,13 @@ export function useServer(...handlers: RequestHandler[]): SetupServer {
     server.listen({
       onUnhandledFrame: async ({ frame }) => {
         unhandled.push(await frame.getUnhandledMessage());
-        frame.errorWith(new TypeError("No handler answers this request."));
+        frame.errorWith(new TypeError("No handler responds to this request."));
       },
     }),
   );
   afterEach(() => {
     server.resetHandlers();
-    // As one text, so that a failure names each request.
+    // As one text, so that a failure lists each request.
     expect(unhandled.splice(0).join("\n"), "requests without a handler").toBe("");
   });
   afterAll(() => server.close());

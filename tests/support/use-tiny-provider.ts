@@ -5,14 +5,14 @@ import { startTinyProvider, type TinyProvider } from "./tiny-provider.ts";
 export const testSecret = "a secret that is thirty-two bytes long or more";
 const providerSecret = "0123456789abcdef0123456789abcdef";
 
-/** What a test of lib needs of the tiny provider; the site's environment points to it. */
+/** The tiny provider for tests of lib, with the site's environment pointing to it. */
 export type Provided = {
   provider: () => TinyProvider;
-  /** Another JSON answer for a path, until the end of the test. */
-  answer: (path: string, status: number, body: unknown) => void;
+  /** Sets another JSON response for a path, until the end of the test. */
+  respond: (path: string, status: number, body: unknown) => void;
 };
 
-/** Starts the tiny provider for a test file, and forgets answers and calls between tests. */
+/** Starts the tiny provider for a test file, and clears cached responses and recorded calls between tests. */
 export function useTinyProvider(): Provided {
   let provider: TinyProvider;
   beforeAll(async () => {
@@ -23,12 +23,12 @@ export function useTinyProvider(): Provided {
   });
   beforeEach(forgetAnswers);
   afterEach(() => {
-    for (const path of new Set(provider.asked)) provider.answerWith(path, undefined);
-    provider.asked.length = 0;
+    for (const path of new Set(provider.requestedPaths)) provider.respondWith(path, undefined);
+    provider.requestedPaths.length = 0;
   });
   afterAll(() => provider.close());
   return {
     provider: () => provider,
-    answer: (path, status, body) => provider.answerJson(path, body, status),
+    respond: (path, status, body) => provider.respondWithJson(path, body, status),
   };
 }

@@ -9,7 +9,7 @@ export function usePushService(): () => PushService {
   });
   beforeEach(() => {
     running?.got.splice(0);
-    running?.answerWith(201);
+    running?.respondWith(201);
   });
   afterAll(() => running?.close());
   return () => {

@@ -3,7 +3,7 @@ import { type EventsIntake, startEventsIntake } from "../../support/events-intak
 import { expect, test } from "../../support/journey.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
-import { type OwnSite, startSite } from "./own-site.ts";
+import { type StartedSite, startSite } from "./started-site.ts";
 import { drawn } from "./sticking-out.ts";
 
 /** What the channel "others" has of Google and Meta. */
@@ -41,16 +41,16 @@ export type MeasuredSite = {
 export function useMeasuredSite(): MeasuredSite {
   let provider: TinyProvider;
   let intake: EventsIntake;
-  let own: OwnSite;
+  let own: StartedSite;
   test.beforeAll(async () => {
     provider = await startTinyProvider();
     intake = await startEventsIntake();
     for (const [token, more] of Object.entries(channels)) {
       const settings = { main: {}, viewers: { subscriptionType: "none" }, ...more };
-      provider.answerJson(`/ch/${token}`, aTinyChannel(token, { settings }));
+      provider.respondWithJson(`/ch/${token}`, aTinyChannel(token, { settings }));
       for (const path of paths) {
         const told = await fetch(`${provider.url}/ch/tiny/${path}`);
-        provider.answerJson(`/ch/${token}/${path}`, await told.json());
+        provider.respondWithJson(`/ch/${token}/${path}`, await told.json());
       }
     }
     own = await startSite({ PROVIDER_API_URL: provider.url, ANALYTICS_URL: intake.url });

@@ -1,10 +1,10 @@
 import { link, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Texts } from "../../../lib/i18n/translate.ts";
-import { builtSite, type OwnSite, startSite } from "./own-site.ts";
+import { builtSite, type StartedSite, startSite } from "./started-site.ts";
 
 /** `englishTexts` is the file of its texts, which belongs to it alone. */
-export type SiteWithTexts = OwnSite & { englishTexts: string };
+export type SiteWithTexts = StartedSite & { englishTexts: string };
 
 /**
  * The built site with other English texts, a process of its own. It is a copy by hard links, which

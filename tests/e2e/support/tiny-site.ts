@@ -1,14 +1,14 @@
 import { test } from "../../support/journey.ts";
 import { startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
-import { type OwnSite, startSite } from "./own-site.ts";
+import { type StartedSite, startSite } from "./started-site.ts";
 
 /** The tiny provider of a file's journeys, and a site of their own in front of it. */
-export type TinySite = { provider: () => TinyProvider; own: () => OwnSite };
+export type TinySite = { provider: () => TinyProvider; own: () => StartedSite };
 
 /** Starts both for all journeys of a file; `prepare` gives the provider other answers first. */
 export function useTinySite(prepare?: (provider: TinyProvider) => Promise<void> | void): TinySite {
   let provider: TinyProvider;
-  let own: OwnSite;
+  let own: StartedSite;
   test.beforeAll(async () => {
     provider = await startTinyProvider();
     await prepare?.(provider);

@@ -52,7 +52,7 @@ export async function expectSeen(
 }
 
 /** Waits until it is not. */
-export async function expectGone(
+export async function expectHidden(
   tab: Tab,
   role: string,
   name?: string,

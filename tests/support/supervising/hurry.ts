@@ -1,4 +1,4 @@
-/** Preloaded: pauses pass a hundred times faster, and each SIGUSR2 makes an hour pass at once. */
+/** Preloaded: timers run a hundred times faster, and each SIGUSR2 advances the clock by an hour. */
 import { setTimeout as later } from "node:timers";
 
 const now = performance.now.bind(performance);

@@ -1,5 +1,5 @@
 /**
- * A service that is well at once and dies as it is told: `node stand-in.ts {name} {port}`, then
+ * A service that is healthy at once and exits on request: `node stand-in.ts {name} {port}`, then
  * `GET /exit/7` or `GET /kill/SIGKILL`.
  */
 import { createServer } from "node:http";

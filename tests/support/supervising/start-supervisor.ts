@@ -8,17 +8,17 @@ export type Service = Parameters<typeof supervise>[0];
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** A process that supervises services, and all that it and they wrote. */
+/** A process that supervises services, and its output and theirs. */
 export type Supervisor = {
   output: () => string;
-  /** Waits until as many lines hold the text. */
+  /** Waits until this many lines contain the text. */
   says: (text: string | RegExp, times?: number) => Promise<void>;
   kill: (signal: NodeJS.Signals) => void;
-  /** Its exit code, when it has ended. */
+  /** Its exit code, once it has exited. */
   code: () => Promise<number | null>;
 };
 
-/** A service that does as it is told: stand-in.ts. */
+/** A service that exits on request: stand-in.ts. */
 export function standIn(name: string, port: number): Service {
   return {
     name,
@@ -29,21 +29,21 @@ export function standIn(name: string, port: number): Service {
   };
 }
 
-/** Starts scripts/lib/children.mjs as a process of its own; `closing` ends it after the test. */
+/** Starts scripts/lib/children.mjs in a separate process, which `closing` ends after the test. */
 export function startSupervisor(
   services: Service[],
   closing: (() => Promise<unknown>)[],
 ): Supervisor {
   const args = ["--import", pathOf("hurry.ts"), pathOf("supervisor.ts"), JSON.stringify(services)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   }
   closing.push(async () => {
     child.kill("SIGTERM");
-    await gone;
+    await exited;
   });
   return {
     output: () => output,
@@ -57,7 +57,7 @@ export function startSupervisor(
     },
     kill: (signal) => child.kill(signal),
     code: async () => {
-      await gone;
+      await exited;
       return child.exitCode;
     },
   };

@@ -3,7 +3,7 @@ import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 describe("a mail's link", () => {
   // docs/security.md SE-19
@@ -69,7 +69,7 @@ describe("the account", () => {
 
   test("hears of wrong answers by field", async () => {
     const cookie = await signedIn();
-    answer("/ch/t1/users/me/registration-fields", 422, {
+    respond("/ch/t1/users/me/registration-fields", 422, {
       statusCode: 422,
       data: { fields: { q1: "Not a town." } },
     });

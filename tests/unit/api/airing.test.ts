@@ -5,13 +5,13 @@ import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const path = "/ch/tiny/content/event";
 const playback = { hls: "https://media.example/live.m3u8" };
 const start = "2030-01-01T20:00:00.000Z";
 
 function provide(input: object, more: object = {}) {
-  answer(path, 200, { token: "event", input: { name: "The event", ...input }, ...more });
+  respond(path, 200, { token: "event", input: { name: "The event", ...input }, ...more });
 }
 
 async function ask(cookie = "") {
@@ -20,7 +20,7 @@ async function ask(cookie = "") {
   return { status: reply.status, body: await reply.json() };
 }
 
-const timesAsked = () => provider().asked.filter((asked) => asked === path).length;
+const timesAsked = () => provider().requestedPaths.filter((asked) => asked === path).length;
 
 describe("GET /api/airing", () => {
   test("tells state, start and the provider's clock", async () => {
@@ -65,7 +65,7 @@ describe("GET /api/airing", () => {
 
   test("refuses one viewer alone", async () => {
     const cookie = await signedIn();
-    provider().answerWith(path, (response) => {
+    provider().respondWith(path, (response) => {
       const isOpen = provider().headersOf(path)?.authorization !== undefined;
       response.writeHead(isOpen ? 200 : 402, { "content-type": "application/json" });
       const content = { token: "event", input: { name: "E", stream_state: "live" }, playback };
@@ -79,7 +79,7 @@ describe("GET /api/airing", () => {
     provide({ stream_state: "live" }, { playback });
     await ask();
     later(6);
-    answer(path, 503, {});
+    respond(path, 503, {});
     expect((await ask()).status).toBe(503);
   });
 

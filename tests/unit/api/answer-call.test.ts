@@ -3,7 +3,7 @@ import { answerCall } from "../../../lib/api/answer-call.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { statusAndBody } from "./support.ts";
 
-const { answer } = useTinyProvider();
+const { respond } = useTinyProvider();
 
 function call(name: string, query = "", { method = "GET", host = "tiny.localhost" } = {}) {
   return answerCall(method, name, new Headers({ host }), new URLSearchParams(query));
@@ -69,7 +69,7 @@ describe("the browser's door", () => {
   });
 
   test("passes a refusal on with its code and words", async () => {
-    answer("/ch/tiny/pages/front/sections", 404, { statusCode: 404, message: "Gone" });
+    respond("/ch/tiny/pages/front/sections", 404, { statusCode: 404, message: "Gone" });
     const response = await call("sections", "page_id=front");
     expect(await statusAndBody(response)).toEqual([404, { code: 404, message: "Gone" }]);
   });
@@ -81,7 +81,7 @@ describe("the browser's door", () => {
     [409, undefined, "en", undefined],
     [500, undefined, "en", undefined],
   ])("says %i (%s) without words in %s: %s", async (code, source, lng, message) => {
-    answer("/ch/tiny/pages/front/sections", code, { statusCode: code, source });
+    respond("/ch/tiny/pages/front/sections", code, { statusCode: code, source });
     const response = await call("sections", `page_id=front&lng=${lng}`);
     expect(await statusAndBody(response)).toEqual([code, { code, source, message }]);
   });
@@ -89,7 +89,7 @@ describe("the browser's door", () => {
   test("says where more items of a row come from", async () => {
     const item = { token: "one", type: "video", input: { name: "One" } };
     const data = [{ ...item, page_id: "films", section_id: "row" }];
-    answer("/ch/tiny/pages/front/sections/row/content", 200, { data });
+    respond("/ch/tiny/pages/front/sections/row/content", 200, { data });
     const response = await call("section-items", "page_id=front&section_id=row");
     const { items } = await response.json();
     expect(items).toEqual([expect.objectContaining({ token: "one", pageId: "films" })]);
@@ -97,7 +97,7 @@ describe("the browser's door", () => {
   });
 
   test("says when to come back while the provider is out", async () => {
-    answer("/ch/tiny/pages/front/sections", 503, { statusCode: 503 });
+    respond("/ch/tiny/pages/front/sections", 503, { statusCode: 503 });
     const response = await call("sections", "page_id=front");
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   });

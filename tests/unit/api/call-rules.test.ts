@@ -30,7 +30,7 @@ test.each(changes.filter((name) => name !== "registration-fields"))(
   "POST /api/%s refuses U+0000 and lone surrogates with 422 at the field",
   async (name) => {
     const cookie = await signedIn();
-    const before = provider().asked.length;
+    const before = provider().requestedPaths.length;
     for (const text of ["a\0b", "\ud800"]) {
       for (const field of ["reason", "promo", "context", "token", "key"]) {
         const answer = await post(name, { [field]: { deep: text } }, { cookie });
@@ -42,7 +42,7 @@ test.each(changes.filter((name) => name !== "registration-fields"))(
     }
     expect(
       provider()
-        .asked.slice(before)
+        .requestedPaths.slice(before)
         .filter((path) => path.includes("/users")),
     ).toEqual([]);
   },

@@ -11,6 +11,6 @@ test.each(["GET", "POST", "DELETE"])(
     const headers = { host: "tiny.localhost", "sec-fetch-site": "same-origin" };
     const read = () => Promise.reject(new Error("It was read."));
     expect((await takeClientErrors(method, new Headers(headers), read)).status).toBe(404);
-    expect(provider().asked).toEqual([]);
+    expect(provider().requestedPaths).toEqual([]);
   },
 );

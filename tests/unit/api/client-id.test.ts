@@ -5,7 +5,7 @@ import { cookiesOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf as cookiesSetBy, get, post, sentBack } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const path = "/ch/tiny/events";
 const https = { "x-mq-proto": "https" };
 
@@ -51,9 +51,9 @@ describe("the analytics client id: docs/security.md SE-183", () => {
   ])("is new where the cookie is %s", async (_, made) => {
     const cookie = await made();
     expect((await issued({ cookie })).id).toMatch(/^[0-9a-f]{32}$/);
-    answer(path, 200, { data: [] });
+    respond(path, 200, { data: [] });
     expect(await (await get("recorded-events", { cookie })).json()).toEqual({ events: [] });
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 
   test("of HTTP is none on HTTPS", async () => {

@@ -5,7 +5,7 @@ import { loadVideo } from "../../../lib/pages/load-video.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const sections = "/ch/tiny/pages/front/sections";
 const items = `${sections}/row/content`;
 
@@ -14,10 +14,11 @@ function ask(call: string, query: Record<string, string>) {
   return answerCall("GET", call, new Headers({ host }), params);
 }
 
-const timesAsked = (path: string) => provider().asked.filter((asked) => asked === path).length;
+const timesAsked = (path: string) =>
+  provider().requestedPaths.filter((asked) => asked === path).length;
 const queryOf = (path: string) => provider().sentTo(path)?.query;
 
-beforeEach(() => answer(items, 200, { data: [], paging: { page: 1, total_items: 0 } }));
+beforeEach(() => respond(items, 200, { data: [], paging: { page: 1, total_items: 0 } }));
 
 describe.each([
   ["sections", sections],
@@ -29,7 +30,7 @@ describe.each([
   });
 
   test("counts when the content is refused to visitors", async () => {
-    answer("/ch/tiny/content/paid-one", 402, { statusCode: 402 });
+    respond("/ch/tiny/content/paid-one", 402, { statusCode: 402 });
     await ask(call, { context: "paid-one" });
     expect(queryOf(path)).toContain("context=paid-one");
   });
@@ -40,7 +41,7 @@ describe.each([
   });
 
   test("is none while nobody can say whether it is a content", async () => {
-    answer("/ch/tiny/content/unheard-of", 500, {});
+    respond("/ch/tiny/content/unheard-of", 500, {});
     expect((await ask(call, { context: "unheard-of" })).status).toBe(200);
     expect(queryOf(path)).not.toContain("context");
   });
@@ -49,7 +50,7 @@ describe.each([
 test("a content whose page was loaded is a context without another call", async () => {
   const visit = await openVisit(new Headers({ host }), new URLSearchParams());
   if (!visit) throw new Error("the tiny channel is there");
-  answer("/ch/tiny/content/just-seen", 200, {
+  respond("/ch/tiny/content/just-seen", 200, {
     token: "just-seen",
     input: { name: "Just seen", stream_state: "vod" },
   });

@@ -7,7 +7,7 @@ import { cookieOf, cookiesOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf as cookiesSetBy } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const me = "/ch/t1/users/me";
 const handoff: Handoff = { accessToken: "brought", name: "Ada", to: "/pages/about?a=1" };
 
@@ -33,7 +33,7 @@ const sessionSetBy = (response: Response) => {
 
 describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
   test("signs in and leads to where the link led", async () => {
-    answer(me, 200, { _id: "u2", full_name: "Ada" });
+    respond(me, 200, { _id: "u2", full_name: "Ada" });
     const response = await send();
     expect([response.status, response.headers.get("location")]).toEqual([303, "/pages/about?a=1"]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -42,14 +42,14 @@ describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
   });
 
   test("asks the provider again whose token it is", async () => {
-    answer(me, 401, { statusCode: 401, message: "token expired" });
+    respond(me, 401, { statusCode: 401, message: "token expired" });
     const response = await send();
     expect(response.headers.get("location")).toBe("/pages/about?a=1");
     expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
   });
 
   test("says at the sign-in page that the provider cannot be reached", async () => {
-    answer(me, 503, {});
+    respond(me, 503, {});
     const response = await send();
     expect(response.headers.get("location")).toBe("/user/signIn?error=temporarily_unavailable");
     expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
@@ -59,11 +59,11 @@ describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
     const response = await send({ choice });
     expect(response.headers.get("location")).toBe("/pages/about?a=1");
     expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
-    expect(provider().asked).not.toContain(me);
+    expect(provider().requestedPaths).not.toContain(me);
   });
 
   test("replaces whoever was asked", async () => {
-    answer(me, 200, { _id: "u2", full_name: "Bo" });
+    respond(me, 200, { _id: "u2", full_name: "Bo" });
     const also = await cookieOf({ userId: "u1" });
     const response = await send({ cookies: { handoff: { ...handoff, before: "u1" } }, also });
     expect(await sessionSetBy(response)).toMatchObject({ userId: "u2" });
@@ -74,7 +74,7 @@ describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
     expect(cookiesSetBy(await send({ also }))).toEqual({ mq_handoff: "" });
     const nobody = await send({ cookies: { handoff: { ...handoff, before: "u1" } } });
     expect(cookiesSetBy(nobody)).toEqual({ mq_handoff: "" });
-    expect(provider().asked).not.toContain(me);
+    expect(provider().requestedPaths).not.toContain(me);
   });
 
   test("leads home where nothing waits", async () => {

@@ -6,7 +6,7 @@ import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { host } from "../../support/tiny-session.ts";
 import { cookiesOf, fromOwnPage, get, post, sentBack, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
 const listPath = "/ch/t1/user-devices";
 const onePath = "/ch/t1/user-devices/d2";
@@ -28,7 +28,7 @@ const call = async (name: string, body: object) => post(name, body, { cookie: aw
 
 describe("BE-244: devices", () => {
   test("have names and places in the viewer's words, this one first, and no user agent", async () => {
-    answer(listPath, 200, [bare, phone, own]);
+    respond(listPath, 200, [bare, phone, own]);
     expect(await statusAndBody(await ask("devices"))).toEqual([
       200,
       {
@@ -50,7 +50,7 @@ describe("BE-244: devices", () => {
 
   test("of a wrong shape are left out, their wrong values too", async () => {
     const odd = { ...phone, updatedAtEpochMS: 1e300, location: { city: 7, countryCode: "1" } };
-    answer(listPath, 200, [odd, { userAgent: iPhone }, "device", null]);
+    respond(listPath, 200, [odd, { userAgent: iPhone }, "device", null]);
     const [, { devices }] = await statusAndBody(await ask("devices"));
     expect(devices).toEqual([
       { id: "d1", name: "Apple iPhone, Safari", kind: "phone", isCurrent: false },
@@ -63,7 +63,7 @@ describe("BE-244: devices", () => {
     [{ countryCode: "no" }, "Norway"],
     [{}, undefined],
   ])("in %o are in %s", async (location, place) => {
-    answer(listPath, 200, [{ ...phone, location }]);
+    respond(listPath, 200, [{ ...phone, location }]);
     const [, { devices }] = await statusAndBody(await ask("devices"));
     expect(devices[0].place).toBe(place);
   });
@@ -71,21 +71,21 @@ describe("BE-244: devices", () => {
 
 describe("BE-246: remove-device", () => {
   test("sends one removal with the key of the press", async () => {
-    answer(onePath, 200, {});
+    respond(onePath, 200, {});
     expect(await statusAndBody(await call("remove-device", { device: "d2", key }))).toEqual([
       200,
       {},
     ]);
     expect(provider().headersOf(onePath)).toMatchObject({ "idempotency-key": key });
-    expect(provider().asked.filter((path) => path === onePath)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((path) => path === onePath)).toHaveLength(1);
   });
 
   test("is not tried again when it fails, and is logged with its status", async () => {
     const warn = vi.spyOn(logger, "warn");
-    answer(onePath, 503, { statusCode: 503 });
+    respond(onePath, 503, { statusCode: 503 });
     const reply = await call("remove-device", { device: "d2", key });
     expect(reply.status).toBe(503);
-    expect(provider().asked.filter((path) => path === onePath)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((path) => path === onePath)).toHaveLength(1);
     const line = { call: "device-removal", channel: "tiny", reason: "HTTP error! status: 503" };
     expect(warn).toHaveBeenCalledWith(line, expect.any(String));
     warn.mockRestore();
@@ -95,14 +95,14 @@ describe("BE-246: remove-device", () => {
     "of %o is refused",
     async (body) => {
       expect((await call("remove-device", body)).status).toBe(400);
-      expect(provider().asked).not.toContain(onePath);
+      expect(provider().requestedPaths).not.toContain(onePath);
     },
   );
 });
 
 describe("BE-247: verify-device", () => {
   test("tells devices and their number of a film that may be played", async () => {
-    answer(checkPath, 200, { devices: [own], deviceLimitThreshold: 1 });
+    respond(checkPath, 200, { devices: [own], deviceLimitThreshold: 1 });
     const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect([status, body.threshold, body.devices.length]).toEqual([200, 1, 1]);
     expect(provider().sentTo(checkPath)?.body).toEqual({ inputToken: "one" });
@@ -114,7 +114,7 @@ describe("BE-247: verify-device", () => {
     ["beside it", told],
     ["in both", { data: told, devices: [], deviceLimitThreshold: 9 }],
   ])("refuses with the devices and their number, %s", async (_where, more) => {
-    answer(checkPath, 429, { statusCode: 429, source: "DEVICE_LIMIT", ...more });
+    respond(checkPath, 429, { statusCode: 429, source: "DEVICE_LIMIT", ...more });
     const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect(status).toBe(429);
     expect(body).toMatchObject({
@@ -129,7 +129,7 @@ describe("BE-247: verify-device", () => {
   });
 
   test("takes a limit of calls for no limit of devices", async () => {
-    answer(checkPath, 429, { statusCode: 429, data: told });
+    respond(checkPath, 429, { statusCode: 429, data: told });
     const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect(body).not.toHaveProperty("reason");
     expect(body).not.toHaveProperty("devices");
@@ -140,16 +140,16 @@ describe("BE-251: verify-device of a visitor", () => {
   const contentPath = "/ch/tiny/content/one";
 
   test("lets a film go on that is open, and has nothing to say of devices", async () => {
-    answer(contentPath, 200, { token: "one", input: { name: "One" } });
+    respond(contentPath, 200, { token: "one", input: { name: "One" } });
     expect(await statusAndBody(await post("verify-device", { token: "one" }))).toEqual([200, {}]);
-    expect(provider().asked).not.toContain(checkPath);
+    expect(provider().requestedPaths).not.toContain(checkPath);
   });
 
   test.each([
     [403, "VPN_DETECTION", "vpn"],
     [423, "GEO_BLOCK", "region"],
   ])("refuses one that is closed meanwhile: %i %s", async (statusCode, source, reason) => {
-    answer(contentPath, statusCode, { statusCode, source });
+    respond(contentPath, statusCode, { statusCode, source });
     const [status, body] = await statusAndBody(await post("verify-device", { token: "one" }));
     expect([status, body.reason]).toEqual([statusCode, reason]);
   });
@@ -157,7 +157,7 @@ describe("BE-251: verify-device of a visitor", () => {
 
 test("BE-249: a device that was removed is told so in words, and by the sign-in page that follows", async () => {
   const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
-  answer(checkPath, 401, gone);
+  respond(checkPath, 401, gone);
   const reply = await call("verify-device", { token: "one" });
   const sent = sentBack(reply);
   expect(await statusAndBody(reply)).toMatchObject([
@@ -172,7 +172,7 @@ test("BE-249: a device that was removed is told so in words, and by the sign-in 
 });
 
 test("a session that ended in another way is no removed device", async () => {
-  answer(checkPath, 401, { statusCode: 401, message: "token expired", detail: "TOKEN_EXPIRED" });
+  respond(checkPath, 401, { statusCode: 401, message: "token expired", detail: "TOKEN_EXPIRED" });
   const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
   expect(body.message).toBe("Sign-in required");
 });
@@ -182,5 +182,5 @@ test("devices are for who is signed in, and changed by pages of our own alone", 
   expect((await post("remove-device", { device: "d2", key })).status).toBe(401);
   const elsewhere = { ...fromOwnPage, "sec-fetch-site": "cross-site", cookie: await signedIn() };
   expect((await post("remove-device", { device: "d2", key }, elsewhere)).status).toBe(403);
-  expect(provider().asked).not.toContain(onePath);
+  expect(provider().requestedPaths).not.toContain(onePath);
 });

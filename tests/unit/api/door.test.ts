@@ -7,7 +7,7 @@ import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, fromOwnPage, get, post, sentBack } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 const changing = [
   "sign-in",
@@ -49,7 +49,7 @@ describe("the door for changing calls", () => {
   ])("is closed to %s", async (_, headers, status) => {
     const answer = await post("sign-in", tinyViewer, headers);
     expect([answer.status, await answer.json()]).toEqual([status, { code: status }]);
-    expect(provider().asked).toEqual([]);
+    expect(provider().requestedPaths).toEqual([]);
   });
 
   // docs/security.md SE-15
@@ -147,7 +147,7 @@ describe("a call of the viewer's own", () => {
 
   test("that finds the device removed leaves it to the sign-in page to say so", async () => {
     const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
-    answer("/ch/t1/users/me/alerts", 401, gone);
+    respond("/ch/t1/users/me/alerts", 401, gone);
     const cookie = await cookieOf({ accessToken: "unknown" });
     const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };

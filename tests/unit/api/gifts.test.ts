@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, post, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
 const origin = "http://tiny.localhost";
 const giftPath = "/ch/tiny/paywalls/all/monthly/gift";
@@ -25,7 +25,7 @@ describe("BE-188: gift-checkout", () => {
   const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
 
   test("leads to the hosted page with whom it is for, the words, the day and the press's key", async () => {
-    answer(giftPath, 200, hosted);
+    respond(giftPath, 200, hosted);
     const day = dayIn(40);
     const reply = await call("gift-checkout", { ...wish, send_on: day, context: "one" });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
@@ -40,7 +40,7 @@ describe("BE-188: gift-checkout", () => {
   });
 
   test("without a day is sent at once", async () => {
-    answer(giftPath, 200, hosted);
+    respond(giftPath, 200, hosted);
     await call("gift-checkout", wish);
     expect(provider().sentTo(giftPath)?.body).not.toHaveProperty("send_at");
   });
@@ -53,12 +53,12 @@ describe("BE-188: gift-checkout", () => {
   ])("with %o says so at its field", async (more, field, text) => {
     const reply = await call("gift-checkout", { ...wish, ...more });
     expect(await statusAndBody(reply)).toMatchObject([400, { fields: { [field]: text } }]);
-    expect(provider().asked).not.toContain(giftPath);
+    expect(provider().requestedPaths).not.toContain(giftPath);
   });
 
   test("of a price that is no longer what was shown is not paid", async () => {
     const quote = { price: 1_099, discount: 0, total: 1_099, currency: "EUR" };
-    answer("/ch/tiny/paywalls/all/monthly/quote", 200, quote);
+    respond("/ch/tiny/paywalls/all/monthly/quote", 200, quote);
     const reply = await call("gift-checkout", wish);
     expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
   });
@@ -73,8 +73,8 @@ describe("BE-189: redeem-gift", () => {
   const redeem = () => call("redeem-gift", { code: "a-code", key });
 
   test("says what is open, and keeps the group that comes with it", async () => {
-    answer(path, 200, { paywall: { token: "all", name: "All" }, ends_at: "2030-03-01T00:00:00Z" });
-    answer("/ch/t1/users/me", 200, { _id: "v1", subscribersGroup: "gold" });
+    respond(path, 200, { paywall: { token: "all", name: "All" }, ends_at: "2030-03-01T00:00:00Z" });
+    respond("/ch/t1/users/me", 200, { _id: "v1", subscribersGroup: "gold" });
     const reply = await redeem();
     expect(cookiesOf(reply)).toHaveProperty("mq_session");
     expect(await reply.json()).toEqual({
@@ -88,7 +88,7 @@ describe("BE-189: redeem-gift", () => {
     [410, "GIFT_USED"],
     [409, "OWN_GIFT"],
   ])("is refused with %i %s as the provider refuses it", async (statusCode, detail) => {
-    answer(path, statusCode, { statusCode, detail, message: "No." });
+    respond(path, statusCode, { statusCode, detail, message: "No." });
     expect(await statusAndBody(await redeem())).toMatchObject([statusCode, { detail }]);
   });
 
@@ -110,7 +110,7 @@ describe("BE-188: gifts", () => {
       currency: "EUR",
       status: "waiting",
     };
-    answer(path, 200, { data: [gift, { id: "g2" }] });
+    respond(path, 200, { data: [gift, { id: "g2" }] });
     expect(await statusAndBody(await list())).toMatchObject([
       200,
       { data: [gift], paging: { total_items: 1 } },
@@ -118,7 +118,7 @@ describe("BE-188: gifts", () => {
   });
 
   test("are none where the provider knows no gifts", async () => {
-    answer(path, 404, { statusCode: 404, message: "Not found" });
+    respond(path, 404, { statusCode: 404, message: "Not found" });
     expect(await statusAndBody(await list())).toMatchObject([200, { data: [] }]);
   });
 });

@@ -7,7 +7,7 @@ import { cookiesOf as cookiesSet, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, post, sentBack, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const viewershipPath = "/ch/tiny/users/me/viewership-metadata";
 const offered = {
   watchlist: { enabled: true },
@@ -26,7 +26,7 @@ const data = {
 
 function offer(more: object): void {
   forgetAnswers();
-  answer("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...more }));
+  respond("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...more }));
 }
 
 beforeEach(() => offer(offered));
@@ -34,7 +34,7 @@ beforeEach(() => offer(offered));
 describe("viewership", () => {
   test("of a device that was removed ends the session and leaves it to the sign-in page to say so", async () => {
     const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
-    answer(viewershipPath, 401, gone);
+    respond(viewershipPath, 401, gone);
     const response = await get("viewership", { cookie: await signedIn() });
     expect(response.status).toBe(200);
     expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
@@ -44,7 +44,7 @@ describe("viewership", () => {
   });
 
   test("has the lists with the latest first, awaited events, progress, and what is paid for", async () => {
-    answer(viewershipPath, 200, { data, unlocked: ["late"] });
+    respond(viewershipPath, 200, { data, unlocked: ["late"] });
     const cookie = `${await signedIn()}; ${await cookiesSet({ client: "client.1" })}`;
     expect(await statusAndBody(await get("viewership", { cookie }))).toEqual([
       200,
@@ -62,14 +62,14 @@ describe("viewership", () => {
 
   test("says which awaited event does not take place", async () => {
     const off = { liveStreamNotificationAddedAt: 3, liveStreamCancelled: true, name: "Derby" };
-    answer(viewershipPath, 200, { data: { off } });
+    respond(viewershipPath, 200, { data: { off } });
     const answered = await (await get("viewership", { cookie: await signedIn() })).json();
     expect(answered.notifications).toEqual([{ token: "off", name: "Derby", cancelled: true }]);
   });
 
   test("leaves out what the channel does not offer, and asks nothing when it offers no list", async () => {
     const cookie = await signedIn();
-    answer(viewershipPath, 200, { data });
+    respond(viewershipPath, 200, { data });
     offer({ watchlist_enabled: true });
     expect(await (await get("viewership", { cookie })).json()).toMatchObject({
       watchlistTokens: ["late", "early"],
@@ -83,7 +83,7 @@ describe("viewership", () => {
     offer({});
     const cookie = await signedIn();
     expect((await get("viewership", { cookie })).status).toBe(200);
-    expect(provider().asked).not.toContain(viewershipPath);
+    expect(provider().requestedPaths).not.toContain(viewershipPath);
   });
 
   // docs/security.md SE-11
@@ -99,8 +99,8 @@ describe("a toggle", () => {
     [false, "DELETE"],
   ])("with added: %s is a %s to the provider", async (added, method) => {
     const cookie = await signedIn();
-    answer("/watchlist", 204, undefined);
-    answer("/live-notifications", 204, undefined);
+    respond("/watchlist", 204, undefined);
+    respond("/live-notifications", 204, undefined);
     expect((await post("watch-list", { token: "one", added }, { cookie })).status).toBe(200);
     expect((await post("live-notification", { token: "two", added }, { cookie })).status).toBe(200);
     expect(provider().sentTo("/watchlist")).toMatchObject({ method, body: { inputToken: "one" } });
@@ -116,19 +116,19 @@ describe("a toggle", () => {
       const cookie = await signedIn();
       offer({});
       expect((await post(call, { token: "one", added: true }, { cookie })).status).toBe(404);
-      expect(provider().asked.filter((path) => !path.startsWith("/ch"))).toEqual([]);
+      expect(provider().requestedPaths.filter((path) => !path.startsWith("/ch"))).toEqual([]);
     },
   );
 
   test("of somebody else's item is the provider's 404", async () => {
     const cookie = await signedIn();
-    answer("/watchlist", 404, { statusCode: 404 });
+    respond("/watchlist", 404, { statusCode: 404 });
     expect((await post("watch-list", { token: "x", added: true }, { cookie })).status).toBe(404);
   });
 
   test("that is refused with a plain 401 keeps the session", async () => {
     const cookie = await signedIn();
-    answer("/watchlist", 401, { statusCode: 401, message: "Not here." });
+    respond("/watchlist", 401, { statusCode: 401, message: "Not here." });
     const response = await post("watch-list", { token: "one", added: true }, { cookie });
     expect([response.status, cookiesOf(response)]).toEqual([401, {}]);
   });

@@ -6,20 +6,20 @@ import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, ticketOf, post } from "./support.ts";
 
-const { answer } = useTinyProvider();
+const { respond } = useTinyProvider();
 const user = { _id: "u1", full_name: "Ada", email: "ada@tiny.example" };
 
 test.each(["sign-in", "mobile-sign-in"])(
   "%s: a token that no cookie holds signs nobody in half",
   async (call) => {
-    answer("/channel/t1/login", 200, { ...user, access_token: "t".repeat(3_000) });
+    respond("/channel/t1/login", 200, { ...user, access_token: "t".repeat(3_000) });
     const response = await post(call, { ...tinyViewer, ticket: await ticketOf() });
     expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
   },
 );
 
 test("a token as long as they usually are is kept", async () => {
-  answer("/channel/t1/login", 200, { ...user, access_token: "t".repeat(2_400) });
+  respond("/channel/t1/login", 200, { ...user, access_token: "t".repeat(2_400) });
   const line = (await post("sign-in", tinyViewer)).headers
     .getSetCookie()
     .find((each) => each.startsWith("mq_session="));
@@ -27,7 +27,7 @@ test("a token as long as they usually are is kept", async () => {
 });
 
 test("neither does one that comes in an address", async () => {
-  answer("/ch/t1/users/me", 200, user);
+  respond("/ch/t1/users/me", 200, user);
   const query = new URLSearchParams({ access_token: "t".repeat(3_500) });
   const parsed = parseAddress("/user/signIn", query);
   const { answer: found } = await loadRequest(new Headers({ host }), query, parsed);
@@ -40,7 +40,7 @@ test.each([
   ["combining marks", "e\u0301"],
 ])("SE-182: a viewer whose name is 10,000 %s is signed in", async (_, piece) => {
   const full_name = piece.repeat(10_000);
-  answer("/channel/t1/login", 200, { ...user, full_name, access_token: "t".repeat(43) });
+  respond("/channel/t1/login", 200, { ...user, full_name, access_token: "t".repeat(43) });
   const response = await post("sign-in", tinyViewer);
   const line = response.headers.getSetCookie().find((each) => each.startsWith("mq_session="));
   expect(response.status).toBe(200);

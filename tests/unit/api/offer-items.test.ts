@@ -7,12 +7,12 @@ import { aSession } from "../../support/samples.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const path = "/ch/tiny/pages/front/sections/offers/content";
 const scope = { channelId: "t1", host };
 
 beforeEach(() =>
-  answer(path, 200, {
+  respond(path, 200, {
     data: [{ token: "pass", type: "paywall", input: { name: "Pass" } }],
     paging: { page: 1, total_items: 1 },
   }),

@@ -3,7 +3,7 @@ import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, post, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
 const pricePath = "/ch/tiny/paywalls/all/monthly";
 const quote = { price: 999, discount: 0, total: 999, currency: "EUR" };
@@ -20,25 +20,25 @@ describe("a code", () => {
   test.each(["PROMO_UNKNOWN", "PROMO_USED", "PROMO_ENDED", "PROMO_SOLD_OUT"])(
     "that is refused as %s is told by the quote, and no page is opened",
     async (detail) => {
-      answer(`${pricePath}/quote`, 422, refusal(422, detail));
-      answer(pricePath, 200, { url: "https://pay.example/s1", sessionId: "s1" });
+      respond(`${pricePath}/quote`, 422, refusal(422, detail));
+      respond(pricePath, 200, { url: "https://pay.example/s1", sessionId: "s1" });
       const told = { detail, fields: { promo: `Refused: ${detail}.` } };
       expect(await statusAndBody(await call("quote", wish))).toMatchObject([422, told]);
       const pressed = await call("checkout", { ...wish, shown, key });
       expect(await statusAndBody(pressed)).toMatchObject([422, told]);
-      expect(provider().asked).not.toContain(pricePath);
+      expect(provider().requestedPaths).not.toContain(pricePath);
     },
   );
 
   test("that was used up between quote and checkout is told as well", async () => {
-    answer(`${pricePath}/quote`, 200, quote);
-    answer(pricePath, 422, refusal(422, "PROMO_SOLD_OUT"));
+    respond(`${pricePath}/quote`, 200, quote);
+    respond(pricePath, 422, refusal(422, "PROMO_SOLD_OUT"));
     const pressed = await call("checkout", { ...wish, shown, key });
     expect(await statusAndBody(pressed)).toMatchObject([422, { detail: "PROMO_SOLD_OUT" }]);
   });
 
   test("stands in no address of the site, and its effect comes as it was told", async () => {
-    answer(`${pricePath}/quote`, 200, { ...quote, discount: 200, total: 799 });
+    respond(`${pricePath}/quote`, 200, { ...quote, discount: 200, total: 799 });
     const reply = await call("quote", { ...wish, promo: "  CODE " });
     expect(await statusAndBody(reply)).toMatchObject([200, { discount: 200, total: 799 }]);
     expect(provider().sentTo(`${pricePath}/quote`)?.query).toBe("promo=CODE");
@@ -49,7 +49,7 @@ describe("at a provider that tells no quotes", () => {
   const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
 
   test("a code goes with the checkout", async () => {
-    answer(pricePath, 200, hosted);
+    respond(pricePath, 200, hosted);
     const reply = await call("checkout", { ...wish, shown, key });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
     expect(provider().sentTo(pricePath)?.body).toMatchObject({ promo: "CODE" });
@@ -59,13 +59,13 @@ describe("at a provider that tells no quotes", () => {
     [{ message: "This code is not for you." }, "This code is not for you."],
     [{}, "paymentPromoUnknown"],
   ])("a refusal of the checkout without fields is that of its code: %o", async (words, told) => {
-    answer(pricePath, 422, { statusCode: 422, ...words });
+    respond(pricePath, 422, { statusCode: 422, ...words });
     const reply = await call("checkout", { ...wish, shown, key });
     expect(await statusAndBody(reply)).toMatchObject([422, { fields: { promo: told } }]);
   });
 
   test("a refusal of a checkout without a code is not one of a code", async () => {
-    answer(pricePath, 422, { statusCode: 422, message: "No." });
+    respond(pricePath, 422, { statusCode: 422, message: "No." });
     const [status, body] = await statusAndBody(
       await call("checkout", { ...wish, promo: "", shown, key }),
     );
@@ -78,11 +78,11 @@ describe("at a provider that tells no quotes", () => {
     async (changed) => {
       const one = { token: "monthly", price: 999, payment_period: "month", ...changed };
       const paywall = { token: "all", name: "All", currency: "EUR", prices: [one] };
-      answer("/ch/tiny/paywalls/all", 200, paywall);
-      answer(pricePath, 200, hosted);
+      respond("/ch/tiny/paywalls/all", 200, paywall);
+      respond(pricePath, 200, hosted);
       const reply = await call("checkout", { ...wish, shown, key });
       expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
-      expect(provider().asked).not.toContain(pricePath);
+      expect(provider().requestedPaths).not.toContain(pricePath);
     },
   );
 });
@@ -95,24 +95,24 @@ describe("checkout", () => {
     [409, "IN_PROGRESS"],
     [422, "KEY_REUSED"],
   ])("is %i %s when the provider says so", async (status, detail) => {
-    answer(`${pricePath}/quote`, 200, quote);
-    answer(pricePath, status, refusal(status, detail));
+    respond(`${pricePath}/quote`, 200, quote);
+    respond(pricePath, status, refusal(status, detail));
     const reply = await call("checkout", { ...wish, shown, key });
     expect(await statusAndBody(reply)).toMatchObject([status, { detail }]);
   });
 
   test("asks for no page when the price is gone already", async () => {
-    answer(`${pricePath}/quote`, 410, refusal(410, "PRICE_GONE"));
+    respond(`${pricePath}/quote`, 410, refusal(410, "PRICE_GONE"));
     const reply = await call("checkout", { ...wish, shown, key });
     expect(await statusAndBody(reply)).toMatchObject([410, { detail: "PRICE_GONE" }]);
-    expect(provider().asked).not.toContain(pricePath);
+    expect(provider().requestedPaths).not.toContain(pricePath);
   });
 
   test("is not made again by the site when its answer is lost", async () => {
-    answer(`${pricePath}/quote`, 200, quote);
-    answer(pricePath, 503, {});
+    respond(`${pricePath}/quote`, 200, quote);
+    respond(pricePath, 503, {});
     expect((await call("checkout", { ...wish, shown, key })).status).toBe(503);
-    expect(provider().asked.filter((path) => path === pricePath)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((path) => path === pricePath)).toHaveLength(1);
   });
 });
 
@@ -121,7 +121,7 @@ describe("a payment that is confirmed", () => {
     [403, "of another viewer"],
     [404, "of nobody"],
   ])("is %i for a session %s, and nothing is stored", async (status) => {
-    answer("/ch/tiny/sessions/s1/purchase-details", status, refusal(status, "NONE"));
+    respond("/ch/tiny/sessions/s1/purchase-details", status, refusal(status, "NONE"));
     const reply = await call("confirm-payment", { session_id: "s1" });
     expect([reply.status, cookiesOf(reply)]).toEqual([status, {}]);
   });
@@ -131,7 +131,7 @@ describe("a payment that is confirmed", () => {
     ["cancelled", "notPaid"],
     ["expired", "notPaid"],
   ])("is told as it stands: %s", async (status, state) => {
-    answer("/ch/tiny/sessions/s1/purchase-details", 200, { sessionId: "s1", status });
+    respond("/ch/tiny/sessions/s1/purchase-details", 200, { sessionId: "s1", status });
     const reply = await call("confirm-payment", { session_id: "s1" });
     expect(await statusAndBody(reply)).toMatchObject([200, { state }]);
   });
@@ -150,27 +150,27 @@ const answered = { url: "https://p.example/", managePayment: "https://p.example/
 
 describe.each(presses)("%s", (name, body, path) => {
   test("hands the key of its press on, once", async () => {
-    answer(`${pricePath}/quote`, 200, quote);
-    answer(path, 200, answered);
+    respond(`${pricePath}/quote`, 200, quote);
+    respond(path, 200, answered);
     const reply = await call(name, { ...body, key });
     expect(await statusAndBody(reply)).toEqual([200, { to: answered.url }]);
     expect(provider().headersOf(path)).toMatchObject({ "idempotency-key": key });
-    expect(provider().asked.filter((asked) => asked === path)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((asked) => asked === path)).toHaveLength(1);
   });
 
   test("is made with a key alone, which is one", async () => {
     for (const wrong of [undefined, "short", "with spaces in it", "x".repeat(101)]) {
       expect((await call(name, { ...body, key: wrong })).status).toBe(400);
     }
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 
   test("is nobody's, and not that of a session of another channel", async () => {
-    answer(path, 200, answered);
+    respond(path, 200, answered);
     expect((await post(name, { ...body, key })).status).toBe(401);
     const cookie = await cookieOf({ channelId: "t2" });
     expect((await post(name, { ...body, key }, { cookie })).status).toBe(401);
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 });
 
@@ -180,7 +180,7 @@ describe.each([
 ])("%s", (name, path) => {
   test("are the viewer's own, by pages, and nobody's", async () => {
     const paging = { current_page: 1, total_pages: 1, total_items: 0 };
-    answer(path, 200, { data: [], paging });
+    respond(path, 200, { data: [], paging });
     const reply = await get(name, { cookie: await signedIn() });
     expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect((await get(name)).status).toBe(401);

@@ -3,7 +3,7 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf as cookiesSet } from "../../support/tiny-session.ts";
 import { cookiesOf, post, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
 const origin = "http://tiny.localhost";
 const pricePath = "/ch/tiny/paywalls/all/monthly";
@@ -23,8 +23,8 @@ describe("checkout", () => {
   const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
 
   test("leads to the hosted page, with the press's key and the way back to the content", async () => {
-    answer(`${pricePath}/quote`, 200, quote);
-    answer(pricePath, 200, hosted);
+    respond(`${pricePath}/quote`, 200, quote);
+    respond(pricePath, 200, hosted);
     const reply = await call("checkout", { ...wish, context: "one", promo: " FIFTH " });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
     expect(provider().sentTo(pricePath)?.body).toEqual({
@@ -39,11 +39,11 @@ describe("checkout", () => {
   const measuredChannel = async () => {
     const told = await (await fetch(`${provider().url}/ch/tiny`)).json();
     const settings = { ...told.settings, trackingConsent: "opt-in", customGA: "G-ABCD1234" };
-    answer("/ch/tiny", 200, { ...told, settings });
+    respond("/ch/tiny", 200, { ...told, settings });
   };
   const google = "_ga=GA1.1.1234567890.1700000000";
   const sentId = async (body: object) => {
-    answer(pricePath, 200, hosted);
+    respond(pricePath, 200, hosted);
     const own = await cookiesSet({ client: "our-own-id-1" });
     const cookie = `${await signedIn()}; ${google}; ${own}`;
     expect((await post("checkout", { ...wish, ...body }, { cookie })).status).toBe(200);
@@ -76,13 +76,13 @@ describe("checkout", () => {
     ["/", "/paywalls/all"],
     [undefined, "/paywalls/all"],
   ])("without a content who changes their mind goes from %s to %s", async (from, to) => {
-    answer(pricePath, 200, hosted);
+    respond(pricePath, 200, hosted);
     await call("checkout", { ...wish, from });
     expect(provider().sentTo(pricePath)?.body).toMatchObject({ cancel_url: `${origin}${to}` });
   });
 
   test("in the web view it comes back there", async () => {
-    answer(pricePath, 200, hosted);
+    respond(pricePath, 200, hosted);
     await call("checkout", { ...wish, from: "/mobile/pages/films", mobile: true });
     expect(provider().sentTo(pricePath)?.body).toMatchObject({
       success_url: `${origin}/mobile/payment/confirm?action=checkout`,
@@ -94,24 +94,24 @@ describe("checkout", () => {
     { ...quote, currency: "DKK" },
     { ...quote, total: 1_099 },
   ])("BE-183: a price that is no longer what was shown is not paid: %o", async (changed) => {
-    answer(`${pricePath}/quote`, 200, changed);
-    answer(pricePath, 200, hosted);
+    respond(`${pricePath}/quote`, 200, changed);
+    respond(pricePath, 200, hosted);
     const reply = await call("checkout", wish);
     expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
-    expect(provider().asked).not.toContain(pricePath);
+    expect(provider().requestedPaths).not.toContain(pricePath);
   });
 
   test("is refused to nobody, and without a key", async () => {
     expect((await post("checkout", wish)).status).toBe(401);
     expect((await call("checkout", { ...wish, key: "x" })).status).toBe(400);
-    expect(provider().asked).not.toContain(pricePath);
+    expect(provider().requestedPaths).not.toContain(pricePath);
   });
 });
 
 test("a code that counts for nothing is told at its field, with the provider's words", async () => {
   const message = "This code has expired.";
   const data = { fields: { promo: message } };
-  answer(`${pricePath}/quote`, 422, { statusCode: 422, message, detail: "PROMO_ENDED", data });
+  respond(`${pricePath}/quote`, 422, { statusCode: 422, message, detail: "PROMO_ENDED", data });
   const reply = await call("quote", { ...wish, promo: "OVER" });
   expect(await statusAndBody(reply)).toMatchObject([
     422,
@@ -124,7 +124,7 @@ describe("confirm-payment", () => {
   const details = { sessionId: "s1", status: "paid", context: "one", paymentToken: "t0ken" };
 
   test("keeps the payment token in its cookie, and out of the answer", async () => {
-    answer(path, 200, { ...details, subscribersGroup: "gold" });
+    respond(path, 200, { ...details, subscribersGroup: "gold" });
     const reply = await call("confirm-payment", { session_id: "s1" });
     const cookies = cookiesOf(reply);
     expect(cookies).toHaveProperty("mq_payment");
@@ -143,7 +143,7 @@ describe("a subscription", () => {
   const base = "/ch/t1/users/paywalls/all";
 
   test("is cancelled with the reason that was given, and no other", async () => {
-    answer(`${base}/cancellation`, 200, {});
+    respond(`${base}/cancellation`, 200, {});
     await call("cancel-subscription", { paywall: "all", reason: "price", key });
     expect(provider().sentTo(`${base}/cancellation`)?.body).toEqual({
       success_url: `${origin}/payment/confirm?action=cancellation`,
@@ -153,7 +153,7 @@ describe("a subscription", () => {
   });
 
   test("that cannot be cancelled says so by the answer's status and text", async () => {
-    answer(`${base}/cancellation`, 409, { statusCode: 409, message: "Not now." });
+    respond(`${base}/cancellation`, 409, { statusCode: 409, message: "Not now." });
     const reply = await call("cancel-subscription", { paywall: "all", key });
     expect(await statusAndBody(reply)).toMatchObject([409, { message: "HTTP 409: Not now." }]);
   });
@@ -169,7 +169,7 @@ describe("a subscription", () => {
       { success_url: `${origin}/payment/confirm?action=payment-method` },
     ],
   ])("%s asks once for each press, and says where to go", async (name, body, path, sent) => {
-    answer(path, 200, { url: "https://pay.example/p" });
+    respond(path, 200, { url: "https://pay.example/p" });
     const reply = await call(name, { paywall: "all", key, ...body });
     expect(await reply.json()).toEqual({ to: "https://pay.example/p" });
     expect(provider().sentTo(path)?.body).toMatchObject(sent);
@@ -178,14 +178,14 @@ describe("a subscription", () => {
 
   test("goes on by a page of the provider's, where that is how it does it", async () => {
     const path = "/ch/t1/users/all/reactivation-session";
-    answer(path, 200, { url: "https://pay.example/r" });
+    respond(path, 200, { url: "https://pay.example/r" });
     const reply = await call("resume-subscription", { paywall: "all", key });
     expect(await reply.json()).toEqual({ to: "https://pay.example/r" });
   });
 
   test("is paid for on the portal, which leads back to the account", async () => {
     const path = "/ch/t1/users/payment-methods/portal-session";
-    answer(path, 200, { managePayment: "https://pay.example/portal" });
+    respond(path, 200, { managePayment: "https://pay.example/portal" });
     const reply = await call("payment-portal", { key });
     expect(await reply.json()).toEqual({ to: "https://pay.example/portal" });
     expect(provider().sentTo(path)?.body).toEqual({ return_url: `${origin}/user/account` });

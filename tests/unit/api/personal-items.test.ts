@@ -7,12 +7,12 @@ import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const path = "/ch/tiny/pages/front/personalized-sections/list/content";
 const item = (token: string) => ({ token, type: "video", input: { name: token } });
 
 beforeEach(() =>
-  answer(path, 200, {
+  respond(path, 200, {
     data: [{ ...item("one"), progress: { current_time_s: 3, duration_s: 9 } }, item("two")],
     paging: { page: 1, page_size: 2, total_items: 5 },
   }),
@@ -58,12 +58,12 @@ describe("items of a viewer's own row", () => {
     const first = await ask(cookie);
     await ask(cookie);
     expect(first.headers.get("cache-control")).toBe("private, no-store");
-    expect(provider().asked.filter((one) => one === path)).toHaveLength(2);
+    expect(provider().requestedPaths.filter((one) => one === path)).toHaveLength(2);
   });
 
   test("are nobody's without a session, and nobody is asked", async () => {
     expect(await statusAndBody(await ask())).toEqual([200, { items: [], total: 0 }]);
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 
   test("stay in the app's web view for a page there", async () => {

@@ -4,7 +4,7 @@ import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const path = "/ch/tiny/content/film";
 const hls = "https://media.example/signed/a/reels/sea~9/master.m3u8";
 const captions = [{ lang: "en", src: "https://media.example/signed/b/en.vtt", label: "English" }];
@@ -13,7 +13,7 @@ function provide(leftS: number | undefined, input: object = {}) {
   const now = Date.now() + 3_600_000;
   const expires_at = leftS === undefined ? undefined : now + leftS * 1000;
   const playback = { hls, captions, expires_at };
-  answer(path, 200, { token: "film", input: { name: "Film", ...input }, now, playback });
+  respond(path, 200, { token: "film", input: { name: "Film", ...input }, now, playback });
 }
 
 async function ask(cookie = "") {
@@ -38,13 +38,13 @@ describe("GET /api/playback", () => {
   });
 
   test("has nothing to tell of what cannot be watched yet", async () => {
-    answer(path, 200, { token: "film", input: { name: "Film", stream_state: "scheduled" } });
+    respond(path, 200, { token: "film", input: { name: "Film", stream_state: "scheduled" } });
     expect(await ask()).toMatchObject({ status: 200, body: {} });
   });
 
   // docs/security.md SE-165
   test("asks for whoever asks, and refuses with the reason of the content", async () => {
-    provider().answerWith(path, (response) => {
+    provider().respondWith(path, (response) => {
       const isOpen = provider().headersOf(path)?.authorization !== undefined;
       response.writeHead(isOpen ? 200 : 402, { "content-type": "application/json" });
       const content = { token: "film", input: { name: "Film" }, playback: { hls } };

@@ -6,7 +6,7 @@ import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { post, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const aTinySession = (userId: string) => aSession({ userId, channelId: "t1" });
 const path = "/ch/tiny/users/current-time";
 const offering = (enabled: boolean) => ({
@@ -15,8 +15,8 @@ const offering = (enabled: boolean) => ({
 });
 
 beforeEach(() => {
-  answer("/ch/tiny", 200, aTinyChannel("tiny", offering(true)));
-  answer(path, 204, undefined);
+  respond("/ch/tiny", 200, aTinyChannel("tiny", offering(true)));
+  respond(path, 204, undefined);
 });
 
 describe("a position", () => {
@@ -56,7 +56,7 @@ describe("a position", () => {
       message: "No longer available",
       detail,
     };
-    answer(path, 403, refusal);
+    respond(path, 403, refusal);
     const sent = await post("progress", { token: "one", time: 42 }, { cookie: await cookieOf() });
     const told = { reason: "forbidden", message: "No longer available", hint };
     expect(await statusAndBody(sent)).toEqual([403, expect.objectContaining(told)]);
@@ -74,7 +74,7 @@ describe("a position", () => {
     const cookie = await cookieOf({ userId: "u1" });
     const answered = await post("progress", { token: "theirs", time: 42, viewer }, { cookie });
     expect(await statusAndBody(answered)).toEqual([200, {}]);
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 });
 
@@ -83,16 +83,16 @@ test.each([
   ["forget-progress", { token: "one" }],
 ])("%s is for signed-in viewers", async (name, body) => {
   expect((await post(name, body)).status).toBe(401);
-  expect(provider().asked).not.toContain(path);
+  expect(provider().requestedPaths).not.toContain(path);
 });
 
 test.each([
   ["progress", { token: "one", time: 1 }],
   ["forget-progress", { token: "one" }],
 ])("%s is not there where the owner does not offer it", async (name, body) => {
-  answer("/ch/tiny", 200, aTinyChannel("tiny", offering(false)));
+  respond("/ch/tiny", 200, aTinyChannel("tiny", offering(false)));
   expect((await post(name, body, { cookie: await cookieOf() })).status).toBe(404);
-  expect(provider().asked).not.toContain(path);
+  expect(provider().requestedPaths).not.toContain(path);
 });
 
 test("what a viewer does not want to continue is taken out at the provider", async () => {

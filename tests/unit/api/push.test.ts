@@ -4,7 +4,7 @@ import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { get, post, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 const subscription = {
   endpoint: "https://push.example/send/1",
@@ -17,26 +17,28 @@ const subscription = {
 function offer(enabled: boolean): void {
   const tiny = aTinyChannel("tiny", { channel_id: "t1" });
   const settings = { ...tiny.settings, live_stream_notifications: { enabled } };
-  answer("/ch/tiny", 200, { ...tiny, settings });
+  respond("/ch/tiny", 200, { ...tiny, settings });
 }
 
 describe("pushes", () => {
   beforeEach(() => {
     offer(true);
-    answer("/live-notifications/push", 200, {});
+    respond("/live-notifications/push", 200, {});
   });
 
   test("the key is the provider's, and asked for once for all visitors", async () => {
-    answer("/live-notifications/push-key", 200, { publicKey: "BKey" });
+    respond("/live-notifications/push-key", 200, { publicKey: "BKey" });
     const body = { publicKey: "BKey" };
     expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
     expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
-    const asked = provider().asked.filter((path) => path === "/live-notifications/push-key");
+    const asked = provider().requestedPaths.filter(
+      (path) => path === "/live-notifications/push-key",
+    );
     expect(asked).toHaveLength(1);
   });
 
   test("a provider that offers none is 404", async () => {
-    answer("/live-notifications/push-key", 404, { statusCode: 404 });
+    respond("/live-notifications/push-key", 404, { statusCode: 404 });
     expect((await get("push-key")).status).toBe(404);
   });
 
@@ -45,7 +47,7 @@ describe("pushes", () => {
     const cookie = await signedIn();
     expect((await get("push-key")).status).toBe(404);
     expect((await post("push", { subscription }, { cookie })).status).toBe(404);
-    expect(provider().asked.filter((path) => path.startsWith("/live-notif"))).toEqual([]);
+    expect(provider().requestedPaths.filter((path) => path.startsWith("/live-notif"))).toEqual([]);
   });
 
   test("a browser's subscription goes to the provider with the viewer's token", async () => {
@@ -70,7 +72,7 @@ describe("pushes", () => {
   test("a visitor who is not signed in is 401, and nobody is asked", async () => {
     expect((await post("push", { subscription })).status).toBe(401);
     expect((await post("push-stop", { endpoint: subscription.endpoint })).status).toBe(401);
-    expect(provider().asked).not.toContain("/live-notifications/push");
+    expect(provider().requestedPaths).not.toContain("/live-notifications/push");
   });
 
   test.each([
@@ -81,6 +83,6 @@ describe("pushes", () => {
   ])("%s is 400, and nobody is asked", async (_, wrong) => {
     const cookie = await signedIn();
     expect((await post("push", { subscription: wrong }, { cookie })).status).toBe(400);
-    expect(provider().asked).not.toContain("/live-notifications/push");
+    expect(provider().requestedPaths).not.toContain("/live-notifications/push");
   });
 });

@@ -3,14 +3,14 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf } from "../../support/tiny-session.ts";
 import { get, post } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const path = "/ch/tiny/events";
 const known = async () => ({ cookie: await cookiesOf({ client: "client-0001" }) });
 const event = { table: "visits", event_name: "page_view", at: 1, page_path: "/", value: null };
 
 // docs/security.md SE-139
 it("tells a browser what it told, by the id in its cookie", async () => {
-  answer(path, 200, { data: [event, { table: 1 }] });
+  respond(path, 200, { data: [event, { table: 1 }] });
   const told = await get("recorded-events", await known());
   expect(await told.json()).toEqual({ events: [event] });
   expect(told.headers.get("cache-control")).toBe("private, no-store");
@@ -20,7 +20,7 @@ it("tells a browser what it told, by the id in its cookie", async () => {
 
 // docs/security.md SE-139
 it("deletes them in the store", async () => {
-  answer(path, 204, undefined);
+  respond(path, 204, undefined);
   expect((await post("delete-recorded-events", {}, await known())).status).toBe(200);
   expect(provider().sentTo(path)?.method).toBe("DELETE");
 });
@@ -28,11 +28,11 @@ it("deletes them in the store", async () => {
 it("asks nobody where the browser has no id", async () => {
   expect(await (await get("recorded-events")).json()).toEqual({ events: [] });
   expect((await post("delete-recorded-events", {})).status).toBe(200);
-  expect(provider().asked).not.toContain(path);
+  expect(provider().requestedPaths).not.toContain(path);
 });
 
 it("says that nothing was deleted where the provider fails", async () => {
-  answer(path, 500, {});
+  respond(path, 500, {});
   expect((await post("delete-recorded-events", {}, await known())).status).toBe(500);
 });
 
@@ -40,5 +40,5 @@ it("says that nothing was deleted where the provider fails", async () => {
 it("deletes nothing for another site's page", async () => {
   const headers = { ...(await known()), "sec-fetch-site": "cross-site" };
   expect((await post("delete-recorded-events", {}, headers)).status).toBe(403);
-  expect(provider().asked).not.toContain(path);
+  expect(provider().requestedPaths).not.toContain(path);
 });

@@ -3,7 +3,7 @@ import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const day = 86_400_000;
 
 describe("a token of which more than half is gone", () => {
@@ -15,12 +15,12 @@ describe("a token of which more than half is gone", () => {
     const cookie = await cookieOf({ ...old, accessToken: "tiny-1" });
     const responses = await Promise.all([get("viewer", { cookie }), get("viewer", { cookie })]);
     responses.push(await get("viewer", { cookie }));
-    expect(provider().asked.filter((asked) => asked === path)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((asked) => asked === path)).toHaveLength(1);
     for (const response of responses) expect(cookiesOf(response).mq_session).toBeTruthy();
   });
 
   test("stays when the provider gives no other", async () => {
-    answer(path, 500, {});
+    respond(path, 500, {});
     const cookie = await cookieOf({ ...old, accessToken: "nobody's" });
     const response = await get("viewer", { cookie });
     expect(await response.json()).toMatchObject({ signedIn: true });
@@ -30,6 +30,6 @@ describe("a token of which more than half is gone", () => {
   test("is left alone before", async () => {
     const cookie = await cookieOf({ issuedAt: Date.now() - 3 * day });
     await get("viewer", { cookie });
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 });

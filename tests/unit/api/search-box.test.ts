@@ -5,7 +5,7 @@ import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 async function ask(call: string, query: Record<string, string> = {}, cookie = "") {
   const headers = new Headers({ host, cookie });
@@ -13,7 +13,8 @@ async function ask(call: string, query: Record<string, string> = {}, cookie = ""
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 
-const timesAsked = (path: string) => provider().asked.filter((asked) => asked === path).length;
+const timesAsked = (path: string) =>
+  provider().requestedPaths.filter((asked) => asked === path).length;
 
 describe("GET /api/search-trends", () => {
   const path = "/ch/tiny/search/trends";
@@ -25,7 +26,7 @@ describe("GET /api/search-trends", () => {
   const trends = async (cookie = "") => (await ask("search-trends", {}, cookie)).body.trends;
 
   test("tells what many search for, once for all who ask", async () => {
-    answer(path, 200, { data: [trend("Lake"), trend("sea")] });
+    respond(path, 200, { data: [trend("Lake"), trend("sea")] });
     const expected = ["Lake", "sea"].map((query) => ({
       query,
       lower: query.toLowerCase(),
@@ -37,7 +38,7 @@ describe("GET /api/search-trends", () => {
 
   test("tells who is signed in their own searches, and nobody else", async () => {
     const cookie = await signedIn();
-    provider().answerWith(path, (response) => {
+    provider().respondWith(path, (response) => {
       const isOwn = provider().headersOf(path)?.authorization !== undefined;
       response.writeHead(200, { "content-type": "application/json" });
       response.end(
@@ -54,7 +55,7 @@ describe("GET /api/search-trends", () => {
 
   test("tells the provider's own lower case, and its own where there is none", async () => {
     const told = { search_query: "I\u0307stanbul", search_query_lower_cased: "istanbul" };
-    answer(path, 200, { data: [told, { search_query: "Sea" }] });
+    respond(path, 200, { data: [told, { search_query: "Sea" }] });
     expect((await trends()).map(({ lower }: { lower: string }) => lower)).toEqual([
       "istanbul",
       "sea",
@@ -62,7 +63,7 @@ describe("GET /api/search-trends", () => {
   });
 
   test("offers trends of type user in a shared answer to everybody, as nobody's own", async () => {
-    answer(path, 200, { data: [trend("sea", "user"), trend("lake")] });
+    respond(path, 200, { data: [trend("sea", "user"), trend("lake")] });
     expect(await trends()).toEqual([
       { query: "sea", lower: "sea", mine: false },
       { query: "lake", lower: "lake", mine: false },
@@ -71,7 +72,7 @@ describe("GET /api/search-trends", () => {
 
   test("tells who is signed in what all are told, where their own can't be had", async () => {
     const cookie = await signedIn();
-    provider().answerWith(path, (response) => {
+    provider().respondWith(path, (response) => {
       const isOwn = provider().headersOf(path)?.authorization !== undefined;
       response.writeHead(isOwn ? 401 : 200, { "content-type": "application/json" });
       response.end(JSON.stringify(isOwn ? { statusCode: 401 } : { data: [trend("lake")] }));
@@ -80,13 +81,13 @@ describe("GET /api/search-trends", () => {
   });
 
   test("has none of a provider without trends", async () => {
-    answer(path, 404, { statusCode: 404 });
+    respond(path, 404, { statusCode: 404 });
     expect(await trends()).toEqual([]);
   });
 
   test("spells queries as they are searched for, without what is none", async () => {
     const odd = ["  a \n b ", "\u202e", "", 7, "x".repeat(999)];
-    answer(path, 200, { data: [...odd.map((query) => ({ search_query: query })), null] });
+    respond(path, 200, { data: [...odd.map((query) => ({ search_query: query })), null] });
     expect((await trends()).map(({ query }: { query: string }) => query)).toEqual([
       "a b",
       "x".repeat(250),
@@ -94,14 +95,14 @@ describe("GET /api/search-trends", () => {
   });
 
   test("tells twenty at most", async () => {
-    answer(path, 200, { data: Array.from({ length: 500 }, (_, n) => trend(`query ${n}`)) });
+    respond(path, 200, { data: Array.from({ length: 500 }, (_, n) => trend(`query ${n}`)) });
     expect(await trends()).toHaveLength(20);
   });
 
   test("serves what was known while the provider is out", async () => {
-    answer(path, 200, { data: [trend("lake")] });
+    respond(path, 200, { data: [trend("lake")] });
     await trends();
-    answer(path, 503, {});
+    respond(path, 503, {});
     later(61);
     expect(await trends()).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
@@ -125,7 +126,7 @@ describe("GET /api/search-suggestions", () => {
       topic: "Nature",
       stream_state: "live",
     };
-    answer(path, 200, { data: [item("lake", { ...input, description: "A long text" })] });
+    respond(path, 200, { data: [item("lake", { ...input, description: "A long text" })] });
     expect(await items("la")).toEqual([
       {
         token: "lake",
@@ -142,25 +143,25 @@ describe("GET /api/search-suggestions", () => {
 
   test("tells six at most, each once", async () => {
     const many = Array.from({ length: 30 }, (_, number) => item(`${number >> 1}`));
-    answer(path, 200, { data: many });
+    respond(path, 200, { data: many });
     const tokens = (await items("film")).map(({ token }: { token: string }) => token);
     expect(tokens).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
   test.each(["", "   ", "\ud800", "\u202e"])("asks nobody for “%s”", async (q) => {
     expect(await items(q)).toEqual([]);
-    expect(provider().asked.some((asked) => asked.startsWith(path))).toBe(false);
+    expect(provider().requestedPaths.some((asked) => asked.startsWith(path))).toBe(false);
   });
 
   test("asks for a text as it is searched for", async () => {
-    answer(path, 200, { data: [] });
+    respond(path, 200, { data: [] });
     await items(`  Blå \n ${"🌊".repeat(10_000)}`);
     const asked = new URLSearchParams(provider().sentTo(path)?.query).get("q");
     expect(asked).toBe(`Blå ${"🌊".repeat(246)}`);
   });
 
   test("has none of a provider that suggests nothing", async () => {
-    answer(path, 404, { statusCode: 404 });
+    respond(path, 404, { statusCode: 404 });
     expect(await items("la")).toEqual([]);
   });
 
@@ -169,7 +170,7 @@ describe("GET /api/search-suggestions", () => {
   });
 
   test("passes a limit of calls on, with how long to wait", async () => {
-    provider().answerWith(path, (response) => {
+    provider().respondWith(path, (response) => {
       response.writeHead(429, { "content-type": "application/json", "retry-after": "7" });
       response.end('{"statusCode":429}');
     });
@@ -178,7 +179,7 @@ describe("GET /api/search-suggestions", () => {
   });
 
   test("tells an outage", async () => {
-    answer(path, 503, {});
+    respond(path, 503, {});
     expect((await ask("search-suggestions", { q: "la" })).status).toBe(503);
   });
 });

@@ -3,7 +3,7 @@ import { answerCall } from "../../../lib/api/answer-call.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const items = "/ch/tiny/pages/search/sections/search/content";
 const facets = [{ param: "metadata.topic", values: [{ value: "Lakes", count: 2 }] }];
 const film = { token: "lake", type: "video", input: { name: "Lake" } };
@@ -17,7 +17,7 @@ const asked = () => Object.fromEntries(new URLSearchParams(provider().sentTo(ite
 
 beforeEach(() => {
   const paging = { page: 1, total_items: 14, page_size: 12 };
-  answer(items, 200, { data: [film], paging, facets, did_you_mean: "lakes" });
+  respond(items, 200, { data: [film], paging, facets, did_you_mean: "lakes" });
 });
 
 describe("/api/section-items of a search", () => {
@@ -59,7 +59,7 @@ describe("/api/section-items of a search", () => {
   });
 
   test("says a limit of searches in words, with the time to wait", async () => {
-    answer(items, 429, { statusCode: 429 });
+    respond(items, 429, { statusCode: 429 });
     const { response, body } = await ask({ q: "lake" });
     expect(response.status).toBe(429);
     expect(body).toMatchObject({ code: 429, message: "Too many requests" });
@@ -67,7 +67,7 @@ describe("/api/section-items of a search", () => {
 
   test("is answered again from what is kept where a limit refuses another search", async () => {
     await ask({ q: "lake" });
-    answer(items, 429, { statusCode: 429 });
+    respond(items, 429, { statusCode: 429 });
     expect((await ask({ q: "sea" })).response.status).toBe(429);
     expect((await ask({ q: "lake" })).body.total).toBe(14);
   });

@@ -8,7 +8,7 @@ import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, ticketOf, post, signedIn, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 function offerLists(): void {
   forgetAnswers();
@@ -17,7 +17,7 @@ function offerLists(): void {
     continue_watching: { enabled: true },
   };
   const lists = { watchlist: { enabled: true }, settings };
-  answer("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...lists }));
+  respond("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...lists }));
 }
 
 describe("signing in", () => {
@@ -41,7 +41,7 @@ describe("signing in", () => {
     [{ a: { liveStreamNotificationAddedAt: 1 } }, "none"],
   ])("tells a browser that is new to the viewer which lists hold something", async (data, told) => {
     offerLists();
-    answer("/ch/tiny/users/me/viewership-metadata", 200, { data });
+    respond("/ch/tiny/users/me/viewership-metadata", 200, { data });
     expect(cookiesOf(await post("sign-in", tinyViewer)).mq_lists).toBe(told);
   });
 
@@ -49,12 +49,12 @@ describe("signing in", () => {
     offerLists();
     const response = await post("sign-in", tinyViewer, { cookie: "mq_content=c" });
     expect(await response.json()).toEqual({ to: "/video/c" });
-    expect(provider().asked).not.toContain("/ch/tiny/users/me/viewership-metadata");
+    expect(provider().requestedPaths).not.toContain("/ch/tiny/users/me/viewership-metadata");
   });
 
   test("says nothing of lists that cannot be had, and does not wait for them", async () => {
     offerLists();
-    provider().answerWith("/ch/tiny/users/me/viewership-metadata", () => {});
+    provider().respondWith("/ch/tiny/users/me/viewership-metadata", () => {});
     const response = await post("sign-in", tinyViewer);
     expect(response.status).toBe(200);
     expect(cookiesOf(response)).not.toHaveProperty("mq_lists");
@@ -101,7 +101,7 @@ describe("signing in", () => {
   });
 
   test("asks at home for what is missing", async () => {
-    answer("/channel/t1/login", 200, {
+    respond("/channel/t1/login", 200, {
       _id: "u1",
       access_token: "x",
       has_missing_registration_fields: true,
@@ -123,14 +123,14 @@ describe("signing in", () => {
     ["an expired password", 410, { message: "Old." }, { code: 410, message: "Old." }],
     ["a provider that is out", 503, {}, { code: 503 }],
   ])("with %s sets nothing", async (_, status, body, expected) => {
-    answer("/channel/t1/login", status, { statusCode: status, ...body });
+    respond("/channel/t1/login", status, { statusCode: status, ...body });
     const response = await post("sign-in", tinyViewer);
     expect(await statusAndBody(response)).toEqual([status, expected]);
     expect(cookiesOf(response)).toEqual({});
   });
 
   test("too often says how long to wait", async () => {
-    provider().answerWith("/channel/t1/login", (response) => {
+    provider().respondWith("/channel/t1/login", (response) => {
       response.writeHead(429, { "retry-after": "42" });
       response.end("{}");
     });
@@ -139,7 +139,7 @@ describe("signing in", () => {
   });
 
   test("without a bearer in the answer signs nobody in", async () => {
-    answer("/channel/t1/login", 200, { _id: "u1" });
+    respond("/channel/t1/login", 200, { _id: "u1" });
     const response = await post("sign-in", tinyViewer);
     expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, post, statusAndBody, signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 describe("signing out", () => {
   test("ends the token, deletes what is remembered and keeps it for the identity provider's own sign-out", async () => {
@@ -29,7 +29,7 @@ describe("signing out", () => {
   });
 
   test("ends the session also when the provider is out", async () => {
-    answer("/channel/t1/logout", 500, {});
+    respond("/channel/t1/logout", 500, {});
     const response = await post("sign-out", { mobile: true }, { cookie: await signedIn() });
     expect(await statusAndBody(response)).toEqual([200, { to: "/mobile/user/logout" }]);
     expect(cookiesOf(response)).toMatchObject({ mq_session: "" });

@@ -5,7 +5,7 @@ import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { cookiesOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 let address = 0;
 const ours = () => ({
@@ -46,7 +46,7 @@ describe("where errors are told", () => {
 
   // docs/security.md SE-140
   it("hands a batch on with the channel of the host and the browser's name", async () => {
-    answer("/client-errors", 200, {});
+    respond("/client-errors", 200, {});
     expect((await send(batch(error()))).status).toBe(204);
     expect(handedOn()?.body).toEqual({
       ...batch(error()),
@@ -57,7 +57,7 @@ describe("where errors are told", () => {
 
   // docs/security.md SE-142
   it("tells nothing of the viewer along", async () => {
-    answer("/client-errors", 200, {});
+    respond("/client-errors", 200, {});
     const cookie = await cookiesOf({ client: "client-0001" });
     await send(batch(error()), { headers: { cookie } });
     const headers = provider().headersOf("/client-errors") ?? {};
@@ -69,7 +69,7 @@ describe("where errors are told", () => {
 
   // docs/security.md SE-142
   it("scrubs texts again", async () => {
-    answer("/client-errors", 200, {});
+    respond("/client-errors", 200, {});
     await send(batch(error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })));
     expect(handedOn()?.body).toMatchObject({
       errors: [{ message: "no user [email]", path: "/user" }],
@@ -88,7 +88,7 @@ describe("where errors are told", () => {
     ["another method", { method: "GET" }, 404],
   ])("refuses %s", async (_, sent, status) => {
     expect((await send(batch(error()), sent)).status).toBe(status);
-    expect(provider().asked).not.toContain("/client-errors");
+    expect(provider().requestedPaths).not.toContain("/client-errors");
   });
 
   // docs/security.md SE-140, SE-144, SE-142
@@ -113,12 +113,12 @@ describe("where errors are told", () => {
     ["a list", [error()]],
   ])("refuses a batch with %s as a whole", async (_, told) => {
     expect((await send(told)).status).toBe(422);
-    expect(provider().asked).not.toContain("/client-errors");
+    expect(provider().requestedPaths).not.toContain("/client-errors");
   });
 
   // docs/security.md SE-141
   it("takes thirty batches of a network in a minute", async () => {
-    answer("/client-errors", 200, {});
+    respond("/client-errors", 200, {});
     const headers = { "x-mq-ip": "2001:db8:7:7::1" };
     const neighbour = { "x-mq-ip": "2001:db8:7:7::2" };
     for (let n = 0; n < 30; n += 1) await send(batch(error()), { headers });
@@ -130,8 +130,8 @@ describe("where errors are told", () => {
 
   // docs/security.md SE-141
   it("takes 600 batches of a channel in a minute", async () => {
-    answer("/ch/busy", 200, aTinyChannel("busy"));
-    answer("/client-errors", 200, {});
+    respond("/ch/busy", 200, aTinyChannel("busy"));
+    respond("/client-errors", 200, {});
     const told = async () =>
       (await send(batch(error()), { headers: { host: "busy.localhost" } })).status;
     expect(await told()).toBe(204);
@@ -141,7 +141,7 @@ describe("where errors are told", () => {
   });
 
   it("says when to come again where the provider fails", async () => {
-    answer("/client-errors", 500, {});
+    respond("/client-errors", 500, {});
     const answered = await send(batch(error()));
     expect([answered.status, answered.headers.get("Retry-After")]).toEqual([503, "5"]);
   });

@@ -3,7 +3,7 @@ import { takeCspReport } from "../../../lib/api/take-csp-report.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 let hosts = 0;
 
 function send(
@@ -28,7 +28,7 @@ function send(
 // docs/security.md SE-51
 it("tells the channel's owner, without a host that the owner's code does not name", async () => {
   expect(await send()).toBe(204);
-  await expect.poll(() => provider().asked).toContain("/ch/tiny/notices");
+  await expect.poll(() => provider().requestedPaths).toContain("/ch/tiny/notices");
   const { detail } = Object(provider().sentTo("/ch/tiny/notices")?.body);
   expect(detail).toMatch(/^A script of a host that the custom code does not name was blocked/);
 });
@@ -65,7 +65,7 @@ it("knows no report of a channel that does not exist", async () => {
 });
 
 it("looks at thirty reports of a channel in a minute at most, whatever their host", async () => {
-  answer("/ch/busy", 200, aChannel({ token: "busy" }));
+  respond("/ch/busy", 200, aChannel({ token: "busy" }));
   const statuses = [];
   for (let n = 0; n < 32; n += 1)
     statuses.push(await send({}, "{}", `busy.localhost:${9_000 + n}`));

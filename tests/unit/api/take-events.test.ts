@@ -5,7 +5,7 @@ import { spend } from "../../support/spend.ts";
 import { cookiesOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 beforeAll(() => vi.stubEnv("ANALYTICS_URL", `${provider().url}/events`));
 
 const ours = {
@@ -32,7 +32,7 @@ function send(rows: unknown[], { headers, name = "visits", body }: Sent = {}) {
 const handedOn = () => provider().sentTo("/events");
 
 function taken(successful_rows = 1, quarantined_rows = 0) {
-  answer("/events", 202, { successful_rows, quarantined_rows });
+  respond("/events", 202, { successful_rows, quarantined_rows });
 }
 
 it("hands a batch on and gives back how many rows were taken", async () => {
@@ -84,7 +84,7 @@ test.each([
   ["a batch that says that it is too long", { headers: { "content-length": "65537" } }, 413],
 ])("refuses %s", async (_, sent, status) => {
   expect((await send([row()], sent)).status).toBe(status);
-  expect(provider().asked).not.toContain("/events");
+  expect(provider().requestedPaths).not.toContain("/events");
 });
 
 // docs/security.md SE-135
@@ -93,11 +93,11 @@ test.each([
   ["no channel", row({ channel_token: undefined })],
 ])("refuses a whole batch with a row of %s", async (_, forged) => {
   expect((await send([row(), forged])).status).toBe(403);
-  expect(provider().asked).not.toContain("/events");
+  expect(provider().requestedPaths).not.toContain("/events");
 });
 
 it("says how long to wait when the intake has too many events", async () => {
-  provider().answerWith("/events", (response) => {
+  provider().respondWith("/events", (response) => {
     response.writeHead(429, { "retry-after": "17" }).end("{}");
   });
   const answered = await send([row()]);
@@ -106,7 +106,7 @@ it("says how long to wait when the intake has too many events", async () => {
 });
 
 it("says that it can be tried again when the intake is down", async () => {
-  answer("/events", 502, {});
+  respond("/events", 502, {});
   const answered = await send([row()]);
   expect(answered.status).toBe(503);
   expect(answered.headers.get("retry-after")).toBe("5");

@@ -8,7 +8,7 @@ import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, ticketOf, post, statusAndBody } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const scope = { channelId: "t1", host };
 const refusal = [403, expect.objectContaining({ code: 403, detail: "TICKET" })];
 
@@ -47,7 +47,9 @@ describe("a bearer is handed over", () => {
     const body = { ...tinyViewer, ticket: await ticketOf() };
     expect((await post("mobile-sign-in", body)).status).toBe(200);
     expect(await statusAndBody(await post("mobile-sign-in", body))).toEqual(refusal);
-    expect(provider().asked.filter((path) => path === "/channel/t1/login")).toHaveLength(1);
+    expect(provider().requestedPaths.filter((path) => path === "/channel/t1/login")).toHaveLength(
+      1,
+    );
   });
 
   test("once to two that ask at the same time", async () => {
@@ -58,9 +60,9 @@ describe("a bearer is handed over", () => {
 
   test("after a wrong password to the same page", async () => {
     const body = { ...tinyViewer, ticket: await ticketOf() };
-    answer("/channel/t1/login", 401, { statusCode: 401 });
+    respond("/channel/t1/login", 401, { statusCode: 401 });
     expect((await post("mobile-sign-in", body)).status).toBe(401);
-    answer("/channel/t1/login", 200, { _id: "u1", access_token: "tiny-1" });
+    respond("/channel/t1/login", 200, { _id: "u1", access_token: "tiny-1" });
     expect((await post("mobile-sign-in", body)).status).toBe(200);
   });
 

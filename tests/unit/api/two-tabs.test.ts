@@ -6,14 +6,14 @@ import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./support.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const day = 86_400_000;
 
 /** Lets a call of the provider wait: gives the way to answer it. */
 function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) => void } {
   let release: (body: unknown) => void = () => {};
   const arrived = new Promise<void>((heard) => {
-    provider().answerWith(path, (response) => {
+    provider().respondWith(path, (response) => {
       release = (body) => sendJson(response, 200, body);
       heard();
     });
@@ -44,7 +44,7 @@ test("a renewal that was under way at the sign-out brings nothing back either", 
 });
 
 test("whoever signs in again is signed in, even where the provider gives the same token", async () => {
-  answer("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "the-only-one" });
+  respond("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "the-only-one" });
   const cookie = sentBack(await post("sign-in", tinyViewer));
   await post("sign-out", {}, { cookie });
   expect(cookiesOf(await post("sign-in", tinyViewer)).mq_session).toBeTruthy();
@@ -52,9 +52,9 @@ test("whoever signs in again is signed in, even where the provider gives the sam
 
 test("a sign-in in a tab that was left open takes over nothing of who signed in in another", async () => {
   const first = { _id: "u2", full_name: "Mallory", access_token: "m1", subscribersGroup: "gold" };
-  answer("/channel/t1/login", 200, first);
+  respond("/channel/t1/login", 200, first);
   const cookie = sentBack(await post("sign-in", tinyViewer));
-  answer("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "a1" });
+  respond("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "a1" });
   const next = sentBack(await post("sign-in", tinyViewer, { cookie }));
   expect(await statusAndBody(await get("viewer", { cookie: next }))).toMatchObject([
     200,

@@ -4,11 +4,11 @@ import { tellOwner } from "../../../lib/notices/tell-owner.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const viewer = { ip: "203.0.113.9", country: "DK", userAgent: "Browser/1.0" };
 const by = { viewer, language: "jp" as const, token: "secret", analyticsClientId: "c1" };
 const toldTo = (channel: string) =>
-  provider().asked.filter((path) => path === `/ch/${channel}/notices`).length;
+  provider().requestedPaths.filter((path) => path === `/ch/${channel}/notices`).length;
 /** Notices go one after the other: when this one is there, those before it are too. */
 const settled = async (channel: string) => {
   tellOwner(by, `${channel}-after`, { kind: "csp", detail: String(Math.random()) });
@@ -43,7 +43,7 @@ it("tells a channel sixty things an hour at most", async () => {
 });
 
 it("bears a provider that takes no notices", async () => {
-  answer("/ch/deaf/notices", 500, { statusCode: 500 });
+  respond("/ch/deaf/notices", 500, { statusCode: 500 });
   tellOwner(by, "deaf", { kind: "custom_code", detail: "x" });
   await expect.poll(() => toldTo("deaf")).toBe(1);
   await settled("deaf");

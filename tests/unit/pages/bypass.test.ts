@@ -5,7 +5,7 @@ import { loadHome } from "../../../lib/pages/load-page.ts";
 import { cookiesOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const sections = "/ch/tiny/pages/front/sections";
 
 async function homeOf(cookie: string): Promise<void> {
@@ -14,10 +14,11 @@ async function homeOf(cookie: string): Promise<void> {
   if (visit) await loadHome(visit);
 }
 
-const timesAsked = (path: string) => provider().asked.filter((asked) => asked === path).length;
+const timesAsked = (path: string) =>
+  provider().requestedPaths.filter((asked) => asked === path).length;
 
 function channelIn(mode: string): void {
-  answer("/ch/tiny", 200, {
+  respond("/ch/tiny", 200, {
     token: "tiny",
     name: "Tiny",
     channel_id: "t1",

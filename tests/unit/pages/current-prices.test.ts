@@ -6,7 +6,7 @@ import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const list = "/ch/tiny/paywalls";
 const sold = (name: string) => ({ data: [{ token: "all", name, currency: "EUR", prices: [] }] });
 
@@ -21,14 +21,14 @@ async function offered(address: string): Promise<string[] | undefined> {
 }
 
 test("prices are shared for a minute, those that are asked for as current for two seconds", async () => {
-  answer(list, 200, sold("Before"));
+  respond(list, 200, sold("Before"));
   expect(await offered("/paywalls/")).toEqual(["Before"]);
   later(3);
-  answer(list, 200, sold("After"));
+  respond(list, 200, sold("After"));
   expect(await offered("/paywalls/")).toEqual(["Before"]);
   expect(await offered("/paywalls/?current=1")).toEqual(["After"]);
-  answer(list, 200, sold("Later"));
+  respond(list, 200, sold("Later"));
   expect(await offered("/paywalls/?current=1")).toEqual(["After"]);
   expect(await offered("/paywalls/")).toEqual(["After"]);
-  expect(provider().asked.filter((path) => path === list)).toHaveLength(2);
+  expect(provider().requestedPaths.filter((path) => path === list)).toHaveLength(2);
 });

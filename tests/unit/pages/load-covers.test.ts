@@ -3,7 +3,7 @@ import { loadPage } from "../../../lib/pages/load-page.ts";
 import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { answer } = useTinyProvider();
+const { respond } = useTinyProvider();
 const path = "/ch/tiny/pages/about";
 const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
 
@@ -13,8 +13,8 @@ const film = { token: "two", type: "video", input: { name: "Two" } };
 const items = { data: [film], paging: { page: 1, total_items: 1 } };
 
 function begins(more: object, role = "content"): void {
-  answer(path, 200, { token: "about", url: "about", name: "About", ...more });
-  answer(`${path}/sections`, 200, {
+  respond(path, 200, { token: "about", url: "about", name: "About", ...more });
+  respond(`${path}/sections`, 200, {
     data: [{ token: "row", role, items }],
     paging: { page: 1, total_items: 1 },
   });

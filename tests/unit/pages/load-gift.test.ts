@@ -4,7 +4,7 @@ import { openVisit } from "../../../lib/pages/visit.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { answer, provider } = useTinyProvider();
+const { respond, provider } = useTinyProvider();
 const giftPath = "/ch/tiny/gifts/a-code";
 const sent = { paywall: { token: "all", name: "All" }, from: "Vera", status: "sent" };
 const paywall = { token: "all", name: "All", currency: "EUR", description: "Everything." };
@@ -27,8 +27,8 @@ const bought = (more: object) => ({
 });
 
 test("BE-189: a gift is shown to nobody in particular with what it opens", async () => {
-  answer(giftPath, 200, sent);
-  answer("/ch/tiny/paywalls/all", 200, paywall);
+  respond(giftPath, 200, sent);
+  respond("/ch/tiny/paywalls/all", 200, paywall);
   expect(await load()).toMatchObject({
     signedIn: false,
     gift: { from: "Vera", status: "sent", is_own: false },
@@ -37,18 +37,18 @@ test("BE-189: a gift is shown to nobody in particular with what it opens", async
 });
 
 test("BE-189: a gift stands when what it opens is no longer sold", async () => {
-  answer(giftPath, 200, sent);
-  answer("/ch/tiny/paywalls/all", 404, { statusCode: 404, message: "Gone" });
+  respond(giftPath, 200, sent);
+  respond("/ch/tiny/paywalls/all", 404, { statusCode: 404, message: "Gone" });
   const shown = await load();
   expect(shown.gift?.from).toBe("Vera");
   expect(shown.paywall).toBeUndefined();
 });
 
 test("BE-189: a link that is none, or longer than any, holds no gift", async () => {
-  answer(giftPath, 404, { statusCode: 404, message: "None" });
+  respond(giftPath, 404, { statusCode: 404, message: "None" });
   expect((await load()).gift).toBeUndefined();
   expect((await load("", "x".repeat(251))).gift).toBeUndefined();
-  expect(provider().asked.filter((path) => path.includes("gifts"))).toEqual([giftPath]);
+  expect(provider().requestedPaths.filter((path) => path.includes("gifts"))).toEqual([giftPath]);
 });
 
 test.each([
@@ -57,9 +57,9 @@ test.each([
   ["opens another thing", { paywall: { token: "other" } }, false],
   ["opens one film alone", { kind: "one_off", content: { token: "one" } }, false],
 ])("BE-189: a viewer whose purchase %s is told that they have it: %o", async (_, more, isHeld) => {
-  answer(giftPath, 200, sent);
-  answer("/ch/tiny/paywalls/all", 200, paywall);
-  answer("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
+  respond(giftPath, 200, sent);
+  respond("/ch/tiny/paywalls/all", 200, paywall);
+  respond("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
   const { held, signedIn } = await load(await cookieOf());
   expect(signedIn).toBe(true);
   expect(held !== undefined).toBe(isHeld);

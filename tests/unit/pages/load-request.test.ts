@@ -8,7 +8,7 @@ import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, cookiesOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const day = 86_400_000;
 
 const aToken = () => tinyToken(provider().url);
@@ -27,7 +27,7 @@ async function visit(address: string, cookie = "", more: Record<string, string> 
 }
 
 function forced(): void {
-  answer("/ch/tiny", 200, {
+  respond("/ch/tiny", 200, {
     token: "tiny",
     name: "Tiny",
     channel_id: "t1",
@@ -42,12 +42,12 @@ describe("what is decided before asking", () => {
     forced();
     const { decision, set } = await visit("/video/one");
     expect([decision, set]).toMatchObject([{ to: "/user/signIn" }, ["mq_content"]]);
-    expect(provider().asked).toEqual(["/ch/tiny"]);
+    expect(provider().requestedPaths).toEqual(["/ch/tiny"]);
   });
 
   test("asks for nothing where an address only brings a group", async () => {
     const { set } = await visit("/pages/about?sg=gold");
-    expect([set, provider().asked]).toEqual([["mq_session"], ["/ch/tiny"]]);
+    expect([set, provider().requestedPaths]).toEqual([["mq_session"], ["/ch/tiny"]]);
   });
 });
 
@@ -75,7 +75,7 @@ describe("a viewer's own page", () => {
   // docs/security.md SE-14
   test("has the profile without a token", async () => {
     const accessToken = await aToken();
-    answer("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
+    respond("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
     const { loaded } = await visit("/user/account", await cookieOf({ accessToken }));
     expect(loaded.data.profile).toMatchObject({ _id: "u1", full_name: "Ada" });
     expect(JSON.stringify(loaded.data.profile)).not.toContain(accessToken);
@@ -88,7 +88,7 @@ describe("a viewer's own page", () => {
   });
 
   test("keeps the session when the provider is out", async () => {
-    answer("/ch/t1/users/me", 500, {});
+    respond("/ch/t1/users/me", 500, {});
     const { decision, set } = await visit("/user/account", await cookieOf());
     expect([decision.kind, set]).toEqual(["screen", []]);
   });
@@ -109,18 +109,18 @@ describe("a token of which more than half is gone", () => {
 
   test("is left alone by a public page", async () => {
     const { set } = await visit("/pages/about", await old());
-    expect([set, provider().asked.includes(path)]).toEqual([[], false]);
+    expect([set, provider().requestedPaths.includes(path)]).toEqual([[], false]);
   });
 
   test("stays when it can't be renewed", async () => {
-    answer(path, 503, {});
+    respond(path, 503, {});
     const { decision, set } = await visit("/video/members", await old());
     expect([decision.kind, set]).toEqual(["pass", []]);
   });
 
   test("is not renewed on the way to a page that turns it away", async () => {
     await visit("/user/signIn", await old());
-    expect(provider().asked).not.toContain(path);
+    expect(provider().requestedPaths).not.toContain(path);
   });
 });
 
@@ -128,12 +128,12 @@ describe("a token in the address", () => {
   // docs/security.md SE-17
   test("is confirmed before it counts, and nothing else is asked", async () => {
     const token = await aToken();
-    provider().asked.length = 0;
+    provider().requestedPaths.length = 0;
     const begun = await cookiesOf({ flow: { nonce: "n" } });
     const { decision, set } = await visit(`/video/members?access_token=${token}`, begun);
     expect(decision).toMatchObject({ kind: "redirect", to: "/video/members" });
     expect(set).toEqual(["mq_flow", "mq_session"]);
-    expect(provider().asked).not.toContain("/ch/tiny/content/members");
+    expect(provider().requestedPaths).not.toContain("/ch/tiny/content/members");
   });
 
   // docs/security.md SE-17
@@ -163,7 +163,7 @@ describe("a token in the address", () => {
   ])("that is %s is not even asked about", async (_, token) => {
     const { decision, set } = await visit(`/pages/about?access_token=${token}`);
     expect([decision, set]).toMatchObject([{ to: "/pages/about" }, []]);
-    expect(provider().asked).not.toContain("/ch/t1/users/me");
+    expect(provider().requestedPaths).not.toContain("/ch/t1/users/me");
   });
 
   // docs/security.md SE-17
@@ -174,9 +174,9 @@ describe("a token in the address", () => {
       vi.spyOn(logger, level).mockImplementation(write);
     }
     onTestFinished(() => void vi.restoreAllMocks());
-    answer("/ch/t1/users/me", 500, { message: "out", detail: "out" });
+    respond("/ch/t1/users/me", 500, { message: "out", detail: "out" });
     await visit("/pages/about?access_token=a-secret-token");
-    expect(provider().asked).toContain("/ch/t1/users/me");
+    expect(provider().requestedPaths).toContain("/ch/t1/users/me");
     expect(lines).not.toEqual([]);
     expect(lines.join("\n")).not.toContain("a-secret-token");
   });

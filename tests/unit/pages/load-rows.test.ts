@@ -3,12 +3,12 @@ import { loadRows, loadHome } from "../../../lib/pages/load-page.ts";
 import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const sectionsPath = "/ch/tiny/pages/front/sections";
 const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
 
 function sections(data: object[], paging: object = { page: 1, total_items: data.length }): void {
-  answer(sectionsPath, 200, { data, paging });
+  respond(sectionsPath, 200, { data, paging });
 }
 
 describe("the rows of a page", () => {
@@ -30,7 +30,7 @@ describe("the rows of a page", () => {
       { token: "row", role: "hero", items: { data, paging: { page: 1, total_items: 1 } } },
     ]);
     await loadRows(visit, "front");
-    expect(provider().asked).toEqual([sectionsPath]);
+    expect(provider().requestedPaths).toEqual([sectionsPath]);
   });
 
   test("stand when one of them fails, and that one says so", async () => {
@@ -38,7 +38,7 @@ describe("the rows of a page", () => {
       { token: "row", role: "content" },
       { token: "broken", role: "content" },
     ]);
-    answer(`${sectionsPath}/broken/content`, 429, { statusCode: 429, message: "Slowly" });
+    respond(`${sectionsPath}/broken/content`, 429, { statusCode: 429, message: "Slowly" });
     const { sections: rows } = await loadRows(visit, "front");
     expect(rows.map(({ token, error }) => [token, error])).toEqual([
       ["row", undefined],
@@ -72,7 +72,7 @@ describe("the rows of a page", () => {
       item("own", { page_id: "front", section_id: "row" }),
       item("found", { page_id: "films", section_id: "new" }),
     ];
-    answer(`${sectionsPath}/row/content`, 200, { data, paging: { page: 1, total_items: 2 } });
+    respond(`${sectionsPath}/row/content`, 200, { data, paging: { page: 1, total_items: 2 } });
     const [row] = (await loadRows(visit, "front")).sections;
     expect(row?.items.map(({ pageId, sectionId }) => [pageId, sectionId])).toEqual([
       [undefined, undefined],
@@ -82,7 +82,10 @@ describe("the rows of a page", () => {
 
   test("leave out a row without anything to show", async () => {
     sections([{ token: "empty", role: "content" }]);
-    answer(`${sectionsPath}/empty/content`, 200, { data: [], paging: { page: 1, total_items: 0 } });
+    respond(`${sectionsPath}/empty/content`, 200, {
+      data: [],
+      paging: { page: 1, total_items: 0 },
+    });
     expect((await loadRows(visit, "front")).sections).toEqual([]);
   });
 
@@ -99,7 +102,7 @@ describe("the rows of a page", () => {
       ["continue_watching", "continue_watching", []],
       ["search", undefined, []],
     ]);
-    expect(provider().asked).toEqual([sectionsPath]);
+    expect(provider().requestedPaths).toEqual([sectionsPath]);
   });
 
   test.each([
@@ -131,27 +134,27 @@ describe("the rows of a page", () => {
   });
 
   test("carry no code that is none of a failure", async () => {
-    answer(sectionsPath, 200, { code: 200, data: [{ token: "row", role: "content" }] });
+    respond(sectionsPath, 200, { code: 200, data: [{ token: "row", role: "content" }] });
     expect((await loadRows(visit, "front")).code).toBeUndefined();
   });
 
   test("are none, and the page stands, when the list carries an error code", async () => {
-    answer(sectionsPath, 200, { code: 500, data: [] });
+    respond(sectionsPath, 200, { code: 500, data: [] });
     expect(await loadRows(visit, "front")).toMatchObject({ sections: [], code: 500 });
   });
 
   test("fail as a whole when the list can't be had", async () => {
-    answer(sectionsPath, 500, { statusCode: 500 });
+    respond(sectionsPath, 500, { statusCode: 500 });
     await expect(loadRows(visit, "front")).rejects.toMatchObject({ call: "sections" });
   });
 });
 
 test("the home page is not asked for as a page", async () => {
   await loadHome(visit);
-  expect(provider().asked).toEqual([sectionsPath, `${sectionsPath}/row/content`]);
+  expect(provider().requestedPaths).toEqual([sectionsPath, `${sectionsPath}/row/content`]);
 });
 
 test("a page that lacks a row is not complete", async () => {
-  answer(`${sectionsPath}/row/content`, 500, { statusCode: 500 });
+  respond(`${sectionsPath}/row/content`, 500, { statusCode: 500 });
   expect((await loadHome(visit)).complete).toBe(false);
 });

@@ -3,7 +3,7 @@ import { loadSearch } from "../../../lib/pages/load-search.ts";
 import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
 const pagePath = "/ch/tiny/pages/search";
 const ownSections = "/ch/tiny/pages/found/sections";
@@ -23,9 +23,9 @@ const list = (data: object[], more: object = {}) => ({
 });
 
 function ownPage(...roles: string[]): void {
-  answer(pagePath, 200, { token: "found", url: "search", name: "Find" });
+  respond(pagePath, 200, { token: "found", url: "search", name: "Find" });
   const sections = roles.map((role) => ({ token: role === "search" ? "results" : role, role }));
-  answer(ownSections, 200, list(sections));
+  respond(ownSections, 200, list(sections));
 }
 
 const queryOf = (path: string) => new URLSearchParams(provider().sentTo(path)?.query);
@@ -33,9 +33,9 @@ const queryOf = (path: string) => new URLSearchParams(provider().sentTo(path)?.q
 describe("the page of search results", () => {
   test("is the channel's own page, whose rows hold what is found", async () => {
     ownPage("search", "content");
-    answer(`${ownSections}/content/content`, 200, list([film("other")]));
+    respond(`${ownSections}/content/content`, 200, list([film("other")]));
     const facets = [{ param: "stream_state", values: [{ value: "vod", count: 1 }] }];
-    answer(ownItems, 200, list([film("lake")], { facets, did_you_mean: " lakes " }));
+    respond(ownItems, 200, list([film("lake")], { facets, did_you_mean: " lakes " }));
     const { page, rows } = await loadSearch(visit, { q: "lake", sort_by: "-start_time" });
     expect(page.name).toBe("Find");
     expect(rows.sections).toMatchObject([
@@ -54,15 +54,15 @@ describe("the page of search results", () => {
     const { rows } = await loadSearch(visit, undefined);
     expect(rows.sections).toMatchObject([{ token: "results", items: [] }]);
     expect(rows.sections[0]).not.toHaveProperty("total");
-    expect(provider().asked).not.toContain(ownItems);
+    expect(provider().requestedPaths).not.toContain(ownItems);
   });
 
   test("that finds nothing says where to go on: what many look for, and a row of the channel's own", async () => {
     ownPage("search");
-    answer(ownItems, 200, list([]));
+    respond(ownItems, 200, list([]));
     const trend = (search_query: string, type: string) => ({ search_query, type });
     const trends = { data: [trend("lakes", "other"), trend("sea", "user")] };
-    answer("/ch/tiny/search/trends", 200, trends);
+    respond("/ch/tiny/search/trends", 200, trends);
     const { onward, rows } = await loadSearch(visit, { q: "qqq" });
     expect(rows.sections).toMatchObject([{ total: 0, items: [] }]);
     expect(onward).toMatchObject({
@@ -76,29 +76,29 @@ describe("the page of search results", () => {
 
   test("that finds something has no need of that, and asks for nothing of it", async () => {
     ownPage("search");
-    answer(ownItems, 200, list([film("lake")]));
+    respond(ownItems, 200, list([film("lake")]));
     expect(await loadSearch(visit, { q: "lake" })).not.toHaveProperty("onward");
-    expect(provider().asked).not.toContain("/ch/tiny/search/trends");
+    expect(provider().requestedPaths).not.toContain("/ch/tiny/search/trends");
   });
 
   test("stands where there is nothing to go on to", async () => {
     ownPage("search");
-    answer(ownItems, 200, list([]));
-    answer("/ch/tiny/search/trends", 500, {});
-    answer("/ch/tiny/pages/front/sections", 500, {});
+    respond(ownItems, 200, list([]));
+    respond("/ch/tiny/search/trends", 500, {});
+    respond("/ch/tiny/pages/front/sections", 500, {});
     expect((await loadSearch(visit, { q: "qqq" })).onward).toEqual({ trends: [] });
   });
 
   test("never sends what is shown in the place of the words", async () => {
     ownPage("search");
-    answer(ownItems, 200, list([]));
+    respond(ownItems, 200, list([]));
     await loadSearch(visit, { q: "lake", display_search: "Lakes of the north" });
     expect(queryOf(ownItems).has("display_search")).toBe(false);
   });
 
   test("is one row of results where the channel has no such page", async () => {
-    answer(pagePath, 404, { statusCode: 404 });
-    answer(plainItems, 200, list([film("lake")]));
+    respond(pagePath, 404, { statusCode: 404 });
+    respond(plainItems, 200, list([film("lake")]));
     const { page, rows, complete } = await loadSearch(visit, { q: "lake" });
     expect([page.token, complete]).toEqual(["search", true]);
     expect(rows.sections).toMatchObject([{ token: "search", role: "search", total: 1 }]);
@@ -106,35 +106,35 @@ describe("the page of search results", () => {
 
   test("has that row above those of a page without results", async () => {
     ownPage("content");
-    answer(`${ownSections}/content/content`, 200, list([film("other")]));
-    answer(plainItems, 200, list([film("lake")]));
+    respond(`${ownSections}/content/content`, 200, list([film("other")]));
+    respond(plainItems, 200, list([film("lake")]));
     const { page, rows } = await loadSearch(visit, { q: "lake" });
     expect([page.token, page.name]).toEqual(["search", "Find"]);
     expect(rows.sections.map(({ token }) => token)).toEqual(["search", "content"]);
   });
 
   test("is not found where the provider has no search at all", async () => {
-    answer(pagePath, 404, { statusCode: 404 });
-    answer(plainItems, 404, { statusCode: 404 });
+    respond(pagePath, 404, { statusCode: 404 });
+    respond(plainItems, 404, { statusCode: 404 });
     await expect(loadSearch(visit, { q: "lake" })).rejects.toMatchObject({ code: 404 });
   });
 
   test("says where the search fails, and stands", async () => {
     ownPage("search");
-    answer(ownItems, 500, {});
+    respond(ownItems, 500, {});
     const { rows, complete } = await loadSearch(visit, { q: "lake" });
     expect([rows.sections[0]?.error?.code, complete]).toEqual([500, false]);
   });
 
   test("fails with the provider", async () => {
-    answer(pagePath, 503, {});
+    respond(pagePath, 503, {});
     await expect(loadSearch(visit, { q: "lake" })).rejects.toMatchObject({ code: 503 });
   });
 
   test("leads from a line of the captions to its second", async () => {
     ownPage("search");
     const match = { start_s: 95.7, text: "where the reeds begin" };
-    answer(ownItems, 200, list([film("lake", { match })]));
+    respond(ownItems, 200, list([film("lake", { match })]));
     const inApp = await loadSearch({ ...visit, mobile: true }, { q: "reeds" });
     expect(inApp.rows.sections[0]?.items).toMatchObject([
       { href: "/mobile/video/lake?t=95", match: { text: "where the reeds begin", time: 95.7 } },
@@ -145,7 +145,7 @@ describe("the page of search results", () => {
     "leaves out a line that is told as %j",
     async (match) => {
       ownPage("search");
-      answer(ownItems, 200, list([film("lake", { match })], { facets: "x", did_you_mean: 7 }));
+      respond(ownItems, 200, list([film("lake", { match })], { facets: "x", did_you_mean: 7 }));
       const { rows } = await loadSearch(visit, { q: "reeds" });
       expect(rows.sections[0]).toMatchObject({ total: 1 });
       expect(rows.sections[0]?.items).toEqual([

@@ -3,7 +3,7 @@ import { loadTitles } from "../../../lib/pages/load-titles.ts";
 import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { answer } = useTinyProvider();
+const { respond } = useTinyProvider();
 const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
 const sections = "/ch/tiny/pages/front/sections";
 
@@ -24,24 +24,24 @@ describe("the titles of a page that is not there", () => {
       { token: "pages", role: "content", type: "page" },
       { token: "new", role: "content" },
     ];
-    answer(sections, 200, list(rows));
-    answer(`${sections}/lead/content`, 200, list([item("a"), item("b")]));
-    answer(`${sections}/new/content`, 200, list([item("b"), item("c"), item("d"), item("e")]));
+    respond(sections, 200, list(rows));
+    respond(`${sections}/lead/content`, 200, list([item("a"), item("b")]));
+    respond(`${sections}/new/content`, 200, list([item("b"), item("c"), item("d"), item("e")]));
     expect(await tokens()).toEqual(["a", "b", "c", "d"]);
   });
 
   test("are none that the viewer could not watch", async () => {
-    answer(sections, 200, list([{ token: "lead", role: "hero" }]));
+    respond(sections, 200, list([{ token: "lead", role: "hero" }]));
     const off = { name: "off", stream_state: "scheduled", cancelled: true };
     const closed = item("closed", { blocked: "GEO_BLOCK" });
     const later = { name: "later", stream_state: "scheduled" };
     const items = [item("off", { input: off }), item("later", { input: later }), item("a")];
-    answer(`${sections}/lead/content`, 200, list([closed, ...items]));
+    respond(`${sections}/lead/content`, 200, list([closed, ...items]));
     expect(await tokens()).toEqual(["a"]);
   });
 
   test("are none where home can't be had", async () => {
-    answer(sections, 503, {});
+    respond(sections, 503, {});
     expect(await tokens()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const fields = "/ch/t1/users/me/registration-fields";
 
 async function open(accessToken: string) {
@@ -20,7 +20,7 @@ async function open(accessToken: string) {
 test("the page of open questions has them, asked for once", async () => {
   const { data, decision } = await open(await tinyToken(provider().url));
   expect([decision.kind, data.questions]).toMatchObject(["pass", [{ token: "q1" }]]);
-  expect(provider().asked.filter((path) => path === fields)).toHaveLength(1);
+  expect(provider().requestedPaths.filter((path) => path === fields)).toHaveLength(1);
 });
 
 test("a session that ended elsewhere leads from it to sign-in, and is over", async () => {
@@ -32,7 +32,7 @@ test("a session that ended elsewhere leads from it to sign-in, and is over", asy
 });
 
 test("questions that can't be had are said on the page, and end nothing", async () => {
-  answer(fields, 503, { statusCode: 503 });
+  respond(fields, 503, { statusCode: 503 });
   const { data, decision } = await open(await tinyToken(provider().url));
   expect([decision.kind, decision.cookies, data.questions]).toEqual(["pass", undefined, null]);
 });

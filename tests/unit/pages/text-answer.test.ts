@@ -3,7 +3,7 @@ import { answerAds, type MakeText, textAnswer } from "../../../lib/pages/text-an
 import { getHeader } from "../../../lib/provider-api/channel.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { answer } = useTinyProvider();
+const { respond } = useTinyProvider();
 
 const asked = (host: string, cookie = "") =>
   new Request("http://127.0.0.1/robots.txt", { headers: { "x-mq-host": host, cookie } });
@@ -32,7 +32,7 @@ describe("a text of a channel", () => {
 
   // docs/security.md SE-34
   test("is 503 with a time to come back when the provider is out", async () => {
-    answer("/ch/tiny", 500, {});
+    respond("/ch/tiny", 500, {});
     const found = await text("tiny.localhost");
     expect(found.status).toBe(503);
     expect(found.headers.get("retry-after")).toBe("5");
@@ -40,19 +40,19 @@ describe("a text of a channel", () => {
 
   // docs/security.md SE-202
   test("is the document of 503 then, which a browser shows", async () => {
-    answer("/ch/tiny", 500, {});
+    respond("/ch/tiny", 500, {});
     const found = await text("tiny.localhost", "mq_lng=de");
     expect(found.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await found.text()).toContain('<html lang="de"');
   });
 
   test("is refused with the provider's own code", async () => {
-    answer("/ch/tiny", 423, { statusCode: 423 });
+    respond("/ch/tiny", 423, { statusCode: 423 });
     expect((await text("tiny.localhost")).status).toBe(423);
   });
 
   test("is refused rather than empty when what it tells of can't be had", async () => {
-    answer("/ch/tiny/header", 503, {});
+    respond("/ch/tiny/header", 503, {});
     const found = await textAnswer(asked("tiny.localhost"), async ({ callContext, channel }) => {
       const { navigation } = await getHeader(callContext, channel.token);
       return { type: "text/plain", body: String(navigation.length) };
@@ -72,7 +72,7 @@ describe("ads.txt", () => {
   });
 
   test("is the owner's file as plain text", async () => {
-    answer("/ch/tiny", 200, channel({ enabled: true, content: "<b>ads.example, 1\n" }));
+    respond("/ch/tiny", 200, channel({ enabled: true, content: "<b>ads.example, 1\n" }));
     const found = await answerAds(asked("tiny.localhost"));
     expect(found.status).toBe(200);
     expect(found.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -80,7 +80,7 @@ describe("ads.txt", () => {
   });
 
   test("leads to the error screen when it is switched off", async () => {
-    answer("/ch/tiny", 200, channel({ enabled: false, content: "ads.example, 1" }));
+    respond("/ch/tiny", 200, channel({ enabled: false, content: "ads.example, 1" }));
     const found = await answerAds(asked("tiny.localhost"));
     expect(found.status).toBe(307);
     expect(found.headers.get("location")).toBe("/error");

@@ -6,7 +6,7 @@ import { type Ask, ask } from "../../../lib/provider-api/transport.ts";
 import { useHoldingProvider } from "../../support/holding-provider.ts";
 import { later } from "../../support/later.ts";
 
-const { asked, answer } = useHoldingProvider();
+const { requestedPaths, respond } = useHoldingProvider();
 
 let names = 0;
 /** A channel that no other test has asked. */
@@ -34,30 +34,30 @@ async function each(count: number, call: (n: number) => Promise<unknown>): Promi
 
 /** Whether another viewer's call still reaches the provider. */
 async function isOpenToOthers(channel: string): Promise<boolean> {
-  const before = asked().length;
+  const before = requestedPaths().length;
   await pay(channel, { by: 250, input: 250 });
-  return asked().length > before;
+  return requestedPaths().length > before;
 }
 
 // docs/security.md SE-200
 describe("a call of a channel stays open to others", () => {
   test("after thirty times the same input of one viewer that the provider fails on", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await each(30, () => pay(channel));
     expect(await isOpenToOthers(channel)).toBe(true);
   });
 
   test("after sixty different inputs of one viewer that the provider fails on", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await each(60, (input) => pay(channel, { input }));
     expect(await isOpenToOthers(channel)).toBe(true);
   });
 
   test("after one input of sixty viewers that the provider fails on", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await each(60, (by) => pay(channel, { by }));
     expect(await isOpenToOthers(channel)).toBe(true);
   });
@@ -65,7 +65,7 @@ describe("a call of a channel stays open to others", () => {
   test("after thirty calls of one viewer that the provider never answers", async () => {
     const channel = aName();
     await each(30, (input) => pay(channel, { input, deadlineMs: 50 }));
-    answer();
+    respond();
     expect(await isOpenToOthers(channel)).toBe(true);
   });
 });
@@ -74,7 +74,7 @@ describe("a call of a channel stays open to others", () => {
 describe("a call of a channel is not made any more", () => {
   test("after thirty failures of five viewers and of three inputs", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await each(30, (n) => pay(channel, { by: n % 5, input: n % 3 }));
     expect(await isOpenToOthers(channel)).toBe(false);
   });
@@ -82,7 +82,7 @@ describe("a call of a channel is not made any more", () => {
   test("after thirty timeouts of five viewers and of three inputs", async () => {
     const channel = aName();
     await each(30, (n) => pay(channel, { by: n % 5, input: n % 3, deadlineMs: 50 }));
-    answer();
+    respond();
     expect(await isOpenToOthers(channel)).toBe(false);
   });
 
@@ -95,11 +95,11 @@ describe("a call of a channel is not made any more", () => {
 
 test("one input that thirty calls of five viewers failed on is not asked for, others are", async () => {
   const channel = aName();
-  answer(500);
+  respond(500);
   await each(30, (n) => pay(channel, { by: n % 5 }));
-  const before = asked().length;
+  const before = requestedPaths().length;
   await pay(channel, { by: 200 });
-  expect(asked()).toHaveLength(before);
+  expect(requestedPaths()).toHaveLength(before);
   expect(await isOpenToOthers(channel)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { getSectionItems, getSections } from "../../../lib/provider-api/page.ts"
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 const from = (country?: string) => ({
   viewer: { ip: "192.0.2.1", userAgent: "Browser/1.0", ...(country && { country }) },
   language: "en" as const,
@@ -18,13 +18,13 @@ test("what a country closes is told to that country alone, and to each once", as
     const query = { pageId: "front", sectionId: "all" };
     return (await getSectionItems(from(country), "tiny", query)).data[0]?.blocked;
   };
-  answer(row, 200, { data: [item] });
+  respond(row, 200, { data: [item] });
   expect(await blockedFrom("DK")).toBeUndefined();
-  answer(row, 200, { data: [{ ...item, blocked: "GEO_BLOCK" }] });
+  respond(row, 200, { data: [{ ...item, blocked: "GEO_BLOCK" }] });
   expect([await blockedFrom("DE"), await blockedFrom()]).toEqual(["GEO_BLOCK", "GEO_BLOCK"]);
-  answer(row, 500, {});
+  respond(row, 500, {});
   expect([await blockedFrom("DK"), await blockedFrom("DE")]).toEqual([undefined, "GEO_BLOCK"]);
-  expect(provider().asked.filter((path) => path.startsWith(row))).toHaveLength(3);
+  expect(provider().requestedPaths.filter((path) => path.startsWith(row))).toHaveLength(3);
 });
 
 test("rows that come with a page are told apart by country, too", async () => {
@@ -35,29 +35,29 @@ test("rows that come with a page are told apart by country, too", async () => {
   const blockedFrom = async (country: string) =>
     (await getSections(from(country), "tiny", { pageId: "front" })).data[0]?.items?.data[0]
       ?.blocked;
-  answer(path, 200, section({}));
+  respond(path, 200, section({}));
   expect(await blockedFrom("DK")).toBeUndefined();
-  answer(path, 200, section({ blocked: "GEO_BLOCK" }));
+  respond(path, 200, section({ blocked: "GEO_BLOCK" }));
   expect([await blockedFrom("DE"), await blockedFrom("DK")]).toEqual(["GEO_BLOCK", undefined]);
 });
 
 test("a content that is open in one country is refused in another, and goes on in the first", async () => {
   const path = "/ch/tiny/content/film";
   const open = (country: string) => getContent(from(country), tiny, { videoId: "film" });
-  answer(path, 200, { token: "film", shared_s: 60, input: { name: "Film" } });
+  respond(path, 200, { token: "film", shared_s: 60, input: { name: "Film" } });
   await open("DK");
-  answer(path, 423, { statusCode: 423, source: "GEO_BLOCK" });
+  respond(path, 423, { statusCode: 423, source: "GEO_BLOCK" });
   await expect(open("DE")).rejects.toMatchObject({ code: 423, source: "GEO_BLOCK" });
   expect(await open("DK")).toMatchObject({ token: "film" });
 });
 
 test("a refusal for an address alone is nobody else's", async () => {
   const path = "/ch/tiny/content/film";
-  answer(path, 403, { statusCode: 403, source: "VPN_DETECTION" });
+  respond(path, 403, { statusCode: 403, source: "VPN_DETECTION" });
   const open = () => getContent(from("DK"), tiny, { videoId: "film" });
   await expect(open()).rejects.toMatchObject({ source: "VPN_DETECTION" });
-  answer(path, 200, { token: "film", input: { name: "Film" } });
+  respond(path, 200, { token: "film", input: { name: "Film" } });
   expect(await open()).toMatchObject({ token: "film" });
-  answer(path, 403, { statusCode: 403, source: "VPN_DETECTION" });
+  respond(path, 403, { statusCode: 403, source: "VPN_DETECTION" });
   await expect(open()).rejects.toMatchObject({ source: "VPN_DETECTION" });
 });

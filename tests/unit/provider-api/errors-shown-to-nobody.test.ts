@@ -9,7 +9,7 @@ import {
 import { named } from "../docs/every-call.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { answer } = useTinyProvider();
+const { respond } = useTinyProvider();
 afterEach(() => vi.restoreAllMocks());
 
 const by: CallContext = {
@@ -27,7 +27,7 @@ describe("docs/behaviour.md BE-406: a refusal that is shown to nobody is one lin
     ["registration-answers", fields, () => sendRegistrationAnswers(by, channel, [])],
   ])("%s", async (call, path, ask) => {
     const warn = vi.spyOn(logger, "warn");
-    answer(path, 403, {
+    respond(path, 403, {
       statusCode: 403,
       source: "FORBIDDEN",
       message: "Not for ada@example.com.",
@@ -42,7 +42,7 @@ describe("docs/behaviour.md BE-406: a refusal that is shown to nobody is one lin
   test("one that is shown is none", async () => {
     const warn = vi.spyOn(logger, "warn");
     vi.stubEnv("WATCHLIST_URL", undefined);
-    answer("/watchlist", 404, { statusCode: 404 });
+    respond("/watchlist", 404, { statusCode: 404 });
     const change = changeWatchList(by, channel, { inputToken: "one", added: true });
     await expect(change).rejects.toMatchObject({ code: 404 });
     expect(warn).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const viewer = {
 const callContext = { viewer, language: "jp" as const };
 const tiny = aChannel({ token: "tiny", channel_id: "t1" });
 
-const { provider: tinyProvider, answer } = useTinyProvider();
+const { provider: tinyProvider, respond } = useTinyProvider();
 
 describe("a call to the provider", () => {
   test("carries what is known of the viewer and leaves out the rest", async () => {
@@ -45,7 +45,7 @@ describe("a call to the provider", () => {
   // docs/security.md SE-30
   test("encodes a page's url as one segment", async () => {
     await getPage(callContext, "tiny", "a/b c?d").catch(() => 0);
-    expect(tinyProvider().asked).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
+    expect(tinyProvider().requestedPaths).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
   });
 
   // docs/security.md SE-32
@@ -72,7 +72,7 @@ describe("an answer", () => {
 
   test("of a refusal keeps code, source, message and data", async () => {
     const data = { inputPreview: { name: "One" } };
-    answer("/ch/tiny/content/one", 423, {
+    respond("/ch/tiny/content/one", 423, {
       statusCode: 423,
       source: "GEO_BLOCK",
       message: "No",
@@ -89,7 +89,7 @@ describe("an answer", () => {
   test("of a server error has 300 characters of words at most, and its detail is logged alone", async () => {
     const error = vi.spyOn(logger, "error");
     error.mockClear();
-    answer("/ch/tiny/pages/about", 500, { message: "🐳".repeat(500), detail: "at db.ts:7" });
+    respond("/ch/tiny/pages/about", 500, { message: "🐳".repeat(500), detail: "at db.ts:7" });
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
       providerMessage: "🐳".repeat(300),
       detail: undefined,
@@ -98,7 +98,7 @@ describe("an answer", () => {
   });
 
   test("of 200 with a code of 400 or more is that refusal", async () => {
-    answer("/ch/tiny/content/one", 200, { code: 403, source: "VPN_DETECTION" });
+    respond("/ch/tiny/content/one", 200, { code: 403, source: "VPN_DETECTION" });
     await expect(getContent(callContext, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 403,
       source: "VPN_DETECTION",
@@ -115,7 +115,7 @@ describe("an answer", () => {
   ])(
     "of a page whose statusCode is not 200 is that error, with %s",
     async (_, code, told, words) => {
-      answer("/ch/tiny/pages/about", 200, { statusCode: code, ...told });
+      respond("/ch/tiny/pages/about", 200, { statusCode: code, ...told });
       await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
         code,
         providerMessage: words,
@@ -124,7 +124,7 @@ describe("an answer", () => {
   );
 
   test("of a page that is refused without words has the status text", async () => {
-    answer("/ch/tiny/pages/about", 418, "");
+    respond("/ch/tiny/pages/about", 418, "");
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
       code: 418,
       providerMessage: "I'm a Teapot",
@@ -133,12 +133,12 @@ describe("an answer", () => {
 
   test("of a page whose statusCode is 200 is that page", async () => {
     const about = { token: "about", url: "about", name: "About", statusCode: 200 };
-    answer("/ch/tiny/pages/about", 200, about);
+    respond("/ch/tiny/pages/about", 200, about);
     expect(await getPage(callContext, "tiny", "about")).toMatchObject(about);
   });
 
   test("of sections with an error code is an empty list", async () => {
-    answer("/ch/tiny/pages/front/sections", 200, {
+    respond("/ch/tiny/pages/front/sections", 200, {
       code: 500,
       data: [{ token: "x", role: "content" }],
     });
@@ -147,7 +147,7 @@ describe("an answer", () => {
   });
 
   test("with an error body that is no JSON keeps the HTTP status", async () => {
-    tinyProvider().answerWith("/ch/tiny/pages/about", (response) =>
+    tinyProvider().respondWith("/ch/tiny/pages/about", (response) =>
       response.writeHead(418).end("<h1>"),
     );
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 418 });
@@ -155,7 +155,7 @@ describe("an answer", () => {
 
   test("names the customer whose channel it is in the log", async () => {
     const error = vi.spyOn(logger, "error");
-    answer("/ch/tiny/pages/about", 500, {});
+    respond("/ch/tiny/pages/about", 500, {});
     await getPage({ ...callContext, workspace: "acme" }, "tiny", "about").catch(() => 0);
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ call: "page", channel: "tiny", workspace: "acme" }),
@@ -166,7 +166,7 @@ describe("an answer", () => {
   test("with a wrong item keeps the rest of the row and says what was left out", async () => {
     const warn = vi.spyOn(logger, "warn");
     const good = { token: "good", type: "video", input: { name: "Good" } };
-    answer("/ch/tiny/pages/front/sections/row/content", 200, {
+    respond("/ch/tiny/pages/front/sections/row/content", 200, {
       data: [good, { token: 7, type: "video", input: {} }],
       paging: { page: 1, total_items: 2 },
     });
@@ -180,22 +180,22 @@ describe("an answer", () => {
 
   // docs/security.md SE-30
   test.each<[string, (path: string) => void]>([
-    ["truncated JSON", (path) => tinyProvider().answerWith(path, (r) => r.end('{"token": "ab'))],
-    ["HTML", (path) => tinyProvider().answerWith(path, (r) => r.end("<!doctype html>"))],
-    ["a wrong shape", (path) => answer(path, 200, { token: 5 })],
+    ["truncated JSON", (path) => tinyProvider().respondWith(path, (r) => r.end('{"token": "ab'))],
+    ["HTML", (path) => tinyProvider().respondWith(path, (r) => r.end("<!doctype html>"))],
+    ["a wrong shape", (path) => respond(path, 200, { token: 5 })],
     [
       "a redirect",
-      (path) => tinyProvider().answerWith(path, (r) => r.writeHead(302, { location: "/" }).end()),
+      (path) => tinyProvider().respondWith(path, (r) => r.writeHead(302, { location: "/" }).end()),
     ],
     [
       "larger than five megabytes",
       (path) => {
         const page = { token: "about", url: "about", name: "About" };
-        answer(path, 200, { ...page, more: "x".repeat(5 * 1024 * 1024) });
+        respond(path, 200, { ...page, more: "x".repeat(5 * 1024 * 1024) });
       },
     ],
-    ["a closed connection", (path) => tinyProvider().answerWith(path, (r) => void r.destroy())],
-    ["a server error", (path) => answer(path, 500, { statusCode: 500 })],
+    ["a closed connection", (path) => tinyProvider().respondWith(path, (r) => void r.destroy())],
+    ["a server error", (path) => respond(path, 500, { statusCode: 500 })],
   ])("that is %s is a failure and one log line", async (_kind, arrange) => {
     arrange("/ch/tiny/pages/about");
     const error = vi.spyOn(logger, "error");
@@ -208,13 +208,13 @@ describe("an answer", () => {
 
   // docs/security.md SE-30
   test("that comes after the deadline is a failure", async () => {
-    tinyProvider().answerWith("/ch/tiny/pages/about", () => {});
+    tinyProvider().respondWith("/ch/tiny/pages/about", () => {});
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 503 });
   });
 
   // docs/security.md SE-30
   test("that drips slowly is a failure at the same deadline", async () => {
-    tinyProvider().answerWith("/ch/tiny/pages/about", (response) => {
+    tinyProvider().respondWith("/ch/tiny/pages/about", (response) => {
       const drip = setInterval(() => response.write(" "), 100);
       response.on("close", () => clearInterval(drip));
     });
@@ -224,7 +224,7 @@ describe("an answer", () => {
 
 test("a closed connection is tried once more", async () => {
   let tries = 0;
-  tinyProvider().answerWith("/ch/tiny/pages/front", (response) => {
+  tinyProvider().respondWith("/ch/tiny/pages/front", (response) => {
     tries += 1;
     if (tries === 1) return void response.destroy();
     sendJson(response, 200, { token: "front", url: "front", name: "Front" });
@@ -233,11 +233,11 @@ test("a closed connection is tried once more", async () => {
 });
 
 test("a content that may be shared is asked once for all signed-out viewers", async () => {
-  answer("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
+  respond("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
   await Promise.all(
     Array.from({ length: 20 }, () => getContent(callContext, tiny, { videoId: "two" })),
   );
-  expect(tinyProvider().asked).toEqual(["/ch/tiny/content/two"]);
+  expect(tinyProvider().requestedPaths).toEqual(["/ch/tiny/content/two"]);
 });
 
 describe("when the viewer has left", () => {
@@ -245,7 +245,7 @@ describe("when the viewer has left", () => {
 
   test("what was asked for all goes on", async () => {
     expect(await getPage(left, "tiny", "about")).toMatchObject({ token: "about" });
-    answer("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
+    respond("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
     expect(await getContent(left, tiny, { videoId: "two" })).toMatchObject({ token: "two" });
   });
 
@@ -254,7 +254,7 @@ describe("when the viewer has left", () => {
     error.mockClear();
     const asked = getContent({ ...left, token: "secret" }, tiny, { videoId: "one" });
     await expect(asked).rejects.toMatchObject({ code: 499 });
-    expect([tinyProvider().asked, error.mock.calls]).toEqual([[], []]);
+    expect([tinyProvider().requestedPaths, error.mock.calls]).toEqual([[], []]);
   });
 });
 
@@ -262,5 +262,5 @@ test("a content that may not be shared is asked for every viewer", async () => {
   await Promise.all(
     Array.from({ length: 3 }, () => getContent(callContext, tiny, { videoId: "one" })),
   );
-  expect(tinyProvider().asked).toHaveLength(3);
+  expect(tinyProvider().requestedPaths).toHaveLength(3);
 });

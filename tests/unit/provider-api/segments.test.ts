@@ -17,7 +17,7 @@ const asking = (segment: string) =>
 // docs/security.md SE-30
 test.each([".", "..", "\ud800"])("%j names nothing: 404, and nobody is asked", async (segment) => {
   await expect(asking(segment)).rejects.toMatchObject({ code: 404 });
-  expect(provider().asked).toEqual([]);
+  expect(provider().requestedPaths).toEqual([]);
 });
 
 test("what names nothing closes the call to nobody else, however often it comes", async () => {

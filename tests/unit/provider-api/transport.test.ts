@@ -3,7 +3,7 @@ import { type Ask, ask } from "../../../lib/provider-api/transport.ts";
 import { later } from "../../support/later.ts";
 import { useHoldingProvider } from "../../support/holding-provider.ts";
 
-const { holds, waiting, asked, answer, registrationRequired } = useHoldingProvider();
+const { holds, waiting, requestedPaths, respond, registrationRequired } = useHoldingProvider();
 
 let names = 0;
 /** A channel that no other test has asked. */
@@ -35,21 +35,21 @@ describe("a request that can't be sent", () => {
 
   test("is refused, and nobody is asked", async () => {
     expect(await codes(many(3, () => asking(aName(), unsendable)))).toEqual([400, 400, 400]);
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
 
   test("takes no place from others, however often it comes", async () => {
     await Promise.allSettled(many(360, () => asking(aName(), unsendable)));
     const others = many(64, () => asking(aName()));
     await holds(64);
-    answer();
+    respond();
     expect(new Set(await codes(others))).toEqual(new Set([200]));
   });
 
   test("closes its call to nobody else", async () => {
     const channel = aName();
     await Promise.allSettled(many(40, () => asking(channel, unsendable)));
-    answer();
+    respond();
     expect(await codes([asking(channel)])).toEqual([200]);
   });
 });
@@ -66,18 +66,18 @@ describe("a call that failed thirty times in a row", () => {
 
   test("is not made any more for its channel", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await failThirty(channel, "content");
-    const before = asked().length;
+    const before = requestedPaths().length;
     expect(await codes([asking(channel, { call: "content" })])).toEqual([503]);
-    expect(asked()).toHaveLength(before);
+    expect(requestedPaths()).toHaveLength(before);
   });
 
   test("is tried again after five seconds, whatever the date is set to", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await failThirty(channel, "content");
-    answer();
+    respond();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
     const early = await codes([asking(channel, { call: "content" })]);
     vi.setSystemTime(0);
@@ -89,18 +89,18 @@ describe("a call that failed thirty times in a row", () => {
 
   test("goes on for other channels, and other calls go on for its own", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     await failThirty(channel, "content");
-    answer();
+    respond();
     const others = [asking(aName(), { call: "content" }), asking(channel, { call: "page" })];
     expect(await codes(others)).toEqual([200, 200]);
   });
 
   test("goes on when all of it were refusals", async () => {
     const channel = aName();
-    answer(404);
+    respond(404);
     await failThirty(channel, "content");
-    answer();
+    respond();
     expect(await codes([asking(channel, { call: "content" })])).toEqual([200]);
   });
 
@@ -111,7 +111,7 @@ describe("a call that failed thirty times in a row", () => {
     await holds(32);
     leaving.abort();
     expect(new Set(await codes(left))).toEqual(new Set([499]));
-    answer();
+    respond();
     expect(await codes([asking(channel)])).toEqual([200]);
   });
 });
@@ -125,7 +125,7 @@ describe("a slow channel", () => {
     const others = many(20, () => asking(aName()));
     await holds(52);
     expect(waiting().filter(({ path }) => path === `/ch/${slow}`)).toHaveLength(32);
-    answer();
+    respond();
     await Promise.all([...stuck, ...others]);
   });
 
@@ -134,7 +134,7 @@ describe("a slow channel", () => {
     const stuck = many(32 + 256, () => asking(slow));
     await holds(32);
     await expect(asking(slow)).rejects.toMatchObject({ code: 503, retryAfterS: 1 });
-    answer();
+    respond();
     await Promise.all(stuck);
   });
 
@@ -149,7 +149,7 @@ describe("a slow channel", () => {
       await Promise.all(many(32, () => asking(name)));
     });
     await holds(128);
-    answer();
+    respond();
     await Promise.all(others);
   });
 
@@ -158,7 +158,7 @@ describe("a slow channel", () => {
     const stuck = many(32, () => asking(slow));
     await holds(32);
     await expect(asking(slow, { deadlineMs: 50 })).rejects.toMatchObject({ code: 503 });
-    answer();
+    respond();
     await Promise.all(stuck);
   });
 });
@@ -170,33 +170,33 @@ describe("a read that a server error answers", () => {
     await holds(1);
     registrationRequired(502);
     await holds(1);
-    answer(200, { name: "back" });
+    respond(200, { name: "back" });
     expect(await reading).toEqual({ name: "back" });
-    expect(asked()).toHaveLength(2);
+    expect(requestedPaths()).toHaveLength(2);
   });
 
   test("is not asked again before the time that the answer names", async () => {
-    answer(503, {}, { "retry-after": "30" });
+    respond(503, {}, { "retry-after": "30" });
     await expect(asking(aName())).rejects.toMatchObject({ code: 503, retryAfterS: 30 });
-    expect(asked()).toHaveLength(1);
+    expect(requestedPaths()).toHaveLength(1);
   });
 
   test("has second tries for a tenth of its channel's calls, and for ten more", async () => {
     const channel = aName();
-    answer(500);
+    respond(500);
     for (let n = 0; n < 100; n += 1) {
       await asking(channel, { call: `call ${n % 10}` }).catch(() => undefined);
     }
-    expect(asked().length).toBeLessThanOrEqual(100 + 10 + 10);
-    expect(asked().length).toBeGreaterThan(110);
+    expect(requestedPaths().length).toBeLessThanOrEqual(100 + 10 + 10);
+    expect(requestedPaths().length).toBeGreaterThan(110);
   });
 });
 
 // docs/security.md SE-31
 test("a change that a server error answers is not asked again", async () => {
-  answer(500);
+  respond(500);
   await asking(aName(), { method: "POST", body: {} }).catch(() => undefined);
-  expect(asked()).toHaveLength(1);
+  expect(requestedPaths()).toHaveLength(1);
 });
 
 describe("a viewer who leaves", () => {
@@ -214,7 +214,7 @@ describe("a viewer who leaves", () => {
     const changing = asking(aName(), { method: "POST", body: {}, signal: leaving.signal });
     await holds(1);
     leaving.abort();
-    answer(200, { done: true });
+    respond(200, { done: true });
     expect(await changing).toEqual({ done: true });
   });
 });

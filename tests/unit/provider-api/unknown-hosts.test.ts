@@ -3,7 +3,7 @@ import { getChannel } from "../../../lib/provider-api/channel.ts";
 import { later } from "../../support/later.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 let labels = 0;
 let clients = 0;
@@ -18,12 +18,12 @@ const findUnknown = (count: number, ip?: string) =>
 
 test("an unknown host is looked up once in ten seconds", async () => {
   expect([await find("nobody"), await find("nobody")]).toEqual([null, null]);
-  expect(provider().asked).toEqual(["/ch/nobody"]);
+  expect(provider().requestedPaths).toEqual(["/ch/nobody"]);
   later(10);
-  answer("/ch/nobody", 200, { token: "nobody" });
-  answer("/ch/nobody", 404, {});
+  respond("/ch/nobody", 200, { token: "nobody" });
+  respond("/ch/nobody", 404, {});
   await find("nobody");
-  expect(provider().asked).toHaveLength(2);
+  expect(provider().requestedPaths).toHaveLength(2);
 });
 
 // docs/security.md SE-63
@@ -41,9 +41,9 @@ test("made-up hosts are looked up at a bounded rate, and channels that are known
   expect(told.length).toBeGreaterThan(500);
   expect(told[0]).toMatchObject({ reason: { code: 503, retryAfterS: 1 } });
   later(3_600);
-  provider().asked.length = 0;
+  provider().requestedPaths.length = 0;
   expect(await find("tiny")).toMatchObject({ token: "tiny" });
-  expect(provider().asked).toEqual(["/ch/tiny"]);
+  expect(provider().requestedPaths).toEqual(["/ch/tiny"]);
 });
 
 // docs/security.md SE-63

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { safePath } from "../../../lib/urls/paths.ts";
-import { bases, hostileTargets, ownTargets } from "../../support/hostile-targets.ts";
+import { bases, hostileTargets, sameOriginTargets } from "../../support/hostile-targets.ts";
 
 const origin = "http://demo.localhost:3000";
 
@@ -27,7 +27,7 @@ describe("the one function of redirect targets", () => {
     for (const target of hostileTargets.filter(begins)) expect(safePath(target, origin)).toBe("/");
   });
 
-  test.each(ownTargets)("%s is a place of our own", (target) => {
+  test.each(sameOriginTargets)("%s is a place of our own", (target) => {
     for (const base of bases) expect(safePath(target, base)).toBe(target);
   });
 
@@ -37,7 +37,7 @@ describe("the one function of redirect targets", () => {
 
   test("gives the same for what it gave", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...hostileTargets, ...ownTargets), (target) => {
+      fc.property(fc.constantFrom(...hostileTargets, ...sameOriginTargets), (target) => {
         const path = safePath(target, origin);
         expect(safePath(path, origin)).toBe(path);
       }),

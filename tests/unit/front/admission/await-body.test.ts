@@ -19,7 +19,7 @@ describe("a body", () => {
   test("of exactly 64 KB reaches the site whole", async () => {
     const front = await startFront(counting);
     const body = "x".repeat(maxRequestBytes);
-    const answer = await front.ask("/api/call", { method: "POST", body });
+    const answer = await front.request("/api/call", { method: "POST", body });
     expect([answer.status, answer.body]).toEqual([200, String(maxRequestBytes)]);
   });
 
@@ -84,6 +84,8 @@ describe("a body", () => {
   test("is there as a whole before the site is asked", async () => {
     const front = await startFront((req, res) => void res.end(String(req.readableLength)));
     const body = "x".repeat(maxRequestBytes);
-    expect((await front.ask("/api/call", { method: "POST", body })).body).toBe(String(body.length));
+    expect((await front.request("/api/call", { method: "POST", body })).body).toBe(
+      String(body.length),
+    );
   });
 });

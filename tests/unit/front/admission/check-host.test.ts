@@ -54,7 +54,7 @@ describe("a host", () => {
     "192.0.2.7:3000",
   ])("like %s is served: it is below a domain of SITE_HOSTS, or one itself", async (given) => {
     const front = await startFront(site, { siteHosts });
-    expect((await front.ask("/", { headers: { host: given } })).status).toBe(200);
+    expect((await front.request("/", { headers: { host: given } })).status).toBe(200);
   });
 
   // docs/security.md SE-70
@@ -67,7 +67,7 @@ describe("a host", () => {
     "[::1]",
   ])("like %s, which SITE_HOSTS does not name, is 421", async (given) => {
     const front = await startFront(site, { siteHosts });
-    const answer = await front.ask("/", { headers: { host: given } });
+    const answer = await front.request("/", { headers: { host: given } });
     expect([answer.status, answer.body]).toEqual([421, "This host is not served here\n"]);
   });
 
@@ -85,7 +85,7 @@ describe("a host", () => {
   // docs/security.md SE-70
   test("of any kind may ask for the health of the process", async () => {
     const front = await startFront(site, { siteHosts });
-    const answer = await front.ask("/api/health", { headers: { host: "10.0.0.7:3000" } });
+    const answer = await front.request("/api/health", { headers: { host: "10.0.0.7:3000" } });
     expect(answer.status).toBe(200);
   });
 });

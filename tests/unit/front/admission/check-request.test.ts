@@ -60,23 +60,23 @@ describe("the front", () => {
     "localhost",
   ])("takes the host %s", async (host) => {
     const front = await startFront(site);
-    expect((await front.ask("/", { headers: { host } })).status).toBe(200);
+    expect((await front.request("/", { headers: { host } })).status).toBe(200);
   });
 
   test("takes a path with encoded spaces and letters", async () => {
     const front = await startFront(site);
-    expect((await front.ask("/pages/l%C3%A6re%20mer")).status).toBe(200);
+    expect((await front.request("/pages/l%C3%A6re%20mer")).status).toBe(200);
   });
 
   // docs/security.md SE-1
   test("takes a target of 8,000 characters", async () => {
     const front = await startFront(site);
-    expect((await front.ask(`/${"x".repeat(7_999)}`)).status).toBe(200);
+    expect((await front.request(`/${"x".repeat(7_999)}`)).status).toBe(200);
   });
 
   test("sends rejections that may not be stored, run or sniffed", async () => {
     const front = await startFront(site);
-    const { headers } = await front.ask("/%");
+    const { headers } = await front.request("/%");
     expect(headers).toMatchObject({
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -12,7 +12,7 @@ async function seen(
   config: Parameters<typeof startFront>[1] = {},
 ): Promise<IncomingHttpHeaders> {
   const front = await startFront(echo, config);
-  return JSON.parse((await front.ask("/api/echo", { headers })).body);
+  return JSON.parse((await front.request("/api/echo", { headers })).body);
 }
 
 const locations: Record<string, { country?: string }> = { "127.0.0.1": { country: "DK" } };
@@ -152,7 +152,7 @@ describe("the site", () => {
     async (path) => {
       const front = await startFront(echo);
       const headers = { rsc: "1", "next-router-state-tree": "x" };
-      const seenHeaders = JSON.parse((await front.ask(path, { headers })).body);
+      const seenHeaders = JSON.parse((await front.request(path, { headers })).body);
       expect(seenHeaders).not.toHaveProperty("rsc");
       expect(seenHeaders).not.toHaveProperty("next-router-state-tree");
     },

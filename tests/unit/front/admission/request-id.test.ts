@@ -17,14 +17,18 @@ describe("a request's id", () => {
   // docs/security.md SE-4
   test("is made here, whatever the client says", async () => {
     const front = await startFront(echo);
-    const { headers, body } = await front.ask("/api/echo", { headers: { "x-request-id": given } });
+    const { headers, body } = await front.request("/api/echo", {
+      headers: { "x-request-id": given },
+    });
     expect(headers["x-request-id"]).toMatch(made);
     expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
   });
 
   test("is the one that a trusted proxy wrote", async () => {
     const front = await startFront(echo, { trustedProxyHops: 1 });
-    const { headers, body } = await front.ask("/api/echo", { headers: { "x-request-id": given } });
+    const { headers, body } = await front.request("/api/echo", {
+      headers: { "x-request-id": given },
+    });
     expect([headers["x-request-id"], body]).toEqual([given, `${given} ${given}`]);
   });
 
@@ -32,16 +36,16 @@ describe("a request's id", () => {
     "is made here when a trusted proxy writes %j",
     async (id) => {
       const front = await startFront(echo, { trustedProxyHops: 1 });
-      const { headers } = await front.ask("/api/echo", { headers: { "x-request-id": id } });
+      const { headers } = await front.request("/api/echo", { headers: { "x-request-id": id } });
       expect(headers["x-request-id"]).toMatch(made);
     },
   );
 
   test("is on every answer of a shared page, stored and not modified ones too", async () => {
     const front = await startFront(countingSite().listener);
-    const first = await front.ask("/");
-    const second = await front.ask("/");
-    const third = await front.ask("/", {
+    const first = await front.request("/");
+    const second = await front.request("/");
+    const third = await front.request("/", {
       headers: { "if-none-match": String(first.headers.etag) },
     });
     expect([first.body, second.body, third.status]).toEqual(["<p>render 1</p>", first.body, 304]);
@@ -52,13 +56,13 @@ describe("a request's id", () => {
 
   test("is known where a shared page is rendered", async () => {
     const front = await startFront(echo);
-    const { headers, body } = await front.ask("/");
+    const { headers, body } = await front.request("/");
     expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
   });
 
   test("is on a rejection", async () => {
     const front = await startFront(echo);
-    expect((await front.ask("/%")).headers["x-request-id"]).toMatch(made);
+    expect((await front.request("/%")).headers["x-request-id"]).toMatch(made);
   });
 
   test("is told beside a page that cannot be rendered", async () => {
@@ -68,7 +72,7 @@ describe("a request's id", () => {
     };
     const onError = (...facts: unknown[]) => told.push(facts);
     const front = await startFront(broken, { onError });
-    const { headers } = await front.ask("/");
+    const { headers } = await front.request("/");
     expect(told).toEqual([["render", new Error("no page"), headers["x-request-id"]]]);
   });
 });

@@ -18,7 +18,7 @@ describe("a public page", () => {
   test("that sets a cookie is not stored", async () => {
     const site = countingSite({ headers: { "Cache-Control": forAll, "Set-Cookie": "a=1" } });
     const front = await startFront(site.listener);
-    await Promise.all([front.ask("/"), front.ask("/"), front.ask("/")]);
+    await Promise.all([front.request("/"), front.request("/"), front.request("/")]);
     expect(site.renders()).toBe(3);
   });
 
@@ -28,7 +28,7 @@ describe("a public page", () => {
     const front = await startFront(site.listener);
     const cookie = "mq_session=sealed; mq_payment=p; mq_lng=de; other=1";
     const headers = { cookie, authorization: "Bearer token" };
-    const answers = [await front.ask("/", { headers }), await front.ask("/", { headers })];
+    const answers = [await front.request("/", { headers }), await front.request("/", { headers })];
     expect(answers.map(({ body }) => body)).toEqual(Array(2).fill('<p>"mq_lng=de"</p>'));
     expect(site.renders()).toBe(1);
   });
@@ -36,11 +36,11 @@ describe("a public page", () => {
   test("is rendered anew for a viewer who bypasses caches, and for nobody else", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
+    await front.request("/");
     const cookie = await cookies({ bypass: "1" });
-    const answer = await front.ask("/", { headers: { cookie } });
+    const answer = await front.request("/", { headers: { cookie } });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
-    await front.ask("/");
+    await front.request("/");
     expect(site.renders()).toBe(2);
   });
 
@@ -54,8 +54,8 @@ describe("a public page", () => {
   ])("of another %s is another page", async (_what, headers, path) => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
-    await front.ask(path, { headers });
+    await front.request("/");
+    await front.request(path, { headers });
     expect(site.renders()).toBe(2);
   });
 
@@ -65,9 +65,9 @@ describe("a public page", () => {
       trustedProxyHops: 1,
       trustedCdn: "cloudflare",
     });
-    await front.ask("/", { headers: { "cf-ipcountry": "DK" } });
-    await front.ask("/", { headers: { "cf-ipcountry": "NO" } });
-    await front.ask("/", { headers: { "cf-ipcountry": "dk" } });
+    await front.request("/", { headers: { "cf-ipcountry": "DK" } });
+    await front.request("/", { headers: { "cf-ipcountry": "NO" } });
+    await front.request("/", { headers: { "cf-ipcountry": "dk" } });
     expect(site.renders()).toBe(2);
   });
 
@@ -76,15 +76,15 @@ describe("a public page", () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     const hosts = ["demo.localhost", "DEMO.localhost:3000", "demo.localhost:1", "demo.example.com"];
-    for (const host of hosts) await front.ask("/", { headers: { host } });
+    for (const host of hosts) await front.request("/", { headers: { host } });
     expect(site.renders()).toBe(1);
   });
 
   test("in the language of its address is the same whatever language the cookie names", async () => {
     const site = countingSite({ body: (req) => `${req.headers.cookie}` });
     const front = await startFront(site.listener);
-    await front.ask("/?lng=de");
-    const answer = await front.ask("/?lng=DE", { headers: { cookie: "mq_lng=fr" } });
+    await front.request("/?lng=de");
+    const answer = await front.request("/?lng=DE", { headers: { cookie: "mq_lng=fr" } });
     expect([answer.body, site.renders()]).toEqual(["undefined", 1]);
   });
 
@@ -94,8 +94,8 @@ describe("a public page", () => {
     async (path) => {
       const site = countingSite({ body: (req, count) => `${req.url} ${count}` });
       const front = await startFront(site.listener);
-      await front.ask("/");
-      expect((await front.ask(path)).body).toBe("/ 1");
+      await front.request("/");
+      expect((await front.request(path)).body).toBe("/ 1");
     },
   );
 
@@ -106,8 +106,8 @@ describe("a public page", () => {
         body: (req, count) => `${req.url} ${req.headers.cookie} ${count}`,
       });
       const front = await startFront(site.listener);
-      await front.ask(`/?${name}=1`, { headers: { cookie: "mq_flow=1" } });
-      const second = await front.ask(`/?${name}=1`, { headers: { cookie: "mq_flow=1" } });
+      await front.request(`/?${name}=1`, { headers: { cookie: "mq_flow=1" } });
+      const second = await front.request(`/?${name}=1`, { headers: { cookie: "mq_flow=1" } });
       expect(second.body).toBe(`/?${name}=1 mq_flow=1 2`);
     },
   );
@@ -117,7 +117,7 @@ describe("a video page", () => {
   test("that may be shared is rendered once for visitors without a session", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await Promise.all([front.ask("/video/7"), front.ask("/video/7")]);
+    await Promise.all([front.request("/video/7"), front.request("/video/7")]);
     expect(site.renders()).toBe(1);
   });
 
@@ -129,9 +129,9 @@ describe("a video page", () => {
     async (kind) => {
       const site = countingSite();
       const front = await startFront(site.listener);
-      await front.ask("/video/7");
+      await front.request("/video/7");
       const cookie = await cookies({ [kind]: own[kind] });
-      await front.ask("/video/7", { headers: { cookie } });
+      await front.request("/video/7", { headers: { cookie } });
       expect(site.renders()).toBe(2);
     },
   );
@@ -145,15 +145,15 @@ describe("a video page", () => {
   ])("is the shared one with cookies that are %s", async (_, make) => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/video/7");
-    await front.ask("/video/7", { headers: { cookie: await make() } });
+    await front.request("/video/7");
+    await front.request("/video/7", { headers: { cookie: await make() } });
     expect(site.renders()).toBe(1);
   });
 
   test("that may not be shared is rendered for each, even at the same time", async () => {
     const site = countingSite({ headers: { "Cache-Control": "private, no-store" } });
     const front = await startFront(site.listener);
-    const answers = await Promise.all([1, 2, 3].map(() => front.ask("/video/7")));
+    const answers = await Promise.all([1, 2, 3].map(() => front.request("/video/7")));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
     const policies = answers.map(({ headers }) => headers["content-security-policy"]);
     expect(new Set(policies).size).toBe(3);

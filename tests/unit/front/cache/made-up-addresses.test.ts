@@ -31,12 +31,12 @@ test.each<[string, (n: number) => [path: string, headers?: Record<string, string
 ])("a stored page stays, whatever %s clients make up", async (_what, make) => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
-  await front.ask("/pages/stored");
+  await front.request("/pages/stored");
   for (let n = 0; n < 40; n += 1) {
     const [path, headers] = make(n);
-    await front.ask(path, { headers });
+    await front.request(path, { headers });
   }
-  await front.ask("/pages/stored");
+  await front.request("/pages/stored");
   expect(site.renders("/pages/stored")).toBe(1);
 });
 
@@ -45,11 +45,11 @@ test("a stored page with a query of its own stays, whatever words clients look f
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 8_000_000 });
   const stored = "/pages/stored?page_id=p7";
-  await front.ask(stored);
-  for (let n = 0; n < 40; n += 1) await front.ask(`/search?q=${n}`);
-  await front.ask(stored);
-  await front.ask("/search?q=39");
-  await front.ask("/search?q=0");
+  await front.request(stored);
+  for (let n = 0; n < 40; n += 1) await front.request(`/search?q=${n}`);
+  await front.request(stored);
+  await front.request("/search?q=39");
+  await front.request("/search?q=0");
   expect([stored, "/search?q=39", "/search?q=0"].map(site.renders)).toEqual([1, 1, 2]);
 });
 
@@ -57,8 +57,8 @@ test("a stored page with a query of its own stays, whatever words clients look f
 test("a stored page goes when more pages are asked for than there is memory", async () => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
-  await front.ask("/pages/stored");
-  for (let n = 0; n < 40; n += 1) await front.ask(`/pages/${n}`);
-  await front.ask("/pages/stored");
+  await front.request("/pages/stored");
+  for (let n = 0; n < 40; n += 1) await front.request(`/pages/${n}`);
+  await front.request("/pages/stored");
   expect(site.renders("/pages/stored")).toBe(2);
 });

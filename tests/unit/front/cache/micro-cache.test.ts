@@ -9,7 +9,7 @@ describe("a public page", () => {
   test("is rendered once for everybody who comes at the same time", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => front.ask("/")));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => front.request("/")));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["<p>render 1</p>"]));
     expect(site.renders()).toBe(1);
   });
@@ -17,63 +17,63 @@ describe("a public page", () => {
   test("comes from memory while it is fresh", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
+    await front.request("/");
     later(59);
-    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    expect((await front.request("/")).body).toBe("<p>render 1</p>");
     expect(site.renders()).toBe(1);
   });
 
   test("is served stale while one renewal runs", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
+    await front.request("/");
     later(61);
-    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
-    await eventually(async () => expect((await front.ask("/")).body).toBe("<p>render 2</p>"));
+    expect((await front.request("/")).body).toBe("<p>render 1</p>");
+    await eventually(async () => expect((await front.request("/")).body).toBe("<p>render 2</p>"));
     expect(site.renders()).toBe(2);
   });
 
   test("says how many seconds ago it was rendered, also when it is served stale", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    const ages: unknown[] = [(await front.ask("/")).headers.age];
+    const ages: unknown[] = [(await front.request("/")).headers.age];
     later(42);
-    ages.push((await front.ask("/")).headers.age);
+    ages.push((await front.request("/")).headers.age);
     site.answer.status = 503;
     later(660);
-    ages.push((await front.ask("/")).headers.age);
+    ages.push((await front.request("/")).headers.age);
     expect(ages).toEqual(["0", "42", "702"]);
   });
 
   test("is as old as the monotonic clock says, whatever the date is set to", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
+    await front.request("/");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());
-    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    expect((await front.request("/")).body).toBe("<p>render 1</p>");
     expect(site.renders()).toBe(1);
   });
 
   test("is rendered anew when it is too old to be served stale", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
+    await front.request("/");
     later(661);
-    expect((await front.ask("/")).body).toBe("<p>render 2</p>");
+    expect((await front.request("/")).body).toBe("<p>render 2</p>");
   });
 
   test("stays for a day while the site fails", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/");
+    await front.request("/");
     site.answer.status = 503;
     site.answer.headers = { "Cache-Control": "no-store" };
     later(86_000);
-    const { status, body } = await front.ask("/");
+    const { status, body } = await front.request("/");
     expect([status, body]).toEqual([200, "<p>render 1</p>"]);
     later(1_000);
-    expect((await front.ask("/")).status).toBe(503);
+    expect((await front.request("/")).status).toBe(503);
   });
 
   // docs/security.md SE-91
@@ -83,10 +83,9 @@ describe("a public page", () => {
       const site = countingSite();
       site.answer.status = status;
       const front = await startFront(site.listener);
-      expect([await front.ask("/"), await front.ask("/")].map((each) => each.status)).toEqual([
-        status,
-        status,
-      ]);
+      expect(
+        [await front.request("/"), await front.request("/")].map((each) => each.status),
+      ).toEqual([status, status]);
       expect(site.renders()).toBe(2);
     },
   );
@@ -94,23 +93,23 @@ describe("a public page", () => {
   test("goes when the site says that it is gone", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    await front.ask("/pages/x");
+    await front.request("/pages/x");
     site.answer.status = 404;
     site.answer.headers = { "Cache-Control": "no-store" };
     later(700);
-    expect((await front.ask("/pages/x")).status).toBe(404);
+    expect((await front.request("/pages/x")).status).toBe(404);
   });
 
   test("is stored no longer than the maximum that the site sets, and then never served stale", async () => {
     const headers = { "Cache-Control": forAll, "x-mq-ttl": "10" };
     const site = countingSite({ headers });
     const front = await startFront(site.listener);
-    const first = await front.ask("/");
+    const first = await front.request("/");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, s-maxage=10");
     later(9);
-    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    expect((await front.request("/")).body).toBe("<p>render 1</p>");
     later(2);
-    expect((await front.ask("/")).body).toBe("<p>render 2</p>");
+    expect((await front.request("/")).body).toBe("<p>render 2</p>");
   });
 });
 
@@ -130,11 +129,11 @@ describe("a film's page that may not be shared", () => {
   test("is rendered for each at once, once it is known", async () => {
     const site = heldSite();
     const front = await startFront(site.listener);
-    const first = front.ask("/video/7");
+    const first = front.request("/video/7");
     await eventually(() => expect(site.held).toHaveLength(1));
     site.give();
     await first;
-    const visitors = [1, 2, 3].map(() => front.ask("/video/7"));
+    const visitors = [1, 2, 3].map(() => front.request("/video/7"));
     await eventually(() => expect(site.held).toHaveLength(3));
     site.give();
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -144,7 +143,7 @@ describe("a film's page that may not be shared", () => {
     const site = heldSite();
     const front = await startFront(site.listener);
     for (const headers of [ofOne, { "Cache-Control": forAll }]) {
-      const one = front.ask("/video/7");
+      const one = front.request("/video/7");
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
       await eventually(() => expect(site.held).toHaveLength(1));
       site.give(200, headers);
@@ -152,7 +151,7 @@ describe("a film's page that may not be shared", () => {
       await one;
     }
     later(700);
-    const visitors = [1, 2, 3].map(() => front.ask("/video/7"));
+    const visitors = [1, 2, 3].map(() => front.request("/video/7"));
     await eventually(() => expect(site.held).toHaveLength(1));
     site.give(200, { "Cache-Control": forAll });
     expect(await Promise.all(visitors)).toHaveLength(3);
@@ -161,10 +160,10 @@ describe("a film's page that may not be shared", () => {
   test("is a 503 for all who waited for it, without waiting once more each", async () => {
     const site = heldSite();
     const front = await startFront(site.listener);
-    const visitors = [1, 2, 3].map(() => front.ask("/video/7"));
+    const visitors = [1, 2, 3].map(() => front.request("/video/7"));
     await eventually(() => expect(site.held).toHaveLength(1));
     // They have come when one that came later is answered.
-    expect((await front.ask("/", { method: "PUT" })).status).toBe(405);
+    expect((await front.request("/", { method: "PUT" })).status).toBe(405);
     site.give(503, { "Cache-Control": "no-store" });
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([503, 503, 503]);
   });

@@ -32,7 +32,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 describe("a built file", () => {
   test("may be stored for a year and not be sniffed", async () => {
     const front = await startFront(site, { siteDir });
-    const { status, headers, body } = await front.ask("/_next/static/chunks/a.js?dpl=1");
+    const { status, headers, body } = await front.request("/_next/static/chunks/a.js?dpl=1");
     expect([status, body]).toEqual([200, "plain"]);
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -44,7 +44,7 @@ describe("a built file", () => {
   test("comes precompressed by the build", async () => {
     const front = await startFront(site, { siteDir });
     const headers = { "accept-encoding": "gzip, br" };
-    const answer = await front.ask("/_next/static/chunks/a.js", { headers });
+    const answer = await front.request("/_next/static/chunks/a.js", { headers });
     expect([answer.headers["content-encoding"], answer.body]).toEqual(["br", "compressed"]);
   });
 
@@ -56,7 +56,7 @@ describe("a built file", () => {
     "/_next/",
   ])("that is none (%s) is a 404, not a page", async (path) => {
     const front = await startFront(site, { siteDir });
-    expect((await front.ask(path)).status).toBe(404);
+    expect((await front.request(path)).status).toBe(404);
   });
 });
 
@@ -64,7 +64,7 @@ describe("the service worker", () => {
   // docs/security.md SE-102
   test("may rule the whole site, is never stored, and calls nobody but the site", async () => {
     const front = await startFront(site, { siteDir });
-    const { status, headers, body } = await front.ask("/service-worker.js");
+    const { status, headers, body } = await front.request("/service-worker.js");
     expect([status, body]).toEqual([200, "worker"]);
     expect(headers).toMatchObject({
       "cache-control": "no-cache",
@@ -77,7 +77,7 @@ describe("the service worker", () => {
 
   test("SE-154: where it is switched off, is one that takes itself away", async () => {
     const front = await startFront(site, { siteDir, hasWorker: false });
-    const { headers, body } = await front.ask("/service-worker.js");
+    const { headers, body } = await front.request("/service-worker.js");
     expect([body, headers["cache-control"]]).toEqual(["end", "no-cache"]);
   });
 });
@@ -85,15 +85,15 @@ describe("the service worker", () => {
 describe("an open file", () => {
   test("is served beside the pages", async () => {
     const front = await startFront(site, { siteDir });
-    const { headers, body } = await front.ask("/icons/x.svg");
+    const { headers, body } = await front.request("/icons/x.svg");
     expect([headers["content-type"], body]).toEqual(["image/svg+xml;charset=utf-8", "<svg/>"]);
-    expect((await front.ask("/icons")).body).toBe("<p>page</p>");
+    expect((await front.request("/icons")).body).toBe("<p>page</p>");
   });
 
   test("is kept for good where its name is a hash, else for an hour", async () => {
     const front = await startFront(site, { siteDir });
     const controlOf = async (name: string) =>
-      (await front.ask(`/fonts/faces/${name}`)).headers["cache-control"];
+      (await front.request(`/fonts/faces/${name}`)).headers["cache-control"];
     expect(await controlOf(namedByHash)).toBe("public, max-age=31536000, immutable");
     expect(await controlOf("brand.css")).toBe("public, max-age=3600");
   });
@@ -102,7 +102,7 @@ describe("an open file", () => {
     "is never one from outside (%s)",
     async (path) => {
       const front = await startFront(site, { siteDir });
-      expect((await front.ask(path)).body).not.toContain("secret");
+      expect((await front.request(path)).body).not.toContain("secret");
     },
   );
 });
@@ -124,31 +124,31 @@ describe("a file that cannot be read", () => {
     rmSync(file);
     // There, and no file that can be read.
     mkdirSync(file);
-    const failed = await front.ask(path);
+    const failed = await front.request(path);
     expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "5"]);
     expect(told).toEqual([["file", expect.any(Error), failed.headers["x-request-id"]]]);
     rmSync(file, { recursive: true });
     writeFileSync(file, "plain");
-    expect((await front.ask(path)).body).toBe("plain");
+    expect((await front.request(path)).body).toBe("plain");
   });
 
   test("packed is not taken for one that is not there", async () => {
     writeFileSync(file, "plain");
     mkdirSync(`${file}.br`);
     const front = await startFront(site, { siteDir });
-    expect((await front.ask(path)).status).toBe(503);
+    expect((await front.request(path)).status).toBe(503);
     rmSync(`${file}.br`, { recursive: true });
     writeFileSync(`${file}.br`, brotliCompressSync("compressed"));
     const headers = { "accept-encoding": "br" };
-    expect((await front.ask(path, { headers })).body).toBe("compressed");
+    expect((await front.request(path, { headers })).body).toBe("compressed");
   });
 
   test("because it is gone is 404, until it is there again", async () => {
     writeFileSync(file, "plain");
     const front = await startFront(site, { siteDir });
     rmSync(file);
-    expect((await front.ask(path)).status).toBe(404);
+    expect((await front.request(path)).status).toBe(404);
     writeFileSync(file, "plain");
-    expect((await front.ask(path)).status).toBe(200);
+    expect((await front.request(path)).status).toBe(200);
   });
 });

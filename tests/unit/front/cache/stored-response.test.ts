@@ -16,7 +16,7 @@ describe("a public page", () => {
     async (encoding) => {
       const front = await startFront(countingSite({ body: () => "<p>x</p>".repeat(500) }).listener);
       const headers: Record<string, string> = encoding ? { "accept-encoding": encoding } : {};
-      const answer = await front.ask("/", { headers });
+      const answer = await front.request("/", { headers });
       expect(answer.headers["content-encoding"]).toBe(encoding);
       expect(answer.headers.vary).toContain("Accept-Encoding");
       expect(answer.body).toBe("<p>x</p>".repeat(500));
@@ -25,14 +25,14 @@ describe("a public page", () => {
 
   test("is not sent again to a client that has it", async () => {
     const front = await startFront(countingSite().listener);
-    const { headers } = await front.ask("/");
-    const again = await front.ask("/", { headers: { "if-none-match": String(headers.etag) } });
+    const { headers } = await front.request("/");
+    const again = await front.request("/", { headers: { "if-none-match": String(headers.etag) } });
     expect([again.status, again.body]).toEqual([304, ""]);
   });
 
   test("answers HEAD with the head alone", async () => {
     const front = await startFront(countingSite().listener);
-    const answer = await front.ask("/", { method: "HEAD" });
+    const answer = await front.request("/", { method: "HEAD" });
     expect([answer.status, answer.body]).toEqual([200, ""]);
     expect(answer.headers["content-length"]).toBe(String("<p>render 1</p>".length));
   });
@@ -42,7 +42,7 @@ describe("a public page", () => {
     const site = countingSite({ headers });
     const front = await startFront(site.listener);
     const cookie = { headers: { cookie: "mq_lng=de" } };
-    const answers = [await front.ask("/", cookie), await front.ask("/", cookie)];
+    const answers = [await front.request("/", cookie), await front.request("/", cookie)];
     expect(answers.map((answer) => answer.headers["cache-control"])).toEqual([
       "private, no-store",
       "private, no-store",
@@ -54,9 +54,11 @@ describe("a public page", () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     const part = { headers: { rsc: "1", "next-router-state-tree": "a" } };
-    const { headers } = await front.ask("/pages/x?_rsc=1", part);
-    await front.ask("/pages/x?_rsc=1", part);
-    await front.ask("/pages/x?_rsc=1", { headers: { rsc: "1", "next-router-state-tree": "b" } });
+    const { headers } = await front.request("/pages/x?_rsc=1", part);
+    await front.request("/pages/x?_rsc=1", part);
+    await front.request("/pages/x?_rsc=1", {
+      headers: { rsc: "1", "next-router-state-tree": "b" },
+    });
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(site.renders()).toBe(2);
   });
@@ -81,7 +83,7 @@ describe("a public page", () => {
 /** A client that asks for a long page and does not read it until `read`, which gives the number of bytes. */
 async function lateReader(): Promise<{ socket: Socket; read: () => Promise<number> }> {
   const front = await startFront(countingSite({ body: () => "x".repeat(size) }).listener);
-  await front.ask("/");
+  await front.request("/");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const socket = connect(front.port, "127.0.0.1");

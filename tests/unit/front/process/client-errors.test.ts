@@ -13,14 +13,16 @@ describe("a client", () => {
   // docs/security.md SE-71
   test("with twenty cookies of 1 KB gets the page", async () => {
     const front = await startFront(site);
-    const answer = await front.ask("/", { headers: { cookie: cookies(20) } });
+    const answer = await front.request("/", { headers: { cookie: cookies(20) } });
     expect([answer.status, answer.body]).toEqual([200, "<p>page</p>"]);
   });
 
   // docs/security.md SE-71
   test("with more than 64 KB of headers reads why, and its browser deletes its cookies", async () => {
     const front = await startFront(site);
-    const { status, headers, body } = await front.ask("/", { headers: { cookie: cookies(80) } });
+    const { status, headers, body } = await front.request("/", {
+      headers: { cookie: cookies(80) },
+    });
     expect(status).toBe(431);
     expect(headers).toMatchObject({
       "clear-site-data": '"cookies"',

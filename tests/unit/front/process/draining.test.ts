@@ -25,11 +25,11 @@ describe("a draining front", () => {
   test("answers 503 at /api/health at once, and closes connections after their response", async () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener, {}, { lingerMs: 3_000, maxAcceptMs: 0, maxMs: 9_000 });
-    const slow = front.ask("/api/slow");
+    const slow = front.request("/api/slow");
     await eventually(() => expect(waiting).toHaveLength(1));
     const left = front.drain();
-    expect((await front.ask("/api/health")).status).toBe(503);
-    const page = await front.ask("/", { headers: { connection: "keep-alive" } });
+    expect((await front.request("/api/health")).status).toBe(503);
+    const page = await front.request("/", { headers: { connection: "keep-alive" } });
     expect([page.status, page.headers.connection]).toEqual([200, "close"]);
     waiting[0]?.end("done");
     expect((await slow).body).toBe("done");
@@ -39,7 +39,7 @@ describe("a draining front", () => {
   // docs/security.md SE-203
   test("answers each of three hundred requests whose connections wait to be accepted", async () => {
     const front = await startFront(pageSite("<p>page</p>"), {}, patient);
-    const asked = Array.from({ length: 300 }, () => front.ask("/api/viewer"));
+    const asked = Array.from({ length: 300 }, () => front.request("/api/viewer"));
     const left = front.drain();
     const statuses = await Promise.all(
       asked.map((answer) =>
@@ -69,7 +69,7 @@ describe("a draining front", () => {
   test("ends though a response never comes", async () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener);
-    const slow = front.ask("/api/slow").catch(() => "cut off");
+    const slow = front.request("/api/slow").catch(() => "cut off");
     await eventually(() => expect(waiting).toHaveLength(1));
     await front.drain();
     expect(await slow).toBe("cut off");

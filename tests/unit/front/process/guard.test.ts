@@ -12,15 +12,15 @@ describe("a fault in the front", () => {
     const told: unknown[] = [];
     const onError = (...facts: unknown[]) => told.push(facts);
     const front = await startFront(pageSite("<p>page</p>"), { locate, onError });
-    const { status, headers } = await front.ask("/", { method });
+    const { status, headers } = await front.request("/", { method });
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
     expect(told).toEqual([["request", fault, headers["x-request-id"]]]);
   });
 
   test("behind a body is 500 too, and the process goes on", async () => {
     const front = await startFront(pageSite("<p>page</p>"), { locate });
-    const call = await front.ask("/api/x", { method: "POST", body: "{}" });
+    const call = await front.request("/api/x", { method: "POST", body: "{}" });
     expect(call.status).toBe(500);
-    expect((await front.ask("/%")).status).toBe(400);
+    expect((await front.request("/%")).status).toBe(400);
   });
 });

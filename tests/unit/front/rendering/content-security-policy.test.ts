@@ -11,7 +11,7 @@ describe("a policy", () => {
       res.setHeader("Cache-Control", "public, s-maxage=60");
       res.end(html(req.headers["x-mq-nonce"]));
     });
-    const answers = [await front.ask("/user/account"), await front.ask("/user/account")];
+    const answers = [await front.request("/user/account"), await front.request("/user/account")];
     const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
     expect(new Set(nonces).size).toBe(2);
     expect(answers[0]?.headers["content-security-policy"]).toContain(
@@ -26,7 +26,7 @@ describe("a policy", () => {
     const embedded = await startFront(pageSite("<p></p>"), { consolePort: 4001 });
     const alone = await startFront(pageSite("<p></p>"));
     const policy = async (front: typeof alone, path: string) =>
-      (await front.ask(path)).headers["content-security-policy"];
+      (await front.request(path)).headers["content-security-policy"];
     expect(await policy(embedded, "/mobile/pages/x")).toContain(framing);
     expect(await policy(embedded, "/mobile/user/signIn")).toMatch(
       /frame-ancestors http:\/\/console\.demo\.localhost:4001(;|$)/,
@@ -46,7 +46,7 @@ describe("a policy", () => {
     "/mobile/user/signIn",
   ])("lets nobody frame %s, where the owner's code is barred", async (path) => {
     const front = await startFront(pageSite("<p></p>"));
-    expect((await front.ask(path)).headers["content-security-policy"]).toMatch(
+    expect((await front.request(path)).headers["content-security-policy"]).toMatch(
       /frame-ancestors 'none'(;|$)/,
     );
   });
@@ -58,14 +58,17 @@ describe("a policy", () => {
       const shown = await startFront(pageSite("<p></p>"));
       const screen = await startFront(pageSite("<p></p>", { "x-mq-status": "423" }));
       const policy = async (front: typeof shown) =>
-        (await front.ask(path)).headers["content-security-policy"];
+        (await front.request(path)).headers["content-security-policy"];
       expect(await policy(shown)).toMatch(/frame-ancestors 'self'(;|$)/);
       expect(await policy(screen)).toMatch(/frame-ancestors 'none'(;|$)/);
     },
   );
 
   test("of the web view lets the console frame it in development", async () => {
-    const { ask } = await startFront(pageSite("<p></p>"), { consolePort: 4001, dev: true });
+    const { request: ask } = await startFront(pageSite("<p></p>"), {
+      consolePort: 4001,
+      dev: true,
+    });
     const policy = async (path: string) => (await ask(path)).headers["content-security-policy"];
     expect(await policy("/mobile")).toContain(
       "frame-ancestors 'self' http://console.demo.localhost:4001",

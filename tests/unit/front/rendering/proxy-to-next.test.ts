@@ -24,7 +24,7 @@ describe("a response that is passed on", () => {
     ],
   ])("has the screen's status and all its headers, written %s", async (_how, site) => {
     const front = await startFront(site);
-    const { status, headers } = await front.ask("/user/account");
+    const { status, headers } = await front.request("/user/account");
     expect(status).toBe(404);
     expect(headers["set-cookie"]).toEqual(["a=1", "b=2"]);
     expect(headers).not.toHaveProperty("x-mq-status");

@@ -12,7 +12,7 @@ describe("a response", () => {
     });
     const front = await startFront(site);
     for (const path of ["/pages/x", "/user/account"]) {
-      const { status, headers } = await front.ask(path);
+      const { status, headers } = await front.request(path);
       expect(status).toBe(423);
       expect(Object.keys(headers).filter((name) => /^x-(?:mq|middleware)-/.test(name))).toEqual([]);
     }
@@ -23,7 +23,7 @@ describe("a response", () => {
     "to %s may not be sniffed and sends no full referrer",
     async (path) => {
       const front = await startFront(pageSite("<p></p>", { "Cache-Control": "private, no-store" }));
-      const { headers } = await front.ask(path);
+      const { headers } = await front.request(path);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
       expect(headers["content-security-policy"]).toContain("object-src 'none'; base-uri 'none'");
@@ -37,7 +37,7 @@ describe("a response", () => {
     async (path) => {
       const hosts = { "x-mq-script-hosts": "films.example *.cdn.example:8443" };
       const plain = await startFront(pageSite("<p></p>"));
-      expect((await plain.ask(path)).headers).toMatchObject({
+      expect((await plain.request(path)).headers).toMatchObject({
         "cross-origin-opener-policy": expect.stringContaining("same-origin"),
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": expect.stringMatching(
@@ -45,7 +45,7 @@ describe("a response", () => {
         ),
       });
       const owners = await startFront(pageSite("<p></p>", hosts), { trustedProxyHops: 1 });
-      const { headers } = await owners.ask(path, { headers: { "x-forwarded-proto": "https" } });
+      const { headers } = await owners.request(path, { headers: { "x-forwarded-proto": "https" } });
       expect(headers["permissions-policy"]).toContain(
         'fullscreen=(self "https://films.example" "https://*.cdn.example:8443"), ',
       );
@@ -61,13 +61,13 @@ describe("a response", () => {
     ["/mobile/user/signIn", {}, "same-origin"],
   ])("to %s with %j lets owner's code reach its window as far as %s", async (path, of, policy) => {
     const front = await startFront(pageSite("<p></p>", of));
-    const { headers } = await front.ask(path);
+    const { headers } = await front.request(path);
     expect(headers["cross-origin-opener-policy"]).toBe(policy);
   });
 
   test("that is no page carries none of that", async () => {
     const front = await startFront((_req, res) => void res.end("{}"));
-    const { headers } = await front.ask("/api/x");
+    const { headers } = await front.request("/api/x");
     expect(headers).not.toHaveProperty("permissions-policy");
     expect(headers).not.toHaveProperty("cross-origin-opener-policy");
   });
@@ -75,15 +75,15 @@ describe("a response", () => {
   // docs/security.md SE-24
   test("keeps a stricter referrer policy of the site", async () => {
     const front = await startFront(pageSite("<p></p>", { "Referrer-Policy": "no-referrer" }));
-    expect((await front.ask("/")).headers["referrer-policy"]).toBe("no-referrer");
-    expect((await front.ask("/user/x")).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await front.request("/")).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await front.request("/user/x")).headers["referrer-policy"]).toBe("no-referrer");
   });
 
   // docs/security.md SE-24
   test("over HTTPS asks for HTTPS from then on, and allows no http: sources", async () => {
     const front = await startFront(pageSite("<p></p>"), { trustedProxyHops: 1 });
     for (const path of ["/", "/user/account"]) {
-      const { headers } = await front.ask(path, { headers: { "x-forwarded-proto": "https" } });
+      const { headers } = await front.request(path, { headers: { "x-forwarded-proto": "https" } });
       expect(headers["strict-transport-security"]).toBe("max-age=31536000");
       expect(headers["content-security-policy"]).not.toContain("http:");
     }

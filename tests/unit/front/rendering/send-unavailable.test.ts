@@ -4,16 +4,20 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Language } from "../../../../lib/contract/languages.ts";
 import { getChannel } from "../../../../lib/provider-api/channel.ts";
 import { eventually } from "../../../support/eventually.ts";
-import { type Answer, type Ask, startFront } from "../../../support/running-front.ts";
+import {
+  type FrontResponse,
+  type FrontRequest,
+  startFront,
+} from "../../../support/running-front.ts";
 import { aTinyChannel } from "../../../support/tiny-channel.ts";
 import { useTinyProvider } from "../../../support/use-tiny-provider.ts";
 
-const { provider, answer } = useTinyProvider();
+const { provider, respond } = useTinyProvider();
 
 /** What the site has heard of a channel before it is overloaded. */
 async function hear(label: string, more: object = {}, languages: Language[] = ["en"]) {
   const style = { theme: { background: "#123456" } };
-  answer(`/ch/${label}`, 200, aTinyChannel(label, { style, ...more }));
+  respond(`/ch/${label}`, 200, aTinyChannel(label, { style, ...more }));
   const viewer = { ip: "192.0.2.1", userAgent: "" };
   await Promise.all(languages.map((language) => getChannel({ viewer, language }, label)));
 }
@@ -24,17 +28,17 @@ async function fullFront() {
   const listener: RequestListener = (_req, res) => held.push(res);
   const pages = { underWay: 1, rendered: 1, maxWaiting: 0, maxWaitMs: 60_000 };
   const front = await startFront(listener, { pages });
-  void front.ask("/pages/held").catch(() => {});
+  void front.request("/pages/held").catch(() => {});
   await eventually(() => expect(held).toHaveLength(1));
   return front;
 }
 
-async function askFull(label: string, path: string, { headers, ...more }: Ask = {}) {
+async function askFull(label: string, path: string, { headers, ...more }: FrontRequest = {}) {
   const front = await fullFront();
-  return front.ask(path, { ...more, headers: { host: `${label}.localhost`, ...headers } });
+  return front.request(path, { ...more, headers: { host: `${label}.localhost`, ...headers } });
 }
 
-const documentOf = ({ body }: Answer) => ({
+const documentOf = ({ body }: FrontResponse) => ({
   lang: /<html lang="([^"]*)"/.exec(body)?.[1],
   dir: /<html [^>]*dir="([^"]*)"/.exec(body)?.[1],
   heading: /<h1>([^<]*)</.exec(body)?.[1],
@@ -83,10 +87,10 @@ describe("whoever gets no page", () => {
   });
 
   test("gets it without a channel, and nobody is asked, where none is known", async () => {
-    provider().asked.length = 0;
+    provider().requestedPaths.length = 0;
     const told = await askFull("never-seen", "/", { headers: { cookie: "mq_lng=it" } });
     expect(documentOf(told)).toMatchObject({ lang: "it", title: "Errore del server" });
-    expect(provider().asked).toEqual([]);
+    expect(provider().requestedPaths).toEqual([]);
   });
 
   test("gets a name that holds markup as text", async () => {
@@ -138,7 +142,7 @@ describe("a page that is not rendered within thirty seconds", () => {
     onTestFinished(() => void vi.useRealTimers());
     const begun = Promise.withResolvers<ServerResponse>();
     const front = await startFront((_req, res) => begun.resolve(res));
-    const asked = front.ask(path, { headers: { host: "brand.localhost" } });
+    const asked = front.request(path, { headers: { host: "brand.localhost" } });
     const closed = once(await begun.promise, "close");
     vi.advanceTimersByTime(30_000);
     const { status, headers } = await asked;

@@ -35,13 +35,13 @@ const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
 async function fullFront() {
   const site = heldSite();
   const front = await startFront(site.listener, narrow);
-  const drawn = front.ask("/pages/held1", from("192.0.2.1"));
+  const drawn = front.request("/pages/held1", from("192.0.2.1"));
   await eventually(() => expect(site.held).toHaveLength(1));
-  const fill = () => front.ask("/pages/held2", from("192.0.2.1"));
+  const fill = () => front.request("/pages/held2", from("192.0.2.1"));
   const filled = fill();
   // Its place is taken when the next of the same client is refused.
   await eventually(async () => {
-    expect((await front.ask("/pages/held3", from("192.0.2.1"))).status).toBe(503);
+    expect((await front.request("/pages/held3", from("192.0.2.1"))).status).toBe(503);
   });
   return { site, front, answers: [drawn, filled] };
 }
@@ -52,7 +52,7 @@ describe("a page that gets no turn", () => {
     "is 503 with Retry-After before the site is asked: %s",
     async (path) => {
       const { site, front, answers } = await fullFront();
-      const { status, headers } = await front.ask(path, from("192.0.2.1"));
+      const { status, headers } = await front.request(path, from("192.0.2.1"));
       expect([status, headers["retry-after"]]).toEqual([503, "5"]);
       expect(site.asked).toEqual(["/pages/held1"]);
       site.give();
@@ -66,13 +66,13 @@ describe("a page that gets no turn", () => {
   test("is the kept one where there is one, however stale", async () => {
     const site = heldSite();
     const front = await startFront(site.listener, narrow);
-    await front.ask("/");
-    void front.ask("/pages/held1").catch(() => {});
+    await front.request("/");
+    void front.request("/pages/held1").catch(() => {});
     await eventually(() => expect(site.held).toHaveLength(1));
-    void front.ask("/pages/held2").catch(() => {});
-    await eventually(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
+    void front.request("/pages/held2").catch(() => {});
+    await eventually(async () => expect((await front.request("/pages/held3")).status).toBe(503));
     later(700);
-    const { status, body } = await front.ask("/");
+    const { status, body } = await front.request("/");
     expect([status, body]).toEqual([200, "<p>1</p>"]);
   });
 });
@@ -82,12 +82,12 @@ describe("while no page gets a turn", () => {
   test.each(["/", "/robots.txt", "/api/viewer", "/api/health"])("%s is answered", async (path) => {
     const site = heldSite();
     const front = await startFront(site.listener, narrow);
-    await front.ask("/");
-    void front.ask("/pages/held1").catch(() => {});
+    await front.request("/");
+    void front.request("/pages/held1").catch(() => {});
     await eventually(() => expect(site.held).toHaveLength(1));
-    void front.ask("/pages/held2").catch(() => {});
-    await eventually(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
-    expect((await front.ask(path)).status).toBe(200);
+    void front.request("/pages/held2").catch(() => {});
+    await eventually(async () => expect((await front.request("/pages/held3")).status).toBe(503));
+    expect((await front.request(path)).status).toBe(200);
   });
 });
 
@@ -96,15 +96,16 @@ test("a client with one page comes before the second of a client with many", asy
   const site = heldSite();
   const pages = { underWay: 1, rendered: 1, maxWaiting: 4, maxWaitMs: 60_000 };
   const front = await startFront(site.listener, { ...narrow, pages });
-  const answers = [front.ask("/pages/held0", from("2001:db8::1"))];
+  const answers = [front.request("/pages/held0", from("2001:db8::1"))];
   await eventually(() => expect(site.held).toHaveLength(1));
   // All of one /64.
   const crowd = ["2001:db8::2", "2001:db8::3", "2001:db8::4"];
-  for (const [n, ip] of crowd.entries()) answers.push(front.ask(`/pages/held-crowd${n}`, from(ip)));
-  answers.push(front.ask("/pages/held-alone", from("192.0.2.7")));
+  for (const [n, ip] of crowd.entries())
+    answers.push(front.request(`/pages/held-crowd${n}`, from(ip)));
+  answers.push(front.request("/pages/held-alone", from("192.0.2.7")));
   // All four wait when a fifth is refused.
   await eventually(async () => {
-    expect((await front.ask("/pages/held-late", from("2001:db8::5"))).status).toBe(503);
+    expect((await front.request("/pages/held-late", from("2001:db8::5"))).status).toBe(503);
   });
   for (let n = 0; n < 5; n += 1) {
     await eventually(() => expect(site.held).toHaveLength(1));
@@ -117,7 +118,7 @@ test("a client with one page comes before the second of a client with many", asy
 // docs/security.md SE-90
 test("a client who goes away gives up the place in the queue", async () => {
   const { site, front, answers } = await fullFront();
-  const other = front.ask("/pages/held-other", from("192.0.2.9"));
+  const other = front.request("/pages/held-other", from("192.0.2.9"));
   expect((await other).status).toBe(503);
   site.give();
   await answers[0];
@@ -125,14 +126,14 @@ test("a client who goes away gives up the place in the queue", async () => {
   const socket = connect(front.port, "127.0.0.1");
   socket.write("GET /pages/held-gone HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
   await eventually(async () => {
-    expect((await front.ask("/pages/held-late")).status).toBe(503);
+    expect((await front.request("/pages/held-late")).status).toBe(503);
   });
   socket.destroy();
-  let next: ReturnType<typeof front.ask> | undefined;
+  let next: ReturnType<typeof front.request> | undefined;
   // There is a place again as soon as the front has seen the end of the connection.
   await eventually(async () => {
-    const asking = front.ask("/pages/held-next");
-    const first = await Promise.race([asking, front.ask("/api/health")]);
+    const asking = front.request("/pages/held-next");
+    const first = await Promise.race([asking, front.request("/api/health")]);
     expect(first.status).toBe(200);
     next = asking;
   });
@@ -155,6 +156,6 @@ test("a reader who does not read keeps nobody else's page from being drawn", asy
   socket.pause();
   socket.write("GET /user/account HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
   await once(socket, "readable");
-  expect((await front.ask("/user/logout")).body).toBe("drawn");
+  expect((await front.request("/user/logout")).body).toBe("drawn");
   socket.destroy();
 });

@@ -13,7 +13,7 @@ const front = inRoot("lib/front/preload.ts").href;
 const clock = new URL("./clock-ahead.ts", import.meta.url).href;
 
 /** A site process of its own, with nothing in its caches. */
-export type OwnSite = {
+export type StartedSite = {
   port: number;
   /** An address of a channel on it. */
   at: (channel: string, path?: string) => string;
@@ -34,7 +34,7 @@ export type OwnSite = {
 export async function startSite(
   env: Record<string, string> = {},
   folder = builtSite,
-): Promise<OwnSite> {
+): Promise<StartedSite> {
   const program = join(folder, "server.js");
   const port = Number(env.PORT) || (await freePort());
   const lines: string[] = [];
@@ -75,7 +75,7 @@ export async function startSite(
 }
 
 /** Starts Next's own server of the built site alone, as `next start` would. */
-export async function startWithoutFront(): Promise<Pick<OwnSite, "port" | "stop">> {
+export async function startWithoutFront(): Promise<Pick<StartedSite, "port" | "stop">> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(builtSite, "server.js")], {
     env: { ...process.env, ...surroundings(port), HOSTNAME: "127.0.0.1" },
