@@ -37,12 +37,12 @@ describe("ClickHouse", () => {
     ["a day", today],
     ["a month", month],
     ["a year", year],
-  ])("answers the numbers of PostgreSQL over %s", async (_, range) => {
+  ])("returns the numbers of PostgreSQL over %s", async (_, range) => {
     const stores = [await postgresStore(), await clickHouseStore()];
     const events = manyEvents(400, 11);
     for (const store of stores) {
       for (let at = 0; at < events.length; at += 700) {
-        await store.keep(now, events.slice(at, at + 700));
+        await store.save(now, events.slice(at, at + 700));
         await store.rollUp(now, never);
       }
     }
@@ -53,10 +53,10 @@ describe("ClickHouse", () => {
     expect(postgres?.totals.plays).toBeGreaterThan(0);
   });
 
-  it("answers the same who is here now", async () => {
+  it("counts the same current visits as PostgreSQL", async () => {
     const stores = [await postgresStore(), await clickHouseStore()];
     for (const store of stores) {
-      await store.keep(now, [
+      await store.save(now, [
         visit("1", now - 60_000),
         visit("2", now - 200_000),
         visit("3", now - 600_000),
@@ -67,11 +67,11 @@ describe("ClickHouse", () => {
     expect(await Promise.all(numbers)).toEqual([2, 2]);
   });
 
-  it("has each event once, however often batches are told and rolled up", async () => {
+  it("counts each event once, even if a batch is saved and rolled up several times", async () => {
     const store = await clickHouseStore();
     const events = manyEvents(50, 5);
     for (let round = 0; round < 3; round += 1) {
-      await store.keep(now, events);
+      await store.save(now, events);
       await Promise.all([store.rollUp(now, never), store.rollUp(now, never)]);
     }
     expect(await views(store)).toBe(
@@ -79,10 +79,10 @@ describe("ClickHouse", () => {
     );
   });
 
-  it("is not sent again what arrived, of an insert whose answer was lost", async () => {
-    const line = await losingLine();
+  it("does not store an insert twice when the response to it was lost", async () => {
+    const line = await startLossyProxy();
     const store = await clickHouseStore(396, line.url);
-    await store.keep(now, [visit("1"), visit("2")]);
+    await store.save(now, [visit("1"), visit("2")]);
     line.loseNextInsert();
     await expect(store.rollUp(now, never)).rejects.toThrow();
     expect(await store.opened.db.select().from(eventBatches)).toHaveLength(1);
@@ -90,49 +90,49 @@ describe("ClickHouse", () => {
     expect(await views(store)).toBe(2);
   });
 
-  it("is told later of what came while it was away", async () => {
-    const line = await losingLine();
+  it("stores events later that arrived while ClickHouse was unavailable", async () => {
+    const line = await startLossyProxy();
     const store = await clickHouseStore(396, line.url);
     line.goAway();
-    await store.keep(now, [visit("1")]);
+    await store.save(now, [visit("1")]);
     await expect(store.rollUp(now, never)).rejects.toThrow();
     line.comeBack();
     await store.rollUp(now, never);
     expect(await views(store)).toBe(1);
   });
 
-  it("tells the batches of one database from those of another", async () => {
+  it("distinguishes the batches of two databases", async () => {
     const [one, other] = [await clickHouseStore(), await clickHouseStore()];
-    await one.keep(now, [visit("1")]);
-    await other.keep(now, [visit("2")]);
+    await one.save(now, [visit("1")]);
+    await other.save(now, [visit("2")]);
     await one.rollUp(now, never);
     await other.rollUp(now, never);
     expect(await views(one)).toBe(2);
   });
 
-  it("drops days that are older than they are to be kept, with their roll-up", async () => {
+  it("deletes days and roll-ups that are older than the retention", async () => {
     const store = await clickHouseStore(30);
     for (const age of [0, 29, 30, 31]) {
-      await store.keep(now, [visit(`${age}`, now - age * dayMs)]);
+      await store.save(now, [visit(`${age}`, now - age * dayMs)]);
     }
     await store.rollUp(now, never);
     await store.expire(now);
     expect(await views(store)).toBe(3);
     const client = createClient({ url: inject("clickHouseUrl") });
     onTestFinished(() => client.close());
-    const answer = await client.query({
+    const response = await client.query({
       query: "SELECT count() AS n FROM events",
       format: "JSONEachRow",
     });
-    expect(await answer.json()).toEqual([{ n: 3 }]);
+    expect(await response.json()).toEqual([{ n: 3 }]);
   });
 
-  it("tells a client id what it recorded as PostgreSQL does, and deletes it", async () => {
+  it("exports the events of a client id as PostgreSQL does, and deletes them", async () => {
     const stores = [await postgresStore(), await clickHouseStore()];
     const more = { event_name: "page_view", visit_id: "visit-0001", duration_s: 1.5 };
     const recorded = [];
     for (const store of stores) {
-      await store.keep(now, [
+      await store.save(now, [
         stored("1", "visits", now, { ...more, client_id: "client-1" }),
         stored("2", "visits", now, { ...more, client_id: "client-2" }),
       ]);
@@ -145,7 +145,7 @@ describe("ClickHouse", () => {
     expect(recorded[0]).toMatchObject([{ event_name: "page_view", duration_s: 1.5, at: now }]);
   });
 
-  it("is what a provider that has its address shows", async () => {
+  it("fills the report of a provider with a ClickHouse URL", async () => {
     const { opened } = await postgresStore();
     const provider = await startProvider({
       ...usualOptions,
@@ -165,14 +165,14 @@ describe("ClickHouse", () => {
   });
 });
 
-/** A line to ClickHouse that may break. */
-async function losingLine() {
+/** A proxy of ClickHouse that can lose a response or be unavailable. */
+async function startLossyProxy() {
   let isAway = false;
   let losesInsert = false;
   const server = createServer(async (request, response) => {
     if (isAway) return void request.destroy();
     const body = await text(request);
-    const answer = await fetch(inject("clickHouseUrl") + (request.url ?? ""), {
+    const forwarded = await fetch(inject("clickHouseUrl") + (request.url ?? ""), {
       method: "POST",
       body,
     });
@@ -180,9 +180,9 @@ async function losingLine() {
       losesInsert = false;
       return void request.destroy();
     }
-    const code = answer.headers.get("X-ClickHouse-Exception-Code");
-    response.writeHead(answer.status, code ? { "X-ClickHouse-Exception-Code": code } : {});
-    response.end(await answer.text());
+    const code = forwarded.headers.get("X-ClickHouse-Exception-Code");
+    response.writeHead(forwarded.status, code ? { "X-ClickHouse-Exception-Code": code } : {});
+    response.end(await forwarded.text());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

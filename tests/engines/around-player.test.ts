@@ -4,7 +4,7 @@ import { film, focusSeek, openSettings, play, shown } from "./support/film.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { addressOf } from "./support/visits.ts";
 
-test("what is found in the transcript comes into view", async ({ tab }) => {
+test("a search in the transcript scrolls to the line that matches", async ({ tab }) => {
   await tab.open(film);
   await hydrated(tab);
   const panel = { within: "[role=tabpanel]" };
@@ -25,7 +25,7 @@ test("what is found in the transcript comes into view", async ({ tab }) => {
     .toBe(true);
 });
 
-test("captions keep the colour that was chosen, over a reload", async ({ tab }) => {
+test("captions keep the chosen colour after a reload", async ({ tab }) => {
   const color = () =>
     tab.run(() => {
       const video = document.querySelector("video");
@@ -41,7 +41,7 @@ test("captions keep the colour that was chosen, over a reload", async ({ tab }) 
   await expect.poll(color).toBe("rgb(255 226 77)");
 });
 
-test("a film goes on in the mini player while its viewer browses, and comes back", async ({
+test("a film goes on in the mini player while its viewer browses, and returns to its page", async ({
   tab,
 }) => {
   await play(tab, film);
@@ -68,7 +68,7 @@ test("a film goes on in the mini player while its viewer browses, and comes back
   expect({ isSame, stops }).toEqual({ isSame: true, stops: 0 });
 });
 
-test("keys skip ten seconds, and stop the film", async ({ tab }) => {
+test("keys skip ten seconds, and pause the film", async ({ tab }) => {
   await play(tab, film);
   const { time } = await shown(tab);
   await tab.press("l");
@@ -77,7 +77,7 @@ test("keys skip ten seconds, and stop the film", async ({ tab }) => {
   await expect.poll(async () => (await shown(tab)).isPaused).toBe(true);
 });
 
-test("at the end of an episode the following one is offered, and plays", async ({ tab }) => {
+test("at the end of an episode the next one is offered, and plays", async ({ tab }) => {
   await play(tab, film);
   await focusSeek(tab);
   await tab.press("End");

@@ -16,47 +16,47 @@ async function openAsViewer(tab: Tab, path: string): Promise<void> {
   await hydrated(tab);
 }
 
-/** Signs out as another tab does that the page before hears nothing of. */
+/** Signs out as another tab does, without a message to the earlier page. */
 const signOut = (tab: Tab) => post(tab, "sign-out", {});
 
-/** Another tab, a rail that has gone on, further down the page. */
+/** Selects another tab, scrolls a rail, and scrolls down the page. */
 async function changeHome(tab: Tab): Promise<void> {
   await tab.open(site("arena"));
   await hydrated(tab);
   await click(tab, "tab", "This week");
-  await expect.poll(async () => (await lookAt(tab)).tabs).toEqual(["This week"]);
+  await expect.poll(async () => (await readState(tab)).tabs).toEqual(["This week"]);
   await click(tab, "button", "Next");
-  await expect.poll(async () => (await lookAt(tab)).rail).toBeGreaterThan(200);
+  await expect.poll(async () => (await readState(tab)).rail).toBeGreaterThan(200);
   await tab.run(() => scrollBy({ top: 400, behavior: "instant" }));
 }
 
-/** What somebody who comes back expects as they left it. */
-const lookAt = (tab: Tab) =>
+/** The state that a viewer expects to find again after going back. */
+const readState = (tab: Tab) =>
   tab.run(() => {
     const tabs = document.querySelectorAll("[role=tab][aria-selected=true]");
     return {
       rail: document.querySelector("ul[data-ratio]:not([data-own] *)")?.scrollLeft ?? 0,
       tabs: [...tabs].map((each) => each.textContent.trim()),
       rows: document.querySelectorAll("main section").length,
-      // Where it is seen: what is above the window may get its height anew.
+      // The position in the viewport: the height above it may change.
       top: Math.round(tabs[0]?.getBoundingClientRect().top ?? Number.NaN),
     };
   });
 
-/** What is there once nothing moves any more. */
-async function lookAtRest(tab: Tab) {
-  let now = await lookAt(tab);
+/** The state once nothing moves any more. */
+async function readSettledState(tab: Tab) {
+  let now = await readState(tab);
   await expect
     .poll(async () => {
       const before = JSON.stringify(now);
-      now = await lookAt(tab);
+      now = await readState(tab);
       return JSON.stringify(now) === before;
     })
     .toBe(true);
   return now;
 }
 
-test("a home page that is there again goes on by its buttons", async ({ tab }) => {
+test("the buttons of a restored home page scroll its rails", async ({ tab }) => {
   await tab.open(site("demo"));
   await hydrated(tab);
   await navigateAway(tab, elsewhere);
@@ -69,7 +69,9 @@ test("a home page that is there again goes on by its buttons", async ({ tab }) =
     .toBeGreaterThan(200);
 });
 
-test("an account that was left shows nothing after signing out elsewhere", async ({ tab }) => {
+test("the account page shows nothing after going back when the viewer has signed out elsewhere", async ({
+  tab,
+}) => {
   await openAsViewer(tab, "/user/account");
   await expectSeen(tab, "heading", "My account");
   await navigateAway(tab, elsewhere);
@@ -80,7 +82,9 @@ test("an account that was left shows nothing after signing out elsewhere", async
   expect(await tab.run(() => document.body.textContent.includes("Vera Lindqvist"))).toBe(false);
 });
 
-test("a page for everybody that was left knows that its viewer has gone", async ({ tab }) => {
+test("a public page shows no account after going back when the viewer has signed out elsewhere", async ({
+  tab,
+}) => {
   await openAsViewer(tab, "/");
   await expectSeen(tab, "link", "My account", inHeader);
   await navigateAway(tab, elsewhere);
@@ -90,9 +94,7 @@ test("a page for everybody that was left knows that its viewer has gone", async 
   await expectSeen(tab, "link", "Sign in", inHeader);
 });
 
-test("the bar of a page that was waited for is gone when the one before is there again", async ({
-  tab,
-}) => {
+test("the loading bar of a pending page is not shown after going back", async ({ tab }) => {
   await tab.open(site("demo"));
   await hydrated(tab);
   await tab.run(() => {
@@ -103,7 +105,7 @@ test("the bar of a page that was waited for is gone when the one before is there
   await expect.poll(() => tab.run(() => "waiting" in document.documentElement.dataset)).toBe(false);
 });
 
-test("a film that is there again plays", async ({ tab }) => {
+test("a film plays after going back to its page", async ({ tab }) => {
   await tab.open(film);
   await hydrated(tab);
   await navigateAway(tab, elsewhere);
@@ -127,18 +129,22 @@ const detours = {
 };
 
 for (const [name, leaveAndComeBack] of Object.entries(detours)) {
-  test(`back from ${name} a page has its rows, tab, rail and place`, async ({ tab }) => {
+  test(`going back from ${name} restores a page's rows, tab, rail and scroll position`, async ({
+    tab,
+  }) => {
     await changeHome(tab);
-    const { top, rows, ...rest } = await lookAtRest(tab);
+    const { top, rows, ...rest } = await readSettledState(tab);
     await leaveAndComeBack(tab);
-    await expect.poll(() => lookAt(tab)).toMatchObject(rest);
-    // More come by themselves where their end is near.
-    await expect.poll(async () => (await lookAt(tab)).rows).toBeGreaterThanOrEqual(rows);
-    await expect.poll(async () => Math.abs((await lookAt(tab)).top - top)).toBeLessThanOrEqual(1);
+    await expect.poll(() => readState(tab)).toMatchObject(rest);
+    // More rows are loaded where the end of the page is near.
+    await expect.poll(async () => (await readState(tab)).rows).toBeGreaterThanOrEqual(rows);
+    await expect
+      .poll(async () => Math.abs((await readState(tab)).top - top))
+      .toBeLessThanOrEqual(1);
   });
 }
 
-test("going forward brings the page that was gone back from", async ({ tab }) => {
+test("going forward restores the page that was left by going back", async ({ tab }) => {
   await tab.open(site("demo"));
   await hydrated(tab);
   await click(tab, "link", "Series", inHeader);

@@ -5,14 +5,14 @@ import { film, play, shown } from "./support/film.ts";
 import type { Tab } from "./support/tab.ts";
 import { openSignedIn, post } from "./support/visits.ts";
 
-/** A viewer who has seen seventy seconds of the film. */
+/** Opens the page as a viewer who has watched seventy seconds of the film. */
 async function openBegun(tab: Tab): Promise<void> {
   await openSignedIn(tab, "demo");
   const token = new URL(film).pathname.split("/").pop();
   await post(tab, "progress", { token, time: 70, duration: 240 });
 }
 
-test("a film goes on where its viewer was, and Start over begins it anew", async ({ tab }) => {
+test("a film resumes at the saved position, and Start over begins it at 0", async ({ tab }) => {
   await openBegun(tab);
   await play(tab, film);
   await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(70);
@@ -21,10 +21,10 @@ test("a film goes on where its viewer was, and Start over begins it anew", async
 });
 
 /**
- * Opens a page in a frame and looks at it all the while: how many rows it shows, and how far one of them moved until
- * the own one had come, in pixels. Engines other than Chromium count no shifts.
+ * Opens a page in a frame and measures it in every frame: the number of rows, and by how many pixels one of them moved
+ * until the personal row is filled. Engines other than Chromium count no layout shifts.
  */
-const openWatched = (tab: Tab, path: string, own: string) =>
+const openWatched = (tab: Tab, path: string, personalRow: string) =>
   tab.run(
     async (address, name) => {
       const frame = document.createElement("iframe");
@@ -32,9 +32,9 @@ const openWatched = (tab: Tab, path: string, own: string) =>
       document.body.prepend(frame);
       const tops = new Map<string, number>();
       let furthest = 0;
-      const isPainted = () =>
+      const hasRendered = () =>
         frame.contentWindow?.performance.getEntriesByName("first-contentful-paint").length;
-      const look = () => {
+      const measure = () => {
         let isFilled = false;
         for (const row of frame.contentDocument?.querySelectorAll("main section") ?? []) {
           const title = row.querySelector("h2")?.textContent;
@@ -50,19 +50,19 @@ const openWatched = (tab: Tab, path: string, own: string) =>
         return isFilled;
       };
       const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (!isPainted() || !look()) await next();
+      while (!hasRendered() || !measure()) await next();
       for (let frames = 0; frames < 30; frames += 1) {
         await next();
-        look();
+        measure();
       }
       frame.remove();
       return { rows: tops.size, furthest: Math.round(furthest) };
     },
     path,
-    own,
+    personalRow,
   );
 
-test("the row of what was begun fills and nothing moves", async ({ tab }) => {
+test("the row Continue watching is filled without moving the other rows", async ({ tab }) => {
   await openBegun(tab);
   await tab.open(site("demo"));
   await expect

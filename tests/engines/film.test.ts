@@ -3,7 +3,7 @@ import { expect, test } from "./support/engine.ts";
 import { captions, film, focusSeek, play, pressControl, shown } from "./support/film.ts";
 import type { Tab } from "./support/tab.ts";
 
-test("a film plays and its picture moves", async ({ tab }) => {
+test("a film plays and its frames advance", async ({ tab }) => {
   await play(tab, film);
   const before = await shown(tab);
   await expect.poll(async () => (await shown(tab)).frames).toBeGreaterThan(before.frames + 5);
@@ -29,9 +29,7 @@ test("captions are shown and hidden by their button", async ({ tab }) => {
   await expect.poll(() => captions(tab)).toBe("");
 });
 
-test("the fullscreen button fills the screen with the player, and gives it back", async ({
-  tab,
-}) => {
+test("the fullscreen button enters and leaves fullscreen", async ({ tab }) => {
   await play(tab, film);
   await pressControl(tab, "Enter fullscreen");
   await expect.poll(() => tab.run(() => document.fullscreenElement !== null)).toBe(true);
@@ -39,8 +37,8 @@ test("the fullscreen button fills the screen with the player, and gives it back"
   await expect.poll(() => tab.run(() => document.fullscreenElement === null)).toBe(true);
 });
 
-/** Turns to a film before React is there, in a frame; true when the player has the same element once it has taken over. */
-const keepsElement = (tab: Tab, address: string) =>
+/** Opens a film in a frame and focuses its video before React hydrates. True when the player then uses the same element. */
+const isElementReused = (tab: Tab, address: string) =>
   tab.run(async (path) => {
     const frame = document.createElement("iframe");
     Object.assign(frame, { width: "700", height: "600", src: path });
@@ -55,7 +53,7 @@ const keepsElement = (tab: Tab, address: string) =>
     return video === find("video");
   }, new URL(address).pathname);
 
-test("a film that somebody turns to before React is there keeps its element", async ({ tab }) => {
+test("a video that is focused before hydration is reused by the player", async ({ tab }) => {
   await tab.open(site("demo", "/robots.txt"));
-  expect(await keepsElement(tab, film)).toBe(true);
+  expect(await isElementReused(tab, film)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./support/engine.ts";
 import { hydrated } from "./support/hydrated.ts";
 import type { Tab } from "./support/tab.ts";
 
-/** Where each rail of the page begins: 0, or the pixels that are out of sight before it. */
+/** The scroll position of each rail of the page, in pixels. */
 const beginnings = (tab: Tab) =>
   tab.run(() =>
     [...document.querySelectorAll("ul[data-ratio]:not([data-own] *)")].map((rail) =>
@@ -12,7 +12,7 @@ const beginnings = (tab: Tab) =>
     ),
   );
 
-/** Goes down the page by windows until nothing more comes, as somebody does who looks at every row. */
+/** Scrolls down the page by viewports until no more rows are loaded. */
 const toTheEnd = (tab: Tab) =>
   tab.run(async () => {
     const page = document.documentElement;
@@ -26,7 +26,7 @@ const toTheEnd = (tab: Tab) =>
   });
 
 for (const channel of ["demo", "academy"]) {
-  test(`every rail of ${channel} begins at its first card, in windows of any width`, async ({
+  test(`every rail of ${channel} begins at its first card at every window width`, async ({
     tab,
   }) => {
     await tab.open(site(channel));
@@ -35,13 +35,13 @@ for (const channel of ["demo", "academy"]) {
     for (const width of [1280, 600, 1600, 500]) {
       await tab.resize(width, 800);
       expect((await beginnings(tab)).length).toBeGreaterThan(3);
-      // WebKit lays out a new width twice: in between, the room before a rail is the old width's.
+      // WebKit lays out a new width twice: between the two, the space before a rail has the old width.
       await expect.poll(async () => new Set(await beginnings(tab))).toEqual(new Set([0]));
     }
   });
 }
 
-test("a rail goes on by whole cards", async ({ tab }) => {
+test("a rail scrolls by whole cards", async ({ tab }) => {
   await tab.open(site("demo"));
   await hydrated(tab);
   await click(tab, "button", "Next");
@@ -49,7 +49,7 @@ test("a rail goes on by whole cards", async ({ tab }) => {
   await expectSeen(tab, "button", "Previous");
 });
 
-/** Where the line of the present stands, as a part of the window's width from its left edge. */
+/** The position of the line of the current time, as a fraction of the window's width. */
 const present = (tab: Tab) =>
   tab.run(() => {
     const row = document.querySelector('[aria-label="Before, now and next"]');
@@ -58,7 +58,7 @@ const present = (tab: Tab) =>
   });
 
 for (const width of [1280, 500]) {
-  test(`BE-330: the rail of time opens at the present, ${width} px wide`, async ({ tab }) => {
+  test(`BE-330: the timeline row opens at the current time, ${width} px wide`, async ({ tab }) => {
     await tab.resize(width, 800);
     await tab.open(site("arena"));
     await expect.poll(() => present(tab)).toBeGreaterThan(0);

@@ -8,16 +8,14 @@ import { addressOf, openSignedIn, signIn } from "./support/visits.ts";
 const [add, remove] = ["Add to watch list", "Remove from watch list"];
 const main = { within: "main" };
 
-/** What the site says is on the viewer's list. */
+/** The titles on the viewer's watch list in the site's response. */
 const listed = (tab: Tab) =>
   tab.run(async () => {
     const { watchlistTokens } = await (await fetch("/api/viewership")).json();
     return watchlistTokens as string[];
   });
 
-test("a film goes on the watch list by a press, and off it by the toast's Undo", async ({
-  tab,
-}) => {
+test("a press adds a film to the watch list, and Undo in the toast removes it", async ({ tab }) => {
   await openSignedIn(tab, "demo");
   await tab.open(film);
   await click(tab, "button", add, main);
@@ -28,7 +26,7 @@ test("a film goes on the watch list by a press, and off it by the toast's Undo",
   await expect.poll(() => listed(tab)).toEqual([]);
 });
 
-test("what a guest wished for is done once they have signed in", async ({ tab }) => {
+test("a signed-out viewer's change of the list is made after signing in", async ({ tab }) => {
   await tab.open(film);
   await click(tab, "button", add, main);
   await expect.poll(() => addressOf(tab)).toContain("/user/signIn");

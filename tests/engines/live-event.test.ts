@@ -7,7 +7,7 @@ import type { Tab } from "./support/tab.ts";
 
 const token = "saturn-at-opposition";
 
-/** Moves the provider's clock so that the event starts in `ms`. */
+/** Sets the provider's clock so that the event starts in `ms`. */
 async function startsIn(tab: Tab, ms: number): Promise<void> {
   await tab.open(site("demo", "/api/health"));
   const toStart = await tab.run(async (name) => {
@@ -17,7 +17,9 @@ async function startsIn(tab: Tab, ms: number): Promise<void> {
   await consoleApi.clock({ action: "shift", ms: toStart - ms });
 }
 
-test("at its start the page of an event becomes the player, without a load", async ({ tab }) => {
+test("the page of an event becomes the player when the event starts, without a reload", async ({
+  tab,
+}) => {
   await startsIn(tab, 12_000);
   await tab.open(site("demo", `/video/${token}`));
   await hydrated(tab);

@@ -6,14 +6,14 @@ import type { Tab } from "./support/tab.ts";
 
 const film = "/video/blue-hour-the-light-that-stays";
 
-let own: ShortLivedMedia;
+let media: ShortLivedMedia;
 const startTimeoutMs = 180_000;
 beforeAll(async () => {
-  own = await startShortLivedMedia();
+  media = await startShortLivedMedia();
 }, startTimeoutMs);
-afterAll(() => own.stop());
+afterAll(() => media.stop());
 
-/** The ends of the addresses of the segments that have been loaded, epoch ms. */
+/** The expiries of the URLs of the segments that have been loaded, epoch ms. */
 async function endsOf(tab: Tab): Promise<number[]> {
   const names = await tab.run(() =>
     performance
@@ -23,10 +23,13 @@ async function endsOf(tab: Tab): Promise<number[]> {
   return names.map(endOf);
 }
 
-test("a film plays on beyond the end of its address, where it was", async ({ tab, announce }) => {
-  // The site of this test hands events on to nobody: docs/behaviour.md BE-409.
+test("a film plays on at the same position after its URLs have expired", async ({
+  tab,
+  announce,
+}) => {
+  // The site of this test has no intake of events: docs/behaviour.md BE-409.
   announce(/You have not provided an endpoint on Tracker initialization/);
-  await play(tab, own.at("demo", film));
+  await play(tab, media.at("demo", film));
   await tab.run(() => {
     const video = document.querySelector<HTMLVideoElement>("video[data-token]");
     performance.setResourceTimingBufferSize(5000);

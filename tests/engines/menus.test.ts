@@ -3,7 +3,7 @@ import { click, expectHidden, expectSeen, focusedName } from "./support/elements
 import { expect, test } from "./support/engine.ts";
 import { hydrated } from "./support/hydrated.ts";
 
-test("a menu opens by key, closes by Escape, and the focus is where it was", async ({ tab }) => {
+test("a menu opens by key, closes by Escape, and returns the focus", async ({ tab }) => {
   await tab.open(site("arena"));
   await hydrated(tab);
   await tab.run(() => {
@@ -20,7 +20,7 @@ test("a menu opens by key, closes by Escape, and the focus is where it was", asy
 });
 
 for (const channel of ["demo", "academy"]) {
-  test(`the drawer of ${channel} leads to a page`, async ({ tab }) => {
+  test(`a link in the drawer of ${channel} opens a page`, async ({ tab }) => {
     await tab.resize(480, 800);
     await tab.open(site(channel));
     await hydrated(tab);
@@ -34,7 +34,7 @@ for (const channel of ["demo", "academy"]) {
   });
 }
 
-test("a search leads to its results", async ({ tab }) => {
+test("a search opens its results", async ({ tab }) => {
   await tab.open(site("demo"));
   await hydrated(tab);
   await click(tab, "button", "Search", { within: "header" });

@@ -15,7 +15,7 @@ let browser: Browser;
 let service: PushService;
 beforeAll(async () => {
   const found = engines().find(({ name }) => name === inject("engine"));
-  // Whoever runs it as root, as containers do, has no sandbox.
+  // A process that runs as root, as in containers, has no sandbox.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   browser = await chromium.launch({ executablePath: found?.programs.chromium ?? "", args });
   service = await startPushService();
@@ -26,7 +26,7 @@ afterAll(async () => {
   await service.close();
 });
 
-test("an event that begins is encrypted for the browser, pushed to it, and shown by it", async () => {
+test("the browser decrypts and shows the push for an event that starts", async () => {
   const context = await browser.newContext();
   await context.grantPermissions(["notifications"], { origin });
   const page = await context.newPage();
@@ -35,8 +35,8 @@ test("an event that begins is encrypted for the browser, pushed to it, and shown
   const deliver = await takePushes(page);
   const { subscription, pushes, read } = service.browser("laptop");
   expect(await postFromPage(page, "push", { subscription })).toBe(200);
-  const wish = { token: event.token, added: true };
-  expect(await postFromPage(page, "live-notification", wish)).toBe(200);
+  const change = { token: event.token, added: true };
+  expect(await postFromPage(page, "live-notification", change)).toBe(200);
 
   await consoleApi.clock({ action: "start-next-event", channel: event.channel });
   await expect.poll(() => pushes().length).toBe(1);

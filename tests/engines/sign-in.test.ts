@@ -7,7 +7,7 @@ import { addressOf, signIn } from "./support/visits.ts";
 
 const main = { within: "main" };
 
-test("a viewer signs in with a password, and out again", async ({ tab }) => {
+test("a viewer signs in with a password, and signs out", async ({ tab }) => {
   await tab.open(site("demo"));
   await hydrated(tab);
   await click(tab, "link", "Sign in", { within: "header" });
@@ -19,7 +19,10 @@ test("a viewer signs in with a password, and out again", async ({ tab }) => {
   await expect.poll(() => addressOf(tab)).toMatch(/\/user\/(?:signIn|logout)/);
 });
 
-test("a wrong password is said, and the field is ready for another", async ({ tab, announce }) => {
+test("a wrong password is reported, and the password field is ready for another", async ({
+  tab,
+  announce,
+}) => {
   announce(/401/);
   await tab.open(site("demo", "/user/signIn"));
   await signIn(tab, { ...seeded("demo"), password: "not-this-one" });
@@ -27,8 +30,8 @@ test("a wrong password is said, and the field is ready for another", async ({ ta
   await expect.poll(() => focusedName(tab)).toBe("Password");
 });
 
-test("a person of an identity provider comes back signed in", async ({ tab, announce }) => {
-  // The identity provider of the sandbox has no icon, and its policy lets none in.
+test("a viewer of an identity provider returns signed in", async ({ tab, announce }) => {
+  // The sandbox's identity provider has no icon, and its policy blocks all images.
   announce(/favicon\.ico/);
   await tab.open(site("demo", "/user/signIn"));
   await hydrated(tab);
@@ -38,17 +41,17 @@ test("a person of an identity provider comes back signed in", async ({ tab, anno
   await expectSeen(tab, "link", "My account", { within: "header" });
 });
 
-test("a viewer of an app signs in on its page", async ({ tab }) => {
+test("a viewer of an app signs in on the app's sign-in page", async ({ tab }) => {
   await tab.open(site("demo", "/mobile/user/signIn"));
   await signIn(tab, seeded("demo"));
   await expect.poll(() => addressOf(tab)).not.toContain("signIn");
-  // Firefox reports a page that is left while it comes.
+  // Firefox reports a page that is left while it loads.
   await hydrated(tab);
   await tab.open(site("demo", "/mobile/user/account"));
   await expectSeen(tab, "heading", "My account");
 });
 
-test("a required answer that is missing gets the focus", async ({ tab }) => {
+test("a required field without a value gets the focus", async ({ tab }) => {
   await tab.open(site("demo", "/user/signUp"));
   await hydrated(tab);
   await fill(tab, "First name", "Nora");

@@ -2,24 +2,24 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { engines } from "../../scripts/lib/engines.mjs";
 
-/** WebKitGTK under WebDriver loads our pages anew on the way back. */
-const keepsPages = new Set(["Firefox"]);
-/** The Chromium of all other journeys shows no notifications. */
+/** WebKitGTK under WebDriver reloads pages on the way back. */
+const restoresPages = new Set(["Firefox"]);
+/** The Chromium of all other browser tests shows no notifications. */
 const pushes = "tests/engines/shown-pushes.test.ts";
 
 function filesFor(name: string) {
   if (name === "Chromium") return { include: [pushes] };
-  const restored = keepsPages.has(name) ? [] : ["tests/engines/restored-pages.test.ts"];
+  const restored = restoresPages.has(name) ? [] : ["tests/engines/restored-pages.test.ts"];
   return { include: ["tests/engines/**/*.test.ts"], exclude: [pushes, ...restored] };
 }
 
-/** Journeys in the engines that this machine has besides Chromium: one browser at a time on a stack. */
+/** Browser tests in the other engines of this machine: one browser at a time on a stack. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     globalSetup: ["tests/engines/support/start-stack.ts"],
     fileParallelism: false,
-    // A browser takes seconds to start: files share it.
+    // A browser takes seconds to start, so the files share it.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { captions, play, pressControl, shown } from "./support/film.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { addressOf } from "./support/visits.ts";
 
-test("the app's home has neither header nor footer, and its cards lead to the app's pages", async ({
+test("the app's home has neither header nor footer, and its cards link to the app's pages", async ({
   tab,
 }) => {
   await tab.resize(600, 900);

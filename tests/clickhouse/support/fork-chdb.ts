@@ -5,7 +5,7 @@ import { chdbFolder } from "../../../scripts/lib/chdb.mjs";
 
 const program = fileURLToPath(new URL("./serve-chdb.mjs", import.meta.url));
 
-/** ClickHouse's own engine behind its HTTP interface, in a process of its own. */
+/** ClickHouse's engine behind its HTTP interface, in a separate process. */
 export async function forkChdb(): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = fork(program, [chdbFolder], { silent: true });
   child.stderr?.pipe(process.stderr);

@@ -31,7 +31,7 @@ export function stored(
   return storedEvent(table, read, at, 300_000, { received: now, country, device });
 }
 
-/** Some visits of many kinds over sixty days, the same for the same seed. */
+/** Visits of many kinds over sixty days, always the same for the same seed. */
 export function manyEvents(visits: number, seed: number): StoredEvent[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
@@ -81,7 +81,7 @@ function play(
   if (random() < 0.3) add1({ event_name: "rebuffer", duration_s: random() * 5 });
 }
 
-/** Numbers from 0 to 1 (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
  * ClickHouse's HTTP interface before chdb, ClickHouse's engine in a process: `node serve-chdb.mjs {folder of chdb}`.
- * What the client sends is handed on as it is; the engine does all else. Prints its port.
+ * Passes the client's statements on to the engine unchanged. Prints its port.
  */
 import { createRequire } from "node:module";
 import { createServer } from "node:http";
@@ -16,8 +16,8 @@ const server = createServer(async (request, response) => {
   const { searchParams } = new URL(request.url ?? "/", "http://localhost");
   const body = await text(request);
   try {
-    const answer = ask(searchParams, body);
-    response.end(answer);
+    const result = runQuery(searchParams, body);
+    response.end(result);
   } catch (error) {
     const { message } = error instanceof Error ? error : { message: String(error) };
     const [, code = "1"] = /Code: (\d+)/.exec(message) ?? [];
@@ -38,15 +38,15 @@ process.on("SIGTERM", () => {
  * @param {URLSearchParams} query
  * @param {string} body
  */
-function ask(query, body) {
+function runQuery(query, body) {
   const statement = query.get("query");
   const settings = [...query].filter(
     ([name]) => !notSettings.has(name) && !name.startsWith("param_"),
   );
-  const told = settings.map(
+  const assignments = settings.map(
     ([name, value]) => `${name} = ${/^\d+$/.test(value) ? value : `'${value}'`}`,
   );
-  const sql = statement ? `${withSettings(statement, told)}\n${body}` : body;
+  const sql = statement ? `${withSettings(statement, assignments)}\n${body}` : body;
   const params = [...query].filter(([name]) => name.startsWith("param_"));
   if (params.length === 0) return session.query(sql);
   return session.queryBind(
@@ -67,7 +67,7 @@ function withSettings(insert, settings) {
 }
 
 /**
- * Values come as ClickHouse writes them in tab-separated text.
+ * Decodes values that ClickHouse's client writes as tab-separated text.
  * @param {string} value
  */
 function unescaped(value) {

@@ -8,37 +8,37 @@ import type { EventStore } from "../../../provider/domain/analytics/event-store.
 import type { StoredEvent } from "../../../provider/domain/analytics/stored-event.ts";
 import { emptyCluster } from "../../contract/support/empty-cluster.ts";
 
-/** A store, its database, and how it is told of events. */
+/** A store, its database, and a function that saves events in it. */
 export type TestStore = EventStore & {
-  keep: (received: number, events: StoredEvent[]) => Promise<void>;
+  save: (received: number, events: StoredEvent[]) => Promise<void>;
   opened: OpenDatabase;
 };
 
 const closing: (() => Promise<unknown>)[] = [];
 
-/** What was opened is closed when a test is over. */
+/** What a test opened is closed when it ends. */
 export function closeStores(): void {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
   });
 }
 
-/** A store in ClickHouse (through `url`, where it is another than the run's) with a database of its own. */
+/** A store in ClickHouse (through `url`, if it differs from the run's) with a new database. */
 export async function clickHouseStore(
-  keepDays = 396,
+  retentionDays = 396,
   url = inject("clickHouseUrl"),
 ): Promise<TestStore> {
-  return storeOf((db) => createClickHouseStore(db, url, keepDays));
+  return storeOf((db) => createClickHouseStore(db, url, retentionDays));
 }
 
-/** A store in a database of its own. */
-export async function postgresStore(keepDays = 396): Promise<TestStore> {
-  return storeOf((db) => createPostgresStore(db, keepDays));
+/** A store in PostgreSQL with a new database. */
+export async function postgresStore(retentionDays = 396): Promise<TestStore> {
+  return storeOf((db) => createPostgresStore(db, retentionDays));
 }
 
 async function storeOf(create: (db: OpenDatabase["db"]) => EventStore): Promise<TestStore> {
   const opened = await openPglite(undefined, await emptyCluster());
   const store = create(opened.db);
   closing.push(store.close, opened.close);
-  return { ...store, opened, keep: (received, events) => saveEvents(opened.db, received, events) };
+  return { ...store, opened, save: (received, events) => saveEvents(opened.db, received, events) };
 }

@@ -11,7 +11,7 @@ declare global {
 const main = import.meta.resolve("@testing-library/dom");
 const library = fileURLToPath(new URL("@testing-library/dom.umd.min.js", main));
 
-/** What a viewer has of an element; `x`, `y` is its middle in the viewport. */
+/** A visible element. `x`, `y` is its middle in the viewport. */
 export type Seen = {
   x: number;
   y: number;
@@ -20,12 +20,12 @@ export type Seen = {
   isDehydrated: boolean;
 };
 
-/** Where to look: a CSS selector of the part of the page; `begins` where more words follow the name. */
+/** Where to search: a CSS selector of a part of the page. With `begins` more words may follow the name. */
 type Options = { within?: string; begins?: boolean };
 
 /**
- * The first element of this role and accessible name that is seen: `await see(tab, "button", "Menu")`. The role
- * `field` is any that a label names: a password's has no role.
+ * The first visible element with this role and accessible name: `await see(tab, "button", "Menu")`. The role
+ * `field` matches any labelled form field, because a password field has no role.
  */
 export async function see(
   tab: Tab,
@@ -36,10 +36,10 @@ export async function see(
   if (!(await tab.run(() => "TestingLibraryDom" in globalThis))) {
     await tab.load(await readFile(library, "utf8"));
   }
-  return (await tab.run(look, role, name ?? null, within, begins)) ?? undefined;
+  return (await tab.run(findElement, role, name ?? null, within, begins)) ?? undefined;
 }
 
-/** Waits until it is there. */
+/** Waits until the element is visible. */
 export async function expectSeen(
   tab: Tab,
   role: string,
@@ -51,7 +51,7 @@ export async function expectSeen(
     .toBeDefined();
 }
 
-/** Waits until it is not. */
+/** Waits until the element is not visible. */
 export async function expectHidden(
   tab: Tab,
   role: string,
@@ -63,7 +63,7 @@ export async function expectHidden(
     .toBeUndefined();
 }
 
-/** Presses it with the mouse once it is there, lies open and listens. */
+/** Clicks the element once it is visible, not covered, and hydrated. */
 export async function click(
   tab: Tab,
   role: string,
@@ -84,13 +84,13 @@ export async function hover(
   await tab.hover(x, y);
 }
 
-/** Presses the field of this label and types into it. */
+/** Clicks the field of this label and types into it. */
 export async function fill(tab: Tab, label: string, text: string): Promise<void> {
   await click(tab, "field", label);
   await tab.type(text);
 }
 
-/** The words of the control that has the focus. */
+/** The accessible name of the focused control. */
 export const focusedName = (tab: Tab): Promise<string> =>
   tab.run(() => {
     const focused = document.activeElement;
@@ -115,7 +115,12 @@ async function ready(tab: Tab, role: string, name?: string, options?: Options): 
   return seen;
 }
 
-function look(role: string, name: string | null, within: string, begins: boolean): Seen | null {
+function findElement(
+  role: string,
+  name: string | null,
+  within: string,
+  begins: boolean,
+): Seen | null {
   const scope = document.querySelector<HTMLElement>(within);
   if (!scope) return null;
   const { queryAllByRole, queryAllByLabelText } = globalThis.TestingLibraryDom;

@@ -11,20 +11,20 @@ import { videoState } from "./video-state.ts";
 import { startWebKit } from "./webkit.ts";
 
 declare module "vitest" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's interface.
   interface ProvidedContext {
-    /** The engine that this run of a file is for: a name of scripts/lib/engines.mjs. */
+    /** The engine of this run: a name of scripts/lib/engines.mjs. */
     engine: string;
   }
 
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's interface.
   interface TaskMeta {
-    /** The fault of the engine itself that a failed test met: scripts/lib/known-engine-faults.mjs. */
+    /** The engine's own fault that a failed test met: scripts/lib/known-engine-faults.mjs. */
     knownFault?: string;
   }
 }
 
-/** What a tab showed when its test failed. */
+/** A picture of the tab when its test failed. */
 const pictures = fileURLToPath(new URL("../../../test-results/engines", import.meta.url));
 
 const starts = new Map([
@@ -46,28 +46,28 @@ async function savePicture(tab: Tab, { name }: { name: string }): Promise<void> 
   await writeFile(join(pictures, file), await tab.picture());
 }
 
-/** Seconds between two looks at a film that stands still. */
-const betweenLooksS = 5;
+/** Seconds between two readings that detect a stalled film. */
+const stallCheckS = 5;
 
 async function knownFault(tab: Tab): Promise<string | undefined> {
   const before = await videoState(tab);
   if (before?.readyState !== 1) return undefined;
-  await new Promise((resolve) => setTimeout(resolve, betweenLooksS * 1_000));
+  await new Promise((resolve) => setTimeout(resolve, stallCheckS * 1_000));
   const after = await videoState(tab);
   return after && findKnownFault(inject("engine"), before, after);
 }
 
 type PerTest = {
   browser: Browser;
-  /** A tab of a viewer who was never here, 1280 × 800. */
+  /** A tab of a new viewer, 1280 × 800. */
   tab: Tab;
-  /** Announces noise of the console that has to occur. */
+  /** Announces noise of the console that must occur. */
   announce: (pattern: RegExp) => void;
 };
 
 export { expect };
 
-/** The `test` of every journey here: one browser for all files of an engine, a new viewer and a provider as seeded for each test. */
+/** The `test` of every browser test in this folder: one browser for all files of an engine, a new viewer and seeded data for each test. */
 export const test = base.extend<PerTest>({
   browser: [
     async ({}, use) => {
@@ -89,7 +89,7 @@ export const test = base.extend<PerTest>({
     await tab.resize(1280, 800);
     await use(tab);
     if (!task.result?.errors?.length) return;
-    // A browser that was ended has neither picture nor film, and its failure is reported already.
+    // A browser that was killed has neither screenshot nor film, and its failure is reported already.
     await savePicture(tab, task).catch(() => {});
     const fault = await knownFault(tab).catch(() => undefined);
     if (fault) task.meta.knownFault = fault;

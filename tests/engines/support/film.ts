@@ -5,16 +5,16 @@ import type { Tab } from "./tab.ts";
 
 export const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
-/** Opens a film's page, presses Play, and waits until it goes on. */
+/** Opens a film's page, presses Play, and waits until the film plays. */
 export async function play(tab: Tab, address: string): Promise<void> {
-  // A small picture costs little where all drawing is done by the processor.
+  // A small video costs little where the processor renders everything.
   await tab.resize(720, 640);
   await tab.open(address);
   await click(tab, "button", "Play");
   await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(0);
 }
 
-/** Presses a control of the player, which shows them while the pointer moves, once it stays where it is. */
+/** Presses a control of the player once it no longer moves. Moving the pointer shows the controls. */
 export async function pressControl(tab: Tab, name: string): Promise<void> {
   let turn = 0;
   let before: Seen | undefined;
@@ -34,7 +34,7 @@ export async function pressControl(tab: Tab, name: string): Promise<void> {
 
 export const openSettings = (tab: Tab): Promise<void> => pressControl(tab, "Settings");
 
-/** Gives the keyboard to the seek bar once it is there. */
+/** Focuses the seek bar once it is visible. */
 export async function focusSeek(tab: Tab): Promise<void> {
   const focus = () => {
     const bar = document.querySelector<HTMLElement>("input[aria-label=Seek]");
@@ -44,7 +44,7 @@ export async function focusSeek(tab: Tab): Promise<void> {
   await expect.poll(() => tab.run(focus)).toBe(true);
 }
 
-/** What the video element has shown so far: seconds, and pictures. */
+/** The playback of the video element so far: seconds, and frames. */
 export const shown = (tab: Tab): Promise<{ time: number; frames: number; isPaused: boolean }> =>
   tab.run(() => {
     const video = document.querySelector("video");
@@ -53,7 +53,7 @@ export const shown = (tab: Tab): Promise<{ time: number; frames: number; isPause
     return { time: video.currentTime, frames: totalVideoFrames, isPaused: video.paused };
   });
 
-/** The caption on screen now, or "". */
+/** The current caption, or "". */
 export const captions = (tab: Tab): Promise<string> =>
   tab.run(() => {
     const tracks = [...(document.querySelector("video")?.textTracks ?? [])];

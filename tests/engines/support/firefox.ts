@@ -7,11 +7,11 @@ import puppeteer, {
 import { expect } from "vitest";
 import type { Browser, Tab } from "./tab.ts";
 
-/** Firefox by WebDriver BiDi, without a window. */
+/** Firefox by WebDriver BiDi, headless. */
 export async function startFirefox(programs: Record<string, string>): Promise<Browser> {
   let firefox = await launch(programs.firefox);
   let viewer: BrowserContext | undefined;
-  let heard: string[] = [];
+  let logged: string[] = [];
   return {
     newViewer: async () => {
       await viewer?.close().catch(async () => {
@@ -19,13 +19,13 @@ export async function startFirefox(programs: Record<string, string>): Promise<Br
         firefox = await launch(programs.firefox);
       });
       viewer = await firefox.createBrowserContext();
-      heard = [];
+      logged = [];
       const page = await viewer.newPage();
       page.setDefaultTimeout(30_000);
-      listen(page, (line) => heard.push(line));
+      listen(page, (line) => logged.push(line));
       return tabOf(page);
     },
-    noise: () => heard.splice(0),
+    noise: () => logged.splice(0),
     close: () => end(firefox),
   };
 }
@@ -37,43 +37,43 @@ const launch = (executablePath: string | undefined): Promise<Running> =>
     headless: true,
     defaultViewport: null,
     extraPrefsFirefox: preferences,
-    // A command that has no answer by then fails: nobody waits for a browser that hangs.
+    // A command without a response by then fails, so that a browser that hangs does not stop the run.
     protocolTimeout: 45_000,
   });
 
-/** Ends it, softly if it still answers. */
+/** Closes the browser, gently if it still responds. */
 async function end(firefox: Running): Promise<void> {
   await firefox.close().catch(() => firefox.process()?.kill("SIGKILL"));
 }
 
 const preferences = {
-  // As people have it: Puppeteer's own profile keeps no page for going back.
+  // As in a usual profile: Puppeteer's own profile has no back/forward cache.
   "fission.bfcacheInParent": true,
   "browser.sessionhistory.max_total_viewers": -1,
-  // Without a window it has no mouse either: one that is fine and hovers.
+  // Headless Firefox has no mouse. These settings report one that is fine and can hover.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
-  // What moves is waited for by nobody.
+  // Animations are off, so that no test waits for them.
   "ui.prefersReducedMotion": 1,
-  // Firefox's own button on a film lies over the player's menus and takes their presses.
+  // Firefox's own button on a film covers the player's menus and takes their clicks.
   "media.videocontrols.picture-in-picture.video-toggle.enabled": false,
 };
 
-function listen(page: Page, hear: (line: string) => void): void {
+function listen(page: Page, log: (line: string) => void): void {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warn") {
-      hear(`${message.location().url ?? ""}: ${message.text()}`);
+      log(`${message.location().url ?? ""}: ${message.text()}`);
     }
   });
   page.on("pageerror", (error) =>
-    hear(error instanceof Error ? (error.stack ?? String(error)) : String(error)),
+    log(error instanceof Error ? (error.stack ?? String(error)) : String(error)),
   );
 }
 
 function tabOf(page: Page): Tab {
   return {
     open: async (address) => void (await page.goto(address)),
-    run: (program, ...given) => page.evaluate(program as never, ...given),
+    run: (program, ...args) => page.evaluate(program as never, ...args),
     load: async (script) => void (await page.evaluate(`${script};undefined`)),
     click: async (x, y) => {
       await page.bringToFront();
@@ -87,7 +87,7 @@ function tabOf(page: Page): Tab {
     },
     type: (text) => page.keyboard.type(text),
     resize: async (width, height) => {
-      // The size is set by one command of two; ESR does not know the other one yet.
+      // One of two commands sets the size. ESR does not support the other one yet.
       await page.setViewport({ width, height }).catch(unlessUnknown);
     },
     calm: async () => {

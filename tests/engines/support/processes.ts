@@ -4,10 +4,10 @@ import { once } from "node:events";
 const running = new Set<ChildProcess>();
 
 process.once("exit", () => running.forEach(endGroup));
-// Who started us was ended, or we are: nobody would end what we started.
+// When the parent process or this one ends, the children must end too.
 for (const end of ["disconnect", "SIGTERM"]) process.once(end, () => process.exit(1));
 
-/** Starts a program and whatever it starts as a group, which ends with us at the latest: browsers outlive drivers. */
+/** Starts a program and its children as a group, which ends with this process at the latest: browsers outlive drivers. */
 export function startGroup(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, args, { ...options, detached: true });
   running.add(child);
@@ -15,22 +15,22 @@ export function startGroup(program: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Ends a group that is still there at once: a browser that hangs hears nothing softer. */
+/** Kills a group that still runs. A browser that hangs ignores gentler signals. */
 export function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   process.kill(-pid, "SIGKILL");
 }
 
-/** Ends a group, and waits until its first process has gone. */
+/** Ends a group, and waits until its first process has exited. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   endGroup(child);
-  await gone;
+  await exited;
 }
 
-/** Waits so many milliseconds for a promise; then fails with what `giveUp` says. */
-export async function within<T>(
+/** Waits this many milliseconds for a promise, then rejects with the message that `giveUp` returns. */
+export async function withTimeout<T>(
   limit: number,
   promise: Promise<T>,
   giveUp: () => string,

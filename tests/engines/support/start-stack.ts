@@ -7,7 +7,7 @@ import { isStackCurrent } from "../../support/running-stack.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The built site and its provider for a run; one that runs already, from the sources as they are, is used again. */
+/** The built site and its provider for a run. A stack that runs already from the current sources is reused. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (isStackCurrent(sitePort)) return async () => {};
   const stack = spawn(process.execPath, ["scripts/serve-for-tests.mjs"], {

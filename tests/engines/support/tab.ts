@@ -1,4 +1,4 @@
-/** Names of keys as WebDriver and the DOM spell them; any single character is one too. */
+/** Names of keys as WebDriver and the DOM spell them. Any single character is also a key. */
 export type Key =
   | "Enter"
   | "Escape"
@@ -13,24 +13,24 @@ export type Key =
   | "ArrowUp"
   | "ArrowDown";
 
-/** A tab of a browser, by what WebDriver and WebDriver BiDi can both do. Coordinates are CSS pixels of the viewport. */
+/** A tab of a browser, with what both WebDriver and WebDriver BiDi can do. Coordinates are CSS pixels of the viewport. */
 export type Tab = {
-  /** Loads an address and waits for `load`. */
+  /** Loads a URL and waits for `load`. */
   open: (address: string) => Promise<void>;
-  /** Runs a program in the page, which sees its arguments and the page's globals alone; both ways as JSON. */
-  run: <Given extends unknown[], Result>(
-    program: (...given: Given) => Result,
-    ...given: Given
+  /** Runs a function in the page, with only its arguments and the page's globals. Arguments and result are sent as JSON. */
+  run: <Args extends unknown[], Result>(
+    program: (...args: Args) => Result,
+    ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Runs the text of a script in the page, whatever the page's policy says. */
+  /** Runs a script's text in the page, independent of the page's policy. */
   load: (script: string) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
   hover: (x: number, y: number) => Promise<void>;
   press: (key: Key | string, options?: { shift?: boolean }) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** The size of the viewport. */
+  /** Sets the size of the viewport. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Waits until nothing is on its way to the page, in the browser that keeps none which still loads. */
+  /** Waits until the page has no pending requests, in the browser whose back/forward cache refuses pages that still load. */
   calm: () => Promise<void>;
   /** A PNG of the viewport. */
   picture: () => Promise<Buffer>;
@@ -38,9 +38,9 @@ export type Tab = {
 
 /** A running browser. */
 export type Browser = {
-  /** The tab of a viewer with nothing stored; the one before is closed. */
+  /** A tab of a viewer with nothing stored. The previous tab is closed. */
   newViewer: () => Promise<Tab>;
-  /** Errors and warnings of the pages' consoles since the last time. */
+  /** Errors and warnings of the pages' consoles since the last call. */
   noise: () => string[];
   close: () => Promise<void>;
 };

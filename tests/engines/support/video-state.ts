@@ -1,7 +1,7 @@
 import type { VideoState } from "../../../scripts/lib/known-engine-faults.mjs";
 import type { Tab } from "./tab.ts";
 
-/** What the page's video element says of itself. */
+/** The state of the page's video element. */
 export const videoState = (tab: Tab): Promise<VideoState | undefined> =>
   tab.run(() => {
     const video = document.querySelector("video");

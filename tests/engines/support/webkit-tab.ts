@@ -27,10 +27,10 @@ export function webKitTab(driver: WebDriver): Tab {
       .actions()
       .sendKeys(...strokes)
       .perform();
-  const run: Tab["run"] = async (program, ...given) => {
-    const answer: Answer = await driver.executeAsyncScript(wrapped(program), given);
-    if ("failure" in answer) throw new Error(answer.failure);
-    return answer.value as never;
+  const run: Tab["run"] = async (program, ...args) => {
+    const result: ScriptResult = await driver.executeAsyncScript(wrapped(program), args);
+    if ("failure" in result) throw new Error(result.failure);
+    return result.value as never;
   };
   return {
     open: (address) => driver.get(address),
@@ -48,12 +48,12 @@ export function webKitTab(driver: WebDriver): Tab {
     resize: async (width, height) => {
       const window = driver.manage().window();
       const inner = () => run(() => ({ width: innerWidth, height: innerHeight }));
-      // A window is larger than what it shows, by as much as when it was new.
+      // A window is larger than its viewport, by the same difference as when it was new.
       around ??= difference(await window.getRect(), await inner());
       await window.setRect({ width: width + around.width, height: height + around.height });
       await expect.poll(inner).toEqual({ width, height });
     },
-    // No page is kept here.
+    // WebKit under WebDriver caches no page.
     calm: async () => {},
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
   };
@@ -66,9 +66,9 @@ const difference = (one: Size, other: Size): Size => ({
   height: one.height - other.height,
 });
 
-type Answer = { value: unknown } | { failure: string };
+type ScriptResult = { value: unknown } | { failure: string };
 
-function wrapped(program: (...given: never[]) => unknown): string {
+function wrapped(program: (...args: never[]) => unknown): string {
   return `const [given, done] = arguments;
     new Promise((resolve) => resolve((${program})(...given)))
       .then((value) => done({ value }), (error) => done({ failure: [error, error?.stack].join("\\n") }));`;

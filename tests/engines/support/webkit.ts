@@ -7,11 +7,11 @@ import type { Browser } from "./tab.ts";
 import { type Driver, startDriver } from "./webkit-driver.ts";
 import { webKitTab } from "./webkit-tab.ts";
 
-/** WebKitGTK by its WebDriver, in a window of a screen that nobody sees. */
+/** WebKitGTK by its WebDriver, in a window of a virtual screen. */
 export async function startWebKit(programs: Record<string, string>): Promise<Browser> {
   const { Xvfb = "", WebKitWebDriver = "" } = programs;
   const [screen, settings] = [await startScreen(Xvfb), await reducedMotion()];
-  const begin = (hear: (line: string) => void) =>
+  const begin = (log: (line: string) => void) =>
     startDriver({
       program: WebKitWebDriver,
       surroundings: {
@@ -19,21 +19,21 @@ export async function startWebKit(programs: Record<string, string>): Promise<Bro
         XDG_CONFIG_HOME: settings,
         LIBGL_ALWAYS_SOFTWARE: "1",
       },
-      hear,
+      log,
     });
-  let heard: string[] = [];
+  let logged: string[] = [];
   let driver: Driver | undefined;
   return {
-    // A driver of its own too: one that has lost its browser answers nobody any more.
+    // With a new driver: a driver that has lost its browser no longer responds.
     newViewer: async () => {
       if (driver) await ended(driver.process);
-      heard = [];
+      logged = [];
       driver = await begin((line) => {
-        if (isNoise(line)) heard.push(line);
+        if (isNoise(line)) logged.push(line);
       });
       return webKitTab(driver.session);
     },
-    noise: () => heard.splice(0),
+    noise: () => logged.splice(0),
     close: async () => {
       if (driver) await ended(driver.process);
       await ended(screen.process);
@@ -42,7 +42,7 @@ export async function startWebKit(programs: Record<string, string>): Promise<Bro
   };
 }
 
-/** Errors and warnings of consoles, but for directives of our policy that WebKit does not know. */
+/** Errors and warnings of consoles, except for directives of the site's policy that WebKit does not support. */
 function isNoise(line: string): boolean {
   if (line.includes("Unrecognized Content-Security-Policy directive")) return false;
   return /^CONSOLE \S+ (?:ERROR|WARN)/.test(line);
@@ -51,13 +51,13 @@ function isNoise(line: string): boolean {
 async function startScreen(program: string) {
   const options = ["-displayfd", "3", "-screen", "0", "1700x1300x24", "-nolisten", "tcp"];
   const screen = startGroup(program, options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const told = screen.stdio[3];
-  if (!told) throw new Error("Xvfb has no third channel.");
-  const [display] = await once(told, "data");
+  const displayPipe = screen.stdio[3];
+  if (!displayPipe) throw new Error("Xvfb has no third channel.");
+  const [display] = await once(displayPipe, "data");
   return { process: screen, display: `:${String(display).trim()}` };
 }
 
-/** A folder of GTK's settings, by which `prefers-reduced-motion` holds. */
+/** A folder of GTK's settings, which enable `prefers-reduced-motion`. */
 async function reducedMotion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "marquee-webkit-"));
   await mkdir(join(folder, "gtk-3.0"));
