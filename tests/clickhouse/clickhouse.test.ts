@@ -8,7 +8,7 @@ import { channelReport } from "../../provider/domain/analytics/channel-report.ts
 import { type EventStore } from "../../provider/domain/analytics/event-store.ts";
 import { dayOf } from "../../provider/domain/analytics/count-time.ts";
 import { startProvider } from "../../provider/start-provider.ts";
-import { row, tell } from "../contract/support/events.ts";
+import { row, sendEvents } from "../contract/support/events.ts";
 import { usualOptions } from "../contract/support/provider.ts";
 import { manyEvents, now, stored } from "./support/many-events.ts";
 import { clickHouseStore, closeStores, postgresStore, type TestStore } from "./support/stores.ts";
@@ -155,7 +155,7 @@ describe("ClickHouse", () => {
       database: { kind: "open", database: { ...opened, close: async () => {} } },
     });
     onTestFinished(provider.close);
-    await tell(provider.origin, [row(), row()]);
+    await sendEvents(provider.origin, [row(), row()]);
     const origin = provider.console?.origin ?? "";
     await fetch(`${origin}/console/api/analytics/roll-up`, { method: "POST" });
     const page = await fetch(`${origin}/console/analytics?channel=harbour`);

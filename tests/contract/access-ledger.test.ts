@@ -91,8 +91,10 @@ it("R3: a database of before keeps what its viewers had been given", async () =>
   });
   await cp(migrations.migrationsFolder, folder, { recursive: true });
   const journal = join(folder, "meta/_journal.json");
-  const held = JSON.parse(await readFile(journal, "utf8")) as { entries: { idx: number }[] };
-  const before = { ...held, entries: held.entries.filter(({ idx }) => idx < 6) };
+  const savedJournal = JSON.parse(await readFile(journal, "utf8")) as {
+    entries: { idx: number }[];
+  };
+  const before = { ...savedJournal, entries: savedJournal.entries.filter(({ idx }) => idx < 6) };
   await writeFile(journal, JSON.stringify(before));
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: folder });

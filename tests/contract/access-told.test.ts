@@ -12,16 +12,16 @@ describe.each(databases)("what is open to a viewer on $name", { timeout: 60_000 
     const path = "/ch/harbour/users/me/viewership-metadata";
     return (await provider.whole(viewership, path, await shop.as(name))).unlocked;
   };
-  const tell = async (name: string, inputToken: string) => {
+  const reportPosition = async (name: string, inputToken: string) => {
     const body = { userId: name, inputToken, currentTime: 60 };
     return (await shop.post(name, "/users/current-time", body)).status;
   };
 
   it("T11: how far somebody is in a film that is not paid for is refused, and kept once it is", async () => {
-    expect(await tell("viewer", "film-2")).toBe(402);
+    expect(await reportPosition("viewer", "film-2")).toBe(402);
     await shop.buy("viewer", "one/one-once", { context: "film-2" });
-    expect(await tell("viewer", "film-2")).toBe(204);
-    expect(await tell("viewer", "film-4")).toBe(204);
+    expect(await reportPosition("viewer", "film-2")).toBe(204);
+    expect(await reportPosition("viewer", "film-4")).toBe(204);
   });
 
   it("R34: what a viewer has paid for is told beside their lists, and no longer once it was given back", async () => {

@@ -32,16 +32,20 @@ const catalogues = [
 ];
 
 describe.each(databases)("who may watch on $name", (database) => {
-  const asked = useProvider(database, { catalogues });
-  const { get, whole } = asked;
-  const ask = async (channel: string, token: string, headers: Record<string, string> = {}) => {
-    const answer = await get(`/ch/${channel}/content/${token}`, headers);
-    expect(answer.headers.get("cache-control")).toMatch(/no-store$/);
-    return { status: answer.status, body: await answer.json() };
+  const client = useProvider(database, { catalogues });
+  const { get, whole } = client;
+  const requestContent = async (
+    channel: string,
+    token: string,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await get(`/ch/${channel}/content/${token}`, headers);
+    expect(response.headers.get("cache-control")).toMatch(/no-store$/);
+    return { status: response.status, body: await response.json() };
   };
   const as = async (channel: string, name: string) =>
-    (await accountsOf(asked, channel).signIn(name)).headers;
-  const told = (status: number, more: object) => ({
+    (await accountsOf(client, channel).signIn(name)).headers;
+  const errorOf = (status: number, more: object) => ({
     status,
     body: expect.objectContaining({ statusCode: status, ...more }),
   });
@@ -58,59 +62,61 @@ describe.each(databases)("who may watch on $name", (database) => {
   });
 
   it("G2: a viewer's answer carries their group and alerts, and is never shared", async () => {
-    const member = await ask("pier", "film-3", await as("pier", "member"));
+    const member = await requestContent("pier", "film-3", await as("pier", "member"));
     expect(member.body).toMatchObject({ user: { subscribersGroup: "members" }, alertCount: 0 });
     expect(member.body).not.toHaveProperty("shared_s");
-    const alerts = await ask("pier", "film-3", await as("pier", "alerts"));
+    const alerts = await requestContent("pier", "film-3", await as("pier", "alerts"));
     expect(alerts.body).toMatchObject({ alertCount: 3 });
   });
 
   it("G3: what is paid is 402 for everybody but who paid", async () => {
-    const refusal = told(402, { data: { inputPreview: preview } });
-    expect(await ask("pier", "film-1")).toEqual(refusal);
-    expect(await ask("pier", "film-1", await as("pier", "viewer"))).toEqual(refusal);
-    const member = await ask("pier", "film-1", await as("pier", "member"));
+    const refusal = errorOf(402, { data: { inputPreview: preview } });
+    expect(await requestContent("pier", "film-1")).toEqual(refusal);
+    expect(await requestContent("pier", "film-1", await as("pier", "viewer"))).toEqual(refusal);
+    const member = await requestContent("pier", "film-1", await as("pier", "member"));
     expect(member.status).toBe(200);
     expect(member.body).toHaveProperty("playback.hls");
   });
 
   it("G4: what wants a viewer is 401 without one, in words that end no session", async () => {
-    const refusal = await ask("pier", "film-2");
-    expect(refusal).toEqual(told(401, { message: "Sign in to watch this." }));
-    expect((await ask("pier", "film-2", await as("pier", "viewer"))).status).toBe(200);
+    const refusal = await requestContent("pier", "film-2");
+    expect(refusal).toEqual(errorOf(401, { message: "Sign in to watch this." }));
+    expect((await requestContent("pier", "film-2", await as("pier", "viewer"))).status).toBe(200);
   });
 
   it("G5: a channel that forces sign-in opens nothing without a bearer", async () => {
     for (const token of ["film-1", "film-3", "always-on", "later"]) {
-      expect((await ask("club", token)).status).toBe(401);
+      expect((await requestContent("club", token)).status).toBe(401);
     }
     const headers = await as("club", "viewer");
-    expect((await ask("club", "film-3", headers)).status).toBe(200);
-    expect((await ask("club", "film-1", headers)).status).toBe(402);
+    expect((await requestContent("club", "film-3", headers)).status).toBe(200);
+    expect((await requestContent("club", "film-1", headers)).status).toBe(402);
   });
 
   it("G6: where the form stands before watching, 428 comes before the money", async () => {
     const headers = await as("club", "missing");
-    const refusal = told(428, { source: "MISSING_REGISTRATION" });
-    expect(await ask("club", "film-3", headers)).toEqual(refusal);
-    expect(await ask("club", "film-1", headers)).toEqual(refusal);
-    expect((await ask("pier", "film-3", await as("pier", "missing"))).status).toBe(200);
-    const answers = [
+    const refusal = errorOf(428, { source: "MISSING_REGISTRATION" });
+    expect(await requestContent("club", "film-3", headers)).toEqual(refusal);
+    expect(await requestContent("club", "film-1", headers)).toEqual(refusal);
+    expect((await requestContent("pier", "film-3", await as("pier", "missing"))).status).toBe(200);
+    const formAnswers = [
       { registration_field_token: "berth", value: "North" },
       { registration_field_token: "born", value: 0 },
     ];
-    await accountsOf(asked).post("/ch/club/users/me/registration-fields", answers, headers);
-    expect((await ask("club", "film-3", headers)).status).toBe(200);
+    await accountsOf(client).post("/ch/club/users/me/registration-fields", formAnswers, headers);
+    expect((await requestContent("club", "film-3", headers)).status).toBe(200);
   });
 
   it("G7: a bearer that is none is 401 in the words that end a session, even where all is free", async () => {
     const dead = { Authorization: `Bearer ${"x".repeat(43)}` };
-    expect(await ask("pier", "film-3", dead)).toEqual(told(401, { message: "token expired" }));
-    expect(await ask("pier", "film-3", { Authorization: "Bearer x" })).toEqual(
-      told(401, { message: "token format is invalid" }),
+    expect(await requestContent("pier", "film-3", dead)).toEqual(
+      errorOf(401, { message: "token expired" }),
+    );
+    expect(await requestContent("pier", "film-3", { Authorization: "Bearer x" })).toEqual(
+      errorOf(401, { message: "token format is invalid" }),
     );
     const foreign = await as("club", "member");
-    expect((await ask("pier", "film-1", foreign)).status).toBe(401);
+    expect((await requestContent("pier", "film-1", foreign)).status).toBe(401);
   });
 
   it("G8: the items of a row say what their content asks for", async () => {

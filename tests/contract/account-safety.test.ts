@@ -4,10 +4,10 @@ import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 describe.each(databases)("accounts under attack on $name", (database) => {
-  const asked = useProvider(database);
-  const { mails, post, signIn, signUp } = accountsOf(asked);
+  const client = useProvider(database);
+  const { mails, post, signIn, signUp } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   it("B18: a changed password uses up the links to reset that were asked for before", async () => {
@@ -24,24 +24,24 @@ describe.each(databases)("accounts under attack on $name", (database) => {
   });
 
   it("B19: a name with a control character is 422 at its field", async () => {
-    const answer = await signUp("nul@quay.example", { first_name: "No\u0000ra" });
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).data.fields).toHaveProperty("first_name");
+    const response = await signUp("nul@quay.example", { first_name: "No\u0000ra" });
+    expect(response.status).toBe(422);
+    expect((await response.json()).data.fields).toHaveProperty("first_name");
   });
 
   it("B19: an answer with a control character is 422 at its field", async () => {
     const { headers } = await signIn("viewer");
-    const answerTo = (field: string, value: string | number) => ({
+    const fieldValue = (field: string, value: string | number) => ({
       registration_field_token: field,
       value,
     });
-    const answers = [
-      answerTo("berth", "North"),
-      answerTo("born", 0),
-      answerTo("nickname", "a\u0000b"),
+    const formAnswers = [
+      fieldValue("berth", "North"),
+      fieldValue("born", 0),
+      fieldValue("nickname", "a\u0000b"),
     ];
-    const answer = await post("/ch/harbour/users/me/registration-fields", answers, headers);
-    expect(answer.status).toBe(422);
-    expect(Object.keys((await answer.json()).data.fields)).toEqual(["nickname"]);
+    const response = await post("/ch/harbour/users/me/registration-fields", formAnswers, headers);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).data.fields)).toEqual(["nickname"]);
   });
 });

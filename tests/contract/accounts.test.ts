@@ -7,10 +7,10 @@ const hour = 60 * 60 * 1000;
 const resetPage = `${site}/user/changePassword`;
 
 describe.each(databases)("accounts on $name", (database) => {
-  const asked = useProvider(database);
-  const { bearer, forgetLimits, login, mails, me, post, signIn, signUp } = accountsOf(asked);
+  const client = useProvider(database);
+  const { bearer, forgetLimits, login, mails, me, post, signIn, signUp } = accountsOf(client);
   const shift = (ms: number) =>
-    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
+    client.console.send("POST", "/console/api/clock", { action: "shift", ms });
   const forgot = (email: string, path = "forgot") =>
     post(`/channel/harbour/${path}`, { email, success_url: resetPage });
   const secretIn = async (email: string, name: string) => {
@@ -23,12 +23,12 @@ describe.each(databases)("accounts on $name", (database) => {
     return { secret, answer: await post(`/channel/harbour/reset/${secret}`, { password: word }) };
   };
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   it("B1: sign-up is 201, mails a link on the address asked for, and the link confirms", async () => {
-    const answer = await signUp("nora@quay.example");
-    expect([answer.status, await answer.json()]).toEqual([201, {}]);
+    const response = await signUp("nora@quay.example");
+    expect([response.status, await response.json()]).toEqual([201, {}]);
     const body = { email: "nora@quay.example", password: "a-boat-at-sea" };
     expect((await post("/channel/harbour/login", body)).status).toBe(403);
     const [mail] = await mails("nora@quay.example");
@@ -43,9 +43,9 @@ describe.each(databases)("accounts on $name", (database) => {
   });
 
   it("B2: an address in use is 409, in any case; on another channel it is free", async () => {
-    const answer = await signUp("VIEWER@harbour.example");
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ detail: "EMAIL_IN_USE" });
+    const response = await signUp("VIEWER@harbour.example");
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ detail: "EMAIL_IN_USE" });
     const body = { email: "viewer@harbour.example", password: "a-boat-at-sea" };
     const names = { first_name: "Vera", last_name: "L" };
     const page = { success_url: "http://draft.localhost:3000/user/verify/" };
@@ -55,13 +55,13 @@ describe.each(databases)("accounts on $name", (database) => {
 
   it("B3: a weak password is 422 at its field, in the viewer's language", async () => {
     for (const weak of ["short", "password123", "nora@quay.example"]) {
-      const answer = await signUp(
+      const response = await signUp(
         "nora@quay.example",
         { password: weak },
         { "Accept-Language": "de-AT,en;q=0.5" },
       );
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
         detail: "WEAK_PASSWORD",
         data: { fields: { password: expect.stringContaining("mindestens 8 Zeichen") } },
       });
@@ -87,10 +87,10 @@ describe.each(databases)("accounts on $name", (database) => {
   it("B5: the mail comes again for an address that waits, and for no other", async () => {
     const again = (email: string) =>
       post("/channel/harbour/verification/user/email", { email, success_url: `${site}/x` });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["unverified", "viewer", "nobody"].map((name) => again(`${name}@harbour.example`)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await mails("unverified@harbour.example")).toHaveLength(1);
     expect(await mails("viewer@harbour.example")).toHaveLength(0);
     expect(await mails("nobody@harbour.example")).toHaveLength(0);
@@ -98,20 +98,20 @@ describe.each(databases)("accounts on $name", (database) => {
 
   // docs/security.md SE-36
   it("B6: forgot answers the same for everybody and writes to who is known", async () => {
-    const answers = [
+    const formAnswers = [
       await forgot("viewer@harbour.example"),
       await forgot("viewer@harbour.example", "forgot/sent"),
       await forgot("nobody@harbour.example"),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(formAnswers.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await mails("viewer@harbour.example")).toHaveLength(2);
     expect(await mails("nobody@harbour.example")).toHaveLength(0);
   });
 
   it("B7: a reset sets the password once and ends every session", async () => {
     const { headers } = await signIn("viewer");
-    const { secret, answer } = await resetWith("viewer@harbour.example", "a-new-harbour");
-    expect(answer.status).toBe(204);
+    const { secret, answer: response } = await resetWith("viewer@harbour.example", "a-new-harbour");
+    expect(response.status).toBe(204);
     expect((await me(headers)).status).toBe(401);
     expect((await login("viewer")).status).toBe(401);
     expect((await login("viewer", "a-new-harbour")).status).toBe(200);
@@ -122,18 +122,18 @@ describe.each(databases)("accounts on $name", (database) => {
   it("B7: a link that is used ten times at once works once", async () => {
     await forgot("viewer@harbour.example");
     const secret = await secretIn("viewer@harbour.example", "reset_token");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         post(`/channel/harbour/reset/${secret}`, { password: `a-new-harbour-${index}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(9);
   });
 
   it("B8: a weak password leaves the link as it was", async () => {
-    const { secret, answer } = await resetWith("viewer@harbour.example", "short");
-    expect(answer.status).toBe(422);
+    const { secret, answer: response } = await resetWith("viewer@harbour.example", "short");
+    expect(response.status).toBe(422);
     const better = await post(`/channel/harbour/reset/${secret}`, { password: "a-new-harbour" });
     expect(better.status).toBe(204);
   });
@@ -150,8 +150,8 @@ describe.each(databases)("accounts on $name", (database) => {
     await forgot("viewer@harbour.example");
     const secret = await secretIn("viewer@harbour.example", "reset_token");
     await shift(hour + 1000);
-    const answer = await post(`/channel/harbour/reset/${secret}`, { password: "a-new-harbour" });
-    expect(answer.status).toBe(410);
+    const response = await post(`/channel/harbour/reset/${secret}`, { password: "a-new-harbour" });
+    expect(response.status).toBe(410);
   });
 
   it("B11: a changed password keeps this session, ends the others and is told by mail", async () => {
@@ -203,7 +203,7 @@ describe.each(databases)("accounts on $name", (database) => {
   it("B15: the alerts of a viewer clear", async () => {
     const { headers } = await signIn("alerts");
     expect(await (await me(headers)).json()).toMatchObject({ alerts: 3 });
-    const path = `${asked.origin()}/ch/harbour/users/me/alerts`;
+    const path = `${client.origin()}/ch/harbour/users/me/alerts`;
     expect((await fetch(path, { method: "DELETE", headers })).status).toBe(204);
     expect(await (await me(headers)).json()).toMatchObject({ alerts: 0 });
   });

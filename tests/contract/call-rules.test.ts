@@ -20,8 +20,8 @@ async function allRoutes(): Promise<string[]> {
   const media = { manifest: readManifest(testAssets), assetsDir: testAssets, signer };
   const services = createServices(options, place.database, media);
   const { routes } = createPublicApp(services);
-  const own = routes.filter(({ method }) => method !== "ALL");
-  return [...new Set(own.map(({ method, path }) => `${method} ${path}`))];
+  const methodRoutes = routes.filter(({ method }) => method !== "ALL");
+  return [...new Set(methodRoutes.map(({ method, path }) => `${method} ${path}`))];
 }
 
 const bounded = Object.entries(callRules).flatMap(([name, { body, limits }]) => {
@@ -33,8 +33,8 @@ const bounded = Object.entries(callRules).flatMap(([name, { body, limits }]) => 
 
 /** docs/security.md SE-172, SE-173, SE-175 */
 describe.each(oneDatabase)("what routes declare", (database) => {
-  const asked = useProvider(database);
-  const { get, origin } = asked;
+  const client = useProvider(database);
+  const { get, origin } = client;
 
   it.each(bounded)(
     "E9: a body of $name above $bytes bytes is 413",
@@ -44,8 +44,11 @@ describe.each(oneDatabase)("what routes declare", (database) => {
       const headers = { ...asSite, "Sec-Fetch-Site": "same-origin" };
       const sized: RequestInit = { method, body, headers };
       const chunked: RequestInit & { duplex: "half" } = { ...sized, body: stream, duplex: "half" };
-      const answers = [await fetch(origin() + path, sized), await fetch(origin() + path, chunked)];
-      expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+      const responses = [
+        await fetch(origin() + path, sized),
+        await fetch(origin() + path, chunked),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([413, 413]);
     },
   );
 

@@ -9,9 +9,9 @@ describe.each(databases)("a checkout on $name", (database) => {
   const provider = useProvider(database, { catalogues: [paidHarbour] });
   const { get, whole } = provider;
   const shop = shopOf(provider);
-  const refused = async (answer: Response) => {
-    const { detail } = (await answer.json()) as { detail?: string };
-    return [answer.status, detail];
+  const refused = async (response: Response) => {
+    const { detail } = (await response.json()) as { detail?: string };
+    return [response.status, detail];
   };
 
   it("R4: offers what is sold, in the currency of each paywall, and for a film what opens it", async () => {
@@ -30,22 +30,22 @@ describe.each(databases)("a checkout on $name", (database) => {
   });
 
   it("R5: a quote is what will be charged: first, in all, and when one may leave", async () => {
-    const ask = async (price: string, promo = "") =>
+    const quoteOf = async (price: string, promo = "") =>
       whole(
         quote,
         `/ch/harbour/paywalls/${price}/quote${promo && `?promo=${promo}`}`,
         await shop.as("viewer"),
       );
-    expect(await ask("crew/crew-bound", "fifth")).toMatchObject({
+    expect(await quoteOf("crew/crew-bound", "fifth")).toMatchObject({
       price: 799,
       first_charge: 639,
       total: 12 * 799 - 3 * 160,
       discount: 480,
       currency: "EUR",
     });
-    expect(await ask("one/one-once", "FIFTH")).toMatchObject({ total: 400, currency: "JPY" });
-    expect(await ask("pair/pair-week")).toMatchObject({ total: 1250, currency: "KWD" });
-    const trial = await ask("crew/crew-month", "TRY");
+    expect(await quoteOf("one/one-once", "FIFTH")).toMatchObject({ total: 400, currency: "JPY" });
+    expect(await quoteOf("pair/pair-week")).toMatchObject({ total: 1250, currency: "KWD" });
+    const trial = await quoteOf("crew/crew-month", "TRY");
     const days = ((trial.first_charge_at ?? 0) - (await shop.clock())) / 86_400_000;
     expect(Math.round(days)).toBe(14);
   });
@@ -68,8 +68,8 @@ describe.each(databases)("a checkout on $name", (database) => {
       await shop.as("viewer"),
     );
     expect(await refused(quoted)).toEqual([422, "PROMO_NOT_APPLICABLE"]);
-    const wish = { context: "film-2", promo: "TRY" };
-    const started = await shop.start("viewer", "one/one-once", wish);
+    const options = { context: "film-2", promo: "TRY" };
+    const started = await shop.start("viewer", "one/one-once", options);
     expect(await refused(started)).toEqual([422, "PROMO_NOT_APPLICABLE"]);
   });
 
@@ -113,10 +113,10 @@ describe.each(databases)("a checkout on $name", (database) => {
   it("R9: a return that was made up, or belongs to another viewer, gives nothing", async () => {
     const session = await shop.open(shop.start("alerts", "crew/crew-month"));
     const path = (id: string) => `/ch/harbour/sessions/${id}/purchase-details`;
-    const askAs = async (name: string, id: string) =>
+    const statusAs = async (name: string, id: string) =>
       (await get(path(id), await shop.as(name))).status;
-    expect(await askAs("alerts", "cs_000000000000000000000000")).toBe(404);
-    expect(await askAs("viewer", session.sessionId)).toBe(404);
+    expect(await statusAs("alerts", "cs_000000000000000000000000")).toBe(404);
+    expect(await statusAs("viewer", session.sessionId)).toBe(404);
     expect((await get(path(session.sessionId))).status).toBe(401);
     await shop.details("alerts", session.sessionId);
     expect(await shop.watch("alerts")).toBe(402);

@@ -40,7 +40,7 @@ const error = (more: object = {}) => ({
   count: 1,
   ...more,
 });
-const told = (errors: object[], more: object = {}) => ({
+const batchOf = (errors: object[], more: object = {}) => ({
   channel: "harbour",
   browser: "Chrome 153",
   build: "build-1",
@@ -53,7 +53,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
   const { origin, console } = provider;
   beforeEach(() => console.send("POST", "/console/api/reset?keep=catalogue"));
 
-  const tell = (body: unknown, headers: Record<string, string> = asSite) =>
+  const sendBatch = (body: unknown, headers: Record<string, string> = asSite) =>
     fetch(`${origin()}/client-errors`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
@@ -67,11 +67,11 @@ describe.each(databases)("errors of pages on $name", (database) => {
     (await console.get(`/console/analytics/errors?channel=${channel}`)).text();
 
   it("Z1: the same errors are counted as one, with where they came from", async () => {
-    const first = await tell(
-      told([error(), error({ message: "no title", count: 2 }), error({ name: "RangeError" })]),
+    const first = await sendBatch(
+      batchOf([error(), error({ message: "no title", count: 2 }), error({ name: "RangeError" })]),
     );
     expect(first.status).toBe(204);
-    await tell(told([error({ path: "/" })], { browser: "Firefox 140", build: "build-2" }));
+    await sendBatch(batchOf([error({ path: "/" })], { browser: "Firefox 140", build: "build-2" }));
     expect(await listed()).toMatchObject([
       {
         name: "TypeError",
@@ -97,43 +97,45 @@ describe.each(databases)("errors of pages on $name", (database) => {
   });
 
   it("Z1: numbers of a message do not tell errors apart, places in built scripts do", async () => {
-    await tell(told([error({ message: "row 17" }), error({ message: "row 18" })]));
-    await tell(told([error({ message: "row 19", stack: [{ script: card, line: 2, column: 1 }] })]));
+    await sendBatch(batchOf([error({ message: "row 17" }), error({ message: "row 18" })]));
+    await sendBatch(
+      batchOf([error({ message: "row 19", stack: [{ script: card, line: 2, column: 1 }] })]),
+    );
     expect((await listed()).map(({ n }) => Number(n)).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
   it("Z1: many batches at once lose nothing", async () => {
-    const batch = told([error(), error({ name: "RangeError" })]);
-    const turned = told([error({ name: "RangeError" }), error()]);
-    await Promise.all(Array.from({ length: 12 }, (_, n) => tell(n % 2 ? batch : turned)));
+    const batch = batchOf([error(), error({ name: "RangeError" })]);
+    const turned = batchOf([error({ name: "RangeError" }), error()]);
+    await Promise.all(Array.from({ length: 12 }, (_, n) => sendBatch(n % 2 ? batch : turned)));
     expect((await listed()).map(({ n }) => n)).toEqual([12, 12]);
   });
 
   test.each([
     ["more than 64 KB", " ".repeat(65_537), 413],
     ["no JSON", "{", 422],
-    ["a field too many", told([error({ user: "ada" })]), 422],
+    ["a field too many", batchOf([error({ user: "ada" })]), 422],
     [
       "an address in a stack",
-      told([error({ stack: [{ script: "https://a.example/a.js", line: 1, column: 1 }] })]),
+      batchOf([error({ stack: [{ script: "https://a.example/a.js", line: 1, column: 1 }] })]),
       422,
     ],
-    ["a browser of its own", told([error()], { browser: "<b>" }), 422],
-    ["an unknown channel", told([error()], { channel: "nobody" }), 404],
+    ["a browser of its own", batchOf([error()], { browser: "<b>" }), 422],
+    ["an unknown channel", batchOf([error()], { channel: "nobody" }), 404],
   ])("Z2: %s is refused", async (_, body, status) => {
-    expect((await tell(body)).status).toBe(status);
+    expect((await sendBatch(body)).status).toBe(status);
     expect(await listed()).toEqual([]);
   });
 
   it("Z2: a caller without the site's secret is refused", async () => {
-    expect((await tell(told([error()]), {})).status).toBe(403);
+    expect((await sendBatch(batchOf([error()]), {})).status).toBe(403);
     expect(await listed()).toEqual([]);
   });
 
   // docs/security.md SE-142
   it("Z4: what may be a viewer's own is taken out again", async () => {
-    await tell(
-      told([error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })]),
+    await sendBatch(
+      batchOf([error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })]),
     );
     expect(await listed()).toMatchObject([
       { message: "no user [email]", tallies: { page: [{ value: "/user" }] } },
@@ -141,28 +143,30 @@ describe.each(databases)("errors of pages on $name", (database) => {
   });
 
   it("Z5: a stack is traced back to the sources, as far as the build's maps go", async () => {
-    await tell(told([error()]));
+    await sendBatch(batchOf([error()]));
     const text = await page();
     expect(text).toContain("titleOf (components/cards/card.tsx:3:3)");
     expect(text).toContain("a script of the page:7:1");
     expect(text).toContain("Errors (1)");
-    await tell(told([error()], { build: undefined }));
+    await sendBatch(batchOf([error()], { build: undefined }));
     expect(await page()).toContain(`titleOf (${card}:1:5)`);
   });
 
   // docs/security.md SE-143
   it("Z5: whatever was told is text on a page without scripts", async () => {
-    await tell(told([error({ message: "<img src=x onerror=alert(1)>\u202e", path: "/<script>" })]));
-    const answer = await console.get("/console/analytics/errors?channel=harbour");
-    const text = await answer.text();
+    await sendBatch(
+      batchOf([error({ message: "<img src=x onerror=alert(1)>\u202e", path: "/<script>" })]),
+    );
+    const response = await console.get("/console/analytics/errors?channel=harbour");
+    const text = await response.text();
     expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(text).not.toMatch(/<img|<script|\u202e/);
-    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
   it("Z5: a channel's errors are its own, and are forgotten when it is told to", async () => {
-    await tell(told([error()]));
-    await tell(told([error()], { channel: "draft" }));
+    await sendBatch(batchOf([error()]));
+    await sendBatch(batchOf([error()], { channel: "draft" }));
     await fetch(`${console.origin()}/console/analytics/errors/clear`, {
       method: "POST",
       body: new URLSearchParams({ channel: "harbour" }),

@@ -22,7 +22,7 @@ const vpnRanges = ["203.0.113.0/24"].flatMap((range) => parseCidr(range) ?? []);
 describe.each(oneDatabase)("media of closed contents", (database) => {
   const { get } = useProvider(database, { catalogues: [closed], vpnRanges });
   const viewer = { ...asSite, "X-Viewer-Ip": "203.0.113.7", "X-Viewer-Country": "DK" };
-  const answer = async (path: string) => {
+  const response = async (path: string) => {
     const response = await get(path, viewer);
     return { status: response.status, text: await response.text() };
   };
@@ -37,7 +37,7 @@ describe.each(oneDatabase)("media of closed contents", (database) => {
   ])(
     "M16: the refusal of %s, which needs %s, has no address of media",
     async (token, _, status) => {
-      const refused = await answer(`/ch/harbour/content/${token}`);
+      const refused = await response(`/ch/harbour/content/${token}`);
       expect(refused.status).toBe(status);
       expect(refused.text).not.toContain("/media/signed/");
     },
@@ -48,7 +48,7 @@ describe.each(oneDatabase)("media of closed contents", (database) => {
     "/ch/harbour/search/suggestions?q=harbour",
     "/ch/harbour/pages/home/sections",
   ])("M16: %s names contents without an address of media", async (path) => {
-    const { status, text } = await answer(path);
+    const { status, text } = await response(path);
     expect(status).toBe(200);
     expect(text).toMatch(/film-1|Harbour 1/);
     expect(text).not.toContain("/media/signed/");

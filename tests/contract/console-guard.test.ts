@@ -13,9 +13,9 @@ describe.each(oneDatabase)("who may use the console", (database) => {
   /** `fetch` sets Host, Origin and Sec-Fetch-Site by itself, so these go by hand. */
   const post = (path: string, body: string, headers: Headers) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(console.origin() + path, { method: "POST", headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      const sent = request(console.origin() + path, { method: "POST", headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       });
       sent.once("error", reject);
       sent.end(body);
@@ -38,19 +38,19 @@ describe.each(oneDatabase)("who may use the console", (database) => {
   });
 
   it("K8: a form of the console's own page works without scripts", async () => {
-    const own = { ...form, Origin: console.origin() };
-    expect(await post("/console/clock", shift, own)).toBe(303);
+    const consoleForm = { ...form, Origin: console.origin() };
+    expect(await post("/console/clock", shift, consoleForm)).toBe(303);
     expect(await console.json("/console/api/state")).toMatchObject({ clock: { offset_ms: 1000 } });
-    expect(await post("/console/faults", "call=page&kind=slow&channel=&delay_ms=50", own)).toBe(
-      303,
-    );
+    expect(
+      await post("/console/faults", "call=page&kind=slow&channel=&delay_ms=50", consoleForm),
+    ).toBe(303);
     expect(await console.json("/console/api/state")).toMatchObject({
       faults: [{ call: "page", kind: "slow", delay_ms: 50 }],
     });
-    expect(await post("/console/faults/clear", "call=page&channel=", own)).toBe(303);
+    expect(await post("/console/faults/clear", "call=page&channel=", consoleForm)).toBe(303);
     expect(await console.json("/console/api/state")).toMatchObject({ faults: [] });
-    expect(await post("/console/reset", "", own)).toBe(303);
-    expect(await post("/console/faults", "call=nothing", own)).toBe(422);
+    expect(await post("/console/reset", "", consoleForm)).toBe(303);
+    expect(await post("/console/faults", "call=nothing", consoleForm)).toBe(422);
   });
 
   it("K7: another host name is refused", async () => {

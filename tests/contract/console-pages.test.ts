@@ -13,8 +13,8 @@ function inConsole(page: string): string {
 }
 
 describe.each(databases)("the console's pages on $name", (database) => {
-  const asked = useProvider(database);
-  const { console, send } = asked;
+  const client = useProvider(database);
+  const { console, send } = client;
   const page = async (path: string) => (await console.get(path)).text();
   const press = (path: string, fields: Record<string, string>, headers = {}) =>
     fetch(console.origin() + path, {
@@ -26,26 +26,26 @@ describe.each(databases)("the console's pages on $name", (database) => {
 
   // docs/security.md SE-37, SE-147
   it.each(pages)("J1: %s has no script and is for nobody else", async (path) => {
-    const answer = await console.get(path);
-    const policy = answer.headers.get("Content-Security-Policy") ?? "";
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const response = await console.get(path);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("script-src");
     expect(policy.split("; ")).toContain(
       "img-src http://media.localhost:4100 http://harbour.localhost:3000 http://draft.localhost:3000",
     );
-    expect(await answer.text()).not.toMatch(/<script|style=|onclick/);
+    expect(await response.text()).not.toMatch(/<script|style=|onclick/);
   });
 
   it("J1: /console leads to the map", async () => {
-    const answer = await fetch(`${console.origin()}/console`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([307, "/"]);
+    const response = await fetch(`${console.origin()}/console`, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([307, "/"]);
   });
 
   it("J2: a viewer is listed with passes, lists and devices", async () => {
-    const { post, signIn } = accountsOf(asked);
+    const { post, signIn } = accountsOf(client);
     const { headers } = await signIn("alerts");
     await post("/watchlist/harbour/film-1", {}, headers);
     const text = (await page("/console/viewers?channel=harbour")).replaceAll(/\s+/g, " ");
@@ -59,13 +59,16 @@ describe.each(databases)("the console's pages on $name", (database) => {
 
   // docs/security.md SE-146
   it("J3: a press leads to the channel as a seeded viewer, by a pass for this bearer alone", async () => {
-    const answer = await press("/console/viewers/become", { channel: "harbour", viewer: "member" });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
-    const to = new URL(answer.headers.get("Location") ?? "");
+    const response = await press("/console/viewers/become", {
+      channel: "harbour",
+      viewer: "member",
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+    const to = new URL(response.headers.get("Location") ?? "");
     expect(to.origin + to.pathname).toBe("http://harbour.localhost:3000/");
     const token = to.searchParams.get("access_token") ?? "";
-    const { me, bearer } = accountsOf(asked);
+    const { me, bearer } = accountsOf(client);
     expect(await (await me(bearer(token))).json()).toMatchObject({
       email: "member@harbour.example",
     });
@@ -83,10 +86,10 @@ describe.each(databases)("the console's pages on $name", (database) => {
   it("J3: nobody else's page presses, and nobody but a seeded viewer is become", async () => {
     const order = { channel: "harbour", viewer: "member" };
     for (const from of ["cross-site", "same-site", "none"]) {
-      const answer = await press("/console/viewers/become", order, { "Sec-Fetch-Site": from });
-      expect([answer.status, answer.headers.get("Location")]).toEqual([403, null]);
+      const response = await press("/console/viewers/become", order, { "Sec-Fetch-Site": from });
+      expect([response.status, response.headers.get("Location")]).toEqual([403, null]);
     }
-    await accountsOf(asked).signUp("stranger@harbour.example");
+    await accountsOf(client).signUp("stranger@harbour.example");
     const strange = { channel: "harbour", viewer: "stranger" };
     expect((await press("/console/viewers/become", strange)).status).toBe(404);
     expect((await press("/console/viewers/become", { channel: "harbour" })).status).toBe(422);
@@ -95,13 +98,13 @@ describe.each(databases)("the console's pages on $name", (database) => {
 
   // docs/security.md SE-148
   it("J4: a mail is framed without scripts, and shown as text", async () => {
-    const { signUp } = accountsOf(asked);
+    const { signUp } = accountsOf(client);
     await signUp("nora@quay.example", { first_name: "<b>Nora</b>" });
     const inbox = await page("/console/mails?to=nora%40quay.example");
     const [, frame = ""] = /src="(\/console\/mails\/\d+\/letter)"/.exec(inbox) ?? [];
     expect(inbox).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
-    const answer = await console.get(frame);
-    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    const response = await console.get(frame);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
     for (const part of [
       "default-src 'none'",
       "form-action 'none'",
@@ -111,7 +114,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     ]) {
       expect(policy).toContain(part);
     }
-    const letter = await answer.text();
+    const letter = await response.text();
     expect(letter).toContain('<base target="_blank" />');
     expect(letter).not.toContain("<b>Nora</b>");
     expect(await page("/console/mails?form=text")).toContain('<p class="letter">');
@@ -143,8 +146,8 @@ describe.each(databases)("the console's pages on $name", (database) => {
       expect(rule).toContain(part);
     }
     const [, face = ""] = /url\("(\/console\/fonts\/figtree[^"]+)"\)/.exec(sheet) ?? [];
-    const answer = await console.get(face);
-    expect(answer.headers.get("Content-Type")).toBe("font/woff2");
+    const response = await console.get(face);
+    expect(response.headers.get("Content-Type")).toBe("font/woff2");
     expect((await console.get("/console/fonts/nothing.woff2")).status).toBe(404);
   });
 });

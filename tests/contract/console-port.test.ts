@@ -17,11 +17,11 @@ beforeAll(async () => {
 }, 120_000);
 
 /** `fetch` writes Host by itself, so this goes by hand. All is as the console's own page sends it. */
-function ask(origin: string, { method, path }: ConsoleRequest, host: string): Promise<Answer> {
+function send(origin: string, { method, path }: ConsoleRequest, host: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, "Content-Type": "application/json" };
-    const sent = request(origin + path, { method, headers }, async (answer) => {
-      resolve({ status: answer.statusCode, body: (await answer.toArray()).join("") });
+    const sent = request(origin + path, { method, headers }, async (response) => {
+      resolve({ status: response.statusCode, body: (await response.toArray()).join("") });
     });
     sent.once("error", reject);
     sent.end();
@@ -40,7 +40,7 @@ describe.each(oneDatabase)("the console's port", (database) => {
     }
     for (const one of others) {
       for (const host of ["localhost", "media.localhost:4100", "console.quay-auth0.localhost"]) {
-        const { status, body } = await ask(origin(), one, host);
+        const { status, body } = await send(origin(), one, host);
         expect([one, host, status]).toEqual([one, host, 404]);
         expect(JSON.parse(body).message).toBe(`There is nothing at ${one.path}.`);
       }
@@ -59,7 +59,7 @@ describe.each(oneDatabase)("the console's port", (database) => {
     "media.localhost:4100",
   ])("K7: as %s no route of it answers", async (host) => {
     for (const one of requests) {
-      const { status, body } = await ask(console.origin(), one, host);
+      const { status, body } = await send(console.origin(), one, host);
       expect([one, status]).toEqual([one, 403]);
       expect(body).toContain("not served under this host name");
     }
@@ -73,7 +73,7 @@ describe.each(oneDatabase)("the console's port", (database) => {
     "console.quay-auth0.localhost",
   ])("K7: as %s it answers", async (host) => {
     const state = { method: "GET", path: "/console/api/state" };
-    expect((await ask(console.origin(), state, host)).status).toBe(200);
+    expect((await send(console.origin(), state, host)).status).toBe(200);
   });
 
   it("K18: it is on 127.0.0.1 alone", async () => {
@@ -114,7 +114,7 @@ describe("a provider with another public origin than this machine", () => {
     const running = await start({ CONSOLE_PORT: await takenPort() });
     expect(running.console).toBeUndefined();
     for (const one of requests.filter(({ path }) => !path.includes("*"))) {
-      const { status } = await ask(running.origin, one, "localhost");
+      const { status } = await send(running.origin, one, "localhost");
       expect([one, status]).toEqual([one, 404]);
     }
   });
@@ -122,9 +122,9 @@ describe("a provider with another public origin than this machine", () => {
   // docs/security.md SE-110
   it("K19: has no page on which a card is written", async () => {
     const { origin } = await start({});
-    const answer = await fetch(`${origin}/checkout/cs_000000000000000000000000`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("There is nothing at");
+    const response = await fetch(`${origin}/checkout/cs_000000000000000000000000`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("There is nothing at");
   });
 
   it("K18: listens on it with CONSOLE=1", async () => {
@@ -137,8 +137,8 @@ describe("a provider with another public origin than this machine", () => {
   it("K19: offers no identity providers, and takes no sign-in by one", async () => {
     const { origin } = await start({});
     const channel = tokenOf("generic");
-    const told = Object(await (await fetch(`${origin}/ch/${channel}`)).json());
-    expect(told.settings.viewers.signupMethods).toEqual({
+    const channelData = Object(await (await fetch(`${origin}/ch/${channel}`)).json());
+    expect(channelData.settings.viewers.signupMethods).toEqual({
       local: { enabled: true },
       google: { enabled: false },
       facebook: { enabled: false },
@@ -147,8 +147,8 @@ describe("a provider with another public origin than this machine", () => {
     const back = encodeURIComponent(`${siteOf(channel)}/user/signIn`);
     for (const path of ["google/auth", "google/callback", "sso/auth", "sso/logout"]) {
       const query = `success_url=${back}&post_logout_url=${back}`;
-      const answer = await fetch(`${origin}/channel/${channel}/${path}?${query}`);
-      expect([path, answer.status]).toEqual([path, 404]);
+      const response = await fetch(`${origin}/channel/${channel}/${path}?${query}`);
+      expect([path, response.status]).toEqual([path, 404]);
     }
   });
 });

@@ -10,8 +10,8 @@ const path = "/ch/harbour/header";
 const session = z.object({ access_token: z.string(), expires_at: z.string() });
 
 describe.each(databases)("the console on $name", (database) => {
-  const asked = useProvider(database);
-  const { console, get, json, origin } = asked;
+  const client = useProvider(database);
+  const { console, get, json, origin } = client;
   const fault = (kind: string, more: object = {}) =>
     console.send("PUT", "/console/api/faults", { call: "header", kind, ...more });
   const resetData = () => console.send("POST", "/console/api/reset?keep=catalogue");
@@ -22,11 +22,11 @@ describe.each(databases)("the console on $name", (database) => {
       (await console.get(`/console/api/location${query}`)).json();
     const before = await located();
     expect(before).toMatchObject({ vpn: false });
-    const heard = located(`?after=${before.version}`);
+    const changedLocation = located(`?after=${before.version}`);
     const move = { country: "PT", vpn: true };
-    const answer = await console.send("PUT", "/console/api/location", move);
-    expect(await answer.json()).toMatchObject({ location: move });
-    expect(await heard).toMatchObject(move);
+    const response = await console.send("PUT", "/console/api/location", move);
+    expect(await response.json()).toMatchObject({ location: move });
+    expect(await changedLocation).toMatchObject(move);
     const page = await (await console.get("/console/controls")).text();
     expect(page).toContain("Viewers of this machine are in Portugal, behind a VPN.");
     await resetData();
@@ -43,23 +43,23 @@ describe.each(databases)("the console on $name", (database) => {
 
   it("K1: error answers 500", async () => {
     await fault("error");
-    const answer = await get(path);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ statusCode: 500 });
+    const response = await get(path);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ statusCode: 500 });
   });
 
   it("K1: truncated is JSON that breaks off", async () => {
     await fault("truncated");
-    const answer = await get(path);
-    expect(answer.headers.get("content-type")).toContain("json");
-    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    const response = await get(path);
+    expect(response.headers.get("content-type")).toContain("json");
+    await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
   it("K1: html is a page with status 200", async () => {
     await fault("html");
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toContain("text/html");
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/html");
   });
 
   it("K1: wrong types drop every field", async () => {
@@ -93,9 +93,9 @@ describe.each(databases)("the console on $name", (database) => {
   });
 
   it("K1: an unknown kind is 422 with the reason", async () => {
-    const answer = await fault("moody");
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("kind");
+    const response = await fault("moody");
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("kind");
   });
 
   it("K3: calls are counted by address, with the id of the last, until they are cleared", async () => {
@@ -145,7 +145,7 @@ describe.each(databases)("the console on $name", (database) => {
 
   // docs/security.md SE-40
   it("K13: mails are shown with their links, never as markup, and forgotten on request", async () => {
-    const { mails, signUp } = accountsOf(asked);
+    const { mails, signUp } = accountsOf(client);
     await signUp("nora@quay.example", {}, { "Accept-Language": "fr" });
     const [mail] = await mails("nora@quay.example");
     const page = await (await console.get("/console/mails")).text();
@@ -158,14 +158,14 @@ describe.each(databases)("the console on $name", (database) => {
   });
 
   it("K15: a reset of the data ends sessions, and forgets answers, new viewers and mails", async () => {
-    const { mails, me, post, signIn, signUp } = accountsOf(asked);
+    const { mails, me, post, signIn, signUp } = accountsOf(client);
     const { headers } = await signIn("missing");
     const fields = "/ch/harbour/users/me/registration-fields";
-    const answers = [
+    const responses = [
       { registration_field_token: "berth", value: "North" },
       { registration_field_token: "born", value: 0 },
     ];
-    expect((await post(fields, answers, headers)).status).toBe(204);
+    expect((await post(fields, responses, headers)).status).toBe(204);
     await signUp("quay@quay.example");
     expect(await mails("quay@quay.example")).toHaveLength(1);
 
@@ -181,7 +181,7 @@ describe.each(databases)("the console on $name", (database) => {
   });
 
   it("K15: a reset of the data ends limits, notices, faults, the clock's lead and counts", async () => {
-    const { login, post } = accountsOf(asked);
+    const { login, post } = accountsOf(client);
     for (let attempt = 0; attempt < 10; attempt += 1) await login("viewer", "not-this-one");
     expect((await login("viewer")).status).toBe(429);
     await post("/ch/harbour/notices", { kind: "csp", detail: "A script of nobody." }, asSite);
@@ -207,7 +207,7 @@ describe.each(databases)("the console on $name", (database) => {
   });
 
   it("K16: a session of a seeded viewer is started without a password", async () => {
-    const { bearer, me, signUp } = accountsOf(asked);
+    const { bearer, me, signUp } = accountsOf(client);
     const start = (viewer: string, channel = "harbour") =>
       console.send("POST", "/console/api/sessions", { channel, viewer });
     const started = session.parse(await (await start("member")).json());
@@ -228,10 +228,10 @@ describe.each(databases)("the console on $name", (database) => {
     await fetch(`${origin()}/channel/harbour/users/a-secret/verification`, post);
     await get("/ch/harbour/content/film-1?context=film-2&p=a-secret&sg=a-secret");
     await get("/ch/harbour?access_token=a-secret", { Authorization: "Bearer a-secret" });
-    const told = JSON.stringify(await console.json("/console/api/calls"));
+    const calls = JSON.stringify(await console.json("/console/api/calls"));
     const page = await (await console.get("/console/controls")).text();
-    expect(told).toContain("/channel/harbour/reset/…");
-    expect(told).toContain("/ch/harbour/content/film-1?context=film-2");
-    expect(told + page).not.toContain("a-secret");
+    expect(calls).toContain("/channel/harbour/reset/…");
+    expect(calls).toContain("/ch/harbour/content/film-1?context=film-2");
+    expect(calls + page).not.toContain("a-secret");
   });
 });

@@ -34,9 +34,9 @@ describe.each(databases)("content on $name", (database) => {
     const addresses = [playback?.hls, playback?.storyboard, ...captions];
     addresses.push(playback?.poster?.replace("{w}", "1280"));
     for (const address of addresses) {
-      const answer = await get(address?.replace(publicOrigin, "") ?? "");
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+      const response = await get(address?.replace(publicOrigin, "") ?? "");
+      expect(response.status).toBe(200);
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
     }
   });
 
@@ -79,9 +79,9 @@ describe.each(databases)("content on $name", (database) => {
     expect((await at("film-1")).shared_s).toBe(60);
     await clock({ action: "start-next-event" });
     await clock({ action: "shift", ms: -10_000 });
-    const held = (await at("soon")).shared_s;
-    expect(held).toBeGreaterThan(0);
-    expect(held).toBeLessThanOrEqual(10);
+    const maxAgeS = (await at("soon")).shared_s;
+    expect(maxAgeS).toBeGreaterThan(0);
+    expect(maxAgeS).toBeLessThanOrEqual(10);
   });
 
   it("V7: what the owner named comes next, and never the content itself", async () => {

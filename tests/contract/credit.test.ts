@@ -13,20 +13,20 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
   const { provider, shop, buy, event } = stripeShopOf(account);
   const switchTo = async (name: string, price: string) => {
     const body = { success_url: `${site}/user/account`, price_token: price };
-    const answer = await shop.post(name, "/users/paywalls/crew/switch", body);
-    const { detail } = (await answer.json()) as { detail?: string };
-    return [answer.status, detail];
+    const response = await shop.post(name, "/users/paywalls/crew/switch", body);
+    const { detail } = (await response.json()) as { detail?: string };
+    return [response.status, detail];
   };
-  const held = async (name: string) => (await shop.purchases(name))[0];
+  const purchaseOf = async (name: string) => (await shop.purchases(name))[0];
   const refundBill = (invoice: string | undefined, amount: number) =>
     provider.console.send("POST", "/console/api/refunds", { invoice, amount });
 
   it("R40: is gone when the bank takes the payment back that it comes from, and what it pays for ends", async () => {
     const payment = await buy("viewer", "crew/crew-year");
     expect(await switchTo("viewer", "crew-month")).toEqual([200, undefined]);
-    expect(await held("viewer")).toMatchObject({ status: "active", next_payment: 0 });
+    expect(await purchaseOf("viewer")).toMatchObject({ status: "active", next_payment: 0 });
     await event("evt_back", "charge.dispute.created", stripe.dispute(payment, 9900));
-    expect(await held("viewer")).toMatchObject({ status: "expired" });
+    expect(await purchaseOf("viewer")).toMatchObject({ status: "expired" });
     expect(await shop.watch("viewer")).toBe(402);
     await shop.goTo(addMonths(await shop.clock(), 3));
     expect((await shop.invoices("viewer")).map(({ amount }) => amount)).toEqual([0, 9900]);
@@ -40,7 +40,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     dispute["status"] = "won";
     await event("evt_won", "charge.dispute.closed", dispute);
     expect(await shop.watch("missing")).toBe(200);
-    expect(await held("missing")).toMatchObject({ status: "cancelled" });
+    expect(await purchaseOf("missing")).toMatchObject({ status: "cancelled" });
     await shop.post("missing", "/users/paywalls/crew/resumption");
     await shop.goTo(addDays(addMonths(await shop.clock(), 1), 1));
     expect((await shop.invoices("missing")).map(({ amount }) => amount)).toEqual([0, 0, 9900]);
@@ -51,7 +51,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     await switchTo("alerts", "crew-month");
     const yearly = (await shop.invoices("alerts")).find(({ amount }) => amount === 9900);
     expect((await refundBill(yearly?.id, 8_800)).status).toBe(200);
-    expect(await held("alerts")).toMatchObject({ status: "active", next_payment: 999 - 101 });
+    expect(await purchaseOf("alerts")).toMatchObject({ status: "active", next_payment: 999 - 101 });
   });
 
   it("R40: has nothing of what was refunded before the change of price", async () => {
@@ -67,7 +67,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     const payment = await buy("viewer", "crew/crew-month");
     await switchTo("viewer", "crew-year");
     await event("evt_part", "charge.dispute.created", stripe.dispute(payment, 999));
-    const { status, ends_at = 0 } = (await held("viewer")) ?? {};
+    const { status, ends_at = 0 } = (await purchaseOf("viewer")) ?? {};
     expect(status).toBe("cancelled");
     const days = Math.round((ends_at - begin) / 86_400_000);
     expect(days).toBe(

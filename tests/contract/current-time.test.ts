@@ -5,61 +5,64 @@ import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 const path = "/ch/harbour/users/current-time";
-const answered = z.object({ playback: z.object({ resume_s: z.number().optional() }).optional() });
+const resumeSchema = z.object({
+  playback: z.object({ resume_s: z.number().optional() }).optional(),
+});
 
 describe.each(databases)("how far a viewer has watched, on $name", (database) => {
-  const asked = useProvider(database);
-  const { post, signIn } = accountsOf(asked);
+  const client = useProvider(database);
+  const { post, signIn } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
   type Headers = Record<string, string>;
-  const tell = (headers: Headers, inputToken: string, currentTime: unknown, userId = "x") =>
+  const savePosition = (headers: Headers, inputToken: string, currentTime: unknown, userId = "x") =>
     post(path, { userId, inputToken, currentTime }, headers);
   const takeOut = (headers: Headers, inputToken: string) =>
-    fetch(asked.origin() + path, {
+    fetch(client.origin() + path, {
       method: "DELETE",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify({ inputToken }),
     });
   const resumeOf = async (headers: Headers, content = "film-1") =>
-    answered.parse(await asked.json(`/ch/harbour/content/${content}`, headers)).playback?.resume_s;
+    resumeSchema.parse(await client.json(`/ch/harbour/content/${content}`, headers)).playback
+      ?.resume_s;
 
   it("T1: a content goes on where its viewer was, on every device, and for nobody else", async () => {
     const phone = await signIn("viewer");
     const tv = await signIn("viewer");
     const other = await signIn("member");
-    expect((await tell(phone.headers, "film-1", 42.5)).status).toBe(204);
+    expect((await savePosition(phone.headers, "film-1", 42.5)).status).toBe(204);
     expect(await resumeOf(tv.headers)).toBe(42.5);
     expect(await resumeOf(other.headers)).toBeUndefined();
     expect(await resumeOf({})).toBeUndefined();
-    await tell(tv.headers, "film-1", 30);
+    await savePosition(tv.headers, "film-1", 30);
     expect(await resumeOf(phone.headers)).toBe(30);
   });
 
   it("T2: the bearer says whose position it is", async () => {
-    const own = await signIn("viewer");
+    const viewer = await signIn("viewer");
     const other = await signIn("member");
-    await tell(own.headers, "film-1", 42, other._id);
-    expect(await resumeOf(own.headers)).toBe(42);
+    await savePosition(viewer.headers, "film-1", 42, other._id);
+    expect(await resumeOf(viewer.headers)).toBe(42);
     expect(await resumeOf(other.headers)).toBeUndefined();
   });
 
   it.each([[-1], ["12"], [null], [undefined]])("T3: %s is no time", async (time) => {
     const { headers } = await signIn("viewer");
-    await tell(headers, "film-1", 42);
-    expect((await tell(headers, "film-1", time)).status).toBe(422);
+    await savePosition(headers, "film-1", 42);
+    expect((await savePosition(headers, "film-1", time)).status).toBe(422);
     expect(await resumeOf(headers)).toBe(42);
   });
 
   it("T3: a number that is not finite is no time", async () => {
     const { headers } = await signIn("viewer");
-    const answer = await fetch(asked.origin() + path, {
+    const response = await fetch(client.origin() + path, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: '{"inputToken":"film-1","currentTime":1e999}',
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 
   it.each([
@@ -71,27 +74,27 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     [0, undefined],
   ])("T4: after %s of 120 seconds a film goes on at %s", async (time, resume) => {
     const { headers } = await signIn("viewer");
-    expect((await tell(headers, "film-1", time)).status).toBe(204);
+    expect((await savePosition(headers, "film-1", time)).status).toBe(204);
     expect(await resumeOf(headers)).toBe(resume);
   });
 
   it("T5: an unknown content is 404", async () => {
     const { headers } = await signIn("viewer");
-    expect((await tell(headers, "nothing", 42)).status).toBe(404);
+    expect((await savePosition(headers, "nothing", 42)).status).toBe(404);
   });
 
   it("T6: of what is live nothing is kept, also for its replay", async () => {
     const { headers } = await signIn("viewer");
-    expect((await tell(headers, "always-on", 42)).status).toBe(204);
-    expect((await tell(headers, "soon", 42)).status).toBe(204);
-    await asked.console.send("POST", "/console/api/clock", { action: "start-next-event" });
-    await asked.console.send("POST", "/console/api/clock", { action: "shift", ms: 50 * 60_000 });
+    expect((await savePosition(headers, "always-on", 42)).status).toBe(204);
+    expect((await savePosition(headers, "soon", 42)).status).toBe(204);
+    await client.console.send("POST", "/console/api/clock", { action: "start-next-event" });
+    await client.console.send("POST", "/console/api/clock", { action: "shift", ms: 50 * 60_000 });
     expect(await resumeOf(headers, "soon")).toBeUndefined();
   });
 
   it("T7: what is taken out begins anew, and taking it out again changes nothing", async () => {
     const { headers } = await signIn("viewer");
-    await tell(headers, "film-1", 42);
+    await savePosition(headers, "film-1", 42);
     expect((await takeOut(headers, "film-1")).status).toBe(204);
     expect(await resumeOf(headers)).toBeUndefined();
     expect((await takeOut(headers, "film-1")).status).toBe(204);
@@ -99,25 +102,25 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
   });
 
   it("T8: without a bearer both calls are 401", async () => {
-    expect((await tell({}, "film-1", 42)).status).toBe(401);
+    expect((await savePosition({}, "film-1", 42)).status).toBe(401);
     expect((await takeOut({}, "film-1")).status).toBe(401);
   });
 
   it("T9: after 120 calls in a minute a viewer has to wait, and nobody else", async () => {
-    const own = await signIn("viewer");
+    const viewer = await signIn("viewer");
     const other = await signIn("member");
-    const all = Array.from({ length: 120 }, () => takeOut(own.headers, "film-1"));
+    const all = Array.from({ length: 120 }, () => takeOut(viewer.headers, "film-1"));
     expect((await Promise.all(all)).every(({ status }) => status === 204)).toBe(true);
-    const refused = await tell(own.headers, "film-1", 42);
+    const refused = await savePosition(viewer.headers, "film-1", 42);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await tell(other.headers, "film-1", 42)).status).toBe(204);
+    expect((await savePosition(other.headers, "film-1", 42)).status).toBe(204);
   });
 
   it("T10: positions go with their viewer", async () => {
     const { headers } = await signIn("viewer");
-    await tell(headers, "film-1", 42);
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await savePosition(headers, "film-1", 42);
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
     expect(await resumeOf((await signIn("viewer")).headers)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { check, useDevices } from "./support/devices.ts";
 import { shopOf } from "./support/payments.ts";
 
 describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (database) => {
-  const { asked, on, later, overOf } = useDevices(database);
+  const { client, on, later, overOf } = useDevices(database);
 
   // docs/security.md SE-122
   it("Q8: of fifty devices that begin at the same moment two play, by content and by verification", async () => {
@@ -22,15 +22,19 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
   });
 
   it("Q9: the third of two is refused with all three, the number and the preview; the two play on", async () => {
-    const { signInOnFour, watch, verify, ownId } = on("pier");
+    const { signInOnFour, watch, verify, currentDeviceId } = on("pier");
     const [idle, one, two, three] = await signInOnFour();
     for (const headers of [one, two]) expect((await watch(headers)).status).toBe(200);
     const over = await overOf(await watch(three));
     expect(over.deviceLimitThreshold).toBe(2);
     expect(over.inputPreview.name).toBe("Harbour 4");
-    const ids = [await ownId(one), await ownId(two), await ownId(three)];
+    const ids = [
+      await currentDeviceId(one),
+      await currentDeviceId(two),
+      await currentDeviceId(three),
+    ];
     expect(over.devices.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(over.devices.map(({ id }) => id)).not.toContain(await ownId(idle));
+    expect(over.devices.map(({ id }) => id)).not.toContain(await currentDeviceId(idle));
     expect(over.devices.filter(({ isCurrentDevice }) => isCurrentDevice)).toHaveLength(1);
     expect(await overOf(await verify(three))).toEqual(over);
     const goesOn = await verify(one);
@@ -87,19 +91,19 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     const { signInOnFour, watch, verify } = on("sea");
     const all = await signInOnFour();
     for (const headers of all) expect((await watch(headers)).status).toBe(200);
-    const told = check.parse(await (await verify(all[0] ?? {})).json());
-    expect(told.devices.length).toBeLessThanOrEqual(told.deviceLimitThreshold);
+    const checked = check.parse(await (await verify(all[0] ?? {})).json());
+    expect(checked.devices.length).toBeLessThanOrEqual(checked.deviceLimitThreshold);
   });
 
   it("Q13: the most generous paywall that opens it counts, with the channel's number where it has none", async () => {
-    const shop = shopOf(asked);
+    const shop = shopOf(client);
     const { signInOnFour, watch } = on("harbour", "viewer");
     const all = await signInOnFour();
     const playing = async (film: string) => {
       await later(200_000);
-      const answers = [];
-      for (const headers of all) answers.push((await watch(headers, film)).status);
-      return answers.filter((status) => status === 200).length;
+      const statuses = [];
+      for (const headers of all) statuses.push((await watch(headers, film)).status);
+      return statuses.filter((status) => status === 200).length;
     };
     await shop.buy("viewer", "pair/pair-week");
     expect(await playing("film-1")).toBe(1);
@@ -130,11 +134,11 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
 
   // docs/security.md SE-120
   it("Q15: a device that is removed while it asks takes no place", async () => {
-    const { signIn, watch, verify, remove, ownId } = on("harbour", "member");
+    const { signIn, watch, verify, remove, currentDeviceId } = on("harbour", "member");
     const [one, two] = [await signIn(), await signIn()];
-    const id = await ownId(one);
-    const asking = Array.from({ length: 8 }, () => verify(one));
-    await Promise.all([...asking, remove(two, id)]);
+    const id = await currentDeviceId(one);
+    const requests = Array.from({ length: 8 }, () => verify(one));
+    await Promise.all([...requests, remove(two, id)]);
     expect((await watch(two)).status).toBe(200);
   });
 });

@@ -50,9 +50,9 @@ afterAll(async () => {
   for (const each of running) await each.close();
 });
 
-const asks = clients.map((client) => ({ client, ...accountsOf(client) }));
+const apis = clients.map((client) => ({ client, ...accountsOf(client) }));
 const of = (process: number) => {
-  const found = asks[process];
+  const found = apis[process];
   if (!found) throw new Error("There are two processes.");
   return found;
 };
@@ -76,9 +76,9 @@ async function perform({ kind, device, process }: Act, devices: Device[]): Promi
 /** From any other device that is still signed in. */
 async function removeDevice(process: number, devices: Device[], device: number): Promise<void> {
   const { client } = of(process);
-  const own = await client.get("/ch/harbour/user-devices", devices[device]?.headers);
-  if (own.status !== 200) return;
-  const list = (await own.json()) as { id: string; isCurrentDevice: boolean }[];
+  const devicesResponse = await client.get("/ch/harbour/user-devices", devices[device]?.headers);
+  if (devicesResponse.status !== 200) return;
+  const list = (await devicesResponse.json()) as { id: string; isCurrentDevice: boolean }[];
   const id = list.find(({ isCurrentDevice }) => isCurrentDevice)?.id ?? "";
   await fetch(`${client.origin()}/ch/harbour/user-devices/${id}`, {
     method: "DELETE",
@@ -88,17 +88,17 @@ async function removeDevice(process: number, devices: Device[], device: number):
 
 /** Everybody who is signed in asks to play, half of them each process. */
 async function playing(devices: Device[]): Promise<number[]> {
-  const asked = devices.flatMap(({ headers, isSignedIn }, at) =>
+  const signedIn = devices.flatMap(({ headers, isSignedIn }, at) =>
     isSignedIn ? [{ headers, at }] : [],
   );
-  const answers = await Promise.all(
-    asked.map(async ({ headers, at }) => {
+  const responses = await Promise.all(
+    signedIn.map(async ({ headers, at }) => {
       const { status } = await of(at % 2).client.get(`/ch/harbour/content/${film}`, headers);
       return { at, status };
     }),
   );
-  expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
-  return answers.flatMap(({ at, status }) => (status === 200 ? [at] : []));
+  expect(responses.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+  return responses.flatMap(({ at, status }) => (status === 200 ? [at] : []));
 }
 
 // docs/security.md SE-122

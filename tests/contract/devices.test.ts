@@ -18,8 +18,8 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     const { signIn, list, refresh } = on("sea");
     const one = await signIn(phone);
     const two = await signIn({ ...asSite, "X-Viewer-User-Agent": "Tv/2.0" });
-    const answer = await refresh({ ...one, ...phone });
-    const { access_token } = z.object({ access_token: z.string() }).parse(await answer.json());
+    const response = await refresh({ ...one, ...phone });
+    const { access_token } = z.object({ access_token: z.string() }).parse(await response.json());
     const renewed = { Authorization: `Bearer ${access_token}` };
     expect(await list({ ...renewed, "Accept-Language": "de" })).toEqual([
       {
@@ -40,9 +40,9 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     ["none", undefined, ""],
     ["an empty one", "", ""],
     ["tabs in it", "A\tB", "A B"],
-  ])("Q2: a user agent of which there is %s makes a device", async (_, told, known) => {
+  ])("Q2: a user agent of which there is %s makes a device", async (_, sent, known) => {
     const { signIn, list, watch } = on("pier");
-    const from: Headers = told === undefined ? asSite : { ...asSite, "X-Viewer-User-Agent": told };
+    const from: Headers = sent === undefined ? asSite : { ...asSite, "X-Viewer-User-Agent": sent };
     const headers = await signIn(from);
     expect((await list(headers))[0]?.userAgent).toBe(known);
     expect((await watch(headers)).status).toBe(200);
@@ -64,9 +64,9 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
   it("Q3: another caller than the site is known by its own user agent, and at no place", async () => {
     const { signIn, list } = on("sea");
     const { "X-Provider-Secret": _, ...unknown } = phone;
-    const [own] = await list(await signIn({ ...unknown, "User-Agent": "Script/3" }));
-    expect(own).toMatchObject({ userAgent: "Script/3" });
-    expect(own?.location).toBeUndefined();
+    const [device] = await list(await signIn({ ...unknown, "User-Agent": "Script/3" }));
+    expect(device).toMatchObject({ userAgent: "Script/3" });
+    expect(device?.location).toBeUndefined();
   });
 
   it("Q4: when a device was last active is noted once a minute, with where it is then", async () => {
@@ -88,15 +88,19 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
 
   // docs/security.md SE-120
   it("Q5: a removed device is refused at its next call and told so, its refreshed bearer too", async () => {
-    const { signIn, ownId, remove, refresh, me, logout } = on("sea");
+    const { signIn, currentDeviceId, remove, refresh, me, logout } = on("sea");
     const [one, two, three] = [await signIn(), await signIn(), await signIn()];
-    const answer = await refresh(one);
-    const { access_token } = z.object({ access_token: z.string() }).parse(await answer.json());
+    const response = await refresh(one);
+    const { access_token } = z.object({ access_token: z.string() }).parse(await response.json());
     const renewed = { Authorization: `Bearer ${access_token}` };
-    expect((await remove(two, await ownId(one))).status).toBe(204);
-    for (const gone of [one, renewed]) {
-      expect(await whyNot(await me(gone))).toEqual([401, "token expired", "DEVICE_REMOVED"]);
-      expect(await whyNot(await refresh(gone))).toEqual([401, "token expired", "DEVICE_REMOVED"]);
+    expect((await remove(two, await currentDeviceId(one))).status).toBe(204);
+    for (const revoked of [one, renewed]) {
+      expect(await whyNot(await me(revoked))).toEqual([401, "token expired", "DEVICE_REMOVED"]);
+      expect(await whyNot(await refresh(revoked))).toEqual([
+        401,
+        "token expired",
+        "DEVICE_REMOVED",
+      ]);
     }
     expect((await me(two)).status).toBe(200);
     await logout(three);
@@ -105,32 +109,32 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
 
   // docs/security.md SE-120
   it("Q5: a removal and a refresh at the same moment leave no bearer", async () => {
-    const { signIn, ownId, remove, refresh, me } = on("sea");
+    const { signIn, currentDeviceId, remove, refresh, me } = on("sea");
     const [one, two] = [await signIn(), await signIn()];
-    const id = await ownId(one);
+    const id = await currentDeviceId(one);
     const [renewed] = await Promise.all([refresh(one), remove(two, id)]);
-    const told = z.object({ access_token: z.string().optional() }).parse(await renewed.json());
-    const bearer = { Authorization: `Bearer ${told.access_token ?? "x".repeat(43)}` };
+    const refreshed = z.object({ access_token: z.string().optional() }).parse(await renewed.json());
+    const bearer = { Authorization: `Bearer ${refreshed.access_token ?? "x".repeat(43)}` };
     for (const each of [one, bearer]) expect((await me(each)).status).toBe(401);
   });
 
   // docs/security.md SE-120
   it("Q6: a removal is 204 however often, and never another viewer's", async () => {
-    const { signIn, ownId, remove, me } = on("sea");
+    const { signIn, currentDeviceId, remove, me } = on("sea");
     const other = on("sea", "viewer");
     const [one, two, stranger] = [await signIn(), await signIn(), await other.signIn()];
-    const strange = await other.ownId(stranger);
+    const strange = await other.currentDeviceId(stranger);
     const key = { "Idempotency-Key": "press-of-a-button" };
-    const id = await ownId(two);
-    const answers = [
+    const id = await currentDeviceId(two);
+    const responses = [
       await remove(one, strange),
       await remove(one, "se_unknown"),
       await remove(one, id, key),
       await remove(one, id, key),
       await remove(one, id),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-    expect(answers.map(({ headers }) => headers.get("idempotency-replayed"))).toEqual([
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+    expect(responses.map(({ headers }) => headers.get("idempotency-replayed"))).toEqual([
       null,
       null,
       null,
@@ -143,19 +147,19 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
   });
 
   it("Q7: one's own device may be removed, and signs in again", async () => {
-    const { signIn, ownId, remove, me, list, watch } = on("pier");
-    const own = await signIn();
-    expect((await remove(own, await ownId(own))).status).toBe(204);
-    expect(await whyNot(await me(own))).toEqual([401, "token expired", "DEVICE_REMOVED"]);
+    const { signIn, currentDeviceId, remove, me, list, watch } = on("pier");
+    const current = await signIn();
+    expect((await remove(current, await currentDeviceId(current))).status).toBe(204);
+    expect(await whyNot(await me(current))).toEqual([401, "token expired", "DEVICE_REMOVED"]);
     const again = await signIn();
     expect(await list(again)).toHaveLength(1);
     expect((await watch(again)).status).toBe(200);
   });
 
   it("Q6: who signs in while another device is removed is signed in", async () => {
-    const { signIn, ownId, remove, list } = on("club");
+    const { signIn, currentDeviceId, remove, list } = on("club");
     const [one, two] = [await signIn(), await signIn()];
-    const id = await ownId(two);
+    const id = await currentDeviceId(two);
     const [removal, newcomer] = await Promise.all([remove(one, id), signIn()]);
     expect(removal.status).toBe(204);
     expect((await list(newcomer)).map((each) => each.id)).not.toContain(id);

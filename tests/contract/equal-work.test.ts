@@ -5,29 +5,29 @@ import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 /** What the hasher was asked: a check with the settings of its hash, or a new hash. */
-const asked: string[] = [];
+const hasherCalls: string[] = [];
 const counting: Hasher = {
   hash: (password) => {
-    asked.push("hash");
+    hasherCalls.push("hash");
     return argon2id.hash(password);
   },
   verify: (storedHash, password) => {
-    asked.push(`verify ${storedHash.split("$").slice(1, 4).join(" ")}`);
+    hasherCalls.push(`verify ${storedHash.split("$").slice(1, 4).join(" ")}`);
     return argon2id.verify(storedHash, password);
   },
 };
 
 /** The answer's status, and what the hasher was asked for it. */
-async function workOf(answering: Promise<Response>): Promise<[number, string[]]> {
-  const { status } = await answering;
-  return [status, asked.splice(0)];
+async function workOf(pending: Promise<Response>): Promise<[number, string[]]> {
+  const { status } = await pending;
+  return [status, hasherCalls.splice(0)];
 }
 
 // docs/security.md SE-36
 describe.each(databases)("equal work whether or not an account exists, on $name", (database) => {
   const { login, post, signUp } = accountsOf(useProvider(database, { hasher: counting }));
   beforeEach(() => {
-    asked.length = 0;
+    hasherCalls.length = 0;
   });
 
   it("A13: a wrong password, an unknown address and a social account are one check each", async () => {

@@ -18,10 +18,10 @@ describe.each(databases)("errors on $name", (database) => {
   const { get, send } = useProvider(database);
 
   it.each(unknown)("E1, E3: %s is 404 with a message and not kept", async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const body: unknown = await answer.json();
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body: unknown = await response.json();
     expect(body).toMatchObject({ statusCode: 404, message: expect.stringMatching(/\w/) });
   });
 
@@ -29,16 +29,16 @@ describe.each(databases)("errors on $name", (database) => {
     ["de", "Seite nicht gefunden"],
     ["ja", "ページが見つかりません"],
   ])("E1: what is not there is told in the language %s", async (language, message) => {
-    const answer = await get("/ch/harbour/pages/nothing", { "Accept-Language": language });
-    expect(await answer.json()).toMatchObject({ statusCode: 404, message });
+    const response = await get("/ch/harbour/pages/nothing", { "Accept-Language": language });
+    expect(await response.json()).toMatchObject({ statusCode: 404, message });
   });
 
   it.each(["/ch/harbour", "/ch/harbour/content/film-1", "/health"])(
     "E2: POST %s is 405 and names GET",
     async (path) => {
-      const answer = await send("POST", path);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("allow")).toBe("GET, HEAD");
+      const response = await send("POST", path);
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
     },
   );
 
@@ -47,8 +47,8 @@ describe.each(databases)("errors on $name", (database) => {
   });
 
   it("E3: health says that it is well, and is not kept", async () => {
-    const answer = await get("/health");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await get("/health");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { databases } from "./support/databases.ts";
-import { eventsOf, filmRow, row, tell } from "./support/events.ts";
+import { eventsOf, filmRow, row, sendEvents } from "./support/events.ts";
 import { useProvider } from "./support/provider.ts";
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -14,20 +14,25 @@ describe.each(databases)("charts of events on $name", (database) => {
     (await console.get(`/console/analytics${path}?channel=harbour${query}`)).text();
   const report = () => console.json("/console/analytics/report.json?channel=harbour");
   const csv = async (chart: string) => {
-    const answer = await console.get(`/console/analytics/table.csv?channel=harbour&chart=${chart}`);
-    return { type: answer.headers.get("Content-Type"), lines: (await answer.text()).split("\r\n") };
+    const response = await console.get(
+      `/console/analytics/table.csv?channel=harbour&chart=${chart}`,
+    );
+    return {
+      type: response.headers.get("Content-Type"),
+      lines: (await response.text()).split("\r\n"),
+    };
   };
   beforeEach(() => reset());
 
   it("Y14: a report has the numbers of a channel, and of no other", async () => {
-    await tell(origin(), [
+    await sendEvents(origin(), [
       row(),
       row({ visit_id: "visit-0002" }),
       row({ event_name: "refused", reason: "PAYWALL" }),
       row({ event_name: "refused", reason: "SIGN_IN" }),
       row({ event_name: "refused", reason: "SIGN_IN" }),
     ]);
-    await tell(
+    await sendEvents(
       origin(),
       [
         filmRow("play", { duration_s: 0.5 }),
@@ -62,7 +67,7 @@ describe.each(databases)("charts of events on $name", (database) => {
 
   it("Y14: only the days that were asked for are counted", async () => {
     const now = Date.now();
-    await tell(origin(), [row({ at: now }), row({ at: now - 3 * dayMs })]);
+    await sendEvents(origin(), [row({ at: now }), row({ at: now - 3 * dayMs })]);
     await rollUp();
     const path = `/console/analytics/report.json?channel=harbour&from=${dayOf(now)}&to=${dayOf(now)}`;
     expect(await console.json(path)).toMatchObject({ isHourly: true, totals: { views: 1 } });
@@ -85,14 +90,14 @@ describe.each(databases)("charts of events on $name", (database) => {
   });
 
   it("Y14: the page shows charts with their tables, and loads no script", async () => {
-    await tell(origin(), [row()]);
+    await sendEvents(origin(), [row()]);
     await rollUp();
-    const answer = await console.get("/console/analytics?channel=harbour");
-    const text = await answer.text();
+    const response = await console.get("/console/analytics?channel=harbour");
+    const text = await response.text();
     expect(text).toContain('<div class="plot" role="img" aria-label="Visits over time">');
     expect(text).toContain("<summary>Table</summary>");
     expect(text).not.toContain("<script");
-    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
   it("Y14: the console's page leads to each channel's numbers", async () => {
@@ -107,7 +112,7 @@ describe.each(databases)("charts of events on $name", (database) => {
   });
 
   it("Y15: a CSV has the rows of its table", async () => {
-    await tell(origin(), [row({ event_name: "device_limit_exceeded" })]);
+    await sendEvents(origin(), [row({ event_name: "device_limit_exceeded" })]);
     await rollUp();
     expect(await csv("refusals")).toEqual({
       type: "text/csv; charset=utf-8",
@@ -117,14 +122,14 @@ describe.each(databases)("charts of events on $name", (database) => {
 
   it("Y15: what a stranger searched for is no formula", async () => {
     const search_query = '=HYPERLINK("http://evil.example","a")';
-    await tell(origin(), [row({ event_name: "search_no_results", search_query })]);
+    await sendEvents(origin(), [row({ event_name: "search_no_results", search_query })]);
     await rollUp();
     const { lines } = await csv("searches-without-results");
     expect(lines[1]).toBe(`"'=hyperlink(""http://evil.example"",""a"")",1`);
   });
 
   it("Y16: events are shown as they come, before they are rolled up", async () => {
-    await tell(origin(), [row({ page_path: "/pages/tides" })]);
+    await sendEvents(origin(), [row({ page_path: "/pages/tides" })]);
     expect(await page("/live")).toContain("<code>/pages/tides</code>");
   });
 
@@ -135,7 +140,7 @@ describe.each(databases)("charts of events on $name", (database) => {
 
   it("Y16: a row of the quarantine is text, and is cleared", async () => {
     const headers = { "X-Analytics-Channel": "harbour" };
-    await tell(origin(), ["<script>alert(1)</script>"], { headers });
+    await sendEvents(origin(), ["<script>alert(1)</script>"], { headers });
     expect(await page("/quarantine")).toContain("&lt;script&gt;alert(1)");
     await fetch(`${console.origin()}/console/analytics/quarantine/clear`, {
       method: "POST",

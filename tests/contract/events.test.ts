@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { databases } from "./support/databases.ts";
-import { eventsOf, filmRow, row, searchRow, tell } from "./support/events.ts";
+import { eventsOf, filmRow, row, searchRow, sendEvents } from "./support/events.ts";
 import { useProvider } from "./support/provider.ts";
 
 const hour = 60 * 60 * 1000;
@@ -16,8 +16,8 @@ describe.each(databases)("events on $name", (database) => {
     ["video_events", filmRow("play", { duration_s: 0.4 })],
     ["channel_search_trends", searchRow("Tides")],
   ])("Y1: a batch of %s is taken", async (name, each) => {
-    const answer = await tell(origin(), [each, "", "  "], { name });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await sendEvents(origin(), [each, "", "  "], { name });
+    expect([response.status, await response.json()]).toEqual([
       202,
       { successful_rows: 1, quarantined_rows: 0 },
     ]);
@@ -26,25 +26,25 @@ describe.each(databases)("events on $name", (database) => {
 
   it("Y1: the place and the device of an event are those that the site tells of", async () => {
     const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1";
-    await tell(origin(), [row()], {
+    await sendEvents(origin(), [row()], {
       headers: { "X-Viewer-Country": "DK", "X-Viewer-User-Agent": iPhone },
     });
     expect(await latest()).toMatchObject([{ country: "DK", device: "phone" }]);
   });
 
   it("Y2: rows in another shape are told of and shown, the others are taken", async () => {
-    const answer = await tell(origin(), [
+    const response = await sendEvents(origin(), [
       row(),
       "{",
       row({ visit_id: undefined }),
       row({ access_token: "secret" }),
       row({ duration_s: -1 }),
     ]);
-    expect(await answer.json()).toEqual({ successful_rows: 1, quarantined_rows: 4 });
+    expect(await response.json()).toEqual({ successful_rows: 1, quarantined_rows: 4 });
   });
 
   it("Y2: the console shows them under the channel that the batch came from", async () => {
-    await tell(origin(), ["{"], { headers: { "X-Analytics-Channel": "harbour" } });
+    await sendEvents(origin(), ["{"], { headers: { "X-Analytics-Channel": "harbour" } });
     expect(await quarantined()).toMatchObject([{ reason: "no JSON", row: "{" }]);
     expect(await quarantined("draft")).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe.each(databases)("events on $name", (database) => {
   it("Y2: twenty of a batch and the newest two hundred of a channel are stored", async () => {
     const headers = { "X-Analytics-Channel": "harbour" };
     for (let batch = 0; batch < 11; batch += 1) {
-      await tell(
+      await sendEvents(
         origin(),
         Array.from({ length: 30 }, (_, n) => `${batch}-${n}`),
         { headers },
@@ -67,39 +67,39 @@ describe.each(databases)("events on $name", (database) => {
     ["an unknown table", 422, { name: "gossip" }],
     ["a caller without the site's secret", 403, { headers: { "X-Provider-Secret": "wrong" } }],
     ["an unknown channel", 404, { headers: { "X-Analytics-Channel": "nobody" } }],
-  ])("Y3: %s is refused", async (_, status, telling) => {
-    expect((await tell(origin(), [row()], telling)).status).toBe(status);
+  ])("Y3: %s is refused", async (_, status, request) => {
+    expect((await sendEvents(origin(), [row()], request)).status).toBe(status);
     expect(await latest()).toEqual([]);
   });
 
   it("Y4: an event that comes again counts once, in one batch or another", async () => {
     const once = row();
-    const answer = await tell(origin(), [once, once]);
-    await tell(origin(), [once, row()]);
-    expect(await answer.json()).toEqual({ successful_rows: 2, quarantined_rows: 0 });
+    const response = await sendEvents(origin(), [once, once]);
+    await sendEvents(origin(), [once, row()]);
+    expect(await response.json()).toEqual({ successful_rows: 2, quarantined_rows: 0 });
     expect(await latest()).toHaveLength(2);
   });
 
   it("Y4: an event that comes again on another day counts once", async () => {
     const once = row();
-    await tell(origin(), [once]);
-    await tell(origin(), [{ ...once, at: Date.now() - 30 * hour }]);
+    await sendEvents(origin(), [once]);
+    await sendEvents(origin(), [{ ...once, at: Date.now() - 30 * hour }]);
     expect(await latest()).toHaveLength(1);
   });
 
   it("Y4: an event that comes in many batches at once counts once", async () => {
     const rows = Array.from({ length: 20 }, () => row());
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => tell(origin(), n % 2 ? rows : rows.toReversed())),
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => sendEvents(origin(), n % 2 ? rows : rows.toReversed())),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await latest()).toHaveLength(20);
   });
 
   it("Y5: a batch tells of the channel whose site it came from, and of no other", async () => {
     const headers = { "X-Analytics-Channel": "draft" };
-    const answer = await tell(origin(), [row()], { headers });
-    expect(await answer.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
+    const response = await sendEvents(origin(), [row()], { headers });
+    expect(await response.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
     expect(await quarantined("draft")).toMatchObject([
       { reason: "channel_token: another channel" },
     ]);
@@ -112,25 +112,25 @@ describe.each(databases)("events on $name", (database) => {
     ["a name of another table", "visits", row({ event_name: "play" })],
     ["a report of an hour", "video_events", filmRow("progress", { duration_s: 3600 })],
   ])("Y5: %s is not counted", async (_, name, each) => {
-    const answer = await tell(origin(), [each], { name });
-    expect(await answer.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
+    const response = await sendEvents(origin(), [each], { name });
+    expect(await response.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
   });
 
   it("Y6: texts are cut to 255 characters, without what nobody sees", async () => {
     const name = `\u0000\u202ea\u0007${"🎬".repeat(300)}`;
-    await tell(origin(), [row({ event_name: name, page_path: "/a\nb\u0000" })]);
+    await sendEvents(origin(), [row({ event_name: name, page_path: "/a\nb\u0000" })]);
     expect(await latest()).toMatchObject([{ name: `a ${"🎬".repeat(253)}`, pagePath: "/a b" }]);
   });
 
   it("Y7: a clock that is ahead counts at the receipt", async () => {
-    await tell(origin(), [row({ at: Date.now() + 2 * hour })]);
+    await sendEvents(origin(), [row({ at: Date.now() + 2 * hour })]);
     const [event] = await latest();
     expect(event?.at).toBe(event?.receivedAt);
   });
 
   it("Y7: what waited in a browser for days counts when it was", async () => {
     const at = Date.now() - 6 * 24 * hour;
-    await tell(origin(), [row({ at })]);
+    await sendEvents(origin(), [row({ at })]);
     expect(await latest()).toMatchObject([{ at }]);
   });
 
@@ -138,13 +138,13 @@ describe.each(databases)("events on $name", (database) => {
     ["eight days ago", -8 * 24],
     ["two days ahead", 48],
   ])("Y7: a time %s is not taken", async (_, hours) => {
-    const answer = await tell(origin(), [row({ at: Date.now() + hours * hour })]);
-    expect(await answer.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
+    const response = await sendEvents(origin(), [row({ at: Date.now() + hours * hour })]);
+    expect(await response.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
   });
 
   it("Y8: of a visit that tells ten thousand events six hundred count in a minute", async () => {
     const send = (visit_id: string) =>
-      tell(
+      sendEvents(
         origin(),
         Array.from({ length: 100 }, () => row({ visit_id })),
       );
@@ -157,16 +157,16 @@ describe.each(databases)("events on $name", (database) => {
 
   it("Y8: many visits from one address are six thousand events in a minute", async () => {
     const headers = { "X-Viewer-Ip": "192.0.2.9" };
-    let answer = new Response();
+    let response = new Response();
     let taken = 0;
-    for (let batch = 0; batch < 45 && answer.status !== 429; batch += 1) {
+    for (let batch = 0; batch < 45 && response.status !== 429; batch += 1) {
       const rows = Array.from({ length: 150 }, () => row({ visit_id: `visit-of-${batch}` }));
-      answer = await tell(origin(), rows, { headers });
-      if (answer.status === 202) taken += rows.length;
+      response = await sendEvents(origin(), rows, { headers });
+      if (response.status === 202) taken += rows.length;
     }
-    expect([taken, answer.status]).toEqual([6_000, 429]);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    const other = await tell(origin(), [row({ visit_id: "somebody-else" })], {
+    expect([taken, response.status]).toEqual([6_000, 429]);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const other = await sendEvents(origin(), [row({ visit_id: "somebody-else" })], {
       headers: { "X-Viewer-Ip": "192.0.2.10" },
     });
     expect(other.status).toBe(202);
@@ -177,8 +177,8 @@ describe.each(databases)("events on $name", (database) => {
       call: "events",
       kind: "error",
     });
-    const answer = await tell(origin(), [row()]);
+    const response = await sendEvents(origin(), [row()]);
     await console.send("DELETE", "/console/api/faults");
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
   });
 });

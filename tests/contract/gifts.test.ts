@@ -25,14 +25,14 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
   // docs/security.md SE-112
   it("R27: is mailed on its day, opens by a press and once, from that day on", async () => {
     const begin = await shop.clock();
-    const answer = await shop.post("viewer", "/paywalls/crew/crew-month/gift", {
+    const response = await shop.post("viewer", "/paywalls/crew/crew-month/gift", {
       success_url: `${site}/payment/confirm`,
       cancel_url: `${site}/`,
       email: to,
       message: "Sail well",
       send_at: new Date(addDays(begin, 3)).toISOString(),
     });
-    const { url } = checkout.parse(await answer.json());
+    const { url } = checkout.parse(await response.json());
     expect((await shop.pay(url)).status).toBe(303);
     expect(await shop.watch("viewer")).toBe(402);
     expect(await shop.mails(to)).toEqual([]);
@@ -49,8 +49,12 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     expect(shown).toMatchObject({ from: "Vera", message: "Sail well", status: "sent" });
     expect(await shop.watch("alerts")).toBe(402);
 
-    const own = await provider.whole(gift, `/ch/harbour/gifts/${code}`, await shop.as("viewer"));
-    expect([shown.is_own, own.is_own]).toEqual([false, true]);
+    const seenByBuyer = await provider.whole(
+      gift,
+      `/ch/harbour/gifts/${code}`,
+      await shop.as("viewer"),
+    );
+    expect([shown.is_own, seenByBuyer.is_own]).toEqual([false, true]);
     const refused = await shop.post("viewer", `/gifts/${code}/redemption`);
     expect([refused.status, await refused.json()]).toMatchObject([409, { detail: "OWN_GIFT" }]);
 
@@ -74,8 +78,8 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
 
   // docs/security.md SE-195
   it("R35: the code of a trial is refused", async () => {
-    const answer = await give("TRY");
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await give("TRY");
+    expect([response.status, await response.json()]).toMatchObject([
       422,
       { detail: "PROMO_NOT_APPLICABLE" },
     ]);

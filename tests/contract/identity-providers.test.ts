@@ -21,10 +21,10 @@ const site = siteOf(channel);
 const success = `${site}/user/signIn`;
 
 describe.each(databases)("signing in by another identity provider on $name", (database) => {
-  const asked = useProvider(database, { catalogues: signInChannels });
-  const { console, get, json } = asked;
+  const client = useProvider(database, { catalogues: signInChannels });
+  const { console, get, json } = client;
   const issuerOf = (idp: string) => `${console.publicOrigin()}/identity/${idp}`;
-  const browser = () => openBrowser(asked);
+  const browser = () => openBrowser(client);
   afterEach(() => console.send("DELETE", "/console/api/faults"));
 
   it.each(ssoKinds)("H1: the channel tells how to sign in: %s", async (kind) => {
@@ -46,25 +46,27 @@ describe.each(databases)("signing in by another identity provider on $name", (da
 
   it.each(identityProviders)("H2: %s has discovery and keys below its issuer", async (idp) => {
     const issuer = issuerOf(idp);
-    const told = Object(await console.json(`/identity/${idp}/.well-known/openid-configuration`));
-    expect(told).toMatchObject({
+    const configuration = Object(
+      await console.json(`/identity/${idp}/.well-known/openid-configuration`),
+    );
+    expect(configuration).toMatchObject({
       issuer,
       response_types_supported: ["code"],
       code_challenge_methods_supported: ["S256"],
     });
-    expect(told.authorization_endpoint).toBe(`${issuer}/auth`);
+    expect(configuration.authorization_endpoint).toBe(`${issuer}/auth`);
     const { keys } = Object(await console.json(`/identity/${idp}/jwks`));
     expect(keys).toEqual([expect.objectContaining({ kty: "EC", use: "sig" })]);
     expect(keys[0]).not.toHaveProperty("d");
   });
 
   it("H3: auth asks for a code, with PKCE, state and nonce", async () => {
-    const at = await browser().ask(authAddress(channel, "google"));
+    const at = await browser().request(authAddress(channel, "google"));
     expect(at.page.status).toBe(303);
     expect(at.page.headers.get("cache-control")).toBe("no-store");
-    const asked = new URL(at.page.headers.get("location") ?? "");
-    expect(asked.origin + asked.pathname).toBe(`${issuerOf("google")}/auth`);
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const authorizationUrl = new URL(at.page.headers.get("location") ?? "");
+    expect(authorizationUrl.origin + authorizationUrl.pathname).toBe(`${issuerOf("google")}/auth`);
+    expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
       response_type: "code",
       code_challenge_method: "S256",
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -110,9 +112,9 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     "",
   ])("H5: a success_url elsewhere is 422: %s", async (target) => {
     const address = new URL(authAddress(channel, "google", { success_url: target }));
-    const answer = await get(address.pathname + address.search);
-    expect(answer.status).toBe(422);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await get(address.pathname + address.search);
+    expect(response.status).toBe(422);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it("H5: without success_url it is 422, for single sign-on too", async () => {
@@ -135,8 +137,8 @@ describe.each(databases)("signing in by another identity provider on $name", (da
   it("H8: an identity provider that is out is provider_unavailable, before and after", async () => {
     const visitor = browser();
     const at = await visitor.go(authAddress(channel, "google"));
-    const code = await visitor.ask(at.url, { person: "ada" });
-    const back = await visitor.ask(code.page.headers.get("location") ?? "");
+    const code = await visitor.request(at.url, { person: "ada" });
+    const back = await visitor.request(code.page.headers.get("location") ?? "");
     for (const kind of ["error", "down", "html"]) {
       await console.send("PUT", "/console/api/faults", { call: "identity", kind });
       const end = await visitor.go(authAddress(channel, "google"));
@@ -168,9 +170,9 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     const visitor = browser();
     const at = await visitor.go(authAddress(channel, "google"));
     await visitor.submit(at, { person: "ada" });
-    expect((await visitor.ask(at.url)).page.status).toBe(400);
-    expect((await visitor.ask(at.url, { person: "grace" })).page.status).toBe(400);
-    expect((await browser().ask(at.url)).page.status).toBe(400);
+    expect((await visitor.request(at.url)).page.status).toBe(400);
+    expect((await visitor.request(at.url, { person: "grace" })).page.status).toBe(400);
+    expect((await browser().request(at.url)).page.status).toBe(400);
   });
 
   it("H10: a social identity provider asks each time and takes another person", async () => {

@@ -15,9 +15,9 @@ import { publicOrigin, useProvider } from "./support/provider.ts";
 const doneOn = (channel: string) => `${siteOf(channel)}/user/logout?done=1`;
 
 describe.each(oneDatabase)("signing out of another identity provider on $name", (database) => {
-  const asked = useProvider(database, { catalogues: signInChannels });
-  const { console, get } = asked;
-  const browser = () => openBrowser(asked);
+  const client = useProvider(database, { catalogues: signInChannels });
+  const { console, get } = client;
+  const browser = () => openBrowser(client);
 
   /** The addresses of docs/provider-api.md PA-54. */
   const signOutAt = (kind: SsoKind, target: string, clientOf = tokenOf(kind)): string => {

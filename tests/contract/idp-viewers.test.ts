@@ -11,15 +11,15 @@ const channel = tokenOf("auth0");
 describe.each(databases)(
   "who a person of another identity provider becomes on $name",
   (database) => {
-    const asked = useProvider(database, { catalogues: signInChannels });
-    const { get, send } = asked;
+    const client = useProvider(database, { catalogues: signInChannels });
+    const { get, send } = client;
     const arrive = (method: string, person: string, on = channel) =>
-      signIn(openBrowser(asked), on, method, person);
+      signIn(openBrowser(client), on, method, person);
 
     const userOf = async (bearer: string | null, on = channel) => {
-      const answer = await get(`/ch/${on}/users/me?r=1`, { Authorization: `Bearer ${bearer}` });
-      expect(answer.status).toBe(200);
-      return Object(await answer.json());
+      const response = await get(`/ch/${on}/users/me?r=1`, { Authorization: `Bearer ${bearer}` });
+      expect(response.status).toBe(200);
+      return Object(await response.json());
     };
     const userBy = async (method: string, person: string, on = channel) =>
       userOf(queryOf(await arrive(method, person, on), "access_token"), on);
@@ -33,8 +33,8 @@ describe.each(databases)(
 
     it("H17: a newcomer becomes a viewer with the identity provider's name and address", async () => {
       const user = await userBy("google", "ada");
-      const told = { email: "ada@people.example", first_name: "Ada", last_name: "Byron" };
-      expect(user).toMatchObject({ email: told.email, full_name: "Ada Byron", google: told });
+      const profile = { email: "ada@people.example", first_name: "Ada", last_name: "Byron" };
+      expect(user).toMatchObject({ email: profile.email, full_name: "Ada Byron", google: profile });
     });
 
     it("H17: whoever comes again is the same viewer, and another one on another channel", async () => {
@@ -45,9 +45,9 @@ describe.each(databases)(
     });
 
     it("H18: an address that the identity provider confirms leads to the viewer who has it", async () => {
-      const own = Object(await (await logIn("viewer")).json());
+      const viewer = Object(await (await logIn("viewer")).json());
       for (const method of ["google", "apple", "facebook", "sso"]) {
-        expect((await userBy(method, "viewer"))._id).toBe(own._id);
+        expect((await userBy(method, "viewer"))._id).toBe(viewer._id);
       }
       expect((await logIn("viewer")).status).toBe(200);
     });
@@ -75,7 +75,7 @@ describe.each(databases)(
     });
 
     it.each(ssoKinds)("H19: %s asks again after a person who may not come in", async (kind) => {
-      const visitor = openBrowser(asked);
+      const visitor = openBrowser(client);
       const on = tokenOf(kind);
       const refused = await signIn(visitor, on, "sso", "claims");
       expect(refused.url).toBe(`${siteOf(on)}/user/signIn?error=unverified_email`);

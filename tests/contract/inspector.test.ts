@@ -54,8 +54,8 @@ describe.each(oneDatabase)("the inspector", (database) => {
 
   const inspect = async (address: string) => {
     const query = new URLSearchParams({ address });
-    const answer = await console.get(`/console/inspector?${query}`, { Cookie: "own=1" });
-    return (await answer.text()).replaceAll(/\s+/g, " ");
+    const response = await console.get(`/console/inspector?${query}`, { Cookie: "own=1" });
+    return (await response.text()).replaceAll(/\s+/g, " ");
   };
 
   it("J7: a page is shown as crawlers get it, with its faults", async () => {

@@ -6,7 +6,7 @@ import { log } from "../../provider/domain/log.ts";
 import { databases } from "./support/databases.ts";
 import { shopOf } from "./support/payments.ts";
 import { withStripe } from "./support/stripe-accounts.ts";
-import { stripeIdOf, stripeKeysOf, tellOf } from "./support/stripe-shop.ts";
+import { stripeIdOf, stripeKeysOf, webhooksOf } from "./support/stripe-shop.ts";
 import { useTwoProviders } from "./support/two-providers.ts";
 
 const accounts = await withStripe(databases);
@@ -24,13 +24,13 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   const { stripe } = account;
   const { db, one, other } = useTwoProviders(account, { stripe: stripeKeysOf(stripe) });
   const shop = shopOf(one);
-  const { event } = tellOf(one);
+  const { event } = webhooksOf(one);
   const completed = (id: string, session: string) =>
     event(id, "checkout.session.completed", { metadata: { session } });
   const stateOf = async (name: string, session: string) =>
     (await shop.details(name, session)).status;
   /** So much of the real clock has passed that Stripe is asked again. */
-  const forgetAnswers = () => db().update(checkoutSessions).set({ askedAt: null });
+  const expireCachedState = () => db().update(checkoutSessions).set({ askedAt: null });
 
   // docs/security.md SE-196
   it("R37: the page of an older tab is ended at Stripe, so that nobody can pay there", async () => {
@@ -60,30 +60,30 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   });
 
   it("R37: what was paid while every event was lost is given when the page's hour is over", async () => {
-    const wish = { context: "film-1" };
-    const { url } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    const options = { context: "film-1" };
+    const { url } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.complete(stripeIdOf(url));
     await shop.goTo((await shop.clock()) + hour + 60_000);
     expect(await shop.watch("alerts", "film-1")).toBe(200);
   });
 
   it("R37: a way to pay that takes its time is waited for beyond the page's hour", async () => {
-    const wish = { context: "film-2", promo: "TEN" };
-    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    const options = { context: "film-2", promo: "TEN" };
+    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.completeSlowly(stripeIdOf(url));
     expect(await stateOf("alerts", sessionId)).toBe("processing");
     await shop.goTo((await shop.clock()) + 3 * hour);
     expect(await stateOf("alerts", sessionId)).toBe("processing");
     stripe.settle(stripeIdOf(url), true);
-    await forgetAnswers();
+    await expireCachedState();
     await shop.goTo((await shop.clock()) + 60_000);
     expect(await shop.watch("alerts", "film-2")).toBe(200);
     expect(await findPromo(db(), "harbour", "TEN")).toMatchObject({ uses: 1 });
   });
 
   it("R37: a way to pay that fails in the end opens nothing, and its code is free again", async () => {
-    const wish = { context: "film-3", promo: "FIFTH" };
-    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    const options = { context: "film-3", promo: "FIFTH" };
+    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.completeSlowly(stripeIdOf(url));
     await completed("evt_begun", sessionId);
     stripe.settle(stripeIdOf(url), false);
@@ -95,8 +95,8 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   });
 
   it("R37: a payment for a page that was over here gives what it paid for", async () => {
-    const wish = { context: "film-1" };
-    const { url, sessionId } = await shop.open(shop.start("household", "one/one-once", wish));
+    const options = { context: "film-1" };
+    const { url, sessionId } = await shop.open(shop.start("household", "one/one-once", options));
     await db()
       .update(checkoutSessions)
       .set({ status: "expired" })
@@ -109,18 +109,20 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   // docs/security.md SE-197
   it("R38: a payment for what the viewer has meanwhile goes back once, with a mail and a line of the log", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
-    const wish = { context: "film-2" };
-    const first = await shop.open(shop.start("household", "one/one-once", wish));
+    const options = { context: "film-2" };
+    const first = await shop.open(shop.start("household", "one/one-once", options));
     const over = eq(checkoutSessions.id, first.sessionId);
     await db().update(checkoutSessions).set({ status: "expired" }).where(over);
-    const second = await shop.open(shop.start("household", "one/one-once", wish));
+    const second = await shop.open(shop.start("household", "one/one-once", options));
     const payments = [first, second].map(({ url }) => stripe.complete(stripeIdOf(url)));
     await completed("evt_second", second.sessionId);
     await Promise.all(["evt_1", "evt_2", "evt_3"].map((id) => completed(id, first.sessionId)));
     await shop.goTo((await shop.clock()) + 60_000);
     expect(await stateOf("household", first.sessionId)).toBe("refunded");
-    const given = stripe.made.refunds.map((each) => each["payment_intent"]);
-    expect(given.filter((each) => payments.includes(String(each)))).toEqual([payments[0]]);
+    const refundedPayments = stripe.made.refunds.map((each) => each["payment_intent"]);
+    expect(refundedPayments.filter((each) => payments.includes(String(each)))).toEqual([
+      payments[0],
+    ]);
     expect(await shop.watch("household", "film-2")).toBe(200);
     const mails = await shop.mails("household@harbour.example");
     expect(mails.map(({ subject }) => subject)).toContain("We are refunding ¥500");
@@ -134,21 +136,22 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   it("R42: a hosted page that is read again and again, of two processes, asks Stripe once in five seconds", async () => {
     const { url, sessionId } = await shop.open(shop.start("viewer", "pair/pair-week"));
     const id = stripeIdOf(url);
-    const asked = () => stripe.asked.filter(({ path }) => path.endsWith(`/sessions/${id}`)).length;
+    const countRequests = () =>
+      stripe.requests.filter(({ path }) => path.endsWith(`/sessions/${id}`)).length;
     const read = () =>
       Promise.all([one, other, one, other].map(({ get }) => get(`/checkout/${sessionId}`)));
     await read();
-    const answers = await read();
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(asked()).toBe(1);
-    await forgetAnswers();
+    const responses = await read();
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(countRequests()).toBe(1);
+    await expireCachedState();
     await read();
-    expect(asked()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 
   it("R42: a signed event is followed at once, and a return meanwhile is told to wait", async () => {
-    const wish = { context: "film-1" };
-    const { url, sessionId } = await shop.open(shop.start("viewer", "one/one-once", wish));
+    const options = { context: "film-1" };
+    const { url, sessionId } = await shop.open(shop.start("viewer", "one/one-once", options));
     await one.get(`/checkout/${sessionId}`);
     stripe.complete(stripeIdOf(url));
     expect(await stateOf("viewer", sessionId)).toBe("processing");

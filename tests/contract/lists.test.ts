@@ -11,18 +11,19 @@ const event = { inputToken: "soon", channelToken: "harbour" };
 type Headers = Record<string, string>;
 
 describe.each(databases)("watch list and live notifications on $name", (database) => {
-  const asked = useProvider(database);
-  const { post, signIn } = accountsOf(asked);
+  const client = useProvider(database);
+  const { post, signIn } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
   const remove = (path: string, body: object, headers: Headers) =>
-    fetch(asked.origin() + path, {
+    fetch(client.origin() + path, {
       method: "DELETE",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-  const saved = async (headers: Headers) => (await asked.whole(viewership, ofViewer, headers)).data;
+  const saved = async (headers: Headers) =>
+    (await client.whole(viewership, ofViewer, headers)).data;
 
   it("L1: a content goes on the watch list and off it, once however often it is said", async () => {
     const { headers } = await signIn("viewer");
@@ -39,20 +40,20 @@ describe.each(databases)("watch list and live notifications on $name", (database
 
   it("L2: an event is awaited with its start, and no longer once that is said", async () => {
     const { headers } = await signIn("viewer");
-    const wish = { ...event, email: "viewer@harbour.example" };
+    const subscription = { ...event, email: "viewer@harbour.example" };
     for (const _ of [1, 2])
-      expect((await post("/live-notifications", wish, headers)).status).toBe(204);
+      expect((await post("/live-notifications", subscription, headers)).status).toBe(204);
     const { soon } = await saved(headers);
     expect(soon).toMatchObject({
       name: "Quay soon",
       liveStreamNotificationAddedAt: expect.any(Number),
       liveStreamStartsAt: expect.any(Number),
     });
-    await asked.console.send("POST", "/console/api/clock", { action: "start-next-event" });
+    await client.console.send("POST", "/console/api/clock", { action: "start-next-event" });
     const begun = (await saved(headers)).soon;
     expect(begun).toMatchObject({ liveStreamStartedAt: soon?.liveStreamStartsAt });
     expect(begun).not.toHaveProperty("liveStreamStartsAt", expect.anything());
-    expect((await remove("/live-notifications", wish, headers)).status).toBe(204);
+    expect((await remove("/live-notifications", subscription, headers)).status).toBe(204);
     expect(await saved(headers)).toEqual({});
   });
 
@@ -83,8 +84,8 @@ describe.each(databases)("watch list and live notifications on $name", (database
     }
     const elsewhere = { ...event, channelToken: "draft" };
     expect((await post("/live-notifications", elsewhere, headers)).status).toBe(401);
-    expect((await asked.get(ofViewer)).status).toBe(401);
-    expect((await asked.get(ofViewer.replace("harbour", "draft"), headers)).status).toBe(401);
+    expect((await client.get(ofViewer)).status).toBe(401);
+    expect((await client.get(ofViewer.replace("harbour", "draft"), headers)).status).toBe(401);
   });
 
   it("L6: the 121st call of a viewer in a minute is 429 with Retry-After, of one kind alone", async () => {

@@ -63,13 +63,13 @@ async function crowd(db: Db, count: number): Promise<void> {
     createdAt: now,
   }));
   await db.insert(viewers).values(people);
-  const wishes = people.map(({ id: viewer, email }) => ({
+  const notifications = people.map(({ id: viewer, email }) => ({
     viewer,
     email,
     content: "soon",
     addedAt: now,
   }));
-  await db.insert(liveNotifications).values(wishes);
+  await db.insert(liveNotifications).values(notifications);
 }
 
 /** A mail server that refuses until it is told to be well. */
@@ -103,9 +103,9 @@ describe.each(databases)("tellers on $name", { timeout: 120_000 }, (database) =>
     const ms = ((await readProgrammeAnchor(db)) ?? 0) + 6 * minute - Date.now();
     await Promise.all(running.map((one) => order(one, "clock", { action: "shift", ms })));
     await Promise.all(running.map(settled));
-    const told = (await listMails(db)).map(({ to }) => to);
-    expect(told).toHaveLength(60);
-    expect(new Set(told).size).toBe(60);
+    const recipients = (await listMails(db)).map(({ to }) => to);
+    expect(recipients).toHaveLength(60);
+    expect(new Set(recipients).size).toBe(60);
     const alerts = await db
       .select({ alerts: viewers.alerts })
       .from(viewers)

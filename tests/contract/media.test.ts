@@ -40,22 +40,22 @@ describe.each(oneDatabase)("media", (database) => {
     const names = [...(await text(path)).matchAll(/^(?:#EXT-X-MAP:URI=")?([^#"\n]+)/gm)];
     expect(names.length).toBe(10);
     for (const [, name = ""] of names) {
-      const answer = await get(new URL(name, `http://any${path}`).pathname);
+      const response = await get(new URL(name, `http://any${path}`).pathname);
       const type = name.endsWith("mp4") ? "video/mp4" : "video/iso.segment";
-      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
     }
   });
 
   it("M3: a live playlist is open, short-lived, and in step with the others", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["240p", "480p", "audio"].map((name) => get(`${live}/${name}.m3u8`)),
     );
-    const playlists = await Promise.all(answers.map((answer) => answer.text()));
+    const playlists = await Promise.all(responses.map((response) => response.text()));
     const sequences = playlists.map((one) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(one)?.[1]));
     expect(Math.max(...sequences) - Math.min(...sequences)).toBeLessThanOrEqual(1);
     expect(playlists.some((one) => one.includes("ENDLIST"))).toBe(false);
-    expect(answers[0]?.headers.get("cache-control")).toBe("public, max-age=1");
-    expect(answers[0]?.headers.get("content-type")).toBe("application/vnd.apple.mpegurl");
+    expect(responses[0]?.headers.get("cache-control")).toBe("public, max-age=1");
+    expect(responses[0]?.headers.get("content-type")).toBe("application/vnd.apple.mpegurl");
   });
 
   it("M3: a broadcast that has not begun is 404", async () => {
@@ -63,10 +63,10 @@ describe.each(oneDatabase)("media", (database) => {
   });
 
   it("M4: a range is answered with that part alone", async () => {
-    const answer = await get(`${reel}/first/240p/0.m4s`, { Range: "bytes=0-4" });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get("content-range")).toMatch(/^bytes 0-4\/\d+$/);
-    expect(await answer.text()).toBe("first");
+    const response = await get(`${reel}/first/240p/0.m4s`, { Range: "bytes=0-4" });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toMatch(/^bytes 0-4\/\d+$/);
+    expect(await response.text()).toBe("first");
   });
 
   it("M4: a known tag is answered with 304", async () => {
@@ -81,13 +81,13 @@ describe.each(oneDatabase)("media", (database) => {
     ["harbour-hero-960", "harbour-hero-640"],
     ["harbour-hero-100", "harbour-hero-320"],
     ["harbour-poster-1920", "harbour-poster-800"],
-  ])("M5: %s is answered with %s", async (asked, given) => {
-    expect((await text(`/media/art/${asked}.avif`)).trim()).toBe(given);
+  ])("M5: %s is answered with %s", async (requested, served) => {
+    expect((await text(`/media/art/${requested}.avif`)).trim()).toBe(served);
   });
 
   it("M6: a browser may ask for a range from any origin", async () => {
-    const answer = await get(`${reel}/master.m3u8`, { Origin: "http://elsewhere.example" });
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    const response = await get(`${reel}/master.m3u8`, { Origin: "http://elsewhere.example" });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
   it("M7: captions are those of one transcript, as text", async () => {

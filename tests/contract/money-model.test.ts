@@ -62,8 +62,8 @@ async function waitForAll(shop: Shop) {
   shop.stripe?.declineCards(false);
   for (const { stripe: id } of shop.pages) shop.stripe?.settle(id, true);
   await shop.advance(61 * 60_000);
-  const told = await readBooks(shop);
-  for (const [index, { payment }] of (shop.stripe ? told.bills : []).entries()) {
+  const books = await readBooks(shop);
+  for (const [index, { payment }] of (shop.stripe ? books.bills : []).entries()) {
     if (payment) await shop.event(index % 2, "charge.refunded", { payment_intent: payment });
   }
   await shop.advance(61 * 60_000);
@@ -108,7 +108,7 @@ describe.each(databases)("the books on $name", { timeout }, (database) => {
         await waitForAll(shop);
         await shop.close();
       };
-      const playAndTell = async (presses: Press[]) => {
+      const playWithLastError = async (presses: Press[]) => {
         lastError = "none";
         await play(presses).catch((cause: unknown) => {
           const message = `${inspect(cause)}\nThe last error that the provider logged: ${lastError}`;
@@ -119,7 +119,7 @@ describe.each(databases)("the books on $name", { timeout }, (database) => {
       const fresh = Date.now() % 2 ** 31;
       let seed = seedAgain ?? fresh - (fresh % sceneCount);
       do {
-        await fc.assert(fc.asyncProperty(sequencesOf(seed), playAndTell), {
+        await fc.assert(fc.asyncProperty(sequencesOf(seed), playWithLastError), {
           numRuns: 1,
           seed,
           endOnFailure: true,

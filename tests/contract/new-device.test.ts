@@ -13,11 +13,11 @@ const newerChrome = chrome.replace("142", "144").replace("NT 10.0", "NT 11.0; Wi
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Safari/604.1";
 
 describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }, (database) => {
-  const asked = useProvider(database);
-  const { login, bearer, me, mails } = accountsOf(asked);
+  const client = useProvider(database);
+  const { login, bearer, me, mails } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/clock", { action: "real" });
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/clock", { action: "real" });
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   const from = (userAgent: string, country = "DK", more: Headers = {}): Headers => ({
@@ -27,29 +27,29 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     ...more,
   });
   const signIn = async (headers: Headers, word = password) => {
-    const answer = await login("viewer", word, headers);
-    return bearer(z.object({ access_token: z.string() }).parse(await answer.json()).access_token);
+    const response = await login("viewer", word, headers);
+    return bearer(z.object({ access_token: z.string() }).parse(await response.json()).access_token);
   };
-  const told = () => mails("viewer@harbour.example");
-  const count = async () => (await told()).length;
+  const sentMails = () => mails("viewer@harbour.example");
+  const count = async () => (await sentMails()).length;
   /** Where the link of the newest mail leads, at this provider. */
   const linkOf = async () => {
     await expect.poll(count).toBeGreaterThan(0);
-    const link = (await told())[0]?.links[0] ?? "";
+    const link = (await sentMails())[0]?.links[0] ?? "";
     expect(link).toMatch(new RegExp(`^${publicOrigin}/sign-ins/[\\w-]{43}\\?lng=en$`));
-    return link.replace(publicOrigin, asked.origin());
+    return link.replace(publicOrigin, client.origin());
   };
   const press = (link: string, headers: Headers = { "Sec-Fetch-Site": "same-origin" }) =>
     fetch(link, { method: "POST", redirect: "manual", headers });
   const later = (ms: number) =>
-    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
+    client.console.send("POST", "/console/api/clock", { action: "shift", ms });
 
   it("Q16: the first sign-in is told to nobody, nor is another on the same kind of device", async () => {
     await signIn(from(chrome));
     await signIn(from(newerChrome));
     await signIn(from(iphone));
     await expect.poll(count).toBe(1);
-    expect((await told())[0]?.text).toContain("iPhone");
+    expect((await sentMails())[0]?.text).toContain("iPhone");
   });
 
   it("Q16: the mail says device, place and time", async () => {
@@ -57,7 +57,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(chrome));
     await signIn(from(iphone, "SE", { "X-Viewer-City": "Malm%C3%B6" }));
     await expect.poll(count).toBe(1);
-    const [mail] = await told();
+    const [mail] = await sentMails();
     expect(mail?.subject).toBe("New sign-in to your Harbour account");
     expect(mail?.text).toContain("Safari, iPhone; Malmö, Sweden; ");
     // A year may end between.
@@ -71,7 +71,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(chrome, "DK"));
     await signIn(from(iphone));
     await expect.poll(count).toBe(1);
-    expect((await told())[0]?.text).toContain("iPhone");
+    expect((await sentMails())[0]?.text).toContain("iPhone");
   });
 
   it("Q16: another country is new", async () => {
@@ -99,7 +99,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await expect.poll(count).toBe(1);
     await signIn(from("", "", speaks));
     await expect.poll(count).toBe(2);
-    const [mail] = await told();
+    const [mail] = await sentMails();
     const { locales } = await import("../../provider/locales/locales.ts");
     const { mails: texts, devices } = locales[language];
     expect(mail?.subject).toBe(texts.newDevice.subject.replace("{brand}", "Harbour"));
@@ -110,7 +110,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
 
   // docs/security.md SE-121
   it("Q17: the link changes nothing; its button signs that device out and leads to a new password", async () => {
-    const own = await signIn(from(chrome));
+    const headers = await signIn(from(chrome));
     const strange = await signIn(from(iphone));
     const link = await linkOf();
     const page = await fetch(link);
@@ -124,9 +124,9 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     const next = new URL(pressed.headers.get("location") ?? "");
     expect(next.origin + next.pathname).toBe("http://harbour.localhost:3000/user/changePassword");
     expect((await me(strange)).status).toBe(401);
-    expect((await me(own)).status).toBe(200);
+    expect((await me(headers)).status).toBe(200);
     const reset = await fetch(
-      `${asked.origin()}/channel/harbour/reset/${next.searchParams.get("reset_token")}`,
+      `${client.origin()}/channel/harbour/reset/${next.searchParams.get("reset_token")}`,
       {
         method: "POST",
         headers: { "Content-Type": "application/json" },

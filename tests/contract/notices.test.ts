@@ -27,7 +27,7 @@ describe.each(databases)("notices on $name", (database) => {
   });
 
   it("N2: the same notice is counted, and stands first again", async () => {
-    for (const told of [contrast, csp, contrast]) await send(path, told);
+    for (const notice of [contrast, csp, contrast]) await send(path, notice);
     expect(await board()).toMatchObject({
       notices: [
         { ...contrast, count: 2 },

@@ -18,8 +18,8 @@ const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}
 const patience = { timeout: 120_000 };
 
 describe.each(databases)("the seeded channels on $name", (database) => {
-  const asked = useProvider(seeded(database), seededOptions);
-  const { get, whole } = asked;
+  const client = useProvider(seeded(database), seededOptions);
+  const { get, whole } = client;
   it.each(catalogues)("C5: $channel.token keeps the schema in its frame", async (catalogue) => {
     const { name } = await whole(channelSchema, base(catalogue));
     expect((await whole(header, `${base(catalogue)}/header`)).title).toBe(name);
@@ -46,7 +46,7 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   );
 
   it.each(catalogues)("V1, V7, V10: $channel.token plays", patience, async (catalogue) => {
-    const member = await accountsOf(asked, catalogue.channel.token).signIn("member");
+    const member = await accountsOf(client, catalogue.channel.token).signIn("member");
     // Where everything is shown that is shown anywhere.
     const headers = { ...member.headers, ...asSite, "X-Viewer-Country": "ES" };
     const embargoes = (catalogue.rights ?? []).filter(({ kind }) => kind === "embargo");
@@ -67,13 +67,13 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   });
 
   it("PA-281: a person of a film has the page of that name, and none where there is none", async () => {
-    const told = async (token: string) =>
+    const inputOf = async (token: string) =>
       (await whole(contentSchema, `/ch/lumen/content/${token}`)).input;
-    const { people, released_year, keywords } = await told("nine-people-and-a-ferry");
+    const { people, released_year, keywords } = await inputOf("nine-people-and-a-ferry");
     expect(people).toEqual([{ name: "Maren Holt", role: "director", url: "directors/maren-holt" }]);
     expect(released_year).toBe(2007);
     expect(keywords).not.toContain("Maren Holt");
-    const [other] = (await told("last-bus-to-terrace-nine")).people;
+    const [other] = (await inputOf("last-bus-to-terrace-nine")).people;
     expect(other).toEqual({ name: "Ilias Moreau", role: "director", url: undefined });
   });
 
@@ -88,22 +88,22 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   it.each(catalogues)("V2: $channel.token has its pictures", patience, async (catalogue) => {
     const names = catalogue.contents.flatMap(({ picture, poster }) => [picture, poster ?? picture]);
     for (const name of new Set([...names, ...catalogue.pages.map((page) => page.picture)])) {
-      const answer = await get(`/media/art/${name}-640.avif`);
-      await answer.body?.cancel();
-      expect([name, answer.status]).toEqual([name, 200]);
+      const response = await get(`/media/art/${name}-640.avif`);
+      await response.body?.cancel();
+      expect([name, response.status]).toEqual([name, 200]);
     }
   });
 
   it.each(catalogues)("M9: what $channel.token shares is a JPEG", patience, async (catalogue) => {
     const film = catalogue.contents.find(({ state }) => state === "scheduled");
-    const { headers } = await accountsOf(asked, catalogue.channel.token).signIn("member");
+    const { headers } = await accountsOf(client, catalogue.channel.token).signIn("member");
     const path = `${base(catalogue)}/content/${film?.token}`;
     const { seo } = await whole(contentSchema, path, headers);
     const { page } = await whole(channelSchema, base(catalogue));
     for (const image of [seo?.image, page.seo?.image]) {
-      const answer = await get(String(image).replace(publicOrigin, "").replace("{w}", "1280"));
-      expect(answer.headers.get("content-type")).toBe("image/jpeg");
-      const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      const response = await get(String(image).replace(publicOrigin, "").replace("{w}", "1280"));
+      expect(response.headers.get("content-type")).toBe("image/jpeg");
+      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 720 });
     }
   });
@@ -132,9 +132,9 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   ): Promise<T["data"]> {
     const data: T["data"] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await whole(schema, path + page);
-      data.push(...answer.data);
-      if (answer.data.length === 0 || data.length >= answer.paging.total_items) return data;
+      const response = await whole(schema, path + page);
+      data.push(...response.data);
+      if (response.data.length === 0 || data.length >= response.paging.total_items) return data;
     }
   }
 });

@@ -9,10 +9,10 @@ const rows = "/ch/harbour/pages/own/personalized-sections";
 type Headers = Record<string, string>;
 
 describe.each(databases)("a viewer's own rows on $name", (database) => {
-  const asked = useProvider(database);
-  const { post, signIn } = accountsOf(asked);
+  const client = useProvider(database);
+  const { post, signIn } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
   const list = async (headers: Headers, ...tokens: string[]) => {
     for (const inputToken of tokens) await post("/watchlist", { inputToken }, headers);
@@ -20,7 +20,7 @@ describe.each(databases)("a viewer's own rows on $name", (database) => {
   const watch = (headers: Headers, inputToken: string, currentTime: number) =>
     post("/ch/harbour/users/current-time", { userId: "x", inputToken, currentTime }, headers);
   const rowOf = (headers: Headers, row: string, page = 1) =>
-    asked.whole(sectionItems, `${rows}/${row}/content?page=${page}`, headers);
+    client.whole(sectionItems, `${rows}/${row}/content?page=${page}`, headers);
   const tokensOf = async (headers: Headers, row: string, page = 1) =>
     (await rowOf(headers, row, page)).data.map(({ token }) => token);
 
@@ -57,9 +57,9 @@ describe.each(databases)("a viewer's own rows on $name", (database) => {
   });
 
   it("I15: nobody sees another viewer's rows", async () => {
-    const [own, other] = [await signIn("viewer"), await signIn("member")];
-    await list(own.headers, "film-1");
-    await watch(own.headers, "film-1", 30);
+    const [viewer, other] = [await signIn("viewer"), await signIn("member")];
+    await list(viewer.headers, "film-1");
+    await watch(viewer.headers, "film-1", 30);
     expect(await tokensOf(other.headers, "list")).toEqual([]);
     expect(await tokensOf(other.headers, "begun")).toEqual([]);
   });

@@ -15,8 +15,8 @@ describe.each(databases)("pages and sections on $name", (database) => {
 
   it("P2: a url with a slash is one encoded segment", async () => {
     expect(await json("/ch/harbour/pages/boats%2Fsmall")).toMatchObject({ token: "boats" });
-    const answer = await whole(sections, "/ch/harbour/pages/boats%2Fsmall/sections?page=1");
-    expect(answer.data.map((row) => row.token)).toEqual(["boats"]);
+    const response = await whole(sections, "/ch/harbour/pages/boats%2Fsmall/sections?page=1");
+    expect(response.data.map((row) => row.token)).toEqual(["boats"]);
   });
 
   it("P3, P6: sections come six at a time", async () => {

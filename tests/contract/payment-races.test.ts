@@ -69,10 +69,10 @@ describe.each(databases)("simultaneous payments on $name", { timeout: 120_000 },
     await changeSession(db, sessionId, { status: "paid", paidAt: new Date() });
     const headers = await shop.as("viewer");
     const address = `${origin}/ch/harbour/sessions/${sessionId}/purchase-details`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: many }, () => fetch(address, { headers })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await db.select().from(purchases)).toHaveLength(1);
     expect(await db.select().from(invoices)).toHaveLength(1);
     const granted = await db.select().from(accessLedger);
@@ -88,7 +88,7 @@ describe.each(databases)("simultaneous payments on $name", { timeout: 120_000 },
       success_url: `${site}/payment/confirm`,
       cancel_url: `${site}/`,
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((headers) =>
         fetch(`${origin}/ch/harbour/paywalls/crew/crew-month`, {
           method: "POST",
@@ -97,7 +97,7 @@ describe.each(databases)("simultaneous payments on $name", { timeout: 120_000 },
         }),
       ),
     );
-    const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted);
+    const withStatus = (wanted: number) => responses.filter(({ status }) => status === wanted);
     expect([withStatus(200).length, withStatus(422).length]).toEqual([10, 40]);
     expect(await findPromo(db, "harbour", "TEN")).toMatchObject({ uses: 10, maxUses: 10 });
   });

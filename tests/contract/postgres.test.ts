@@ -101,10 +101,10 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
     const url = await newDatabase();
     const [one, other] = [await open(url), await open(url)];
     const cut = one.db.transaction(async (tx) => {
-      const [own] = await tx
+      const [connection] = await tx
         .select({ pid: sql<number>`pg_backend_pid()` })
         .from(sql`(values (1)) as one`);
-      await other.db.execute(sql`select pg_terminate_backend(${own?.pid})`);
+      await other.db.execute(sql`select pg_terminate_backend(${connection?.pid})`);
       await expect.poll(() => errors.mock.calls.length, { timeout: 9_000 }).toBeGreaterThan(0);
       await tx.select().from(databaseMetadata);
     });

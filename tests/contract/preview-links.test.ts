@@ -31,7 +31,7 @@ describe.each(databases)("preview links on $name", (database) => {
   const { get, json, whole } = useProvider(database, { catalogues: [harbour, closed] });
   const passTo = (video: string, { channel = "draft", forMs = hour, by = secret } = {}) =>
     signPass(by, { purpose: "preview", channel, what: `/video/${video}` }, Date.now() + forMs);
-  const ask = (pass: string, path = "/ch/draft/content-preview/film-1", more = {}) =>
+  const openLink = (pass: string, path = "/ch/draft/content-preview/film-1", more = {}) =>
     get(path, { "X-Preview-Pass": pass, ...more });
 
   it("V13: the content of the link's page is open, and tells of no viewer", async () => {
@@ -54,21 +54,21 @@ describe.each(databases)("preview links on $name", (database) => {
     ["one whose end was moved", () => `zzzzzzzz.${passTo("film-1").split(".")[1]}`],
     ["what is none", () => "hello"],
   ])("V14: %s pass opens nothing", async (_, pass) => {
-    const answer = await ask(pass());
-    expect(answer.status).toBe(410);
-    expect(await answer.json()).toMatchObject({ statusCode: 410, source: "PREVIEW_OVER" });
+    const response = await openLink(pass());
+    expect(response.status).toBe(410);
+    expect(await response.json()).toMatchObject({ statusCode: 410, source: "PREVIEW_OVER" });
   });
 
   it("V14: none counts on a published channel, nor where no preview is asked for", async () => {
     const published = passTo("film-1", { channel: "harbour" });
-    expect((await ask(published, "/ch/harbour/content-preview/film-1")).status).toBe(404);
-    expect((await ask(passTo("film-1"), "/ch/draft/content/film-1")).status).toBe(401);
+    expect((await openLink(published, "/ch/harbour/content-preview/film-1")).status).toBe(404);
+    expect((await openLink(passTo("film-1"), "/ch/draft/content/film-1")).status).toBe(401);
   });
 
   it("V15: what is closed in a country stays closed", async () => {
     const path = "/ch/draft/content-preview/film-3";
     const from = (country: string) => ({ ...asSite, "X-Viewer-Country": country });
-    expect((await ask(passTo("film-3"), path, from("DE"))).status).toBe(423);
+    expect((await openLink(passTo("film-3"), path, from("DE"))).status).toBe(423);
     expect(await json(path, { "X-Preview-Pass": passTo("film-3"), ...from("DK") })).toMatchObject({
       token: "film-3",
     });

@@ -5,7 +5,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../support/free-port.ts";
 import { startSupervisor } from "../support/supervising/start-supervisor.ts";
 import { asSite } from "./support/provider.ts";
-import { type OwnProvider, startOwnProvider } from "./support/own-provider.ts";
+import { type ProviderProcess, startProviderProcess } from "./support/own-provider.ts";
 
 const timeout = 300_000;
 const login = "/channel/demo/login";
@@ -13,38 +13,38 @@ const login = "/channel/demo/login";
 const sayPid = 'echo "provider is $$"; exec "$0" "$@"';
 
 describe("the provider's process", { timeout }, () => {
-  let own: OwnProvider;
+  let child: ProviderProcess;
   const post = (path: string, requestId: string, body: object) =>
-    fetch(own.origin + path, {
+    fetch(child.origin + path, {
       method: "POST",
       headers: { ...asSite, "Content-Type": "application/json", "X-Request-Id": requestId },
       body: JSON.stringify(body),
     });
   beforeAll(async () => {
-    own = await startOwnProvider({
+    child = await startProviderProcess({
       SMTP_URL: "smtp://127.0.0.1:9",
       PROVIDER_SECRET: asSite["X-Provider-Secret"],
     });
   }, timeout);
-  afterAll(() => own.stop(), timeout);
+  afterAll(() => child.stop(), timeout);
 
   it("K21: a rejection that nobody handles is logged with its call, and ends nothing", async () => {
     await post(login, "a-rejection", { fail: "reject" });
-    expect(await own.logged("nobody handled this rejection")).toMatchObject({
+    expect(await child.logged("nobody handled this rejection")).toMatchObject({
       call: `POST ${login}`,
       requestId: "a-rejection",
       err: expect.stringMatching(/^Error: let go\n +at .*fail-on-body/),
     });
-    expect((await fetch(`${own.origin}/health`)).status).toBe(200);
+    expect((await fetch(`${child.origin}/health`)).status).toBe(200);
   });
 
   it("K22: a mail that fails after its answer is logged with the request that asked for it", async () => {
-    const answer = await post("/channel/demo/forgot", "a-lost-mail", {
+    const response = await post("/channel/demo/forgot", "a-lost-mail", {
       email: "viewer@demo.example",
       success_url: "http://demo.localhost:3000/user/changePassword",
     });
-    expect(answer.status).toBe(204);
-    expect(await own.logged("a task failed")).toMatchObject({
+    expect(response.status).toBe(204);
+    expect(await child.logged("a task failed")).toMatchObject({
       task: "mail of demo",
       call: "POST /channel/demo/forgot",
       requestId: "a-lost-mail",
@@ -53,7 +53,7 @@ describe("the provider's process", { timeout }, () => {
 
   it("K20: an exception that nobody catches is logged, lets answers finish and ends with 1", async () => {
     const body = JSON.stringify({ email: "viewer@demo.example", password: "not this one" });
-    const socket = connect(own.port, "127.0.0.1").setEncoding("utf8");
+    const socket = connect(child.port, "127.0.0.1").setEncoding("utf8");
     const ended = once(socket, "close");
     let received = "";
     socket.on("data", (text: string) => (received += text));
@@ -61,10 +61,10 @@ describe("the provider's process", { timeout }, () => {
     const text = [...head, `Content-Length: ${body.length}`, "", body.slice(0, 9)].join("\r\n");
     // What was sent after this on another connection is read after it.
     await new Promise((sent) => socket.write(text, sent));
-    await fetch(`${own.origin}/health`);
+    await fetch(`${child.origin}/health`);
 
     await post(login, "an-exception", { fail: "throw" }).catch(() => undefined);
-    expect(await own.logged("nobody caught this exception")).toMatchObject({
+    expect(await child.logged("nobody caught this exception")).toMatchObject({
       call: `POST ${login}`,
       requestId: "an-exception",
       err: expect.stringMatching(/^Error: not caught\n +at .*fail-on-body/),
@@ -73,7 +73,7 @@ describe("the provider's process", { timeout }, () => {
     await ended;
 
     expect(received).toMatch(/^HTTP\/1\.1 401 /);
-    expect(await own.code()).toBe(1);
+    expect(await child.code()).toBe(1);
   });
 
   // The data of the process above: seeding takes longer than all else here.
@@ -84,7 +84,7 @@ describe("the provider's process", { timeout }, () => {
       name: "provider",
       program: "sh",
       args: ["-c", sayPid, process.execPath, inRoot("provider", "main.ts")],
-      env: { PROVIDER_PORT: String(port), CONSOLE: "0", DATA_DIR: own.folder, DATABASE_URL: "" },
+      env: { PROVIDER_PORT: String(port), CONSOLE: "0", DATA_DIR: child.folder, DATABASE_URL: "" },
       health: `${origin}/health`,
     };
     const closing: (() => Promise<unknown>)[] = [];

@@ -19,9 +19,9 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
   const film = (name: string, promo: string) => ({ context: name, promo });
   const start = (name: string, content: string, promo: string) =>
     shop.open(shop.start(name, "one/one-once", film(content, promo)));
-  const detailOf = async (answer: Response) => {
-    const { detail } = (await answer.json()) as { detail?: string };
-    return [answer.status, detail];
+  const detailOf = async (response: Response) => {
+    const { detail } = (await response.json()) as { detail?: string };
+    return [response.status, detail];
   };
 
   it("R36: pays for one of two films whose pages were opened one after the other", async () => {

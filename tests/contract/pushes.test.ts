@@ -12,10 +12,10 @@ const path = "/live-notifications/push";
 
 describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   const service = usePushService();
-  const asked = useProvider(database, { pushHosts: ["127.0.0.1"] });
-  const { post, signIn, login, bearer } = accountsOf(asked);
+  const client = useProvider(database, { pushHosts: ["127.0.0.1"] });
+  const { post, signIn, login, bearer } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
     vi.restoreAllMocks();
   });
 
@@ -25,21 +25,21 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   const remove = async (browser: PushBrowser, headers: Headers) => {
     const init = { method: "DELETE", body: JSON.stringify(of(browser)) };
     const all = { "Content-Type": "application/json", ...headers };
-    return (await fetch(asked.origin() + path, { ...init, headers: all })).status;
+    return (await fetch(client.origin() + path, { ...init, headers: all })).status;
   };
-  const wish = (headers: Headers) =>
+  const subscribe = (headers: Headers) =>
     post("/live-notifications", { inputToken: "soon", channelToken: "harbour" }, headers);
   async function startEvent(): Promise<void> {
-    await asked.console.send("POST", "/console/api/clock", { action: "start-next-event" });
-    await asked.console.json("/console/api/mails");
+    await client.console.send("POST", "/console/api/clock", { action: "start-next-event" });
+    await client.console.json("/console/api/mails");
   }
   const publicKey = async (): Promise<string> =>
-    (await (await asked.get("/live-notifications/push-key")).json()).publicKey;
+    (await (await client.get("/live-notifications/push-key")).json()).publicKey;
 
   it("U1: the public key is a point of P-256 and stays the same", async () => {
     const key = Buffer.from(await publicKey(), "base64url");
     expect([key.length, key[0]]).toEqual([65, 4]);
-    await asked.console.send("POST", "/console/api/reset");
+    await client.console.send("POST", "/console/api/reset");
     expect(await publicKey()).toBe(key.toString("base64url"));
   });
 
@@ -49,7 +49,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     if (!phone || !laptop || !strangers) throw new Error("three browsers");
     const user = await (await login("viewer", undefined, { "Accept-Language": "es" })).json();
     const headers = bearer(user.access_token);
-    await wish(headers);
+    await subscribe(headers);
     for (const browser of [phone, laptop]) expect(await add(browser, headers)).toBe(204);
     await add(strangers, (await signIn("member")).headers);
     await startEvent();
@@ -71,7 +71,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   it("U3: a push is signed by the provider's key for that push service, and held 45 minutes", async () => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
-    await wish(headers);
+    await subscribe(headers);
     await add(browser, headers);
     await startEvent();
     const sent = browser.pushes()[0]?.headers;
@@ -96,13 +96,13 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   it.each([404, 410])("U4: a browser that is gone (%i) is forgotten", async (status) => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
-    await wish(headers);
+    await subscribe(headers);
     await add(browser, headers);
     service().respondWith(status);
     await startEvent();
     service().respondWith(201);
-    await asked.console.send("POST", "/console/api/clock", { action: "shift", ms: 86_400_000 });
-    await asked.console.json("/console/api/mails");
+    await client.console.send("POST", "/console/api/clock", { action: "shift", ms: 86_400_000 });
+    await client.console.json("/console/api/mails");
     expect(browser.pushes()).toHaveLength(1);
   });
 
@@ -110,12 +110,12 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     vi.spyOn(log, "warn").mockImplementation(() => {});
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
-    await wish(headers);
+    await subscribe(headers);
     await add(browser, headers);
     service().respondWith(307);
     await startEvent();
     expect(service().got.map((push) => push.path)).toEqual(["/phone"]);
-    expect(await (await asked.console.get("/console/api/mails")).json()).toMatchObject({
+    expect(await (await client.console.get("/console/api/mails")).json()).toMatchObject({
       mails: [{ subject: "Quay soon has started" }],
     });
   });
@@ -125,7 +125,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     const [phone, laptop, tablet] = ["phone", "laptop", "tablet"].map(service().browser);
     if (!phone || !laptop || !tablet) throw new Error("three browsers");
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
-    await wish(one.headers);
+    await subscribe(one.headers);
     await add(phone, one.headers);
     await add(laptop, one.headers);
     await add(tablet, other.headers);
@@ -140,7 +140,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   it("U5: a browser whose session was ended by a new password gets nothing", async () => {
     const browser = service().browser("phone");
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
-    await wish(one.headers);
+    await subscribe(one.headers);
     await add(browser, other.headers);
     const change = { current_password: password, password: "a-new-harbour" };
     const changed = await post("/channel/harbour/me/change-password", change, one.headers);
@@ -152,28 +152,28 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   it("U5: another viewer takes nobody's browser away, but who signs in in it has it", async () => {
     const browser = service().browser("shared");
     const [viewer, member] = [await signIn("viewer"), await signIn("member")];
-    await wish(viewer.headers);
+    await subscribe(viewer.headers);
     await add(browser, viewer.headers);
     expect(await remove(browser, member.headers)).toBe(204);
     await startEvent();
     expect(browser.pushes()).toHaveLength(1);
     await add(browser, member.headers);
-    await asked.console.send("POST", "/console/api/clock", { action: "shift", ms: 86_400_000 });
-    await asked.console.json("/console/api/mails");
+    await client.console.send("POST", "/console/api/clock", { action: "shift", ms: 86_400_000 });
+    await client.console.json("/console/api/mails");
     expect(browser.pushes()).toHaveLength(1);
   });
 
   // docs/security.md SE-100
   it("U6: a viewer has ten browsers at most; the oldest makes room", async () => {
     const { headers } = await signIn("viewer");
-    await wish(headers);
+    await subscribe(headers);
     for (let number = 1; number <= 11; number += 1) {
       expect(await add(service().browser(`browser-${number}`), headers)).toBe(204);
     }
     await startEvent();
-    const told = service().got.map((push) => push.path);
-    expect(told).toHaveLength(10);
-    expect(told).not.toContain("/browser-1");
+    const paths = service().got.map((push) => push.path);
+    expect(paths).toHaveLength(10);
+    expect(paths).not.toContain("/browser-1");
   });
 
   // docs/security.md SE-100
@@ -181,8 +181,8 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     const { headers } = await signIn("viewer");
     const { keys } = service().browser("phone").subscription;
     const subscription = { endpoint: "https://169.254.169.254/latest/meta-data", keys };
-    const answer = await post(path, { subscription, channelToken: "harbour" }, headers);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await post(path, { subscription, channelToken: "harbour" }, headers);
+    expect([response.status, await response.json()]).toEqual([
       422,
       expect.objectContaining({ detail: "PUSH_ADDRESS" }),
     ]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test } from "vitest";
 import { draft, harbour } from "./support/catalogue.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
-import { eventsOf, filmRow, row, tell } from "./support/events.ts";
+import { eventsOf, filmRow, row, sendEvents } from "./support/events.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const pier = channelOf("pier", [film("open", "Open Pier"), film("ahead", "Coming Pier")], {
@@ -18,7 +18,7 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
   // docs/security.md SE-139
   it("Y17: a client id is told what it recorded of a channel, and of nobody else", async () => {
     const at = Date.now();
-    await tell(origin(), [
+    await sendEvents(origin(), [
       row({ client_id: "client-1", at }),
       row({ client_id: "client-2" }),
       row(),
@@ -33,12 +33,12 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
   it("Y18: a recorded event names its page, content, row and paywall as the channel does", async () => {
     const now = Date.now();
     const of = (ago: number, more: object) => ({ client_id: "client-1", at: now - ago, ...more });
-    await tell(origin(), [
+    await sendEvents(origin(), [
       row(of(2, { page_path: "/mobile/pages/boats/small", paywall_token: "crew" })),
       row(of(3, { page_path: "/nowhere/%" })),
     ]);
     const seen = filmRow("section_watched", of(0, { page_path: "/", section_token: "tall" }));
-    await tell(origin(), [seen, filmRow("play", of(1, {}))], { name: "video_events" });
+    await sendEvents(origin(), [seen, filmRow("play", of(1, {}))], { name: "video_events" });
     const headers = { ...asSite, "X-Analytics-Client-Id": "client-1" };
     const none = { page_name: null, input_name: null, section_name: null, paywall_name: null };
     expect(await provider.json("/ch/harbour/events", headers)).toMatchObject({
@@ -60,12 +60,12 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
         input_token: token,
         page_path: `/video/${token}`,
       });
-    await tell(origin(), [of("open"), of("ahead")], { name: "video_events" });
+    await sendEvents(origin(), [of("open"), of("ahead")], { name: "video_events" });
     const headers = { ...asSite, "X-Analytics-Client-Id": "client-1" };
-    const told = (await provider.json("/ch/pier/events", headers)) as {
+    const recorded = (await provider.json("/ch/pier/events", headers)) as {
       data: Record<string, string | null>[];
     };
-    const names = told.data.map((each) => [each.input_token, each.input_name, each.page_name]);
+    const names = recorded.data.map((each) => [each.input_token, each.input_name, each.page_name]);
     expect(new Set(names)).toEqual(
       new Set([
         ["open", "Open Pier", "Open Pier"],
@@ -77,11 +77,11 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
   it("Y17: what a client id recorded is deleted for good, and the sums stay", async () => {
     const headers = { ...asSite, "X-Analytics-Client-Id": "client-1" };
     const once = row({ client_id: "client-1" });
-    await tell(origin(), [once]);
+    await sendEvents(origin(), [once]);
     await rollUp();
-    const answer = await fetch(`${origin()}/ch/harbour/events`, { method: "DELETE", headers });
-    await tell(origin(), [once]);
-    expect(answer.status).toBe(204);
+    const response = await fetch(`${origin()}/ch/harbour/events`, { method: "DELETE", headers });
+    await sendEvents(origin(), [once]);
+    expect(response.status).toBe(204);
     expect(await provider.json("/ch/harbour/events", headers)).toEqual({ data: [] });
     expect(await console.json("/console/analytics/report.json?channel=harbour")).toMatchObject({
       totals: { views: 1 },
@@ -92,7 +92,7 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
     ["without the site's secret", 403, { "X-Analytics-Client-Id": "client-1" }],
     ["without a client id", 422, asSite],
   ])("Y17: %s nothing is told", async (_, status, headers) => {
-    const { status: told } = await provider.get("/ch/harbour/events", headers);
-    expect(told).toBe(status);
+    const { status: recordedStatus } = await provider.get("/ch/harbour/events", headers);
+    expect(recordedStatus).toBe(status);
   });
 });

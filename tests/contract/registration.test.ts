@@ -4,26 +4,26 @@ import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 const fields = "/ch/harbour/users/me/registration-fields";
-const answer = (token: string, value: unknown) => ({ registration_field_token: token, value });
+const replyTo = (token: string, value: unknown) => ({ registration_field_token: token, value });
 const whole = [
-  answer("berth", "North"),
-  answer("born", Date.UTC(1990, 1, 3)),
-  answer("news", false),
+  replyTo("berth", "North"),
+  replyTo("born", Date.UTC(1990, 1, 3)),
+  replyTo("news", false),
   { registration_field_token: "nickname", has_skipped: true },
 ];
 
 describe.each(databases)("registration fields on $name", (database) => {
-  const asked = useProvider(database);
-  const { me, post, signIn } = accountsOf(asked);
+  const client = useProvider(database);
+  const { me, post, signIn } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
   const isMissing = async (headers: Record<string, string>) =>
     (await me(headers)).json().then((user) => user.has_missing_registration_fields);
 
   it("F1: the form lists its fields, and whoever has not answered is missing some", async () => {
     const { headers } = await signIn("missing");
-    const listed = await (await asked.get(fields, headers)).json();
+    const listed = await (await client.get(fields, headers)).json();
     expect(listed).toMatchObject([
       { token: "berth", type: "text", is_mandatory: true },
       { token: "born", type: "date_epoch_ms" },
@@ -32,14 +32,14 @@ describe.each(databases)("registration fields on $name", (database) => {
       { token: "number", should_be_collected: false },
     ]);
     expect(await isMissing(headers)).toBe(true);
-    expect((await asked.get(fields)).status).toBe(401);
+    expect((await client.get(fields)).status).toBe(401);
   });
 
   it("F2: after the answers nothing is missing, and the form remembers them", async () => {
     const { headers } = await signIn("missing");
     expect((await post(fields, whole, headers)).status).toBe(204);
     expect(await isMissing(headers)).toBe(false);
-    const listed = await (await asked.get(fields, headers)).json();
+    const listed = await (await client.get(fields, headers)).json();
     expect(listed).toMatchObject([{ value: "North" }, { value: Date.UTC(1990, 1, 3) }, {}, {}, {}]);
   });
 
@@ -51,7 +51,7 @@ describe.each(databases)("registration fields on $name", (database) => {
 
   it("F4: what can't be taken is 422 with a sentence for each field, and keeps nothing", async () => {
     const { headers } = await signIn("missing");
-    const bad = [answer("berth", "West"), answer("born", 5), answer("news", "yes")];
+    const bad = [replyTo("berth", "West"), replyTo("born", 5), replyTo("news", "yes")];
     const refused = await post(fields, bad, headers);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(databases)("registration fields on $name", (database) => {
   it("F5: what is mandatory can be neither empty nor skipped", async () => {
     const { headers } = await signIn("missing");
     const skipped = [
-      answer("berth", "  "),
+      replyTo("berth", "  "),
       { registration_field_token: "born", has_skipped: true },
     ];
     const refused = await post(fields, skipped, headers);
@@ -82,7 +82,7 @@ describe.each(databases)("registration fields on $name", (database) => {
   it("F6: a form of 250 answers is taken, and what nobody asks for is left out", async () => {
     const { headers } = await signIn("missing");
     const more = Array.from({ length: 250 }, (_, i) =>
-      answer(`no-longer-asked-${i}`, "x".repeat(60)),
+      replyTo(`no-longer-asked-${i}`, "x".repeat(60)),
     );
     expect((await post(fields, [...more, ...whole], headers)).status).toBe(204);
     expect(await isMissing(headers)).toBe(false);

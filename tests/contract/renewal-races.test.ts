@@ -29,11 +29,11 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
   /** Goes to the end of a period, and does something while Stripe charges the card (for an amount, if one is given). */
   const whileCharged = async (end: number, act: () => Promise<unknown>, amount?: number) => {
     const { reached, release } = stripe.hold("/v1/payment_intents", amount);
-    const gone = shop.goTo(end + 60_000);
+    const renewed = shop.goTo(end + 60_000);
     await reached;
     await act();
     release();
-    await gone;
+    await renewed;
   };
 
   it("R39: a cancellation during the charge counts, and the charge is refunded", async () => {
@@ -70,9 +70,9 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
   it("R39: a charge whose answer was lost before a cancellation is refunded", async () => {
     const begin = await shop.clock();
     await buy("household", "crew/crew-month");
-    stripe.loseAnswers("/v1/payment_intents");
+    stripe.dropResponses("/v1/payment_intents");
     await shop.goTo(addMonths(begin, 1) + 60_000);
-    stripe.loseAnswers(undefined);
+    stripe.dropResponses(undefined);
     expect(await change("household", "cancellation")).toBe(200);
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
     await shop.goTo(addMonths(begin, 1) + 120_000);

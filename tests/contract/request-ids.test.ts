@@ -6,10 +6,13 @@ const made = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 describe.each(oneDatabase)("request ids on $name", (database) => {
   const { console, get } = useProvider(database);
-  const idOf = async (path: string, told?: string, ask = get) => {
-    const answer = await ask(path, told === undefined ? {} : { ...asSite, "X-Request-Id": told });
-    await answer.arrayBuffer();
-    return answer.headers.get("x-request-id");
+  const idOf = async (path: string, sentId?: string, request = get) => {
+    const response = await request(
+      path,
+      sentId === undefined ? {} : { ...asSite, "X-Request-Id": sentId },
+    );
+    await response.arrayBuffer();
+    return response.headers.get("x-request-id");
   };
 
   it.each([
@@ -32,14 +35,14 @@ describe.each(oneDatabase)("request ids on $name", (database) => {
   );
 
   it("E7: the id of somebody without the secret is not taken", async () => {
-    const answer = await get("/health", { "X-Request-Id": "Of_the-site-1" });
-    expect(answer.headers.get("x-request-id")).toMatch(made);
+    const response = await get("/health", { "X-Request-Id": "Of_the-site-1" });
+    expect(response.headers.get("x-request-id")).toMatch(made);
   });
 
   it.each(["short", "x".repeat(65), "with a space", "a,b,c,d,e,f"])(
     "E7: %j is no id, and a new one is made",
-    async (told) => {
-      expect(await idOf("/health", told)).toMatch(made);
+    async (sentId) => {
+      expect(await idOf("/health", sentId)).toMatch(made);
     },
   );
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { callRules } from "../../provider/routes/call-rules.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
-import { filmRow, row, tell } from "./support/events.ts";
+import { filmRow, row, sendEvents } from "./support/events.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const unstorable = ["\0", "a\0b", "\ud800", "x\udc00y"];
@@ -57,9 +57,9 @@ describe.each(databases)(
   "texts that cannot be stored on $name",
   { timeout: 60_000 },
   (database) => {
-    const asked = useProvider(database);
-    const { get, origin } = asked;
-    const { signIn } = accountsOf(asked);
+    const client = useProvider(database);
+    const { get, origin } = client;
+    const { signIn } = accountsOf(client);
     const send = (
       method: string,
       path: string,
@@ -83,12 +83,12 @@ describe.each(databases)(
         const refused = await Promise.all(
           tried.map(async (field) => {
             const [body, more] = bodyFor(as, { [field]: "a\0b" });
-            const answer = await send(method, addressOf(pattern, "one"), body, {
+            const response = await send(method, addressOf(pattern, "one"), body, {
               ...more,
               ...headers,
             });
-            const { data } = await answer.json();
-            return [field, answer.status, Object.keys(data?.fields ?? {})];
+            const { data } = await response.json();
+            return [field, response.status, Object.keys(data?.fields ?? {})];
           }),
         );
         expect([name, ...refused]).toEqual([name, ...tried.map((field) => [field, 422, [field]])]);
@@ -104,7 +104,7 @@ describe.each(databases)(
         fc.constantFrom(...unstorable),
         async (to, at, text) => {
           const value = at.reduceRight<unknown>((below, key) => ({ [key]: below }), text);
-          const answer = await send(
+          const response = await send(
             to.method,
             addressOf(to.pattern, "one"),
             JSON.stringify(value),
@@ -112,10 +112,10 @@ describe.each(databases)(
               "Accept-Language": "de",
             },
           );
-          expect(answer.status).toBe(422);
+          expect(response.status).toBe(422);
           const message = "Etwas fehlt oder hat das falsche Format.";
           const fields = { [at.join(".")]: message };
-          expect(await answer.json()).toMatchObject({
+          expect(await response.json()).toMatchObject({
             message,
             detail: "BAD_TEXT",
             data: { fields },
@@ -148,12 +148,12 @@ describe.each(databases)(
           "filter_by",
           "success_url",
         ]) {
-          const answer = await send(
+          const response = await send(
             method,
             `${addressOf(pattern, "one")}?a=1&${name}=x%00`,
             undefined,
           );
-          expect([answer.status, (await answer.json()).data?.fields]).toMatchObject([
+          expect([response.status, (await response.json()).data?.fields]).toMatchObject([
             422,
             { [name]: expect.any(String) },
           ]);
@@ -173,15 +173,17 @@ describe.each(databases)(
       ];
       const rows = unstorable.flatMap((text) => fields.map((field) => row({ [field]: text })));
       const films = unstorable.map((text) => filmRow("play", { input_token: text }));
-      const told = [
-        await tell(origin(), rows),
-        await tell(origin(), films, { name: "video_events" }),
+      const calls = [
+        await sendEvents(origin(), rows),
+        await sendEvents(origin(), films, { name: "video_events" }),
       ];
-      expect(told.map(({ status }) => status)).toEqual([202, 202]);
-      expect(await told[0]?.json()).toEqual({ successful_rows: 0, quarantined_rows: rows.length });
-      const answers = [{ registration_field_token: "nick\0name", value: "\ud800" }];
+      expect(calls.map(({ status }) => status)).toEqual([202, 202]);
+      expect(await calls[0]?.json()).toEqual({ successful_rows: 0, quarantined_rows: rows.length });
+      const formAnswers = [{ registration_field_token: "nick\0name", value: "\ud800" }];
       const questions = "/ch/harbour/users/me/registration-fields";
-      expect((await send("POST", questions, JSON.stringify(answers), headers)).status).toBe(422);
+      expect((await send("POST", questions, JSON.stringify(formAnswers), headers)).status).toBe(
+        422,
+      );
     });
 
     it("E10: a form that is none is 422", async () => {
@@ -197,8 +199,8 @@ describe.each(databases)(
       const { hostname, port } = new URL(origin());
       const socket = connect(Number(port), hostname);
       socket.write("GET /ch/harbour HTTP/1.1\r\nHost: x\r\nX-Viewer-City: a\0b\r\n\r\n");
-      const [answer] = await once(socket, "data");
-      expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+      const [response] = await once(socket, "data");
+      expect(String(response)).toMatch(/^HTTP\/1.1 400 /);
     });
   },
 );

@@ -71,7 +71,7 @@ const addresses: [address: string, country: string | undefined, ...decisions: st
 ];
 
 describe.each(oneDatabase)("rights for real addresses, by the country database", (database) => {
-  const asked = useProvider(database, { catalogues: [fenced], vpnRanges });
+  const client = useProvider(database, { catalogues: [fenced], vpnRanges });
   const locate = openGeoDatabase();
 
   test.each(addresses)("%s is in %s: %s, %s, %s", async (address, country, ...decisions) => {
@@ -84,9 +84,9 @@ describe.each(oneDatabase)("rights for real addresses, by the country database",
       ...(found && { "X-Viewer-Country": found }),
     };
     const decide = async (token: string) => {
-      const answer = await asked.get(`/ch/harbour/content/${token}`, headers);
-      const { source } = await answer.json();
-      return answer.status === 200 ? "open" : `${answer.status} ${source}`;
+      const response = await client.get(`/ch/harbour/content/${token}`, headers);
+      const { source } = await response.json();
+      return response.status === 200 ? "open" : `${response.status} ${source}`;
     };
     expect(await Promise.all(["film-4", "film-5", "film-6"].map(decide))).toEqual(decisions);
   });

@@ -46,18 +46,18 @@ const whole: Catalogue = {
 const vpnRanges = ["203.0.113.0/24", "2001:db8:bad::/48"].flatMap((text) => parseCidr(text) ?? []);
 
 describe.each(databases)("rights on $name", (database) => {
-  const asked = useProvider(database, { catalogues: [gated, whole], vpnRanges });
-  const { get, console: switches } = asked;
+  const client = useProvider(database, { catalogues: [gated, whole], vpnRanges });
+  const { get, console: switches } = client;
   const from = (country?: string, ip = "192.0.2.1"): Record<string, string> => ({
     ...asSite,
     "X-Viewer-Ip": ip,
     ...(country && { "X-Viewer-Country": country }),
   });
-  const ask = async (token: string, headers = from(), channel = "gated") => {
-    const answer = await get(`/ch/${channel}/content/${token}`, headers);
-    return { status: answer.status, body: await answer.json() };
+  const requestContent = async (token: string, headers = from(), channel = "gated") => {
+    const response = await get(`/ch/${channel}/content/${token}`, headers);
+    return { status: response.status, body: await response.json() };
   };
-  const told = (status: number, more: object) => ({
+  const errorOf = (status: number, more: object) => ({
     status,
     body: expect.objectContaining({ statusCode: status, ...more }),
   });
@@ -71,92 +71,95 @@ describe.each(databases)("rights on $name", (database) => {
       duration_s: expect.any(Number),
     },
   });
-  const region = told(423, {
+  const region = errorOf(423, {
     source: "GEO_BLOCK",
     message: "Content is not available in your region",
   });
-  const vpn = told(403, { source: "VPN_DETECTION", message: "VPN access denied" });
+  const vpn = errorOf(403, { source: "VPN_DETECTION", message: "VPN access denied" });
 
   it("X1: a window of some countries is 423 for all others, with what may be shown of it", async () => {
-    expect(await ask("film-1", from("DE"))).toEqual(region);
-    expect((await ask("film-1", from("DE"))).body).toMatchObject({ data: preview("Harbour 1") });
+    expect(await requestContent("film-1", from("DE"))).toEqual(region);
+    expect((await requestContent("film-1", from("DE"))).body).toMatchObject({
+      data: preview("Harbour 1"),
+    });
     // Where it may be shown it asks for what it asks for anyway: signing in comes after the place.
-    expect((await ask("film-1", from("DK"))).status).toBe(401);
-    expect((await ask("film-1", from("no"))).status).toBe(401);
+    expect((await requestContent("film-1", from("DK"))).status).toBe(401);
+    expect((await requestContent("film-1", from("no"))).status).toBe(401);
   });
 
   // docs/security.md SE-181
   it("X2: a country without a code is refused where a rule names countries, unless it says otherwise", async () => {
     for (const country of [undefined, "XX", "T1", "ZZ", "Denmark", ""]) {
-      expect(await ask("film-1", from(country))).toEqual(region);
-      expect(await ask("film-2", from(country))).toEqual(region);
-      expect((await ask("film-7", from(country))).status).toBe(200);
+      expect(await requestContent("film-1", from(country))).toEqual(region);
+      expect(await requestContent("film-2", from(country))).toEqual(region);
+      expect((await requestContent("film-7", from(country))).status).toBe(200);
     }
-    for (const token of ["film-2", "film-7"]) expect(await ask(token, from("US"))).toEqual(region);
+    for (const token of ["film-2", "film-7"])
+      expect(await requestContent(token, from("US"))).toEqual(region);
   });
 
   it("X3: a VPN is 403 where the rights say so, by the address that the site tells", async () => {
     for (const ip of ["203.0.113.7", "::ffff:203.0.113.7", "2001:db8:bad:1::9"]) {
-      expect(await ask("film-3", from("DK", ip))).toEqual(vpn);
-      expect((await ask("film-2", from("DK", ip))).status).toBe(200);
+      expect(await requestContent("film-3", from("DK", ip))).toEqual(vpn);
+      expect((await requestContent("film-2", from("DK", ip))).status).toBe(200);
     }
-    expect((await ask("film-3", from("DK", "203.0.114.7"))).status).toBe(200);
+    expect((await requestContent("film-3", from("DK", "203.0.114.7"))).status).toBe(200);
     // Where the console says that somebody is behind one.
-    expect(await ask("film-3", from("DK", simulatedVpn.address))).toEqual(vpn);
+    expect(await requestContent("film-3", from("DK", simulatedVpn.address))).toEqual(vpn);
   });
 
   // docs/security.md SE-181
   it("X3: whoever comes without the secret, by a proxy that is not counted, may be behind a VPN", async () => {
     const unbelieved = { "X-Viewer-Ip": "192.0.2.1", "X-Forwarded-For": "192.0.2.1" };
-    expect(await ask("film-3", unbelieved)).toEqual(vpn);
-    expect(await ask("film-3", {})).toEqual(vpn);
+    expect(await requestContent("film-3", unbelieved)).toEqual(vpn);
+    expect(await requestContent("film-3", {})).toEqual(vpn);
   });
 
   it("X4: before and after its windows a content is 403, and says when it is or was open", async () => {
-    expect(await ask("film-4")).toEqual(
-      told(403, {
+    expect(await requestContent("film-4")).toEqual(
+      errorOf(403, {
         source: "FORBIDDEN",
         message: "No longer available",
         detail: expect.stringMatching(/^It was available until \w+, .+ UTC\.$/),
         data: preview("Harbour 4"),
       }),
     );
-    expect(await ask("film-5")).toEqual(
-      told(403, {
+    expect(await requestContent("film-5")).toEqual(
+      errorOf(403, {
         source: "FORBIDDEN",
         message: "Not available yet",
         detail: expect.stringMatching(/^Available from \w+, .+ UTC\.$/),
       }),
     );
-    const french = await ask("film-5", { ...from(), "Accept-Language": "fr" });
+    const french = await requestContent("film-5", { ...from(), "Accept-Language": "fr" });
     expect(french.body).toMatchObject({ message: "Pas encore disponible" });
   });
 
   it("X5: an event under embargo opens so long before its start", async () => {
-    expect(await ask("later")).toEqual(told(403, { source: "FORBIDDEN" }));
+    expect(await requestContent("later")).toEqual(errorOf(403, { source: "FORBIDDEN" }));
     await switches.send("POST", "/console/api/clock", { action: "shift", ms: 76 * 60_000 });
-    expect((await ask("later")).status).toBe(200);
+    expect((await requestContent("later")).status).toBe(200);
     await switches.send("POST", "/console/api/clock", { action: "real" });
-    expect((await ask("later")).status).toBe(403);
+    expect((await requestContent("later")).status).toBe(403);
   });
 
   it("X6: rules of the channel hold for all of it, and those of a content narrow them", async () => {
     const statuses = async (country: string | undefined) =>
       Promise.all(
         ["film-1", "film-2"].map(
-          async (token) => (await ask(token, from(country), "fenced")).status,
+          async (token) => (await requestContent(token, from(country), "fenced")).status,
         ),
       );
     expect(await statuses("DK")).toEqual([200, 423]);
     expect(await statuses("SE")).toEqual([200, 200]);
     expect(await statuses("US")).toEqual([423, 423]);
     expect(await statuses(undefined)).toEqual([423, 423]);
-    expect(await ask("film-9", from("DK", "203.0.113.7"), "fenced")).toEqual(vpn);
+    expect(await requestContent("film-9", from("DK", "203.0.113.7"), "fenced")).toEqual(vpn);
   });
 
   it("X7: what a viewer's address decides is never shared, and nothing longer than its rights last", async () => {
     const shared = async (token: string) =>
-      (await asked.whole(content, `/ch/gated/content/${token}`, from("DK"))).shared_s;
+      (await client.whole(content, `/ch/gated/content/${token}`, from("DK"))).shared_s;
     expect(await shared("film-2")).toBe(60);
     expect(await shared("film-3")).toBeUndefined();
     expect(await shared("film-6")).toBeLessThanOrEqual(20);
@@ -164,7 +167,7 @@ describe.each(databases)("rights on $name", (database) => {
 
   it("X8: items say that the country closes them, in rows, in searches, after a film and in own lists", async () => {
     const blocked = async (path: string, headers: Record<string, string>) => {
-      const { data } = await asked.whole(sectionItems, path, headers);
+      const { data } = await client.whole(sectionItems, path, headers);
       return data.filter((item) => item.blocked === "GEO_BLOCK").map(({ token }) => token);
     };
     const row = "/ch/gated/pages/home/sections/all/content";
@@ -173,20 +176,20 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await blocked(row, from("DK", "203.0.113.7"))).toEqual([]);
     const search = "/ch/gated/pages/search/sections/search/content?q=harbour";
     expect(await blocked(search, from("US"))).toEqual(["film-1", "film-2", "film-7"]);
-    const { next } = await asked.whole(content, "/ch/gated/content/film-8", from("DE"));
+    const { next } = await client.whole(content, "/ch/gated/content/film-8", from("DE"));
     expect(next.slice(0, 2).map(({ blocked }) => blocked)).toEqual(["GEO_BLOCK", undefined]);
-    const { headers } = await accountsOf(asked, "gated").signIn("viewer");
+    const { headers } = await accountsOf(client, "gated").signIn("viewer");
     const film = { inputToken: "film-1", channelToken: "gated" };
-    await accountsOf(asked, "gated").post("/watchlist", film, headers);
-    const own = "/ch/gated/pages/own/personalized-sections/list/content";
-    expect(await blocked(own, { ...from("DE"), ...headers })).toEqual(["film-1"]);
-    expect(await blocked(own, { ...from("DK"), ...headers })).toEqual([]);
+    await accountsOf(client, "gated").post("/watchlist", film, headers);
+    const path = "/ch/gated/pages/own/personalized-sections/list/content";
+    expect(await blocked(path, { ...from("DE"), ...headers })).toEqual(["film-1"]);
+    expect(await blocked(path, { ...from("DK"), ...headers })).toEqual([]);
   });
 
   it("X9: the position and the devices of a film that is closed meanwhile are refused with why", async () => {
-    const { headers } = await accountsOf(asked, "gated").signIn("viewer");
+    const { headers } = await accountsOf(client, "gated").signIn("viewer");
     const beacon = (inputToken: string, at: Record<string, string>) =>
-      fetch(`${asked.origin()}/ch/gated/users/current-time`, {
+      fetch(`${client.origin()}/ch/gated/users/current-time`, {
         method: "POST",
         headers: { ...at, ...headers, "Content-Type": "application/json" },
         body: JSON.stringify({ inputToken, currentTime: 12 }),
@@ -200,7 +203,7 @@ describe.each(databases)("rights on $name", (database) => {
     const check = async (at: Record<string, string>) => {
       const path = "/ch/gated/users/device-verification";
       const body = { inputToken: "film-1" };
-      return (await accountsOf(asked, "gated").post(path, body, { ...at, ...headers })).status;
+      return (await accountsOf(client, "gated").post(path, body, { ...at, ...headers })).status;
     };
     expect([await check(from("DK")), await check(from("DE"))]).toEqual([200, 423]);
   });

@@ -49,8 +49,8 @@ describe.each(databases)("what a search shows on $name", (database) => {
     const query = new URLSearchParams({ q, ...more }).toString();
     return whole(sectionItems, `/ch/pier/pages/search/sections/search/content?${query}`, headers);
   };
-  const tokens = async (...asked: Parameters<typeof search>) =>
-    (await search(...asked)).data.map(({ token }) => token);
+  const tokens = async (...args: Parameters<typeof search>) =>
+    (await search(...args)).data.map(({ token }) => token);
 
   it("S15: a line of the captions leads to its moment", async () => {
     const { data } = await search("second speaks");

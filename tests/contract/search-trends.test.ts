@@ -30,15 +30,15 @@ const viewer = (at: number, more: Record<string, string> = {}) => ({
 
 /** docs/security.md SE-174 */
 describe.each(databases)("trends and suggestions on $name", (database) => {
-  const asked = useProvider(database, { catalogues: [quay] });
-  const { get, json, console: switches } = asked;
+  const client = useProvider(database, { catalogues: [quay] });
+  const { get, json, console: switches } = client;
   const each = async (viewers: number[], address: string) => {
     for (const at of viewers) await (await get(address, viewer(at))).text();
   };
-  let asks = 0;
+  let requestCount = 0;
   const trends = async () => {
-    asks += 1;
-    const headers = { ...asSite, "X-Viewer-Ip": `192.0.2.${asks % 256}` };
+    requestCount += 1;
+    const headers = { ...asSite, "X-Viewer-Ip": `192.0.2.${requestCount % 256}` };
     return (await json("/ch/quay/search/trends", headers)) as { data: unknown[] };
   };
   const becomes = async (query: string) => {
@@ -97,7 +97,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
   });
 
   it("S25: viewers who are signed in count each, from one network too", async () => {
-    const { signIn } = accountsOf(asked, "quay");
+    const { signIn } = accountsOf(client, "quay");
     for (const name of ["viewer", "member", "alerts", "missing", "returning"]) {
       const { headers } = await signIn(name);
       await (await get(search("north by night"), viewer(60, headers))).text();
@@ -159,10 +159,10 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
 
   it("S21: suggestions are titles that begin so, then titles with the words", async () => {
     const suggested = async (q: string) => {
-      const answer = await json(
+      const response = await json(
         `/ch/quay/search/suggestions?${new URLSearchParams({ q }).toString()}`,
       );
-      return suggestions.parse(answer).data.map(({ token }) => token);
+      return suggestions.parse(response).data.map(({ token }) => token);
     };
     expect(await suggested("nor")).toEqual(["live", "north", "lights", "boat"]);
     expect(await suggested("boat")).toEqual(["boat"]);
@@ -175,14 +175,14 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
 
   it("S22: too many searches from one address are 429, with a sentence and when to come back", async () => {
     const tooMany = viewer(99, { "Accept-Language": "de" });
-    let answer = await get(search("isle"), tooMany);
-    for (let count = 0; answer.status === 200 && count < 130; count += 1) {
-      await answer.text();
-      answer = await get(search("isle"), tooMany);
+    let response = await get(search("isle"), tooMany);
+    for (let count = 0; response.status === 200 && count < 130; count += 1) {
+      await response.text();
+      response = await get(search("isle"), tooMany);
     }
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/^\S.+\.$/) });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^\S.+\.$/) });
     expect((await get(search("isle"), viewer(98))).status).toBe(200);
   });
 });

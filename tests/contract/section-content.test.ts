@@ -7,8 +7,8 @@ import { publicOrigin, useProvider } from "./support/provider.ts";
 const home = "/ch/harbour/pages/home";
 
 describe.each(databases)("items of a section on $name", (database) => {
-  const asked = useProvider(database);
-  const { get, json, whole } = asked;
+  const client = useProvider(database);
+  const { get, json, whole } = client;
   const tokens = async (path: string) => {
     const { data } = await whole(sectionItems, path);
     return data.map((item) => item.token);
@@ -150,27 +150,27 @@ describe.each(databases)("items of a section on $name", (database) => {
   });
 
   it.each(["sections", "personalized-sections"])("I9: %s refuses a personal row", async (kind) => {
-    const answer = await get(`${home}/${kind}/mine/content`);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toEqual({
+    const response = await get(`${home}/${kind}/mine/content`);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({
       statusCode: 401,
       message: "Sign in to see your lists.",
     });
   });
 
   it("I9: a viewer's own row is never shared, and is at no other path", async () => {
-    const { headers } = await accountsOf(asked).signIn("viewer");
+    const { headers } = await accountsOf(client).signIn("viewer");
     for (const kind of ["sections", "personalized-sections"]) {
-      const answer = await get(`${home}/${kind}/mine/content`, headers);
-      expect(answer.headers.get("cache-control")).toBe("private, no-store");
-      expect(await answer.json()).toMatchObject({ data: [], paging: { total_items: 0 } });
+      const response = await get(`${home}/${kind}/mine/content`, headers);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+      expect(await response.json()).toMatchObject({ data: [], paging: { total_items: 0 } });
     }
     expect((await get(`${home}/personalized-sections/all/content`, headers)).status).toBe(404);
   });
 
   it("I9: an answer for one viewer is never shared", async () => {
-    const answer = await get(`${home}/sections/all/content?subscribersGroup=gold`);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const response = await get(`${home}/sections/all/content?subscribersGroup=gold`);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 });

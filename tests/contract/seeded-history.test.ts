@@ -10,10 +10,10 @@ import { useProvider } from "./support/provider.ts";
 import { seeded, seededOptions } from "./support/seeded-database.ts";
 
 describe.each(databases)("the viewer who comes back on $name", (database) => {
-  const asked = useProvider(seeded(database), seededOptions);
-  const { whole } = asked;
+  const client = useProvider(seeded(database), seededOptions);
+  const { whole } = client;
   const signIn = async ({ channel }: Catalogue, name = "returning") =>
-    (await accountsOf(asked, channel.token).signIn(name)).headers;
+    (await accountsOf(client, channel.token).signIn(name)).headers;
   const viewershipOf = (catalogue: Catalogue, headers: Record<string, string>) =>
     whole(viewershipSchema, `/ch/${catalogue.channel.token}/users/me/viewership-metadata`, headers);
   /** The row of the home page, of the role. */
@@ -73,7 +73,7 @@ describe.each(databases)("the viewer who comes back on $name", (database) => {
     const [one] = catalogues;
     if (!one) throw new Error("No channel is seeded.");
     const before = await rowOf(one, "continue_watching", await signIn(one));
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
     expect(await rowOf(one, "continue_watching", await signIn(one))).toEqual(before);
   });
 });

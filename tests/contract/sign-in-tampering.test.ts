@@ -11,13 +11,13 @@ const redirectUri = `${publicOrigin}/channel/ch_10/google/callback`;
 const elevenMinutes = 11 * 60_000;
 
 describe.each(oneDatabase)("a sign-in that was tampered with on $name", (database) => {
-  const asked = useProvider(database, { catalogues: signInChannels });
-  const { console } = asked;
-  const browser = () => openBrowser(asked);
+  const client = useProvider(database, { catalogues: signInChannels });
+  const { console } = client;
+  const browser = () => openBrowser(client);
 
   /** Begins a sign-in and changes what the browser is sent to the identity provider with. */
   const begin = async (visitor: Browser, change: (query: URLSearchParams) => void) => {
-    const at = await visitor.ask(authAddress(channel, "google"));
+    const at = await visitor.request(authAddress(channel, "google"));
     const address = new URL(at.page.headers.get("location") ?? "");
     change(address.searchParams);
     return visitor.go(address.href);
@@ -26,8 +26,8 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
   /** Signs in at the identity provider and stops at the callback's address. */
   const callbackOf = async (visitor: Browser) => {
     const at = await visitor.go(authAddress(channel, "google"));
-    const answered = await visitor.ask(at.url, { person: "ada" });
-    const back = await visitor.ask(answered.page.headers.get("location") ?? "");
+    const landing = await visitor.request(at.url, { person: "ada" });
+    const back = await visitor.request(landing.page.headers.get("location") ?? "");
     return new URL(back.page.headers.get("location") ?? "");
   };
 
@@ -95,7 +95,7 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
   it("H14: a return by another method or channel gives no token", async () => {
     const visitor = browser();
     const address = await callbackOf(visitor);
-    await visitor.ask(authAddress(tokenOf("helmes"), "google"));
+    await visitor.request(authAddress(tokenOf("helmes"), "google"));
     for (const path of ["/channel/ch_10/apple/callback", "/channel/ch_11/google/callback"]) {
       const end = await visitor.go(publicOrigin + path + address.search);
       expect(queryOf(end, "error")).toBe("state_mismatch");
@@ -133,8 +133,8 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     const codeOf = async () => {
       const visitor = browser();
       const at = await begin(visitor, (query) => query.set("code_challenge", challenge));
-      const answered = await visitor.ask(at.url, { person: "ada" });
-      const back = await visitor.ask(answered.page.headers.get("location") ?? "");
+      const landing = await visitor.request(at.url, { person: "ada" });
+      const back = await visitor.request(landing.page.headers.get("location") ?? "");
       return new URL(back.page.headers.get("location") ?? "").searchParams.get("code") ?? "";
     };
     const exchange = (code: string, more: Record<string, string>, secret?: string) => {
@@ -150,15 +150,15 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
         }),
       });
     };
-    const refused = async (answer: Promise<Response>, error: string) =>
-      expect(await (await answer).json()).toMatchObject({ error });
+    const refused = async (response: Promise<Response>, error: string) =>
+      expect(await (await response).json()).toMatchObject({ error });
     await refused(exchange(await codeOf(), {}), "invalid_grant");
     const another = { code_verifier: randomPKCECodeVerifier() };
     await refused(exchange(await codeOf(), another), "invalid_grant");
     const good = await codeOf();
     await refused(exchange(good, { code_verifier: verifier }, "guessed"), "invalid_client");
-    const answer = await exchange(good, { code_verifier: verifier });
-    expect(await answer.json()).toMatchObject({
+    const response = await exchange(good, { code_verifier: verifier });
+    expect(await response.json()).toMatchObject({
       token_type: "Bearer",
       id_token: expect.any(String),
     });
@@ -167,14 +167,17 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
 
   it("H16: an identity provider knows only the channels that offer it", async () => {
     const query = `client_id=marquee-${tokenOf("helmes")}&response_type=code&scope=openid`;
-    const answer = await console.get(`/identity/auth0/auth?${query}&redirect_uri=${redirectUri}`);
-    expect(answer.status).toBe(400);
+    const response = await console.get(`/identity/auth0/auth?${query}&redirect_uri=${redirectUri}`);
+    expect(response.status).toBe(400);
   });
 
   it("H16: the host of a request changes no address of an identity provider", async () => {
     const headers = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
-    const answer = await console.get("/identity/google/.well-known/openid-configuration", headers);
-    expect(await answer.text()).not.toContain("evil.example");
+    const response = await console.get(
+      "/identity/google/.well-known/openid-configuration",
+      headers,
+    );
+    expect(await response.text()).not.toContain("evil.example");
   });
 });
 

@@ -6,17 +6,17 @@ import { asSite, useProvider } from "./support/provider.ts";
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(databases)("signing in on $name", (database) => {
-  const asked = useProvider(database);
-  const { bearer, forgetLimits, login, me, post, signIn } = accountsOf(asked);
+  const client = useProvider(database);
+  const { bearer, forgetLimits, login, me, post, signIn } = accountsOf(client);
   afterEach(async () => {
     await forgetLimits();
-    await asked.console.send("POST", "/console/api/clock", { action: "real" });
+    await client.console.send("POST", "/console/api/clock", { action: "real" });
   });
 
   it("A1: login answers with the user and a bearer that users/me knows", async () => {
-    const answer = await login("viewer");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const user: unknown = await answer.json();
+    const response = await login("viewer");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const user: unknown = await response.json();
     expect(user).toMatchObject({
       full_name: "Vera Lindqvist",
       email: "viewer@harbour.example",
@@ -39,74 +39,77 @@ describe.each(databases)("signing in on $name", (database) => {
 
   // docs/security.md SE-36
   it("A2: a wrong password, an unknown address and a social account get the same answer", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       login("viewer", "wrong-password"),
       login("nobody"),
       login("social"),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
+    const bodies = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(bodies).size).toBe(1);
     expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ detail: "WRONG_CREDENTIALS" });
   });
 
   it("A3: an unconfirmed address is 403 with the detail that the site knows", async () => {
-    const answer = await login("unverified");
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ detail: "EMAIL_NOT_VERIFIED" });
+    const response = await login("unverified");
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ detail: "EMAIL_NOT_VERIFIED" });
     expect((await login("unverified", "wrong-password")).status).toBe(401);
   });
 
   it("A4: an expired password is 410", async () => {
-    const answer = await login("expired");
-    expect(answer.status).toBe(410);
-    expect(await answer.json()).toMatchObject({ detail: "PASSWORD_EXPIRED" });
+    const response = await login("expired");
+    expect(response.status).toBe(410);
+    expect(await response.json()).toMatchObject({ detail: "PASSWORD_EXPIRED" });
   });
 
   it("A5: refusals speak the language that was asked for", async () => {
-    const answer = await login("viewer", "wrong-password", { "Accept-Language": "ja" });
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining("パスワード") });
+    const response = await login("viewer", "wrong-password", { "Accept-Language": "ja" });
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining("パスワード") });
   });
 
   it("A6: no bearer, a malformed, an unknown and another channel's are 401 in agreed words", async () => {
     const { access_token: token } = await signIn("viewer");
-    const ask = async (headers: Record<string, string>, channel = "harbour") => {
-      const answer = await asked.get(`/ch/${channel}/users/me`, headers);
-      return [answer.status, await answer.json()];
+    const requestProfile = async (headers: Record<string, string>, channel = "harbour") => {
+      const response = await client.get(`/ch/${channel}/users/me`, headers);
+      return [response.status, await response.json()];
     };
     const malformed = [401, expect.objectContaining({ message: "token format is invalid" })];
     const dead = [401, expect.objectContaining({ message: "token expired" })];
-    expect(await ask({})).toEqual(malformed);
-    expect(await ask(bearer("short"))).toEqual(malformed);
-    expect(await ask({ Authorization: `Basic ${token}` })).toEqual(malformed);
-    expect(await ask(bearer("x".repeat(43)))).toEqual(dead);
-    expect(await ask(bearer(token), "draft")).toEqual(dead);
+    expect(await requestProfile({})).toEqual(malformed);
+    expect(await requestProfile(bearer("short"))).toEqual(malformed);
+    expect(await requestProfile({ Authorization: `Basic ${token}` })).toEqual(malformed);
+    expect(await requestProfile(bearer("x".repeat(43)))).toEqual(dead);
+    expect(await requestProfile(bearer(token), "draft")).toEqual(dead);
   });
 
   it("A7: a bearer ends seven days after it was made", async () => {
     const { headers, expires_at: end } = await signIn("viewer");
     expect(new Date(end).getTime() - Date.now()).toBeGreaterThan(6.9 * day);
-    await asked.console.send("POST", "/console/api/clock", { action: "shift", ms: 7 * day + 1000 });
-    const answer = await me(headers);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ message: "token expired" });
+    await client.console.send("POST", "/console/api/clock", {
+      action: "shift",
+      ms: 7 * day + 1000,
+    });
+    const response = await me(headers);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: "token expired" });
   });
 
   it("A8: after a refresh both bearers work for a minute, then only the new one", async () => {
     const { headers } = await signIn("viewer");
-    const answer = await post("/ch/harbour/users/access-token", {}, headers);
-    const { access_token: next } = await answer.json();
+    const response = await post("/ch/harbour/users/access-token", {}, headers);
+    const { access_token: next } = await response.json();
     expect((await me(headers)).status).toBe(200);
     expect((await me(bearer(next))).status).toBe(200);
-    await asked.console.send("POST", "/console/api/clock", { action: "shift", ms: 61_000 });
+    await client.console.send("POST", "/console/api/clock", { action: "shift", ms: 61_000 });
     expect((await me(headers)).status).toBe(401);
     expect((await me(bearer(next))).status).toBe(200);
   });
 
   it("A9: logout ends every bearer of the session, and no other session", async () => {
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
-    const answer = await post("/ch/harbour/users/access-token", {}, one.headers);
-    const { access_token: next } = await answer.json();
+    const response = await post("/ch/harbour/users/access-token", {}, one.headers);
+    const { access_token: next } = await response.json();
     expect((await post("/channel/harbour/logout", {}, bearer(next))).status).toBe(204);
     expect((await me(one.headers)).status).toBe(401);
     expect((await me(bearer(next))).status).toBe(401);
@@ -117,10 +120,10 @@ describe.each(databases)("signing in on $name", (database) => {
     for (let wrong = 0; wrong < 10; wrong += 1) {
       expect((await login("viewer", "wrong-password")).status).toBe(401);
     }
-    const answer = await login("viewer");
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ detail: "RATE_LIMIT" });
+    const response = await login("viewer");
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ detail: "RATE_LIMIT" });
     expect((await login("member")).status).toBe(200);
   });
 
@@ -149,16 +152,16 @@ describe.each(databases)("signing in on $name", (database) => {
     hostile.push("http://viewer@harbour.localhost:3000/", "http://harbour.localhost:3001/");
     for (const address of hostile) {
       const body = { email: "viewer@harbour.example", password: "x", success_url: address };
-      const answer = await post("/channel/harbour/login", body);
-      expect([address, answer.status]).toEqual([address, 422]);
-      expect(await answer.json()).toMatchObject({ detail: "FOREIGN_URL" });
+      const response = await post("/channel/harbour/login", body);
+      expect([address, response.status]).toEqual([address, 422]);
+      expect(await response.json()).toMatchObject({ detail: "FOREIGN_URL" });
     }
   });
 
   it("A12: a body that is none is 422 with a sentence for each field; a large one is 413", async () => {
-    const answer = await post("/channel/harbour/login", { email: "no address" });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    const response = await post("/channel/harbour/login", { email: "no address" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       detail: "BAD_INPUT",
       data: {
         fields: { email: "Enter a valid email address.", password: "This field is required." },

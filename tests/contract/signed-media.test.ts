@@ -38,11 +38,11 @@ describe.each(oneDatabase)("signed media", (database) => {
     "/media/signed/x/reels/%E0%A4%A/master.m3u8",
     `/media/signed/${"x".repeat(4000)}/reels/first~7/master.m3u8`,
   ])("M10: %s is 403, says why, and may be read by every origin", async (path) => {
-    const answer = await get(path, { Origin: "http://elsewhere.example" });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toMatchObject({
+    const response = await get(path, { Origin: "http://elsewhere.example" });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({
       statusCode: 403,
       message: expect.stringContaining("expired"),
       detail: "MEDIA_ADDRESS_EXPIRED",
@@ -74,13 +74,13 @@ describe.each(oneDatabase)("signed media", (database) => {
     const follow = async (path: string): Promise<void> => {
       if (files.has(path)) return;
       files.add(path);
-      const answer = await get(path);
-      expect([path, answer.status]).toEqual([path, 200]);
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
       if (!/\.(m3u8|vtt)$/.test(path)) {
-        await answer.body?.cancel();
+        await response.body?.cancel();
         return;
       }
-      const named = (await answer.text()).matchAll(/URI="([^"]+)"|^([\w-]+[./][^\s#]+)/gm);
+      const named = (await response.text()).matchAll(/URI="([^"]+)"|^([\w-]+[./][^\s#]+)/gm);
       const children = [...named].map(([, uri = "", line = ""]) => uri || line);
       await Promise.all(
         children.map((child) => follow(new URL(child, `http://any${path}`).pathname)),
@@ -137,9 +137,9 @@ describe.each(oneDatabase)("signed media", (database) => {
       data: { input: { preview?: string } }[];
     };
     const clip = pathOf(data[0]?.input.preview);
-    const answer = await get(clip);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "video/mp4"]);
-    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const response = await get(clip);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+    expect(response.headers.get("cache-control")).toContain("immutable");
     expect(clip).not.toContain("first");
     expect(await text(clip)).toBe(await text(`/media/previews/${signer.clipOf("first")}.mp4`));
   });
@@ -184,8 +184,8 @@ describe("keys of signed media", () => {
       () => "",
     ).whole(content, "/ch/harbour/content/film-1");
     const second = await start();
-    const answer = await fetch(second.origin + pathOf(playback?.hls));
-    expect(answer.status).toBe(200);
+    const response = await fetch(second.origin + pathOf(playback?.hls));
+    expect(response.status).toBe(200);
     await Promise.all([first.close(), second.close()]);
     await drop();
   });

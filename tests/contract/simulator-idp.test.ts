@@ -21,16 +21,16 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
   const hostOf = (path: string) => (path.startsWith("/identity/") ? consoleHost() : publicHost);
 
   /** `fetch` writes Host and Sec-Fetch-Dest by itself, so these go by hand. */
-  const ask = (path: string, host: string, dest = "iframe") =>
+  const sendRequest = (path: string, host: string, dest = "iframe") =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { Host: host, "Sec-Fetch-Dest": dest };
       const at = host === publicHost ? origin() : console.origin();
-      request(at + path, { headers }, (answer) => resolve(answer.resume()))
+      request(at + path, { headers }, (response) => resolve(response.resume()))
         .once("error", reject)
         .end();
     });
   const whereTo = async (path: string, dest = "iframe") =>
-    (await ask(path, hostOf(path), dest)).headers.location;
+    (await sendRequest(path, hostOf(path), dest)).headers.location;
 
   it.each([
     ["a way to an identity provider", auth],
@@ -64,9 +64,9 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
       [phone(), "frame-ancestors 'self'", "SAMEORIGIN"],
       [consoleHost(), "frame-ancestors 'none'", "DENY"],
     ] as const) {
-      const asked = `${signIn}&response_type=code`;
-      for (const path of [asked, "/identity/google/sign-in/over"]) {
-        const { headers } = await ask(path, host, "document");
+      const signInPath = `${signIn}&response_type=code`;
+      for (const path of [signInPath, "/identity/google/sign-in/over"]) {
+        const { headers } = await sendRequest(path, host, "document");
         expect(headers["content-security-policy"]).toContain(framedBy);
         expect(headers["x-frame-options"]).toBe(option);
       }

@@ -16,25 +16,25 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
   const port = () => new URL(origin()).port;
 
   /** `fetch` writes Host and Sec-Fetch-Site by itself, so these go by hand. */
-  const ask = (path: string, { host, method = "GET", fields, site = "same-origin" }: Ask = {}) =>
+  const send = (path: string, { host, method = "GET", fields, site = "same-origin" }: Ask = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = {
         Host: host ?? `console.harbour.localhost:${port()}`,
         "Sec-Fetch-Site": site,
         "Content-Type": "application/x-www-form-urlencoded",
       };
-      const sent = request(origin() + path, { method, headers }, async (answer) => {
-        const body = (await answer.toArray()).join("");
-        resolve({ status: answer.statusCode, headers: answer.headers, body });
+      const sent = request(origin() + path, { method, headers }, async (response) => {
+        const body = (await response.toArray()).join("");
+        resolve({ status: response.statusCode, headers: response.headers, body });
       });
       sent.once("error", reject);
       sent.end(new URLSearchParams(fields).toString());
     });
   const give = (fields: Record<string, string>, more: Ask = {}) =>
-    ask(openAsViewer, { method: "POST", fields, ...more });
+    send(openAsViewer, { method: "POST", fields, ...more });
 
   it("W1: frames its own channel's site and the identity providers, and nobody frames it", async () => {
-    const { status, headers, body } = await ask(page);
+    const { status, headers, body } = await send(page);
     const policy = headers["content-security-policy"];
     expect(status).toBe(200);
     expect(policy).toContain(
@@ -46,23 +46,23 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
   });
 
   it("W2: is found from the console's plain address, by channel", async () => {
-    const { status, headers } = await ask(`${page}?channel=harbour`, { host: "localhost" });
+    const { status, headers } = await send(`${page}?channel=harbour`, { host: "localhost" });
     expect(status).toBe(302);
     expect(headers.location).toBe(`http://console.harbour.localhost:${port()}${page}`);
-    expect((await ask(`${page}?channel=a/b`, { host: "localhost" })).status).toBe(404);
+    expect((await send(`${page}?channel=a/b`, { host: "localhost" })).status).toBe(404);
   });
 
   it("W3: is 404 for a channel that does not exist", async () => {
-    expect((await ask(page, { host: "console.nobody.localhost" })).status).toBe(404);
+    expect((await send(page, { host: "console.nobody.localhost" })).status).toBe(404);
   });
 
   it("W4: runs the site's own check of messages, and serves no other file", async () => {
-    const script = await ask("/console/scripts/lib/contract/bridge.ts");
+    const script = await send("/console/scripts/lib/contract/bridge.ts");
     expect(script.headers["content-type"]).toContain("text/javascript");
     const checked = await import(`data:text/javascript,${encodeURIComponent(script.body)}`);
     expect(checked.readBridgeMessage('{"v":1,"type":"logout"}')).toEqual({ v: 1, type: "logout" });
     for (const other of ["lib/env.ts", "../package.json", "provider/main.ts", ""]) {
-      expect((await ask(`/console/scripts/${other}`)).status).toBe(404);
+      expect((await send(`/console/scripts/${other}`)).status).toBe(404);
     }
   });
 

@@ -48,13 +48,13 @@ async function providerWith(smtpUrl: string): Promise<RunningProvider> {
 
 async function forgot({ console, origin }: RunningProvider) {
   const success_url = "http://harbour.localhost:3000/user/changePassword";
-  const answer = await fetch(`${origin}/channel/harbour/forgot`, {
+  const response = await fetch(`${origin}/channel/harbour/forgot`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": "fr" },
     body: JSON.stringify({ email: "viewer@harbour.example", success_url }),
   });
   const mailbox = await (await fetch(`${console?.origin}/console/api/mails`)).json();
-  return { status: answer.status, mailbox };
+  return { status: response.status, mailbox };
 }
 
 describe("a mail server", () => {

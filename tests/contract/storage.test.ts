@@ -31,8 +31,8 @@ async function start(path: string, catalogues: Catalogue[]): Promise<RunningProv
 }
 
 const publishedAt = async ({ origin }: RunningProvider) => {
-  const answer: unknown = await (await fetch(`${origin}/ch/harbour/content/film-1`)).json();
-  return JSON.stringify(answer).match(/"published_at":"[^"]+"/)?.[0];
+  const response: unknown = await (await fetch(`${origin}/ch/harbour/content/film-1`)).json();
+  return JSON.stringify(response).match(/"published_at":"[^"]+"/)?.[0];
 };
 
 const signUp = async ({ origin }: RunningProvider) => {

@@ -64,8 +64,8 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     await event("evt_won", "charge.dispute.closed", dispute);
     await event("evt_funds", "charge.dispute.funds_reinstated", dispute);
     expect(await shop.watch("viewer")).toBe(200);
-    const [held] = await shop.purchases("viewer");
-    expect(held).toMatchObject({ status: "cancelled" });
+    const [purchase] = await shop.purchases("viewer");
+    expect(purchase).toMatchObject({ status: "cancelled" });
     expect((await shop.invoices("viewer"))[0]?.status).toBe("paid");
   });
 
@@ -83,30 +83,30 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
   it("R33: a refund whose answer was lost is given once, and written down by the next round", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     const payment = await buy("missing", "crew/crew-month");
-    const given = () => stripe.made.refunds.filter((each) => each["payment_intent"] === payment);
+    const refunds = () => stripe.made.refunds.filter((each) => each["payment_intent"] === payment);
     const [bill] = await shop.invoices("missing");
-    stripe.loseAnswers("/v1/refunds");
+    stripe.dropResponses("/v1/refunds");
     expect((await refundBill(bill?.id)).status).toBe(500);
-    expect([given().length, await shop.watch("missing")]).toEqual([1, 200]);
+    expect([refunds().length, await shop.watch("missing")]).toEqual([1, 200]);
     expect((await refundBill(bill?.id)).status).toBe(422);
-    stripe.loseAnswers(undefined);
+    stripe.dropResponses(undefined);
     await shop.goTo((await shop.clock()) + 60_000);
     expect((await shop.invoices("missing"))[0]?.status).toBe("refunded");
-    expect([given().length, await shop.watch("missing")]).toEqual([1, 402]);
+    expect([refunds().length, await shop.watch("missing")]).toEqual([1, 402]);
   });
 
   it("R33: a refund of ours that a webhook tells first is counted once", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     const payment = await buy("missing", "crew/crew-month");
     const [bill] = await shop.invoices("missing");
-    const told = await refundMails("missing");
-    stripe.loseAnswers("/v1/refunds");
+    const mailsBefore = await refundMails("missing");
+    stripe.dropResponses("/v1/refunds");
     await refundBill(bill?.id);
-    stripe.loseAnswers(undefined);
+    stripe.dropResponses(undefined);
     await event("evt_ours", "refund.created", { object: "refund", payment_intent: payment });
     await shop.goTo((await shop.clock()) + 60_000);
     expect((await shop.invoices("missing"))[0]?.status).toBe("refunded");
-    expect((await refundMails("missing")) - told).toBe(1);
+    expect((await refundMails("missing")) - mailsBefore).toBe(1);
   });
 
   it("R33: a change of price whose answer was lost is paid once, and done by the next round", async () => {
@@ -118,11 +118,11 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
         ...body,
       });
     const before = stripe.made.payments.length;
-    stripe.loseAnswers("/v1/payment_intents");
+    stripe.dropResponses("/v1/payment_intents");
     expect((await change("switch", { price_token: "crew-year" })).status).toBe(500);
     expect((await change("cancellation")).status).toBe(409);
     expect((await shop.purchases("missing"))[0]).toMatchObject({ price: 999 });
-    stripe.loseAnswers(undefined);
+    stripe.dropResponses(undefined);
     // A round of the provider's own that asked meanwhile lost its answer too, and waits for ten seconds.
     await expect
       .poll(
@@ -153,9 +153,9 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     await buy("alerts", "crew/crew-month");
     const body = { success_url: `${site}/user/account`, price_token: "crew-year" };
     const before = stripe.made.payments.length;
-    stripe.loseAnswers("/v1/payment_intents");
+    stripe.dropResponses("/v1/payment_intents");
     expect((await shop.post("alerts", "/users/paywalls/crew/switch", body)).status).toBe(500);
-    stripe.loseAnswers(undefined);
+    stripe.dropResponses(undefined);
     expect((await shop.post("alerts", "/users/paywalls/crew/switch", body)).status).toBe(200);
     expect((await shop.purchases("alerts"))[0]).toMatchObject({ price: 9900 });
     expect(stripe.made.payments.length - before).toBe(1);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (account) => {
   const { stripe } = account;
-  const { provider, shop, stripeId, sign, tell, ...stripeShop } = stripeShopOf(account);
+  const { provider, shop, stripeId, sign, send, ...stripeShop } = stripeShopOf(account);
   const event = (id: string, type: string, session: string) =>
     stripeShop.event(id, type, { object: "checkout.session", metadata: { session } });
 
@@ -37,12 +37,12 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
   });
 
   it("R28: a viewer who returns before any event has what they paid for", async () => {
-    const wish = { context: "film-2" };
-    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    const options = { context: "film-2" };
+    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.complete(stripeId(url));
     expect(await shop.details("alerts", sessionId)).toMatchObject({ status: "paid" });
     expect(await shop.watch("alerts", "film-2")).toBe(200);
-    const opened = stripe.asked.findLast(({ path }) => path === "/v1/checkout/sessions");
+    const opened = stripe.requests.findLast(({ path }) => path === "/v1/checkout/sessions");
     expect(opened?.key).toBe(`open-${sessionId}`);
     expect(opened?.fields.get("line_items[0][price_data][unit_amount]")).toBe("500");
     expect(opened?.fields.get("line_items[0][price_data][currency]")).toBe("jpy");
@@ -64,32 +64,32 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
     const forged = sign(payload, "whsec_of-somebody-else");
     const old = sign(payload, undefined, 301);
     for (const signature of ["", "t=1,v1=0", forged, old]) {
-      expect(await tell(payload, signature)).toBe(400);
+      expect(await send(payload, signature)).toBe(400);
     }
     expect(await shop.watch("missing", "film-3")).toBe(402);
     expect(warn).toHaveBeenCalledWith(expect.anything(), "a webhook was not signed by Stripe");
   });
 
   it("R28: a page that was ended in Stripe's dashboard is over, and its code is free again", async () => {
-    const wish = { promo: "FIFTH" };
-    const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month", wish));
+    const options = { promo: "FIFTH" };
+    const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month", options));
     stripe.expire(stripeId(url));
     await event("evt_over", "checkout.session.expired", sessionId);
     expect(await shop.details("missing", sessionId)).toMatchObject({ status: "expired" });
-    await shop.open(shop.start("missing", "crew/crew-month", wish));
+    await shop.open(shop.start("missing", "crew/crew-month", options));
   });
 
   it("R30: renewals are charged without the viewer, by a key of each try", async () => {
-    stripe.asked.length = 0;
+    stripe.requests.length = 0;
     const begin = await shop.clock();
     stripe.declineCards(true);
     await shop.goTo(addDays(addMonths(begin, 1), 0) + 3_600_000);
-    const held = async () => (await shop.purchases("viewer"))[0]?.status;
-    expect(await held()).toBe("past_due");
+    const purchaseStatus = async () => (await shop.purchases("viewer"))[0]?.status;
+    expect(await purchaseStatus()).toBe("past_due");
     stripe.declineCards(false);
     await shop.goTo(addDays(addMonths(begin, 1), 1) + 3_600_000);
-    expect(await held()).toBe("active");
-    const tries = stripe.asked.filter(({ path }) => path === "/v1/payment_intents");
+    expect(await purchaseStatus()).toBe("active");
+    const tries = stripe.requests.filter(({ path }) => path === "/v1/payment_intents");
     expect(new Set(tries.map(({ key }) => key)).size).toBe(2);
     expect(tries.map(({ fields }) => fields.get("amount"))).toEqual(["999", "999"]);
     expect(tries[0]?.fields.get("payment_method")).toBe("pm_1");
@@ -100,8 +100,8 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
       invoice: bill?.id,
     });
     expect(refund.status).toBe(200);
-    const given = stripe.asked.findLast(({ path }) => path === "/v1/refunds");
-    expect(given?.fields.get("amount")).toBe("999");
+    const refundRequest = stripe.requests.findLast(({ path }) => path === "/v1/refunds");
+    expect(refundRequest?.fields.get("amount")).toBe("999");
     expect(await shop.watch("viewer")).toBe(402);
   });
 });

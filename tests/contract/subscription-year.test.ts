@@ -60,8 +60,8 @@ describe.each(databases)("a year of a subscription on $name", { timeout: 120_000
           200,
         );
       }
-      const [held] = await shop.purchases("viewer");
-      expect([day, await shop.watch("viewer"), held?.status]).toEqual([day, watch, status]);
+      const [purchase] = await shop.purchases("viewer");
+      expect([day, await shop.watch("viewer"), purchase?.status]).toEqual([day, watch, status]);
     }
     const bills = (await shop.invoices("viewer")).toReversed();
     expect(
@@ -94,8 +94,8 @@ describe.each(databases)("a year of a subscription on $name", { timeout: 120_000
     await shop.buy("alerts", "crew/crew-month", {}, cards.failsLater);
     const days = async (count: number) => {
       await shop.goTo(begin + count * 86_400_000);
-      const [held] = await shop.purchases("alerts");
-      return [held?.status, await shop.watch("alerts")];
+      const [purchase] = await shop.purchases("alerts");
+      return [purchase?.status, await shop.watch("alerts")];
     };
     expect(await days(34)).toEqual(["past_due", 200]);
     expect(await days(40)).toEqual(["expired", 402]);

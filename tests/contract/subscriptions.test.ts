@@ -12,10 +12,10 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
   const provider = useProvider(database, { catalogues: [paidHarbour] });
   const shop = shopOf(provider);
   const change = async (name: string, act: string, body: object = back) => {
-    const answer = await shop.post(name, `/users/paywalls/crew/${act}`, body);
-    return answer.status;
+    const response = await shop.post(name, `/users/paywalls/crew/${act}`, body);
+    return response.status;
   };
-  const held = async (name: string) => {
+  const latestPurchase = async (name: string) => {
     const [latest] = await shop.purchases(name);
     if (!latest) throw new Error("Nothing was bought.");
     return latest;
@@ -26,14 +26,17 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     const begin = await shop.clock();
     await shop.buy("viewer", "crew/crew-bound");
     expect(await change("viewer", "cancellation")).toBe(200);
-    const cancelled = await held("viewer");
+    const cancelled = await latestPurchase("viewer");
     expect(cancelled).toMatchObject({ status: "cancelled", can_cancel: false, can_resume: true });
     expect(day(cancelled.ends_at)).toBe(day(addMonths(begin, 12)));
     await shop.goTo(addDays(addMonths(begin, 11), 1));
     expect(await shop.invoices("viewer")).toHaveLength(12);
     expect(await shop.watch("viewer")).toBe(200);
     await shop.goTo(addDays(addMonths(begin, 12), 1));
-    expect([await shop.watch("viewer"), (await held("viewer")).status]).toEqual([402, "expired"]);
+    expect([await shop.watch("viewer"), (await latestPurchase("viewer")).status]).toEqual([
+      402,
+      "expired",
+    ]);
     const total = (await shop.invoices("viewer")).reduce((sum, { amount }) => sum + amount, 0);
     expect(total).toBe(12 * 799);
   });
@@ -41,9 +44,9 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
   it("R21: that is cancelled may be resumed until it ends, once it ended it is bought anew", async () => {
     await shop.buy("alerts", "crew/crew-month");
     await change("alerts", "cancellation");
-    expect((await held("alerts")).renews_at).toBeUndefined();
+    expect((await latestPurchase("alerts")).renews_at).toBeUndefined();
     expect(await change("alerts", "resumption", {})).toBe(200);
-    expect(await held("alerts")).toMatchObject({ status: "active", can_cancel: true });
+    expect(await latestPurchase("alerts")).toMatchObject({ status: "active", can_cancel: true });
     await change("alerts", "cancellation");
     await shop.goTo(addMonths(await shop.clock(), 2));
     expect(await change("alerts", "resumption", {})).toBe(404);
@@ -65,14 +68,14 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     await shop.goTo(addDays(addMonths(from, 2), 1));
     expect(await shop.watch("missing")).toBe(200);
     expect(await shop.invoices("missing")).toHaveLength(2);
-    expect((await held("missing")).offers.map(({ kind }) => kind)).not.toContain("pause");
+    expect((await latestPurchase("missing")).offers.map(({ kind }) => kind)).not.toContain("pause");
   });
 
   it("R23: goes over to another price at once, less what is left of the paid period", async () => {
     const session = { ...back, price_token: "crew-year" };
-    const before = await held("missing");
+    const before = await latestPurchase("missing");
     expect(await change("missing", "switch", session)).toBe(200);
-    const after = await held("missing");
+    const after = await latestPurchase("missing");
     expect(after).toMatchObject({ price: 9900, payment_period: "year" });
     const [bill] = await shop.invoices("missing");
     const left = ((before.renews_at ?? 0) - (await shop.clock())) / 86_400_000;
@@ -83,7 +86,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
 
   it("R24: is nobody else's to change", async () => {
     expect(await change("viewer", "cancellation")).toBe(404);
-    expect((await held("missing")).status).toBe("active");
+    expect((await latestPurchase("missing")).status).toBe("active");
   });
 
   it("R25: a bill is a PDF at a signed address, for an hour", async () => {

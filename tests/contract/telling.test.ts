@@ -12,22 +12,22 @@ const site = "http://harbour.localhost:3000";
 const mailOf = (name: string) => `${name}@harbour.example`;
 
 describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (database) => {
-  const asked = useProvider(database);
-  const { login, signIn, bearer, me, mails, post } = accountsOf(asked);
+  const client = useProvider(database);
+  const { login, signIn, bearer, me, mails, post } = accountsOf(client);
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   /** The provider has told what there is to tell before its mailbox answers. */
   async function order(path: string, body: object): Promise<number> {
-    const { status } = await asked.console.send("POST", `/console/api/${path}`, body);
-    await asked.console.json("/console/api/mails");
+    const { status } = await client.console.send("POST", `/console/api/${path}`, body);
+    await client.console.json("/console/api/mails");
     return status;
   }
   const clock = (body: object) => order("clock", body);
   const change = (body: object) =>
     order("events", { channel: "harbour", content: "soon", ...body });
-  const soon = async () => (await asked.whole(content, "/ch/harbour/content/soon")).input;
+  const soon = async () => (await client.whole(content, "/ch/harbour/content/soon")).input;
   /** Ms until it starts, while the clock is the real one. */
   const untilSoon = async () => ((await soon()).start_time ?? 0) - Date.now();
   const subjects = async (name: string) =>
@@ -37,8 +37,8 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
   async function awaiting(name: string, language = "en") {
     const user = await (await login(name, undefined, { "Accept-Language": language })).json();
     const headers = bearer(user.access_token);
-    const wish = { inputToken: "soon", channelToken: "harbour" };
-    expect((await post("/live-notifications", wish, headers)).status).toBe(204);
+    const subscription = { inputToken: "soon", channelToken: "harbour" };
+    expect((await post("/live-notifications", subscription, headers)).status).toBe(204);
     return headers;
   }
   const alertsOf = async (headers: Record<string, string>) =>
@@ -65,8 +65,8 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
       name: "typed",
       url: "https://typed.example",
     };
-    const wish = { inputToken: "soon", channelToken: "harbour", ...typed };
-    expect((await post("/live-notifications", wish, headers)).status).toBe(204);
+    const subscription = { inputToken: "soon", channelToken: "harbour", ...typed };
+    expect((await post("/live-notifications", subscription, headers)).status).toBe(204);
     await clock({ action: "start-next-event" });
     const [mail] = await mails(mailOf("viewer"));
     expect(mail?.subject).toBe("Quay soon has started");
@@ -85,7 +85,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
 
   it("D1: who came by an identity provider reads the language in which they asked", async () => {
     const session = { channel: "harbour", viewer: "social" };
-    const started = await asked.console.send("POST", "/console/api/sessions", session);
+    const started = await client.console.send("POST", "/console/api/sessions", session);
     const { access_token: token } = await started.json();
     const headers = { ...bearer(token), "Accept-Language": "da" };
     await post("/live-notifications", { inputToken: "soon", channelToken: "harbour" }, headers);
@@ -107,7 +107,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
   it("D3: who asks after the start is told of the next one, who has stopped of none", async () => {
     const headers = await awaiting("member");
     const body = JSON.stringify({ inputToken: "soon", channelToken: "harbour" });
-    await fetch(`${asked.origin()}/live-notifications`, {
+    await fetch(`${client.origin()}/live-notifications`, {
       method: "DELETE",
       headers: { "Content-Type": "application/json", ...headers },
       body,
@@ -166,9 +166,9 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     await change({ action: "cancel" });
     expect(await soon()).toMatchObject({ stream_state: "scheduled", cancelled: true });
     const row = "/ch/harbour/pages/home/sections/on-air/content";
-    const { data: items } = await asked.whole(sectionItems, row);
+    const { data: items } = await client.whole(sectionItems, row);
     expect(items.find(({ token }) => token === "soon")?.input.cancelled).toBe(true);
-    const { data } = await asked.whole(
+    const { data } = await client.whole(
       viewership,
       "/ch/harbour/users/me/viewership-metadata",
       headers,
@@ -204,7 +204,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
 
   it("D7: an answer about an event that may change is shared for 15 s, and never past its start or end", async () => {
     const shared = async () =>
-      (await asked.whole(content, "/ch/harbour/content/soon")).shared_s ?? 0;
+      (await client.whole(content, "/ch/harbour/content/soon")).shared_s ?? 0;
     expect(await shared()).toBe(15);
     await change({ action: "move", minutes: 20 });
     await clock({ action: "shift", ms: (await untilSoon()) - 10_000 });
@@ -225,20 +225,20 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
 
   it("K28: the console's page moves, cancels and restores events, and a reset forgets it all", async () => {
     const form = (fields: Record<string, string>) =>
-      fetch(`${asked.console.origin()}/console/events`, {
+      fetch(`${client.console.origin()}/console/events`, {
         method: "POST",
         redirect: "manual",
-        headers: { origin: asked.console.origin() },
+        headers: { origin: client.console.origin() },
         body: new URLSearchParams({ channel: "harbour", content: "soon", ...fields }),
       });
-    const page = async () => (await asked.console.get("/console/controls")).text();
+    const page = async () => (await client.console.get("/console/controls")).text();
     expect((await form({ action: "cancel" })).status).toBe(303);
     expect(await page()).toContain('aria-label="Restore Quay soon"');
     expect((await form({ action: "move", minutes: "5" })).status).toBe(422);
     await form({ action: "restore" });
     expect((await form({ action: "move", minutes: "-4" })).status).toBe(303);
     expect(await page()).toContain('aria-label="Back to plan Quay soon"');
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
     expect(await page()).not.toContain('aria-label="Back to plan Quay soon"');
   });
 });

@@ -13,17 +13,17 @@ const secrets: [name: string, headers: Headers][] = [
 
 // docs/security.md SE-39
 describe.each(oneDatabase)("who may tell of a viewer", (database) => {
-  const asked = useProvider(database);
-  const { forgetLimits, login } = accountsOf(asked);
+  const client = useProvider(database);
+  const { forgetLimits, login } = accountsOf(client);
   const country = (headers: Headers) =>
-    asked.json("/ch/harbour", { ...headers, "X-Viewer-Country": "NO" });
+    client.json("/ch/harbour", { ...headers, "X-Viewer-Country": "NO" });
 
   /** Fails as often as an address may, each time as another viewer. */
   const failFrom = async (headers: Headers) => {
     await forgetLimits();
     for (let wrong = 0; wrong < 25; wrong += 1) {
-      const told = { ...headers, "X-Viewer-Ip": `203.0.113.${wrong}` };
-      await login(`nobody-${wrong}`, "wrong", told);
+      const viewerHeaders = { ...headers, "X-Viewer-Ip": `203.0.113.${wrong}` };
+      await login(`nobody-${wrong}`, "wrong", viewerHeaders);
     }
     return (await login("viewer", undefined, { ...headers, "X-Viewer-Ip": "203.0.113.99" })).status;
   };
@@ -49,8 +49,8 @@ describe.each(oneDatabase)("a provider without a secret", (database) => {
   it.each([...secrets, ["the site's secret", asSite] as const])(
     "E6: with %s nobody is believed",
     async (_, headers) => {
-      const answer = await json("/ch/harbour", { ...headers, "X-Viewer-Country": "NO" });
-      expect(answer).not.toHaveProperty("viewer.country");
+      const response = await json("/ch/harbour", { ...headers, "X-Viewer-Country": "NO" });
+      expect(response).not.toHaveProperty("viewer.country");
     },
   );
 });

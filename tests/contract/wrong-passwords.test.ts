@@ -11,10 +11,10 @@ const hour = 60 * 60 * 1000;
 
 /** How long sign-ins were made to wait, in ms; `held` makes them wait until it is over. */
 const pauses: number[] = [];
-let held: Promise<void> | undefined;
+let gate: Promise<void> | undefined;
 const pause = async (ms: number) => {
   pauses.push(ms);
-  await held;
+  await gate;
 };
 
 const from = (address: string) => ({ ...asSite, "X-Viewer-Ip": address });
@@ -23,22 +23,22 @@ const elsewhere = (index: number) => from(`2001:db8:${index.toString(16)}::1`);
 
 beforeEach(() => {
   pauses.length = 0;
-  held = undefined;
+  gate = undefined;
 });
 
 // docs/security.md SE-36
 describe.each(databases)("wrong passwords on $name", (database) => {
-  const asked = useProvider(database, { pause });
-  const { login, mails, post, signIn } = accountsOf(asked);
+  const client = useProvider(database, { pause });
+  const { login, mails, post, signIn } = accountsOf(client);
   const shift = (ms: number) =>
-    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
+    client.console.send("POST", "/console/api/clock", { action: "shift", ms });
   const attack = async (name: string, tries: number, first = 0) => {
     for (let index = first; index < first + tries; index += 1) {
       expect((await login(name, "not-this-one", elsewhere(index))).status).toBe(401);
     }
   };
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   it("A15: from anywhere lock nobody else out", async () => {
@@ -84,8 +84,8 @@ describe.each(databases)("wrong passwords on $name", (database) => {
     for (let index = 0; index < 6; index += 1) {
       const body = { current_password: "not-this-one", password: "a-new-mooring" };
       const path = "/channel/harbour/me/change-password";
-      const answer = await post(path, body, { ...headers, ...elsewhere(index) });
-      expect(answer.status).toBe(422);
+      const response = await post(path, body, { ...headers, ...elsewhere(index) });
+      expect(response.status).toBe(422);
     }
     expect(pauses).toEqual([250]);
   });
@@ -131,11 +131,11 @@ describe.each(databases)("wrong passwords on $name", (database) => {
 });
 
 describe.each(oneDatabase)("sign-ins that wait on $name", (database) => {
-  const asked: string[] = [];
+  const verifiedPasswords: string[] = [];
   const hasher: Hasher = {
     hash: usualOptions.hasher.hash,
     verify: (storedHash, word) => {
-      asked.push(word);
+      verifiedPasswords.push(word);
       return argon2id.verify(storedHash, word);
     },
   };
@@ -144,21 +144,21 @@ describe.each(oneDatabase)("sign-ins that wait on $name", (database) => {
   it("A18: are ten of an account at most; one more is 429, its password not looked at", async () => {
     for (let index = 0; index < 5; index += 1) await login("viewer", "wrong", elsewhere(index));
     let letGo = () => {};
-    held = new Promise((resolve) => (letGo = resolve));
+    gate = new Promise((resolve) => (letGo = resolve));
     const waiting = Array.from({ length: 10 }, (_, index) =>
       login("viewer", "wrong", elsewhere(5 + index)),
     );
     await expect.poll(() => pauses.length, { timeout: 20_000 }).toBe(10);
-    asked.length = 0;
+    verifiedPasswords.length = 0;
 
     const refused = await login("viewer", password, elsewhere(99));
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
-    expect(asked).toEqual([]);
+    expect(verifiedPasswords).toEqual([]);
     expect((await login("member")).status).toBe(200);
 
     letGo();
-    const answers = await Promise.all(waiting);
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(401));
+    const responses = await Promise.all(waiting);
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(401));
     expect((await login("viewer", password, elsewhere(99))).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { type StartedSite, startSite } from "../e2e/support/started-site.ts";
-import { startOwnProvider } from "../contract/support/own-provider.ts";
+import { startProviderProcess } from "../contract/support/own-provider.ts";
 import { freePort } from "./free-port.ts";
 
 /** The built site with a provider whose media URLs are valid for 10 to 20 seconds. */
@@ -8,7 +8,7 @@ export type ShortLivedMedia = Pick<StartedSite, "at" | "port" | "stop">;
 /** Starts both on free ports. */
 export async function startShortLivedMedia(): Promise<ShortLivedMedia> {
   const port = await freePort();
-  const provider = await startOwnProvider({
+  const provider = await startProviderProcess({
     MEDIA_LIFETIME_S: "20",
     SITE_ORIGIN: `http://{channel}.localhost:${port}`,
     PROVIDER_PUBLIC_ORIGIN: "",

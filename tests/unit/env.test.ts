@@ -24,8 +24,8 @@ test("a named provider is asked at its address without the slash at the end", ()
 });
 
 test("the calls of viewers' lists are below the provider unless they are somewhere else", () => {
-  const own = readEnv({ SESSION_SECRET: secret, PROVIDER_API_URL: "https://api.example.com/v1/" });
-  expect(own).toMatchObject({
+  const read = readEnv({ SESSION_SECRET: secret, PROVIDER_API_URL: "https://api.example.com/v1/" });
+  expect(read).toMatchObject({
     watchlistUrl: "https://api.example.com/v1/watchlist",
     liveNotificationsUrl: "https://api.example.com/v1/live-notifications",
   });

@@ -35,8 +35,8 @@ test.each([
   ["content", 401, "Sign in to watch.", false],
   ["content", 403, "token expired", false],
   ["content", 401, undefined, false],
-])("%s answered %i (%s): the token is gone is %s", (call, code, message, gone) => {
-  expect(isTokenGone(new ApiError(call, { code, message }))).toBe(gone);
+])("%s answered %i (%s): the token is gone is %s", (call, code, message, isExpired) => {
+  expect(isTokenGone(new ApiError(call, { code, message }))).toBe(isExpired);
 });
 
 // docs/security.md SE-62

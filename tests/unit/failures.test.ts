@@ -92,8 +92,10 @@ test("a screen of another code says that the server failed, and blames us for 50
 
 test("docs/behaviour.md has the rows of the table", () => {
   const text = readFileSync(new URL("../../docs/behaviour.md", import.meta.url), "utf8");
-  const told = [...text.matchAll(/^\| `(\w+)` \| (\d{3})(?:, `(\w+)`|, any other)? \| (.*) \|$/gm)];
-  const shown = told.map(([, reason, status, source, cells = ""]) => [
+  const documented = [
+    ...text.matchAll(/^\| `(\w+)` \| (\d{3})(?:, `(\w+)`|, any other)? \| (.*) \|$/gm),
+  ];
+  const shown = documented.map(([, reason, status, source, cells = ""]) => [
     reason,
     Number(status),
     source,

@@ -6,7 +6,11 @@ import type { ProviderClient } from "./provider.ts";
 export const password = seededPassword;
 export const site = "http://harbour.localhost:3000";
 
-const answered = z.object({ _id: z.string(), access_token: z.string(), expires_at: z.string() });
+const sessionSchema = z.object({
+  _id: z.string(),
+  access_token: z.string(),
+  expires_at: z.string(),
+});
 const mailed = z.object({
   mails: z.array(
     z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) }),
@@ -34,9 +38,9 @@ export function accountsOf({ console, get, origin }: ProviderClient, channel = "
     bearer,
     /** Signs a seeded viewer in and gives the headers that say so. */
     signIn: async (name: string, word = password) => {
-      const answer = await login(name, word);
-      expect(answer.status).toBe(200);
-      const user = answered.parse(await answer.json());
+      const response = await login(name, word);
+      expect(response.status).toBe(200);
+      const user = sessionSchema.parse(await response.json());
       return { ...user, headers: bearer(user.access_token) };
     },
     me: (headers: Record<string, string>) => get(`/ch/${channel}/users/me?r=1`, headers),

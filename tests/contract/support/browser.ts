@@ -11,7 +11,10 @@ export type Browser = {
   /** Asks for an address and follows redirects as long as they stay with the provider. */
   go: (address: string) => Promise<Landing>;
   /** One request, no redirect followed. */
-  ask: (address: string, form?: Record<string, string>) => Promise<Landing & { page: Response }>;
+  request: (
+    address: string,
+    form?: Record<string, string>,
+  ) => Promise<Landing & { page: Response }>;
   /** Fills in the form of the page it is on, and goes where that leads. */
   submit: (at: Landing, form: Record<string, string>) => Promise<Landing>;
 };
@@ -28,7 +31,7 @@ export function openBrowser({ console, origin }: ProviderClient): Browser {
       [publicOrigin, origin()],
       [console.publicOrigin(), console.origin()],
     ]).get(address);
-  const ask: Browser["ask"] = async (address, form) => {
+  const request: Browser["request"] = async (address, form) => {
     const url = new URL(address, publicOrigin);
     const page = await fetch(`${whereIs(url.origin) ?? url.origin}${url.pathname}${url.search}`, {
       method: form ? "POST" : "GET",
@@ -37,7 +40,7 @@ export function openBrowser({ console, origin }: ProviderClient): Browser {
       redirect: "manual",
     });
     const set = page.headers.getSetCookie();
-    for (const line of set) keep(jar, line);
+    for (const line of set) saveCookie(jar, line);
     return { url: url.href, page, set };
   };
   const follow = async (first: Landing & { page: Response }): Promise<Landing> => {
@@ -47,18 +50,18 @@ export function openBrowser({ console, origin }: ProviderClient): Browser {
       if (next === null) return at;
       const url = new URL(next, at.url);
       if (!whereIs(url.origin)) return { url: url.href, set: at.set };
-      at = await ask(url.href);
+      at = await request(url.href);
     }
     throw new Error(`No end of redirects after ${first.url}.`);
   };
   return {
-    ask,
-    go: async (address) => follow(await ask(address)),
-    submit: async (at, form) => follow(await ask(at.url, form)),
+    request,
+    go: async (address) => follow(await request(address)),
+    submit: async (at, form) => follow(await request(at.url, form)),
   };
 }
 
-function keep(jar: Map<string, Cookie>, line: string): void {
+function saveCookie(jar: Map<string, Cookie>, line: string): void {
   const [pair = "", ...attributes] = line.split(/; */);
   const [name = "", value = ""] = pair.split("=");
   const path = attributes.find((text) => /^path=/i.test(text))?.slice(5) ?? "/";

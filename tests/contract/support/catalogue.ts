@@ -66,11 +66,11 @@ export const harbour: Catalogue = {
     registration: {
       title: "Before you board",
       fields: [
-        { ...asked("berth", "text"), verifications: { options: ["North", "South"] } },
-        asked("born", "date_epoch_ms"),
-        { ...asked("news", "checkbox"), is_mandatory: false },
-        { ...asked("nickname", "text"), is_mandatory: false },
-        { ...asked("number", "text"), should_be_collected: false },
+        { ...requiredField("berth", "text"), verifications: { options: ["North", "South"] } },
+        requiredField("born", "date_epoch_ms"),
+        { ...requiredField("news", "checkbox"), is_mandatory: false },
+        { ...requiredField("nickname", "text"), is_mandatory: false },
+        { ...requiredField("number", "text"), should_be_collected: false },
       ],
     },
   },
@@ -166,7 +166,7 @@ function row(
   return { token, name: token, role: "content", type: "video", layout: "carousel", ...more };
 }
 
-function asked(token: string, type: RegistrationField["type"]): RegistrationField {
+function requiredField(token: string, type: RegistrationField["type"]): RegistrationField {
   return { token, title: token, type, is_mandatory: true, should_be_collected: true };
 }
 

@@ -60,19 +60,19 @@ const catalogues = [
 
 /** A provider of channels with limits of devices, as seeded before each test, and its viewers on several of them. */
 export function useDevices(database: TestDatabase) {
-  const asked = useProvider(database, { catalogues });
+  const client = useProvider(database, { catalogues });
   afterEach(async () => {
-    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   /** One viewer of a channel on several devices. */
   const on = (channel: string, name = "member") => {
-    const { post, login, bearer } = accountsOf(asked, channel);
+    const { post, login, bearer } = accountsOf(client, channel);
     const at = (path: string) => `/ch/${channel}${path}`;
     const signIn = async (more: Headers = {}): Promise<Headers> => {
-      const answer = await login(name, password, more);
-      const told = z.object({ access_token: z.string() }).parse(await answer.json());
-      return bearer(told.access_token);
+      const response = await login(name, password, more);
+      const session = z.object({ access_token: z.string() }).parse(await response.json());
+      return bearer(session.access_token);
     };
     return {
       signIn,
@@ -80,36 +80,36 @@ export function useDevices(database: TestDatabase) {
       signInOnFour: async () =>
         [await signIn(), await signIn(), await signIn(), await signIn()] as const,
       list: async (headers: Headers) =>
-        devices.parse(await asked.json(at("/user-devices"), headers)),
-      ownId: async (headers: Headers) => {
-        const all = devices.parse(await asked.json(at("/user-devices"), headers));
+        devices.parse(await client.json(at("/user-devices"), headers)),
+      currentDeviceId: async (headers: Headers) => {
+        const all = devices.parse(await client.json(at("/user-devices"), headers));
         return all.find(({ isCurrentDevice }) => isCurrentDevice)?.id ?? "";
       },
       remove: (headers: Headers, id: string, more: Headers = {}) =>
-        fetch(asked.origin() + at(`/user-devices/${id}`), {
+        fetch(client.origin() + at(`/user-devices/${id}`), {
           method: "DELETE",
           headers: { ...headers, ...more },
         }),
-      watch: (headers: Headers, film = "film-4") => asked.get(at(`/content/${film}`), headers),
+      watch: (headers: Headers, film = "film-4") => client.get(at(`/content/${film}`), headers),
       verify: (headers: Headers, inputToken: unknown = "film-4") =>
         post(at("/users/device-verification"), { inputToken }, headers),
       refresh: (headers: Headers) => post(at("/users/access-token"), {}, headers),
-      me: (headers: Headers) => asked.get(at("/users/me?r=1"), headers),
+      me: (headers: Headers) => client.get(at("/users/me?r=1"), headers),
       logout: (headers: Headers) => post(`/channel/${channel}/logout`, {}, headers),
     };
   };
   const later = (ms: number) =>
-    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
-  const whyNot = async (answer: Response) => {
-    const { statusCode, detail, message } = refused.parse(await answer.json());
+    client.console.send("POST", "/console/api/clock", { action: "shift", ms });
+  const whyNot = async (response: Response) => {
+    const { statusCode, detail, message } = refused.parse(await response.json());
     return [statusCode, message, detail];
   };
-  const overOf = async (answer: Response) => {
-    expect(answer.status).toBe(429);
-    const { source, data } = refused.parse(await answer.json());
+  const overOf = async (response: Response) => {
+    expect(response.status).toBe(429);
+    const { source, data } = refused.parse(await response.json());
     expect(source).toBe("DEVICE_LIMIT");
     return check.parse(data);
   };
 
-  return { asked, on, later, whyNot, overOf };
+  return { client, on, later, whyNot, overOf };
 }

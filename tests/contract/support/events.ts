@@ -33,17 +33,17 @@ export function searchRow(query: string): Row {
   });
 }
 
-export type EventTelling = {
+export type SentEvents = {
   name?: string;
   headers?: Record<string, string>;
   body?: string;
 };
 
 /** Sends rows as the site does. */
-export function tell(
+export function sendEvents(
   origin: string,
   rows: (Row | string)[],
-  { name = "visits", headers = {}, body }: EventTelling = {},
+  { name = "visits", headers = {}, body }: SentEvents = {},
 ): Promise<Response> {
   const lines = rows.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
   return fetch(`${origin}/events?name=${name}`, {
@@ -58,12 +58,12 @@ export function eventsOf({ console }: Pick<ProviderClient, "console">) {
   const path = "/console/api/analytics";
   return {
     latest: async (channel = "harbour") => {
-      const told = await console.json(`${path}/latest?channel=${channel}`);
-      return (told as { events: Row[] }).events;
+      const latest = await console.json(`${path}/latest?channel=${channel}`);
+      return (latest as { events: Row[] }).events;
     },
     quarantined: async (channel = "harbour") => {
-      const told = await console.json(`${path}/quarantine?channel=${channel}`);
-      return (told as { rows: { reason: string; row: string }[] }).rows;
+      const quarantined = await console.json(`${path}/quarantine?channel=${channel}`);
+      return (quarantined as { rows: { reason: string; row: string }[] }).rows;
     },
     rollUp: () => console.send("POST", `${path}/roll-up`),
     reset: () => console.send("POST", "/console/api/reset?keep=catalogue"),

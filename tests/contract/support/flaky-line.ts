@@ -36,10 +36,10 @@ export async function layLine(url: string): Promise<FlakyLine> {
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port: ownPort } = server.address() as AddressInfo;
+  const { port: linePort } = server.address() as AddressInfo;
   const { pathname, username } = new URL(url);
   return {
-    url: `postgres://${username}@127.0.0.1:${ownPort}${pathname}`,
+    url: `postgres://${username}@127.0.0.1:${linePort}${pathname}`,
     die: () => {
       isDead = true;
       for (const socket of sockets) socket.pause();

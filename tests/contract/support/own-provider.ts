@@ -18,7 +18,7 @@ type LogLine = {
 };
 
 /** The provider as a process of its own. */
-export type OwnProvider = {
+export type ProviderProcess = {
   /** The directory of its data, which `stop` removes. */
   folder: string;
   port: number;
@@ -32,9 +32,11 @@ export type OwnProvider = {
 };
 
 /** Starts provider/main.ts on a free port and an empty directory, and waits until it is well. */
-export async function startOwnProvider(env: Record<string, string> = {}): Promise<OwnProvider> {
+export async function startProviderProcess(
+  env: Record<string, string> = {},
+): Promise<ProviderProcess> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "marquee-"))];
-  const own = {
+  const defaults = {
     PROVIDER_PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: "",
@@ -42,10 +44,10 @@ export async function startOwnProvider(env: Record<string, string> = {}): Promis
     CONSOLE: "0",
   };
   const child = spawn(process.execPath, ["--import", preloaded, main], {
-    env: { ...process.env, ...own, ...env },
+    env: { ...process.env, ...defaults, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   const log = () =>
@@ -57,7 +59,7 @@ export async function startOwnProvider(env: Record<string, string> = {}): Promis
     while (child.exitCode === null) {
       const line = log().find((one) => one.msg === msg);
       if (line) return line;
-      await Promise.race([once(child.stdout, "data"), gone]);
+      await Promise.race([once(child.stdout, "data"), exited]);
     }
     throw new Error(`The provider has ended with ${child.exitCode} and never said "${msg}".`);
   };
@@ -69,12 +71,12 @@ export async function startOwnProvider(env: Record<string, string> = {}): Promis
     logged,
     log,
     code: async () => {
-      await gone;
+      await exited;
       return child.exitCode;
     },
     stop: async () => {
       child.kill("SIGTERM");
-      await gone;
+      await exited;
       await rm(folder, { recursive: true });
     },
   };

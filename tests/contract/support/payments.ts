@@ -29,8 +29,8 @@ export function shopOf(provider: ProviderClient) {
     });
   const start = (name: string, price: string, more: object = {}, key?: string) =>
     post(name, `/paywalls/${price}`, { ...urls, ...more }, key);
-  const open = async (answer: Response | Promise<Response>) => {
-    const opened = await answer;
+  const open = async (response: Response | Promise<Response>) => {
+    const opened = await response;
     expect(opened.status).toBe(200);
     return checkout.parse(await opened.json());
   };
@@ -71,13 +71,13 @@ export function shopOf(provider: ProviderClient) {
     /** Moves the provider's clock to a moment (epoch ms); what is due by then is done. */
     goTo: async (at: number) => {
       const ms = Math.round(at - (await clock()));
-      const answer = await console.send("POST", "/console/api/clock", { action: "shift", ms });
-      expect(answer.status).toBe(200);
+      const response = await console.send("POST", "/console/api/clock", { action: "shift", ms });
+      expect(response.status).toBe(200);
     },
     /** Another card for the subscription to a paywall. */
     changeCard: async (name: string, paywall: string, number: string) => {
-      const answer = await post(name, `/users/${paywall}/payment-method-session`, urls);
-      const { url } = z.object({ url: z.string() }).parse(await answer.json());
+      const response = await post(name, `/users/${paywall}/payment-method-session`, urls);
+      const { url } = z.object({ url: z.string() }).parse(await response.json());
       expect((await pay(url, number)).status).toBe(303);
     },
     mails: accounts.mails,

@@ -107,20 +107,20 @@ async function run(native: string, folder: string, account: Account): Promise<Po
   });
   let log = "";
   shell.stderr.setEncoding("utf8").on("data", (text: string) => (log += text));
-  const gone = once(shell, "exit");
+  const exited = once(shell, "exit");
   const stop = async () => {
     shell.stdin.end();
-    await gone;
+    await exited;
   };
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  while (!(await isAnswering(url))) {
+  while (!(await isResponding(url))) {
     if (shell.exitCode !== null) throw new Error(`PostgreSQL ended at once:\n${log}`);
     await wait(50);
   }
   return { url, stop };
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   const connected = client.connect().then(
     () => true,

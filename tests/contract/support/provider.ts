@@ -84,9 +84,9 @@ export function useProvider(
 
 /** How to call provider and console at origins that are known only when they run. */
 export function clientOf(origin: () => string, consoleOrigin: () => string): ProviderClient {
-  const { json, ...asks } = requestsTo(origin);
+  const { json, ...requests } = requestsTo(origin);
   return {
-    ...asks,
+    ...requests,
     json,
     console: {
       ...requestsTo(consoleOrigin),
@@ -101,17 +101,17 @@ export function clientOf(origin: () => string, consoleOrigin: () => string): Pro
 }
 
 /** A loaded process notices too late that a kept connection was closed: each request has its own. */
-const ownConnection = { Connection: "close" };
+const closeConnection = { Connection: "close" };
 
 function requestsTo(origin: () => string): Omit<ConsoleClient, "publicOrigin"> {
   const get: ProviderClient["get"] = (path, headers, redirect) =>
-    fetch(origin() + path, { headers: { ...ownConnection, ...headers }, redirect });
+    fetch(origin() + path, { headers: { ...closeConnection, ...headers }, redirect });
   return {
     get,
     json: async (path, headers) => (await get(path, headers)).json(),
     origin,
     send: (method, path, body) => {
-      const headers = { ...ownConnection, "Content-Type": "application/json" };
+      const headers = { ...closeConnection, "Content-Type": "application/json" };
       const init: RequestInit = { method, headers, body: body && JSON.stringify(body) };
       return fetch(origin() + path, init);
     },

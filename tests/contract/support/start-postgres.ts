@@ -18,9 +18,9 @@ declare module "vitest" {
  * A run without any fails here, and says what to do.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.DATABASE_URL;
-  const server = given ? undefined : await startPostgres().catch(fail);
-  const url = server?.url ?? given ?? "";
+  const configuredUrl = process.env.DATABASE_URL;
+  const server = configuredUrl ? undefined : await startPostgres().catch(fail);
+  const url = server?.url ?? configuredUrl ?? "";
   const prefix = `marquee_test_${randomUUID().slice(0, 8)}_`;
   project.provide("postgresUrl", url);
   project.provide("databasePrefix", prefix);

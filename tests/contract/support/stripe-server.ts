@@ -8,7 +8,7 @@ type Facts = Record<string, unknown>;
 /** A server that speaks the part of Stripe's API that is asked for, in the shapes of its reference. */
 export type StripeServer = {
   api: string;
-  asked: StripeRequest[];
+  requests: StripeRequest[];
   /** The viewer has paid on Stripe's page, which has to be open; gives the payment's id. */
   complete: (id: string) => string;
   /** The same by a way that takes its time; `settle` says how it went. */
@@ -18,7 +18,7 @@ export type StripeServer = {
   expire: (id: string) => void;
   declineCards: (isOn: boolean) => void;
   /** Does what it is asked at a path, and breaks the line before it has answered. */
-  loseAnswers: (path: string | undefined) => void;
+  dropResponses: (path: string | undefined) => void;
   /** Does what is requested at a path (for an amount), once, and responds after `release`; `reached` when it is requested. */
   hold: (path: string, amount?: number) => { reached: Promise<void>; release: () => void };
   /** Payments made, refunds given and payments taken back, under whatever key. */
@@ -34,9 +34,9 @@ export type StripeServer = {
   close: () => void;
 };
 
-type Answer = [status: number, body: object];
+type Reply = [status: number, body: object];
 
-function refusal(message: string): Answer {
+function refusal(message: string): Reply {
   return [400, { error: { type: "invalid_request_error", message } }];
 }
 
@@ -45,16 +45,16 @@ const method = { id: "pm_1", object: "payment_method", type: "card", card, custo
 
 /** Starts it on a free port. */
 export async function startStripeServer(): Promise<StripeServer> {
-  const asked: StripeRequest[] = [];
+  const requests: StripeRequest[] = [];
   const sessions = new Map<string, Facts>();
   const payments = new Map<string, Facts>();
   const disputes: Facts[] = [];
   const made: StripeServer["made"] = { payments: [], refunds: [], disputes };
-  const known = new Map<string, { wanted: string; answer: Answer }>();
+  const known = new Map<string, { wanted: string; reply: Reply }>();
   let isDeclining = false;
   let isDetached = false;
   let lost: string | undefined;
-  let held:
+  let pause:
     | { path: string; amount?: number; reach: () => void; released: Promise<void> }
     | undefined;
   const addRefund = (payment: string, amount: number, metadata: object = {}) => {
@@ -77,11 +77,11 @@ export async function startStripeServer(): Promise<StripeServer> {
     return payment;
   };
   const leftOf = (payment: string) => {
-    const gone = [...made.refunds, ...disputes].filter(
+    const returned = [...made.refunds, ...disputes].filter(
       (each) =>
         each["payment_intent"] === payment && !["failed", "won"].includes(String(each["status"])),
     );
-    const sum = gone.reduce((total, { amount }) => total + Number(amount), 0);
+    const sum = returned.reduce((total, { amount }) => total + Number(amount), 0);
     return Number(payments.get(payment)?.["amount"]) - sum;
   };
   const ofPayment = (some: Facts[], query: URLSearchParams) => ({
@@ -89,7 +89,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     data: some.filter((each) => each["payment_intent"] === query.get("payment_intent")),
     has_more: false,
   });
-  const ask = (path: string, query: URLSearchParams): object | undefined => {
+  const findObject = (path: string, query: URLSearchParams): object | undefined => {
     const name = path.split("/").at(-1) ?? "";
     if (path === "/v1/refunds") return ofPayment(made.refunds, query);
     if (path === "/v1/disputes") return ofPayment(disputes, query);
@@ -99,7 +99,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     }
     return payments.get(name);
   };
-  const expire = (id: string): Answer => {
+  const expire = (id: string): Reply => {
     const session = sessions.get(id);
     if (session?.["status"] !== "open") {
       return refusal('Only Checkout Sessions with a status in ["open"] can be expired.');
@@ -131,7 +131,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     sessions.set(id, { ...session, payment_status: "paid", payment_intent });
     return payment.id;
   };
-  const act = (path: string, fields: URLSearchParams): Answer => {
+  const act = (path: string, fields: URLSearchParams): Reply => {
     if (path === "/v1/checkout/sessions") {
       const id = `cs_test_${sessions.size + 1}`;
       const metadata = { session: fields.get("metadata[session]") };
@@ -167,37 +167,38 @@ export async function startStripeServer(): Promise<StripeServer> {
     const { pathname: path, searchParams } = new URL(req.url ?? "/", "http://localhost");
     const fields = new URLSearchParams(Buffer.concat(chunks).toString());
     const key = req.headers["idempotency-key"] as string | undefined;
-    asked.push({ path, key, fields });
+    requests.push({ path, key, fields });
     const before = key === undefined ? undefined : known.get(key);
     const wanted = `${path} ${fields}`;
-    let answered = before?.wanted === wanted ? before.answer : undefined;
-    if (before && !answered) {
+    let reply = before?.wanted === wanted ? before.reply : undefined;
+    if (before && !reply) {
       const message = "Keys for idempotent requests can only be used with the same parameters.";
-      answered = [400, { error: { type: "idempotency_error", message } }];
+      reply = [400, { error: { type: "idempotency_error", message } }];
     }
-    if (!answered && req.method === "GET") {
-      const body = ask(path, searchParams);
+    if (!reply && req.method === "GET") {
+      const body = findObject(path, searchParams);
       const error = { type: "invalid_request_error", code: "resource_missing", message: "None." };
-      answered = body ? [200, body] : [404, { error }];
+      reply = body ? [200, body] : [404, { error }];
     }
-    answered ??= act(path, fields);
-    if (key !== undefined && !before) known.set(key, { wanted, answer: answered });
-    const isHeldAmount = held?.amount === undefined || fields.get("amount") === String(held.amount);
-    const waiting = path === held?.path && isHeldAmount ? held : undefined;
+    reply ??= act(path, fields);
+    if (key !== undefined && !before) known.set(key, { wanted, reply: reply });
+    const isPausedAmount =
+      pause?.amount === undefined || fields.get("amount") === String(pause.amount);
+    const waiting = path === pause?.path && isPausedAmount ? pause : undefined;
     if (waiting) {
-      held = undefined;
+      pause = undefined;
       waiting.reach();
       await waiting.released;
     }
     if (path === lost) return req.socket.destroy();
-    const [status, body] = answered;
+    const [status, body] = reply;
     res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     api: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     made,
     complete: (id) => {
       pay(id, {});
@@ -222,13 +223,13 @@ export async function startStripeServer(): Promise<StripeServer> {
     declineCards: (isOn) => {
       isDeclining = isOn;
     },
-    loseAnswers: (path) => {
+    dropResponses: (path) => {
       lost = path;
     },
     hold: (path, amount) => {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
-      held = { path, amount, reach: reached.resolve, released: released.promise };
+      pause = { path, amount, reach: reached.resolve, released: released.promise };
       return { reached: reached.promise, release: released.resolve };
     },
     leftOf,

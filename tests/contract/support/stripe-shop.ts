@@ -20,24 +20,24 @@ export function stripeIdOf(url: string): string {
 }
 
 /** How Stripe tells a provider of something. */
-export function tellOf(provider: Pick<ProviderClient, "origin">) {
+export function webhooksOf(provider: Pick<ProviderClient, "origin">) {
   const sign = (payload: string, secret = webhookSecret, ageS = 0) => {
     const timestamp = Math.floor(Date.now() / 1_000) - ageS;
     return signer.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   };
   /** A webhook; its status. */
-  const tell = async (payload: string, signature: string) => {
+  const send = async (payload: string, signature: string) => {
     const headers = { "Stripe-Signature": signature };
     const url = `${provider.origin()}/webhooks/stripe`;
     return (await fetch(url, { method: "POST", headers, body: payload })).status;
   };
   return {
     sign,
-    tell,
+    send,
     /** A signed event about an object; its status. */
     event: (id: string, type: string, object: object) => {
       const payload = JSON.stringify({ id, object: "event", type, data: { object } });
-      return tell(payload, sign(payload));
+      return send(payload, sign(payload));
     },
   };
 }
@@ -52,7 +52,7 @@ export function stripeShopOf(account: DatabaseWithStripe) {
     provider,
     shop,
     stripeId: stripeIdOf,
-    ...tellOf(provider),
+    ...webhooksOf(provider),
     /** Buys with Stripe's page, and returns: the name of the payment. */
     buy: async (name: string, price: string, more: object = {}) => {
       const { url, sessionId } = await shop.open(shop.start(name, price, more));

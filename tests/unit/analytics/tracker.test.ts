@@ -76,15 +76,15 @@ describe("a tracker", () => {
 const named = (name: string | number = "ad") => ({ event_name: name as "ad" });
 
 describe("an event", () => {
-  const told = (event: Record<string, string | number | undefined>) =>
+  const eventSent = (event: Record<string, string | number | undefined>) =>
     JSON.parse(
       toLine("visits", { ...event, ...named(event.event_name) }, { ...place, client_id: "c" })
         ?.line ?? "{}",
     );
 
   it("has names of 255 characters at most, never half of one", () => {
-    expect(told({ event_name: "x".repeat(300) }).event_name).toHaveLength(255);
-    const { event_name: name } = told({ event_name: `${"x".repeat(254)}😀` });
+    expect(eventSent({ event_name: "x".repeat(300) }).event_name).toHaveLength(255);
+    const { event_name: name } = eventSent({ event_name: `${"x".repeat(254)}😀` });
     expect(name.isWellFormed()).toBe(true);
   });
 
@@ -93,14 +93,14 @@ describe("an event", () => {
     [0.0004, 0],
     [12, 12],
   ])("that lasted %d s lasted %d", (duration_s, rounded) => {
-    expect(told({ duration_s, position_s: duration_s })).toMatchObject({
+    expect(eventSent({ duration_s, position_s: duration_s })).toMatchObject({
       duration_s: rounded,
       position_s: rounded,
     });
   });
 
   it("has no field whose value is not known", () => {
-    expect(told({ label: undefined })).not.toHaveProperty("label");
+    expect(eventSent({ label: undefined })).not.toHaveProperty("label");
   });
 
   it("is none when it is too long to be one", () => {

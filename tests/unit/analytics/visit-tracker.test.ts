@@ -18,14 +18,14 @@ afterEach(() => setVisitTracker(undefined));
 test("a tracker that comes later gets the last twenty events", () => {
   for (let value = 0; value < 25; value += 1) trackVisit(event(value));
   const values: number[] = [];
-  setVisitTracker((told) => values.push("value" in told ? told.value : 0));
+  setVisitTracker((visit) => values.push("value" in visit ? visit.value : 0));
   expect(values).toEqual(Array.from({ length: 20 }, (_, at) => at + 5));
 });
 
 test("a tracker gets each event once", () => {
   const values: number[] = [];
-  setVisitTracker((told) => values.push("value" in told ? told.value : 0));
+  setVisitTracker((visit) => values.push("value" in visit ? visit.value : 0));
   trackVisit(event(1));
-  setVisitTracker((told) => values.push("value" in told ? told.value : 0));
+  setVisitTracker((visit) => values.push("value" in visit ? visit.value : 0));
   expect(values).toEqual([1]);
 });

@@ -51,20 +51,20 @@ describe("the account", () => {
     const cookie = `${await signedIn()}; mq_content=c`;
     const questions = await get("registration-fields", { cookie });
     expect(await questions.json()).toMatchObject([{ token: "q1", type: "text" }]);
-    const answers = [{ registration_field_token: "q1", value: "Ærø" }];
-    const response = await post("registration-fields?mobile=1", answers, { cookie });
+    const formAnswers = [{ registration_field_token: "q1", value: "Ærø" }];
+    const response = await post("registration-fields?mobile=1", formAnswers, { cookie });
     expect(await statusAndBody(response)).toEqual([200, { to: "/mobile/video/c" }]);
-    expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(answers);
+    expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(formAnswers);
   });
 
   test("takes the answers of a form of 250 questions", async () => {
-    const answers = Array.from({ length: 250 }, (_, i) => ({
+    const formAnswers = Array.from({ length: 250 }, (_, i) => ({
       registration_field_token: `q${i}`,
       has_skipped: true,
     }));
-    const response = await post("registration-fields", answers, { cookie: await signedIn() });
+    const response = await post("registration-fields", formAnswers, { cookie: await signedIn() });
     expect(response.status).toBe(200);
-    expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(answers);
+    expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(formAnswers);
   });
 
   test("hears of wrong answers by field", async () => {

@@ -14,19 +14,20 @@ function provide(input: object, more: object = {}) {
   respond(path, 200, { token: "event", input: { name: "The event", ...input }, ...more });
 }
 
-async function ask(cookie = "") {
+async function getAiring(cookie = "") {
   const query = new URLSearchParams({ token: "event" });
   const reply = await answerCall("GET", "airing", new Headers({ host, cookie }), query);
   return { status: reply.status, body: await reply.json() };
 }
 
-const timesAsked = () => provider().requestedPaths.filter((asked) => asked === path).length;
+const countRequests = () =>
+  provider().requestedPaths.filter((requested) => requested === path).length;
 
 describe("GET /api/airing", () => {
   test("tells state, start and the provider's clock", async () => {
     const hourAhead = Date.now() + 3_600_000;
     provide({ stream_state: "scheduled", start_time: start }, { now: hourAhead });
-    const { body } = await ask();
+    const { body } = await getAiring();
     expect(body).toMatchObject({ state: "scheduled", startTime: Date.parse(start) });
     expect(body.now - hourAhead).toBeLessThan(10_000);
     expect(body.now).toBeGreaterThanOrEqual(hourAhead);
@@ -40,27 +41,27 @@ describe("GET /api/airing", () => {
     ["cancelled", { stream_state: "scheduled", cancelled: true }, {}],
   ])("says %s of %j with %j", async (state, input, more) => {
     provide(input, more);
-    expect((await ask()).body.state).toBe(state);
+    expect((await getAiring()).body.state).toBe(state);
   });
 
   test("asks the provider once in five seconds, whoever asks", async () => {
     const cookie = await signedIn();
     provide({ stream_state: "live" }, { playback });
-    await Promise.all([ask(), ask(cookie), ask()]);
-    await ask(cookie);
-    expect(timesAsked()).toBe(1);
+    await Promise.all([getAiring(), getAiring(cookie), getAiring()]);
+    await getAiring(cookie);
+    expect(countRequests()).toBe(1);
     later(6);
-    await ask();
-    expect(timesAsked()).toBe(2);
+    await getAiring();
+    expect(countRequests()).toBe(2);
   });
 
   test("asks again at the start", async () => {
     const soon = Date.now() + 2_000;
     provide({ stream_state: "scheduled", start_time: soon }, { now: Date.now() });
-    await ask();
+    await getAiring();
     later(2.1);
     provide({ stream_state: "live", start_time: soon }, { playback, now: soon });
-    expect((await ask()).body.state).toBe("live");
+    expect((await getAiring()).body.state).toBe("live");
   });
 
   test("refuses one viewer alone", async () => {
@@ -71,16 +72,20 @@ describe("GET /api/airing", () => {
       const content = { token: "event", input: { name: "E", stream_state: "live" }, playback };
       response.end(JSON.stringify(isOpen ? content : { statusCode: 402 }));
     });
-    const [guest, member, other] = await Promise.all([ask(), ask(cookie), ask(cookie)]);
+    const [guest, member, other] = await Promise.all([
+      getAiring(),
+      getAiring(cookie),
+      getAiring(cookie),
+    ]);
     expect([guest.status, member.status, other.status]).toEqual([402, 200, 200]);
   });
 
   test("tells an outage, whatever was known before", async () => {
     provide({ stream_state: "live" }, { playback });
-    await ask();
+    await getAiring();
     later(6);
     respond(path, 503, {});
-    expect((await ask()).status).toBe(503);
+    expect((await getAiring()).status).toBe(503);
   });
 
   test("is bad input without a token", async () => {
@@ -91,11 +96,11 @@ describe("GET /api/airing", () => {
   test("keeps telling the time while nobody asks the provider", async () => {
     const base = Date.now() + 3_600_000;
     provide({ stream_state: "live" }, { playback, now: base });
-    const first = (await ask()).body.now;
+    const first = (await getAiring()).body.now;
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 4_000);
-    const second = (await ask()).body.now;
+    const second = (await getAiring()).body.now;
     clock.mockRestore();
     expect(second - first).toBeGreaterThanOrEqual(4_000);
-    expect(timesAsked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 });

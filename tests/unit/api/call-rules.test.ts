@@ -33,8 +33,8 @@ test.each(changes.filter((name) => name !== "registration-fields"))(
     const before = provider().requestedPaths.length;
     for (const text of ["a\0b", "\ud800"]) {
       for (const field of ["reason", "promo", "context", "token", "key"]) {
-        const answer = await post(name, { [field]: { deep: text } }, { cookie });
-        expect(await statusAndBody(answer)).toMatchObject([
+        const response = await post(name, { [field]: { deep: text } }, { cookie });
+        expect(await statusAndBody(response)).toMatchObject([
           422,
           { code: 422, fields: { [`${field}.deep`]: expect.stringMatching(/\w/) } },
         ]);
@@ -56,8 +56,8 @@ test.each(reads)("GET /api/%s refuses U+0000 with 422 at the query's name", asyn
 });
 
 test("a refusal for its text is told in the viewer's language", async () => {
-  const answer = await post("watch-list", { token: "\0" }, { cookie: "mq_lng=de" });
-  expect(await statusAndBody(answer)).toMatchObject([
+  const response = await post("watch-list", { token: "\0" }, { cookie: "mq_lng=de" });
+  expect(await statusAndBody(response)).toMatchObject([
     422,
     { fields: { token: "Prüfe deine Eingaben und versuche es erneut." } },
   ]);

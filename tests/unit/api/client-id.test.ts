@@ -63,9 +63,9 @@ describe("the analytics client id: docs/security.md SE-183", () => {
 
   test("is deleted in every form that reaches the channel, whoever set it", async () => {
     const lines = (await post("forget-client-id", {})).headers.getSetCookie();
-    const own = lines.filter((line) => line.startsWith("mq_cid="));
-    expect(own).toContain("mq_cid=; Path=/; Max-Age=0");
-    expect(own).toContain(`mq_cid=; Path=/; Domain=${host}; Max-Age=0`);
+    const clientCookies = lines.filter((line) => line.startsWith("mq_cid="));
+    expect(clientCookies).toContain("mq_cid=; Path=/; Max-Age=0");
+    expect(clientCookies).toContain(`mq_cid=; Path=/; Domain=${host}; Max-Age=0`);
     const secure = await post("forget-client-id", {}, https);
     expect(secure.headers.getSetCookie()).toContain("__Host-mq_cid=; Path=/; Max-Age=0; Secure");
     expect(secure.headers.getSetCookie()).toContain("mq_cid=; Path=/; Max-Age=0; Secure");

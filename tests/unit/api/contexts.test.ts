@@ -9,13 +9,13 @@ const { provider, respond } = useTinyProvider();
 const sections = "/ch/tiny/pages/front/sections";
 const items = `${sections}/row/content`;
 
-function ask(call: string, query: Record<string, string>) {
+function getContext(call: string, query: Record<string, string>) {
   const params = new URLSearchParams({ page_id: "front", section_id: "row", ...query });
   return answerCall("GET", call, new Headers({ host }), params);
 }
 
-const timesAsked = (path: string) =>
-  provider().requestedPaths.filter((asked) => asked === path).length;
+const countRequests = (path: string) =>
+  provider().requestedPaths.filter((requested) => requested === path).length;
 const queryOf = (path: string) => provider().sentTo(path)?.query;
 
 beforeEach(() => respond(items, 200, { data: [], paging: { page: 1, total_items: 0 } }));
@@ -25,24 +25,25 @@ describe.each([
   ["section-items", items],
 ])("the context of /api/%s", (call, path) => {
   test("counts when it is a content", async () => {
-    await ask(call, { context: "one" });
+    await getContext(call, { context: "one" });
     expect(queryOf(path)).toContain("context=one");
   });
 
   test("counts when the content is refused to visitors", async () => {
     respond("/ch/tiny/content/paid-one", 402, { statusCode: 402 });
-    await ask(call, { context: "paid-one" });
+    await getContext(call, { context: "paid-one" });
     expect(queryOf(path)).toContain("context=paid-one");
   });
 
   test("is none when it is made up: one answer serves all who make one up", async () => {
-    for (const context of ["made-up-1", "made-up-2", "made-up-3"]) await ask(call, { context });
-    expect([timesAsked(path), queryOf(path)?.includes("context")]).toEqual([1, false]);
+    for (const context of ["made-up-1", "made-up-2", "made-up-3"])
+      await getContext(call, { context });
+    expect([countRequests(path), queryOf(path)?.includes("context")]).toEqual([1, false]);
   });
 
   test("is none while nobody can say whether it is a content", async () => {
     respond("/ch/tiny/content/unheard-of", 500, {});
-    expect((await ask(call, { context: "unheard-of" })).status).toBe(200);
+    expect((await getContext(call, { context: "unheard-of" })).status).toBe(200);
     expect(queryOf(path)).not.toContain("context");
   });
 });
@@ -55,8 +56,8 @@ test("a content whose page was loaded is a context without another call", async 
     input: { name: "Just seen", stream_state: "vod" },
   });
   await loadVideo(visit, "just-seen", "just-seen");
-  await ask("sections", { context: "just-seen" });
-  expect(timesAsked("/ch/tiny/content/just-seen")).toBe(1);
+  await getContext("sections", { context: "just-seen" });
+  expect(countRequests("/ch/tiny/content/just-seen")).toBe(1);
   expect(queryOf(sections)).toContain("context=just-seen");
 });
 
@@ -64,5 +65,5 @@ test("a content that another page plays is asked for with no made-up context", a
   const visit = await openVisit(new Headers({ host }), new URLSearchParams());
   if (!visit) throw new Error("the tiny channel is there");
   await expect(loadVideo(visit, "made-up", "one")).rejects.toMatchObject({ code: 404 });
-  expect(timesAsked("/ch/tiny/content/one")).toBe(0);
+  expect(countRequests("/ch/tiny/content/one")).toBe(0);
 });

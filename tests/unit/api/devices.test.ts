@@ -4,7 +4,15 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { env } from "../../../lib/env.ts";
 import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { host } from "../../support/tiny-session.ts";
-import { cookiesOf, fromOwnPage, get, post, sentBack, signedIn, statusAndBody } from "./support.ts";
+import {
+  cookiesOf,
+  sameOriginHeaders,
+  get,
+  post,
+  sentBack,
+  signedIn,
+  statusAndBody,
+} from "./support.ts";
 
 const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
@@ -21,15 +29,15 @@ const phone = {
   location: { city: "Malmö", countryName: "Kingdom of Sweden", countryCode: "SE" },
 };
 const bare = { id: "d2", userAgent: "x".repeat(4_096) };
-const own = { id: "d3", userAgent: "", updatedAtEpochMS: 1, isCurrentDevice: true };
+const current = { id: "d3", userAgent: "", updatedAtEpochMS: 1, isCurrentDevice: true };
 
-const ask = async (name: string) => get(name, { cookie: await signedIn() });
+const getAs = async (name: string) => get(name, { cookie: await signedIn() });
 const call = async (name: string, body: object) => post(name, body, { cookie: await signedIn() });
 
 describe("BE-244: devices", () => {
   test("have names and places in the viewer's words, this one first, and no user agent", async () => {
-    respond(listPath, 200, [bare, phone, own]);
-    expect(await statusAndBody(await ask("devices"))).toEqual([
+    respond(listPath, 200, [bare, phone, current]);
+    expect(await statusAndBody(await getAs("devices"))).toEqual([
       200,
       {
         devices: [
@@ -51,7 +59,7 @@ describe("BE-244: devices", () => {
   test("of a wrong shape are left out, their wrong values too", async () => {
     const odd = { ...phone, updatedAtEpochMS: 1e300, location: { city: 7, countryCode: "1" } };
     respond(listPath, 200, [odd, { userAgent: iPhone }, "device", null]);
-    const [, { devices }] = await statusAndBody(await ask("devices"));
+    const [, { devices }] = await statusAndBody(await getAs("devices"));
     expect(devices).toEqual([
       { id: "d1", name: "Apple iPhone, Safari", kind: "phone", isCurrent: false },
     ]);
@@ -64,7 +72,7 @@ describe("BE-244: devices", () => {
     [{}, undefined],
   ])("in %o are in %s", async (location, place) => {
     respond(listPath, 200, [{ ...phone, location }]);
-    const [, { devices }] = await statusAndBody(await ask("devices"));
+    const [, { devices }] = await statusAndBody(await getAs("devices"));
     expect(devices[0].place).toBe(place);
   });
 });
@@ -102,17 +110,17 @@ describe("BE-246: remove-device", () => {
 
 describe("BE-247: verify-device", () => {
   test("tells devices and their number of a film that may be played", async () => {
-    respond(checkPath, 200, { devices: [own], deviceLimitThreshold: 1 });
+    respond(checkPath, 200, { devices: [current], deviceLimitThreshold: 1 });
     const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect([status, body.threshold, body.devices.length]).toEqual([200, 1, 1]);
     expect(provider().sentTo(checkPath)?.body).toEqual({ inputToken: "one" });
   });
 
-  const told = { devices: [phone, own], deviceLimitThreshold: 1 };
+  const devicesBody = { devices: [phone, current], deviceLimitThreshold: 1 };
   test.each([
-    ["in the refusal's data", { data: told }],
-    ["beside it", told],
-    ["in both", { data: told, devices: [], deviceLimitThreshold: 9 }],
+    ["in the refusal's data", { data: devicesBody }],
+    ["beside it", devicesBody],
+    ["in both", { data: devicesBody, devices: [], deviceLimitThreshold: 9 }],
   ])("refuses with the devices and their number, %s", async (_where, more) => {
     respond(checkPath, 429, { statusCode: 429, source: "DEVICE_LIMIT", ...more });
     const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
@@ -129,7 +137,7 @@ describe("BE-247: verify-device", () => {
   });
 
   test("takes a limit of calls for no limit of devices", async () => {
-    respond(checkPath, 429, { statusCode: 429, data: told });
+    respond(checkPath, 429, { statusCode: 429, data: devicesBody });
     const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect(body).not.toHaveProperty("reason");
     expect(body).not.toHaveProperty("devices");
@@ -156,8 +164,8 @@ describe("BE-251: verify-device of a visitor", () => {
 });
 
 test("BE-249: a device that was removed is told so in words, and by the sign-in page that follows", async () => {
-  const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
-  respond(checkPath, 401, gone);
+  const removed = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
+  respond(checkPath, 401, removed);
   const reply = await call("verify-device", { token: "one" });
   const sent = sentBack(reply);
   expect(await statusAndBody(reply)).toMatchObject([
@@ -180,7 +188,11 @@ test("a session that ended in another way is no removed device", async () => {
 test("devices are for who is signed in, and changed by pages of our own alone", async () => {
   expect((await get("devices")).status).toBe(401);
   expect((await post("remove-device", { device: "d2", key })).status).toBe(401);
-  const elsewhere = { ...fromOwnPage, "sec-fetch-site": "cross-site", cookie: await signedIn() };
+  const elsewhere = {
+    ...sameOriginHeaders,
+    "sec-fetch-site": "cross-site",
+    cookie: await signedIn(),
+  };
   expect((await post("remove-device", { device: "d2", key }, elsewhere)).status).toBe(403);
   expect(provider().requestedPaths).not.toContain(onePath);
 });

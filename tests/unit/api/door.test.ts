@@ -5,7 +5,7 @@ import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, fromOwnPage, get, post, sentBack } from "./support.ts";
+import { cookiesOf, sameOriginHeaders, get, post, sentBack } from "./support.ts";
 
 const { provider, respond } = useTinyProvider();
 
@@ -47,8 +47,8 @@ describe("the door for changing calls", () => {
     ["no type", { "content-type": "" }, 415],
     ["a length over 64 KB", { "content-length": "65537" }, 413],
   ])("is closed to %s", async (_, headers, status) => {
-    const answer = await post("sign-in", tinyViewer, headers);
-    expect([answer.status, await answer.json()]).toEqual([status, { code: status }]);
+    const response = await post("sign-in", tinyViewer, headers);
+    expect([response.status, await response.json()]).toEqual([status, { code: status }]);
     expect(provider().requestedPaths).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ describe("the door for changing calls", () => {
     [`http://x.${host}`, 403],
     [`http://${host}`, 200],
   ])("goes by Origin %s where the browser says nothing else", async (origin, status) => {
-    const { "sec-fetch-site": _, ...rest } = fromOwnPage;
+    const { "sec-fetch-site": _, ...rest } = sameOriginHeaders;
     const headers = new Headers({ ...rest, ...(origin && { origin }) });
     const read = async () => JSON.stringify(tinyViewer);
-    const answer = await answerCall("POST", "sign-in", headers, new URLSearchParams(), read);
-    expect(answer.status).toBe(status);
+    const response = await answerCall("POST", "sign-in", headers, new URLSearchParams(), read);
+    expect(response.status).toBe(status);
   });
 
   test.each([
@@ -83,20 +83,20 @@ describe("the door for changing calls", () => {
   // docs/security.md SE-3, SE-15
   test.each(changing)("%s is no GET", async (name) => {
     if (name === "registration-fields") return;
-    const answer = await get(name);
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    const response = await get(name);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
   // docs/security.md SE-15
   test.each(changing)("%s is kept by nobody, whatever comes of it", async (name) => {
-    const answer = await post(name, {});
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    const response = await post(name, {});
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
   test("names each field that is wrong", async () => {
-    const answer = await post("sign-up", { email: "no address", password: "", first_name: "A" });
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await post("sign-up", { email: "no address", password: "", first_name: "A" });
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       {
         fields: {
@@ -122,8 +122,8 @@ describe("a call of the viewer's own", () => {
     async (name) => {
       const body =
         name === "registration-fields" ? [] : { current_password: "a", password: "b", mobile: 1 };
-      const answer = await post(name, body);
-      expect([answer.status, await answer.json()]).toMatchObject([
+      const response = await post(name, body);
+      expect([response.status, await response.json()]).toMatchObject([
         401,
         { code: 401, reason: "sign_in", unlock: "/user/signIn" },
       ]);
@@ -132,8 +132,8 @@ describe("a call of the viewer's own", () => {
 
   test("ends the session when the provider says that its token is no good", async () => {
     const cookie = await cookieOf({ accessToken: "unknown" });
-    const answer = await post("clear-alerts", {}, { cookie });
-    expect([answer.status, cookiesOf(answer)]).toMatchObject([401, { mq_session: "" }]);
+    const response = await post("clear-alerts", {}, { cookie });
+    expect([response.status, cookiesOf(response)]).toMatchObject([401, { mq_session: "" }]);
   });
 
   test("that finds the session over leaves it to the sign-in page to tell the app", async () => {
@@ -146,8 +146,8 @@ describe("a call of the viewer's own", () => {
   });
 
   test("that finds the device removed leaves it to the sign-in page to say so", async () => {
-    const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
-    respond("/ch/t1/users/me/alerts", 401, gone);
+    const removed = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
+    respond("/ch/t1/users/me/alerts", 401, removed);
     const cookie = await cookieOf({ accessToken: "unknown" });
     const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };
@@ -158,7 +158,7 @@ describe("a call of the viewer's own", () => {
 
   test("counts as signed out when the session's cookie comes twice", async () => {
     const cookie = await cookieOf();
-    const answer = await get("viewer", { cookie: `${cookie}; ${cookie}` });
-    expect(await answer.json()).toEqual({ signedIn: false });
+    const response = await get("viewer", { cookie: `${cookie}; ${cookie}` });
+    expect(await response.json()).toEqual({ signedIn: false });
   });
 });

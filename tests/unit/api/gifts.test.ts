@@ -6,7 +6,7 @@ const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
 const origin = "http://tiny.localhost";
 const giftPath = "/ch/tiny/paywalls/all/monthly/gift";
-const wish = {
+const order = {
   paywall: "all",
   price: "monthly",
   shown: { currency: "EUR", total: 999 },
@@ -27,7 +27,7 @@ describe("BE-188: gift-checkout", () => {
   test("leads to the hosted page with whom it is for, the words, the day and the press's key", async () => {
     respond(giftPath, 200, hosted);
     const day = dayIn(40);
-    const reply = await call("gift-checkout", { ...wish, send_on: day, context: "one" });
+    const reply = await call("gift-checkout", { ...order, send_on: day, context: "one" });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
     expect(provider().sentTo(giftPath)?.body).toEqual({
       email: "ana@example.com",
@@ -41,7 +41,7 @@ describe("BE-188: gift-checkout", () => {
 
   test("without a day is sent at once", async () => {
     respond(giftPath, 200, hosted);
-    await call("gift-checkout", wish);
+    await call("gift-checkout", order);
     expect(provider().sentTo(giftPath)?.body).not.toHaveProperty("send_at");
   });
 
@@ -51,7 +51,7 @@ describe("BE-188: gift-checkout", () => {
     [{ send_on: dayIn(400) }, "send_on", "paymentGiftDateRange"],
     [{ send_on: dayIn(-5) }, "send_on", "paymentGiftDateRange"],
   ])("with %o says so at its field", async (more, field, text) => {
-    const reply = await call("gift-checkout", { ...wish, ...more });
+    const reply = await call("gift-checkout", { ...order, ...more });
     expect(await statusAndBody(reply)).toMatchObject([400, { fields: { [field]: text } }]);
     expect(provider().requestedPaths).not.toContain(giftPath);
   });
@@ -59,12 +59,12 @@ describe("BE-188: gift-checkout", () => {
   test("of a price that is no longer what was shown is not paid", async () => {
     const quote = { price: 1_099, discount: 0, total: 1_099, currency: "EUR" };
     respond("/ch/tiny/paywalls/all/monthly/quote", 200, quote);
-    const reply = await call("gift-checkout", wish);
+    const reply = await call("gift-checkout", order);
     expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
   });
 
   test("is refused to nobody", async () => {
-    expect((await post("gift-checkout", wish)).status).toBe(401);
+    expect((await post("gift-checkout", order)).status).toBe(401);
   });
 });
 

@@ -33,8 +33,8 @@ beforeEach(() => offer(offered));
 
 describe("viewership", () => {
   test("of a device that was removed ends the session and leaves it to the sign-in page to say so", async () => {
-    const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
-    respond(viewershipPath, 401, gone);
+    const removed = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
+    respond(viewershipPath, 401, removed);
     const response = await get("viewership", { cookie: await signedIn() });
     expect(response.status).toBe(200);
     expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
@@ -63,8 +63,8 @@ describe("viewership", () => {
   test("says which awaited event does not take place", async () => {
     const off = { liveStreamNotificationAddedAt: 3, liveStreamCancelled: true, name: "Derby" };
     respond(viewershipPath, 200, { data: { off } });
-    const answered = await (await get("viewership", { cookie: await signedIn() })).json();
-    expect(answered.notifications).toEqual([{ token: "off", name: "Derby", cancelled: true }]);
+    const viewership = await (await get("viewership", { cookie: await signedIn() })).json();
+    expect(viewership.notifications).toEqual([{ token: "off", name: "Derby", cancelled: true }]);
   });
 
   test("leaves out what the channel does not offer, and asks nothing when it offers no list", async () => {

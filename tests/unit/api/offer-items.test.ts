@@ -25,7 +25,7 @@ async function cookieOf(session?: Session, payment?: string): Promise<string> {
   return lines.map((line) => line.split(";")[0]).join("; ");
 }
 
-async function askedWith(cookie: string, query: Record<string, string> = {}) {
+async function getOffers(cookie: string, query: Record<string, string> = {}) {
   const params = new URLSearchParams({ page_id: "front", section_id: "offers", ...query });
   const reply = await answerCall("GET", "offer-items", new Headers({ host, cookie }), params);
   const sent = Object.fromEntries(new URLSearchParams(provider().sentTo(path)?.query));
@@ -35,7 +35,7 @@ async function askedWith(cookie: string, query: Record<string, string> = {}) {
 describe("items of a row of paywalls", () => {
   test("are asked for with the viewer's group, payment and bearer", async () => {
     const session = { ...aSession(scope), subscribersGroup: "gold" };
-    const { reply, sent, headers } = await askedWith(await cookieOf(session, "pay-1"));
+    const { reply, sent, headers } = await getOffers(await cookieOf(session, "pay-1"));
     expect(sent).toEqual({ page: "1", p: "pay-1", subscribersGroup: "gold" });
     expect(headers?.authorization).toMatch(/^Bearer /);
     expect(await reply.json()).toMatchObject({ items: [{ token: "pass" }], total: 1 });
@@ -49,20 +49,20 @@ describe("items of a row of paywalls", () => {
       issuedAt: Date.now(),
       subscribersGroup: "gold",
     };
-    const { sent, headers } = await askedWith(await cookieOf(visitor), { page: "2" });
+    const { sent, headers } = await getOffers(await cookieOf(visitor), { page: "2" });
     expect(sent).toEqual({ page: "2", subscribersGroup: "gold" });
     expect(headers).not.toHaveProperty("authorization");
   });
 
   test("are those of everybody for whoever has neither", async () => {
-    const { sent, headers } = await askedWith(await cookieOf(aSession(scope)));
+    const { sent, headers } = await getOffers(await cookieOf(aSession(scope)));
     expect(sent).toEqual({ page: "1" });
     expect(headers).not.toHaveProperty("authorization");
   });
 
   test("of one group are given to no other", async () => {
     const inGroup = async (subscribersGroup: string) =>
-      (await askedWith(await cookieOf({ ...aSession(scope), subscribersGroup }))).sent;
+      (await getOffers(await cookieOf({ ...aSession(scope), subscribersGroup }))).sent;
     expect(await inGroup("gold")).toMatchObject({ subscribersGroup: "gold" });
     expect(await inGroup("silver")).toMatchObject({ subscribersGroup: "silver" });
   });

@@ -7,7 +7,7 @@ const { provider, respond } = useTinyProvider();
 const key = "0123456789abcdef";
 const pricePath = "/ch/tiny/paywalls/all/monthly";
 const quote = { price: 999, discount: 0, total: 999, currency: "EUR" };
-const wish = { paywall: "all", price: "monthly", promo: "CODE" };
+const order = { paywall: "all", price: "monthly", promo: "CODE" };
 const shown = { currency: "EUR", total: 999 };
 const refusal = (statusCode: number, detail: string) => {
   const message = `Refused: ${detail}.`;
@@ -22,10 +22,10 @@ describe("a code", () => {
     async (detail) => {
       respond(`${pricePath}/quote`, 422, refusal(422, detail));
       respond(pricePath, 200, { url: "https://pay.example/s1", sessionId: "s1" });
-      const told = { detail, fields: { promo: `Refused: ${detail}.` } };
-      expect(await statusAndBody(await call("quote", wish))).toMatchObject([422, told]);
-      const pressed = await call("checkout", { ...wish, shown, key });
-      expect(await statusAndBody(pressed)).toMatchObject([422, told]);
+      const expectedError = { detail, fields: { promo: `Refused: ${detail}.` } };
+      expect(await statusAndBody(await call("quote", order))).toMatchObject([422, expectedError]);
+      const pressed = await call("checkout", { ...order, shown, key });
+      expect(await statusAndBody(pressed)).toMatchObject([422, expectedError]);
       expect(provider().requestedPaths).not.toContain(pricePath);
     },
   );
@@ -33,13 +33,13 @@ describe("a code", () => {
   test("that was used up between quote and checkout is told as well", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, 422, refusal(422, "PROMO_SOLD_OUT"));
-    const pressed = await call("checkout", { ...wish, shown, key });
+    const pressed = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(pressed)).toMatchObject([422, { detail: "PROMO_SOLD_OUT" }]);
   });
 
   test("stands in no address of the site, and its effect comes as it was told", async () => {
     respond(`${pricePath}/quote`, 200, { ...quote, discount: 200, total: 799 });
-    const reply = await call("quote", { ...wish, promo: "  CODE " });
+    const reply = await call("quote", { ...order, promo: "  CODE " });
     expect(await statusAndBody(reply)).toMatchObject([200, { discount: 200, total: 799 }]);
     expect(provider().sentTo(`${pricePath}/quote`)?.query).toBe("promo=CODE");
   });
@@ -50,7 +50,7 @@ describe("at a provider that tells no quotes", () => {
 
   test("a code goes with the checkout", async () => {
     respond(pricePath, 200, hosted);
-    const reply = await call("checkout", { ...wish, shown, key });
+    const reply = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
     expect(provider().sentTo(pricePath)?.body).toMatchObject({ promo: "CODE" });
   });
@@ -58,16 +58,19 @@ describe("at a provider that tells no quotes", () => {
   test.each([
     [{ message: "This code is not for you." }, "This code is not for you."],
     [{}, "paymentPromoUnknown"],
-  ])("a refusal of the checkout without fields is that of its code: %o", async (words, told) => {
-    respond(pricePath, 422, { statusCode: 422, ...words });
-    const reply = await call("checkout", { ...wish, shown, key });
-    expect(await statusAndBody(reply)).toMatchObject([422, { fields: { promo: told } }]);
-  });
+  ])(
+    "a refusal of the checkout without fields is that of its code: %o",
+    async (words, expectedError) => {
+      respond(pricePath, 422, { statusCode: 422, ...words });
+      const reply = await call("checkout", { ...order, shown, key });
+      expect(await statusAndBody(reply)).toMatchObject([422, { fields: { promo: expectedError } }]);
+    },
+  );
 
   test("a refusal of a checkout without a code is not one of a code", async () => {
     respond(pricePath, 422, { statusCode: 422, message: "No." });
     const [status, body] = await statusAndBody(
-      await call("checkout", { ...wish, promo: "", shown, key }),
+      await call("checkout", { ...order, promo: "", shown, key }),
     );
     expect([status, body]).toMatchObject([422, { message: "No." }]);
     expect(body).not.toHaveProperty("fields");
@@ -80,7 +83,7 @@ describe("at a provider that tells no quotes", () => {
       const paywall = { token: "all", name: "All", currency: "EUR", prices: [one] };
       respond("/ch/tiny/paywalls/all", 200, paywall);
       respond(pricePath, 200, hosted);
-      const reply = await call("checkout", { ...wish, shown, key });
+      const reply = await call("checkout", { ...order, shown, key });
       expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
       expect(provider().requestedPaths).not.toContain(pricePath);
     },
@@ -97,13 +100,13 @@ describe("checkout", () => {
   ])("is %i %s when the provider says so", async (status, detail) => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, status, refusal(status, detail));
-    const reply = await call("checkout", { ...wish, shown, key });
+    const reply = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(reply)).toMatchObject([status, { detail }]);
   });
 
   test("asks for no page when the price is gone already", async () => {
     respond(`${pricePath}/quote`, 410, refusal(410, "PRICE_GONE"));
-    const reply = await call("checkout", { ...wish, shown, key });
+    const reply = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(reply)).toMatchObject([410, { detail: "PRICE_GONE" }]);
     expect(provider().requestedPaths).not.toContain(pricePath);
   });
@@ -111,7 +114,7 @@ describe("checkout", () => {
   test("is not made again by the site when its answer is lost", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, 503, {});
-    expect((await call("checkout", { ...wish, shown, key })).status).toBe(503);
+    expect((await call("checkout", { ...order, shown, key })).status).toBe(503);
     expect(provider().requestedPaths.filter((path) => path === pricePath)).toHaveLength(1);
   });
 });
@@ -138,7 +141,7 @@ describe("a payment that is confirmed", () => {
 });
 
 const presses: [call: string, body: object, path: string][] = [
-  ["checkout", { ...wish, shown }, pricePath],
+  ["checkout", { ...order, shown }, pricePath],
   ["cancel-subscription", { paywall: "all" }, "/ch/t1/users/paywalls/all/cancellation"],
   ["pause-subscription", { paywall: "all", months: 1 }, "/ch/t1/users/paywalls/all/pause"],
   ["switch-subscription", { paywall: "all", price: "y" }, "/ch/t1/users/paywalls/all/switch"],
@@ -146,16 +149,20 @@ const presses: [call: string, body: object, path: string][] = [
   ["change-card", { paywall: "all" }, "/ch/t1/users/all/payment-method-session"],
   ["payment-portal", {}, "/ch/t1/users/payment-methods/portal-session"],
 ];
-const answered = { url: "https://p.example/", managePayment: "https://p.example/", sessionId: "s" };
+const checkoutUrls = {
+  url: "https://p.example/",
+  managePayment: "https://p.example/",
+  sessionId: "s",
+};
 
 describe.each(presses)("%s", (name, body, path) => {
   test("hands the key of its press on, once", async () => {
     respond(`${pricePath}/quote`, 200, quote);
-    respond(path, 200, answered);
+    respond(path, 200, checkoutUrls);
     const reply = await call(name, { ...body, key });
-    expect(await statusAndBody(reply)).toEqual([200, { to: answered.url }]);
+    expect(await statusAndBody(reply)).toEqual([200, { to: checkoutUrls.url }]);
     expect(provider().headersOf(path)).toMatchObject({ "idempotency-key": key });
-    expect(provider().requestedPaths.filter((asked) => asked === path)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((requested) => requested === path)).toHaveLength(1);
   });
 
   test("is made with a key alone, which is one", async () => {
@@ -166,7 +173,7 @@ describe.each(presses)("%s", (name, body, path) => {
   });
 
   test("is nobody's, and not that of a session of another channel", async () => {
-    respond(path, 200, answered);
+    respond(path, 200, checkoutUrls);
     expect((await post(name, { ...body, key })).status).toBe(401);
     const cookie = await cookieOf({ channelId: "t2" });
     expect((await post(name, { ...body, key }, { cookie })).status).toBe(401);

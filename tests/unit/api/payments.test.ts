@@ -8,7 +8,7 @@ const key = "0123456789abcdef";
 const origin = "http://tiny.localhost";
 const pricePath = "/ch/tiny/paywalls/all/monthly";
 const quote = { price: 999, discount: 0, total: 999, currency: "EUR" };
-const wish = {
+const order = {
   paywall: "all",
   price: "monthly",
   shown: { currency: "EUR", total: 999 },
@@ -25,7 +25,7 @@ describe("checkout", () => {
   test("leads to the hosted page, with the press's key and the way back to the content", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, 200, hosted);
-    const reply = await call("checkout", { ...wish, context: "one", promo: " FIFTH " });
+    const reply = await call("checkout", { ...order, context: "one", promo: " FIFTH " });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
     expect(provider().sentTo(pricePath)?.body).toEqual({
       context: "one",
@@ -37,16 +37,16 @@ describe("checkout", () => {
   });
 
   const measuredChannel = async () => {
-    const told = await (await fetch(`${provider().url}/ch/tiny`)).json();
-    const settings = { ...told.settings, trackingConsent: "opt-in", customGA: "G-ABCD1234" };
-    respond("/ch/tiny", 200, { ...told, settings });
+    const channel = await (await fetch(`${provider().url}/ch/tiny`)).json();
+    const settings = { ...channel.settings, trackingConsent: "opt-in", customGA: "G-ABCD1234" };
+    respond("/ch/tiny", 200, { ...channel, settings });
   };
   const google = "_ga=GA1.1.1234567890.1700000000";
   const sentId = async (body: object) => {
     respond(pricePath, 200, hosted);
-    const own = await cookiesSet({ client: "our-own-id-1" });
-    const cookie = `${await signedIn()}; ${google}; ${own}`;
-    expect((await post("checkout", { ...wish, ...body }, { cookie })).status).toBe(200);
+    const clientCookie = await cookiesSet({ client: "our-own-id-1" });
+    const cookie = `${await signedIn()}; ${google}; ${clientCookie}`;
+    expect((await post("checkout", { ...order, ...body }, { cookie })).status).toBe(200);
     const sent = provider().sentTo(pricePath)?.body;
     return sent instanceof Object && "googleAnalyticsClientId" in sent
       ? sent.googleAnalyticsClientId
@@ -77,13 +77,13 @@ describe("checkout", () => {
     [undefined, "/paywalls/all"],
   ])("without a content who changes their mind goes from %s to %s", async (from, to) => {
     respond(pricePath, 200, hosted);
-    await call("checkout", { ...wish, from });
+    await call("checkout", { ...order, from });
     expect(provider().sentTo(pricePath)?.body).toMatchObject({ cancel_url: `${origin}${to}` });
   });
 
   test("in the web view it comes back there", async () => {
     respond(pricePath, 200, hosted);
-    await call("checkout", { ...wish, from: "/mobile/pages/films", mobile: true });
+    await call("checkout", { ...order, from: "/mobile/pages/films", mobile: true });
     expect(provider().sentTo(pricePath)?.body).toMatchObject({
       success_url: `${origin}/mobile/payment/confirm?action=checkout`,
       cancel_url: `${origin}/mobile/pages/films`,
@@ -96,14 +96,14 @@ describe("checkout", () => {
   ])("BE-183: a price that is no longer what was shown is not paid: %o", async (changed) => {
     respond(`${pricePath}/quote`, 200, changed);
     respond(pricePath, 200, hosted);
-    const reply = await call("checkout", wish);
+    const reply = await call("checkout", order);
     expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
     expect(provider().requestedPaths).not.toContain(pricePath);
   });
 
   test("is refused to nobody, and without a key", async () => {
-    expect((await post("checkout", wish)).status).toBe(401);
-    expect((await call("checkout", { ...wish, key: "x" })).status).toBe(400);
+    expect((await post("checkout", order)).status).toBe(401);
+    expect((await call("checkout", { ...order, key: "x" })).status).toBe(400);
     expect(provider().requestedPaths).not.toContain(pricePath);
   });
 });
@@ -112,7 +112,7 @@ test("a code that counts for nothing is told at its field, with the provider's w
   const message = "This code has expired.";
   const data = { fields: { promo: message } };
   respond(`${pricePath}/quote`, 422, { statusCode: 422, message, detail: "PROMO_ENDED", data });
-  const reply = await call("quote", { ...wish, promo: "OVER" });
+  const reply = await call("quote", { ...order, promo: "OVER" });
   expect(await statusAndBody(reply)).toMatchObject([
     422,
     { detail: "PROMO_ENDED", fields: { promo: message } },

@@ -18,7 +18,7 @@ beforeEach(() =>
   }),
 );
 
-function ask(cookie?: string, query: Record<string, string> = {}) {
+function getItems(cookie?: string, query: Record<string, string> = {}) {
   const headers = new Headers(cookie ? { host, cookie } : { host });
   const params = new URLSearchParams({ page_id: "front", section_id: "list", ...query });
   return answerCall("GET", "personal-items", headers, params);
@@ -26,7 +26,7 @@ function ask(cookie?: string, query: Record<string, string> = {}) {
 
 describe("items of a viewer's own row", () => {
   test("come with how far they were watched, and the page after them", async () => {
-    expect(await statusAndBody(await ask(await signedIn()))).toEqual([
+    expect(await statusAndBody(await getItems(await signedIn()))).toEqual([
       200,
       {
         items: [
@@ -48,26 +48,26 @@ describe("items of a viewer's own row", () => {
       { scope, secrets, secure: false },
     );
     const cookies = lines.map((line) => line.split(";")[0]);
-    await ask(cookies.join("; "), { page: "3" });
+    await getItems(cookies.join("; "), { page: "3" });
     const sent = new URLSearchParams(provider().sentTo(path)?.query);
     expect(Object.fromEntries(sent)).toEqual({ page: "3", p: "pay-1", subscribersGroup: "gold" });
   });
 
   test("are asked for anew each time, and kept by nobody", async () => {
     const cookie = await signedIn();
-    const first = await ask(cookie);
-    await ask(cookie);
+    const first = await getItems(cookie);
+    await getItems(cookie);
     expect(first.headers.get("cache-control")).toBe("private, no-store");
     expect(provider().requestedPaths.filter((one) => one === path)).toHaveLength(2);
   });
 
   test("are nobody's without a session, and nobody is asked", async () => {
-    expect(await statusAndBody(await ask())).toEqual([200, { items: [], total: 0 }]);
+    expect(await statusAndBody(await getItems())).toEqual([200, { items: [], total: 0 }]);
     expect(provider().requestedPaths).not.toContain(path);
   });
 
   test("stay in the app's web view for a page there", async () => {
-    const { items } = await (await ask(await signedIn(), { mobile: "1" })).json();
+    const { items } = await (await getItems(await signedIn(), { mobile: "1" })).json();
     expect(items[0].href).toBe("/mobile/video/one");
   });
 });

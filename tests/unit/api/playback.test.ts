@@ -16,7 +16,7 @@ function provide(leftS: number | undefined, input: object = {}) {
   respond(path, 200, { token: "film", input: { name: "Film", ...input }, now, playback });
 }
 
-async function ask(cookie = "") {
+async function getPlayback(cookie = "") {
   const query = new URLSearchParams({ token: "film" });
   const reply = await answerCall("GET", "playback", new Headers({ host, cookie }), query);
   return { status: reply.status, body: await reply.json(), headers: reply.headers };
@@ -25,7 +25,7 @@ async function ask(cookie = "") {
 describe("GET /api/playback", () => {
   test("tells the addresses of a film, and how long they hold whatever clocks say", async () => {
     provide(600);
-    const { body, headers } = await ask();
+    const { body, headers } = await getPlayback();
     expect(body).toMatchObject({ hls, captions: [{ lang: "en", src: captions[0]?.src }] });
     expect(body.leftS).toBeGreaterThan(590);
     expect(body.leftS).toBeLessThanOrEqual(600);
@@ -34,12 +34,12 @@ describe("GET /api/playback", () => {
 
   test("tells no end of addresses that last", async () => {
     provide(undefined);
-    expect((await ask()).body).not.toHaveProperty("leftS");
+    expect((await getPlayback()).body).not.toHaveProperty("leftS");
   });
 
   test("has nothing to tell of what cannot be watched yet", async () => {
     respond(path, 200, { token: "film", input: { name: "Film", stream_state: "scheduled" } });
-    expect(await ask()).toMatchObject({ status: 200, body: {} });
+    expect(await getPlayback()).toMatchObject({ status: 200, body: {} });
   });
 
   // docs/security.md SE-165
@@ -50,8 +50,8 @@ describe("GET /api/playback", () => {
       const content = { token: "film", input: { name: "Film" }, playback: { hls } };
       response.end(JSON.stringify(isOpen ? content : { statusCode: 402 }));
     });
-    expect(await ask(await signedIn())).toMatchObject({ status: 200, body: { hls } });
-    const { status, body } = await ask();
+    expect(await getPlayback(await signedIn())).toMatchObject({ status: 200, body: { hls } });
+    const { status, body } = await getPlayback();
     expect([status, body.reason]).toEqual([402, expect.any(String)]);
     expect(JSON.stringify(body)).not.toContain("media.example");
   });

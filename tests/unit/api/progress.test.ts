@@ -37,8 +37,8 @@ describe("a position", () => {
   });
 
   test.each([[-1], ["42"], [null], [undefined]])("of %s is bad input", async (time) => {
-    const answered = await post("progress", { token: "one", time }, { cookie: await cookieOf() });
-    expect(answered.status).toBe(400);
+    const response = await post("progress", { token: "one", time }, { cookie: await cookieOf() });
+    expect(response.status).toBe(400);
     expect(provider().sentTo(path)?.body).not.toMatchObject({ currentTime: time });
   });
 
@@ -58,8 +58,8 @@ describe("a position", () => {
     };
     respond(path, 403, refusal);
     const sent = await post("progress", { token: "one", time: 42 }, { cookie: await cookieOf() });
-    const told = { reason: "forbidden", message: "No longer available", hint };
-    expect(await statusAndBody(sent)).toEqual([403, expect.objectContaining(told)]);
+    const expectedError = { reason: "forbidden", message: "No longer available", hint };
+    expect(await statusAndBody(sent)).toEqual([403, expect.objectContaining(expectedError)]);
   });
 
   test("that was kept for this viewer is sent", async () => {
@@ -72,8 +72,8 @@ describe("a position", () => {
   test("that was kept for another viewer is not", async () => {
     const viewer = viewerMark(aTinySession("u2"));
     const cookie = await cookieOf({ userId: "u1" });
-    const answered = await post("progress", { token: "theirs", time: 42, viewer }, { cookie });
-    expect(await statusAndBody(answered)).toEqual([200, {}]);
+    const response = await post("progress", { token: "theirs", time: 42, viewer }, { cookie });
+    expect(await statusAndBody(response)).toEqual([200, {}]);
     expect(provider().requestedPaths).not.toContain(path);
   });
 });

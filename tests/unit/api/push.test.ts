@@ -31,10 +31,10 @@ describe("pushes", () => {
     const body = { publicKey: "BKey" };
     expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
     expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
-    const asked = provider().requestedPaths.filter(
+    const keyRequests = provider().requestedPaths.filter(
       (path) => path === "/live-notifications/push-key",
     );
-    expect(asked).toHaveLength(1);
+    expect(keyRequests).toHaveLength(1);
   });
 
   test("a provider that offers none is 404", async () => {

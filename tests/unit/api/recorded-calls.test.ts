@@ -11,9 +11,9 @@ const event = { table: "visits", event_name: "page_view", at: 1, page_path: "/",
 // docs/security.md SE-139
 it("tells a browser what it told, by the id in its cookie", async () => {
   respond(path, 200, { data: [event, { table: 1 }] });
-  const told = await get("recorded-events", await known());
-  expect(await told.json()).toEqual({ events: [event] });
-  expect(told.headers.get("cache-control")).toBe("private, no-store");
+  const response = await get("recorded-events", await known());
+  expect(await response.json()).toEqual({ events: [event] });
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(provider().headersOf(path)).toMatchObject({ "x-analytics-client-id": "client-0001" });
   expect(provider().headersOf(path)).not.toHaveProperty("authorization");
 });

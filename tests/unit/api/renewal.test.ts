@@ -15,7 +15,7 @@ describe("a token of which more than half is gone", () => {
     const cookie = await cookieOf({ ...old, accessToken: "tiny-1" });
     const responses = await Promise.all([get("viewer", { cookie }), get("viewer", { cookie })]);
     responses.push(await get("viewer", { cookie }));
-    expect(provider().requestedPaths.filter((asked) => asked === path)).toHaveLength(1);
+    expect(provider().requestedPaths.filter((requested) => requested === path)).toHaveLength(1);
     for (const response of responses) expect(cookiesOf(response).mq_session).toBeTruthy();
   });
 

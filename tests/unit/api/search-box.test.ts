@@ -7,14 +7,14 @@ import { signedIn } from "./support.ts";
 
 const { provider, respond } = useTinyProvider();
 
-async function ask(call: string, query: Record<string, string> = {}, cookie = "") {
+async function callApi(call: string, query: Record<string, string> = {}, cookie = "") {
   const headers = new Headers({ host, cookie });
   const reply = await answerCall("GET", call, headers, new URLSearchParams(query));
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 
-const timesAsked = (path: string) =>
-  provider().requestedPaths.filter((asked) => asked === path).length;
+const countRequests = (path: string) =>
+  provider().requestedPaths.filter((requested) => requested === path).length;
 
 describe("GET /api/search-trends", () => {
   const path = "/ch/tiny/search/trends";
@@ -23,7 +23,7 @@ describe("GET /api/search-trends", () => {
     search_query_lower_cased: query.toLowerCase(),
     type,
   });
-  const trends = async (cookie = "") => (await ask("search-trends", {}, cookie)).body.trends;
+  const trends = async (cookie = "") => (await callApi("search-trends", {}, cookie)).body.trends;
 
   test("tells what many search for, once for all who ask", async () => {
     respond(path, 200, { data: [trend("Lake"), trend("sea")] });
@@ -33,16 +33,18 @@ describe("GET /api/search-trends", () => {
       mine: false,
     }));
     expect([await trends(), await trends()]).toEqual([expected, expected]);
-    expect(timesAsked(path)).toBe(1);
+    expect(countRequests(path)).toBe(1);
   });
 
   test("tells who is signed in their own searches, and nobody else", async () => {
     const cookie = await signedIn();
     provider().respondWith(path, (response) => {
-      const isOwn = provider().headersOf(path)?.authorization !== undefined;
+      const isPersonal = provider().headersOf(path)?.authorization !== undefined;
       response.writeHead(200, { "content-type": "application/json" });
       response.end(
-        JSON.stringify({ data: [...(isOwn ? [trend("my secret", "user")] : []), trend("lake")] }),
+        JSON.stringify({
+          data: [...(isPersonal ? [trend("my secret", "user")] : []), trend("lake")],
+        }),
       );
     });
     expect(await trends(cookie)).toContainEqual({
@@ -54,8 +56,8 @@ describe("GET /api/search-trends", () => {
   });
 
   test("tells the provider's own lower case, and its own where there is none", async () => {
-    const told = { search_query: "I\u0307stanbul", search_query_lower_cased: "istanbul" };
-    respond(path, 200, { data: [told, { search_query: "Sea" }] });
+    const sentTrend = { search_query: "I\u0307stanbul", search_query_lower_cased: "istanbul" };
+    respond(path, 200, { data: [sentTrend, { search_query: "Sea" }] });
     expect((await trends()).map(({ lower }: { lower: string }) => lower)).toEqual([
       "istanbul",
       "sea",
@@ -73,9 +75,9 @@ describe("GET /api/search-trends", () => {
   test("tells who is signed in what all are told, where their own can't be had", async () => {
     const cookie = await signedIn();
     provider().respondWith(path, (response) => {
-      const isOwn = provider().headersOf(path)?.authorization !== undefined;
-      response.writeHead(isOwn ? 401 : 200, { "content-type": "application/json" });
-      response.end(JSON.stringify(isOwn ? { statusCode: 401 } : { data: [trend("lake")] }));
+      const isPersonal = provider().headersOf(path)?.authorization !== undefined;
+      response.writeHead(isPersonal ? 401 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(isPersonal ? { statusCode: 401 } : { data: [trend("lake")] }));
     });
     expect(await trends(cookie)).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
@@ -115,7 +117,7 @@ describe("GET /api/search-suggestions", () => {
     type: "video",
     input,
   });
-  const items = async (q: string) => (await ask("search-suggestions", { q })).body.items;
+  const items = async (q: string) => (await callApi("search-suggestions", { q })).body.items;
 
   test("tells what a row of the list draws", async () => {
     const thumbnail = "https://media.example/{w}.webp";
@@ -150,14 +152,14 @@ describe("GET /api/search-suggestions", () => {
 
   test.each(["", "   ", "\ud800", "\u202e"])("asks nobody for “%s”", async (q) => {
     expect(await items(q)).toEqual([]);
-    expect(provider().requestedPaths.some((asked) => asked.startsWith(path))).toBe(false);
+    expect(provider().requestedPaths.some((requested) => requested.startsWith(path))).toBe(false);
   });
 
   test("asks for a text as it is searched for", async () => {
     respond(path, 200, { data: [] });
     await items(`  Blå \n ${"🌊".repeat(10_000)}`);
-    const asked = new URLSearchParams(provider().sentTo(path)?.query).get("q");
-    expect(asked).toBe(`Blå ${"🌊".repeat(246)}`);
+    const queryText = new URLSearchParams(provider().sentTo(path)?.query).get("q");
+    expect(queryText).toBe(`Blå ${"🌊".repeat(246)}`);
   });
 
   test("has none of a provider that suggests nothing", async () => {
@@ -166,7 +168,7 @@ describe("GET /api/search-suggestions", () => {
   });
 
   test("refuses a text that is none", async () => {
-    expect((await ask("search-suggestions")).status).toBe(400);
+    expect((await callApi("search-suggestions")).status).toBe(400);
   });
 
   test("passes a limit of calls on, with how long to wait", async () => {
@@ -174,12 +176,12 @@ describe("GET /api/search-suggestions", () => {
       response.writeHead(429, { "content-type": "application/json", "retry-after": "7" });
       response.end('{"statusCode":429}');
     });
-    const { status, headers } = await ask("search-suggestions", { q: "la" });
+    const { status, headers } = await callApi("search-suggestions", { q: "la" });
     expect([status, headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
   test("tells an outage", async () => {
     respond(path, 503, {});
-    expect((await ask("search-suggestions", { q: "la" })).status).toBe(503);
+    expect((await callApi("search-suggestions", { q: "la" })).status).toBe(503);
   });
 });

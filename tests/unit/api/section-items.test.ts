@@ -8,12 +8,12 @@ const items = "/ch/tiny/pages/search/sections/search/content";
 const facets = [{ param: "metadata.topic", values: [{ value: "Lakes", count: 2 }] }];
 const film = { token: "lake", type: "video", input: { name: "Lake" } };
 
-async function ask(query: Record<string, string>) {
+async function getItems(query: Record<string, string>) {
   const params = new URLSearchParams({ page_id: "search", section_id: "search", ...query });
   const response = await answerCall("GET", "section-items", new Headers({ host }), params);
   return { response, body: await response.json() };
 }
-const asked = () => Object.fromEntries(new URLSearchParams(provider().sentTo(items)?.query));
+const sentQuery = () => Object.fromEntries(new URLSearchParams(provider().sentTo(items)?.query));
 
 beforeEach(() => {
   const paging = { page: 1, total_items: 14, page_size: 12 };
@@ -22,8 +22,12 @@ beforeEach(() => {
 
 describe("/api/section-items of a search", () => {
   test("sends words, order and filters in their one spelling", async () => {
-    await ask({ q: "  the\u0007 lake ", sort_by: "start_time", filter_by: "stream_state:vod,x" });
-    expect(asked()).toEqual({
+    await getItems({
+      q: "  the\u0007 lake ",
+      sort_by: "start_time",
+      filter_by: "stream_state:vod,x",
+    });
+    expect(sentQuery()).toEqual({
       page: "1",
       q: "the lake",
       sort_by: "start_time",
@@ -32,14 +36,14 @@ describe("/api/section-items of a search", () => {
   });
 
   test("tells how many there are, what they can be narrowed to and what was meant", async () => {
-    const { body } = await ask({ q: "lake" });
+    const { body } = await getItems({ q: "lake" });
     expect(body).toMatchObject({ total: 14, nextPage: 2, facets, didYouMean: "lakes" });
     expect(body.items).toMatchObject([{ token: "lake", href: "/video/lake" }]);
   });
 
   test.each(["   ", "\u0007\u200b", "\ud83d"])("asks for no search by %j", async (q) => {
-    const { body } = await ask({ q });
-    expect(asked()).toEqual({ page: "1" });
+    const { body } = await getItems({ q });
+    expect(sentQuery()).toEqual({ page: "1" });
     expect(body).not.toHaveProperty("facets");
   });
 
@@ -49,26 +53,30 @@ describe("/api/section-items of a search", () => {
     ["emoji", "🏔".repeat(600), "🏔".repeat(250)],
     ["right-to-left", "\u202eשלום", "שלום"],
   ])("takes %s", async (_, q, sent) => {
-    const { response } = await ask({ q });
-    expect([response.status, asked().q]).toEqual([200, sent]);
+    const { response } = await getItems({ q });
+    expect([response.status, sentQuery().q]).toEqual([200, sent]);
   });
 
   test("leaves out an order that there is not", async () => {
-    const { response } = await ask({ q: "lake", sort_by: "x".repeat(9_000), filter_by: ",,::" });
-    expect([response.status, asked()]).toEqual([200, { page: "1", q: "lake" }]);
+    const { response } = await getItems({
+      q: "lake",
+      sort_by: "x".repeat(9_000),
+      filter_by: ",,::",
+    });
+    expect([response.status, sentQuery()]).toEqual([200, { page: "1", q: "lake" }]);
   });
 
   test("says a limit of searches in words, with the time to wait", async () => {
     respond(items, 429, { statusCode: 429 });
-    const { response, body } = await ask({ q: "lake" });
+    const { response, body } = await getItems({ q: "lake" });
     expect(response.status).toBe(429);
     expect(body).toMatchObject({ code: 429, message: "Too many requests" });
   });
 
   test("is answered again from what is kept where a limit refuses another search", async () => {
-    await ask({ q: "lake" });
+    await getItems({ q: "lake" });
     respond(items, 429, { statusCode: 429 });
-    expect((await ask({ q: "sea" })).response.status).toBe(429);
-    expect((await ask({ q: "lake" })).body.total).toBe(14);
+    expect((await getItems({ q: "sea" })).response.status).toBe(429);
+    expect((await getItems({ q: "lake" })).body.total).toBe(14);
   });
 });

@@ -39,11 +39,14 @@ describe("signing in", () => {
       "watch_list.continue_watching",
     ],
     [{ a: { liveStreamNotificationAddedAt: 1 } }, "none"],
-  ])("tells a browser that is new to the viewer which lists hold something", async (data, told) => {
-    offerLists();
-    respond("/ch/tiny/users/me/viewership-metadata", 200, { data });
-    expect(cookiesOf(await post("sign-in", tinyViewer)).mq_lists).toBe(told);
-  });
+  ])(
+    "tells a browser that is new to the viewer which lists hold something",
+    async (data, expected) => {
+      offerLists();
+      respond("/ch/tiny/users/me/viewership-metadata", 200, { data });
+      expect(cookiesOf(await post("sign-in", tinyViewer)).mq_lists).toBe(expected);
+    },
+  );
 
   test("asks for no lists on the way to a film", async () => {
     offerLists();

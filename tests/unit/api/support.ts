@@ -6,7 +6,7 @@ import { makeTicket } from "../../../lib/session/ticket.ts";
 import { host } from "../../support/tiny-session.ts";
 
 /** The usual headers of a changing call from our own page. */
-export const fromOwnPage = {
+export const sameOriginHeaders = {
   host,
   "sec-fetch-site": "same-origin",
   "content-type": "application/json; charset=utf-8",
@@ -16,7 +16,7 @@ export const fromOwnPage = {
 export function post(name: string, body: unknown, headers: Record<string, string> = {}) {
   const [call = "", query = ""] = name.split("?");
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const all = new Headers({ ...fromOwnPage, ...headers });
+  const all = new Headers({ ...sameOriginHeaders, ...headers });
   return answerCall("POST", call, all, new URLSearchParams(query), async () => text);
 }
 
@@ -40,8 +40,8 @@ export function ticketOf(accessToken?: string): Promise<string> {
  * The cookies that an answer sets, by name; a deleted one is `""`. The channel's origin, which every
  * visitor gets, is left out.
  */
-export function cookiesOf(answer: Response): Record<string, string> {
-  const pairs = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+export function cookiesOf(response: Response): Record<string, string> {
+  const pairs = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
   const { mq_origin: _, ...cookies } = Object.fromEntries(
     pairs.map((pair) => pair.split("=") as [string, string]),
   );
@@ -49,16 +49,16 @@ export function cookiesOf(answer: Response): Record<string, string> {
 }
 
 /** Only the pair of each cookie, as a browser sends it back. */
-export function sentBack(answer: Response): string {
-  return Object.entries(cookiesOf(answer))
+export function sentBack(response: Response): string {
+  return Object.entries(cookiesOf(response))
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
 }
 
 /** Status and body of an answer. */
-export async function statusAndBody(answer: Response) {
-  return [answer.status, await answer.json()];
+export async function statusAndBody(response: Response) {
+  return [response.status, await response.json()];
 }
 
 /** Signs the tiny viewer in: the cookies of their browser. */

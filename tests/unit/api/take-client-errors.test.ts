@@ -31,8 +31,8 @@ const batch = (...errors: object[]) => ({ build: "build-1", errors });
 
 type Sent = { headers?: Record<string, string>; body?: string; method?: string };
 
-function send(told: unknown, { headers, body, method = "POST" }: Sent = {}) {
-  const text = body ?? JSON.stringify(told);
+function send(payload: unknown, { headers, body, method = "POST" }: Sent = {}) {
+  const text = body ?? JSON.stringify(payload);
   return takeClientErrors(method, new Headers({ ...ours(), ...headers }), async () => text);
 }
 
@@ -61,10 +61,10 @@ describe("where errors are told", () => {
     const cookie = await cookiesOf({ client: "client-0001" });
     await send(batch(error()), { headers: { cookie } });
     const headers = provider().headersOf("/client-errors") ?? {};
-    const told = Object.keys(headers).filter((name) =>
+    const forwarded = Object.keys(headers).filter((name) =>
       /viewer|client-id|authorization|cookie/.test(name),
     );
-    expect(told).toEqual([]);
+    expect(forwarded).toEqual([]);
   });
 
   // docs/security.md SE-142
@@ -111,8 +111,8 @@ describe("where errors are told", () => {
     ["a count that cannot be", batch(error({ count: 1e9 }))],
     ["a build that is a path", { ...batch(error()), build: "../.." }],
     ["a list", [error()]],
-  ])("refuses a batch with %s as a whole", async (_, told) => {
-    expect((await send(told)).status).toBe(422);
+  ])("refuses a batch with %s as a whole", async (_, payload) => {
+    expect((await send(payload)).status).toBe(422);
     expect(provider().requestedPaths).not.toContain("/client-errors");
   });
 
@@ -122,9 +122,9 @@ describe("where errors are told", () => {
     const headers = { "x-mq-ip": "2001:db8:7:7::1" };
     const neighbour = { "x-mq-ip": "2001:db8:7:7::2" };
     for (let n = 0; n < 30; n += 1) await send(batch(error()), { headers });
-    const answered = await send(batch(error()), { headers: neighbour });
-    expect(answered.status).toBe(429);
-    expect(Number(answered.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const response = await send(batch(error()), { headers: neighbour });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await send(batch(error()))).status).toBe(204);
   });
 
@@ -132,17 +132,17 @@ describe("where errors are told", () => {
   it("takes 600 batches of a channel in a minute", async () => {
     respond("/ch/busy", 200, aTinyChannel("busy"));
     respond("/client-errors", 200, {});
-    const told = async () =>
+    const reported = async () =>
       (await send(batch(error()), { headers: { host: "busy.localhost" } })).status;
-    expect(await told()).toBe(204);
+    expect(await reported()).toBe(204);
     await spend("error-batches-of-channel", "busy", 598);
-    expect([await told(), await told()]).toEqual([204, 429]);
+    expect([await reported(), await reported()]).toEqual([204, 429]);
     expect((await send(batch(error()))).status).toBe(204);
   });
 
   it("says when to come again where the provider fails", async () => {
     respond("/client-errors", 500, {});
-    const answered = await send(batch(error()));
-    expect([answered.status, answered.headers.get("Retry-After")]).toEqual([503, "5"]);
+    const response = await send(batch(error()));
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
   });
 });

@@ -37,9 +37,9 @@ function taken(successful_rows = 1, quarantined_rows = 0) {
 
 it("hands a batch on and gives back how many rows were taken", async () => {
   taken(2, 1);
-  const answered = await send([row(), row({ event_id: "event-0002" }), { channel_token: "tiny" }]);
-  expect(answered.status).toBe(202);
-  expect(await answered.json()).toEqual({ successful_rows: 2, quarantined_rows: 1 });
+  const response = await send([row(), row({ event_id: "event-0002" }), { channel_token: "tiny" }]);
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ successful_rows: 2, quarantined_rows: 1 });
   expect(handedOn()).toMatchObject({ method: "POST", query: "name=visits" });
   expect(handedOn()?.body).toHaveLength(3);
 });
@@ -100,16 +100,16 @@ it("says how long to wait when the intake has too many events", async () => {
   provider().respondWith("/events", (response) => {
     response.writeHead(429, { "retry-after": "17" }).end("{}");
   });
-  const answered = await send([row()]);
-  expect(answered.status).toBe(429);
-  expect(answered.headers.get("retry-after")).toBe("17");
+  const response = await send([row()]);
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("17");
 });
 
 it("says that it can be tried again when the intake is down", async () => {
   respond("/events", 502, {});
-  const answered = await send([row()]);
-  expect(answered.status).toBe(503);
-  expect(answered.headers.get("retry-after")).toBe("5");
+  const response = await send([row()]);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
 });
 
 // docs/security.md SE-136

@@ -76,6 +76,6 @@ describe("a bearer is handed over", () => {
 
 async function madeWith(other: Partial<Parameters<typeof makeTicket>[0]>) {
   const session = aSession({ accessToken: "arrived" });
-  const own = { session, scope, secrets: env().sessionSecrets };
-  return { ticket: await makeTicket({ ...own, ...other }) };
+  const ticket = { session, scope, secrets: env().sessionSecrets };
+  return { ticket: await makeTicket({ ...ticket, ...other }) };
 }

@@ -12,10 +12,10 @@ const day = 86_400_000;
 /** Lets a call of the provider wait: gives the way to answer it. */
 function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) => void } {
   let release: (body: unknown) => void = () => {};
-  const arrived = new Promise<void>((heard) => {
+  const arrived = new Promise<void>((resolveArrived) => {
     provider().respondWith(path, (response) => {
       release = (body) => sendJson(response, 200, body);
-      heard();
+      resolveArrived();
     });
   });
   return { arrived, answer: (body) => release(body) };

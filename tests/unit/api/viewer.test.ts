@@ -7,7 +7,7 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 useTinyProvider();
 const host = "tiny.localhost";
 
-async function ask(session?: object) {
+async function getViewer(session?: object) {
   const headers = new Headers({ host });
   if (session) {
     const facts = { accountType: "local", channelId: "t1", host, issuedAt: Date.now(), ...session };
@@ -18,20 +18,28 @@ async function ask(session?: object) {
 }
 
 test("a visitor without a session is signed out", async () => {
-  expect(await ask()).toEqual({ signedIn: false });
+  expect(await getViewer()).toEqual({ signedIn: false });
 });
 
 test("a session that holds no token is signed out", async () => {
-  expect(await ask({ alerts: 3 })).toEqual({ signedIn: false });
+  expect(await getViewer({ alerts: 3 })).toEqual({ signedIn: false });
 });
 
 test("a viewer in a group has offers of their own, signed in or not, and is not told the group", async () => {
-  expect(await ask({ subscribersGroup: "gold" })).toEqual({ signedIn: false, ownOffers: true });
-  const answer = await ask({ accessToken: "t0ken", subscribersGroup: "gold" });
-  expect(answer).toMatchObject({ signedIn: true, ownOffers: true });
+  expect(await getViewer({ subscribersGroup: "gold" })).toEqual({
+    signedIn: false,
+    ownOffers: true,
+  });
+  const response = await getViewer({ accessToken: "t0ken", subscribersGroup: "gold" });
+  expect(response).toMatchObject({ signedIn: true, ownOffers: true });
 });
 
 test("a signed-in viewer has a name and alerts, and the token stays", async () => {
-  const answer = await ask({ accessToken: "t0ken", userName: "Ada", alerts: 3, email: "a@b.test" });
-  expect(answer).toEqual({ signedIn: true, name: "Ada", alerts: 3 });
+  const response = await getViewer({
+    accessToken: "t0ken",
+    userName: "Ada",
+    alerts: 3,
+    email: "a@b.test",
+  });
+  expect(response).toEqual({ signedIn: true, name: "Ada", alerts: 3 });
 });

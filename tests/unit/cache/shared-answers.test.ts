@@ -6,15 +6,15 @@ import { testSecret } from "../../support/use-tiny-provider.ts";
 
 /** Asks that count: `counting("answer")`, `counting(new ApiError(…))` which is thrown. */
 function counting(outcome: unknown) {
-  const ask = vi.fn<() => Promise<unknown>>(async () => {
+  const load = vi.fn<() => Promise<unknown>>(async () => {
     if (outcome instanceof Error) throw outcome;
     return outcome;
   });
-  return { ask, times: () => ask.mock.calls.length };
+  return { load, times: () => load.mock.calls.length };
 }
 const failing = (code: number) => counting(new ApiError("page", { code }));
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+const codeOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => 200,
     (error: ApiError) => error.code,
   );
@@ -26,47 +26,47 @@ beforeAll(() => {
 beforeEach(forgetAnswers);
 
 test("who takes no older answer causes a call once it is older, and none before", async () => {
-  const { ask, times } = counting("answer");
+  const { load, times } = counting("answer");
   const atMostMs = 2_000;
-  await sharedAnswer("a", ask);
+  await sharedAnswer("a", load);
   later(3);
-  await sharedAnswer("a", ask);
+  await sharedAnswer("a", load);
   expect(times()).toBe(1);
-  await Promise.all(Array.from({ length: 50 }, () => sharedAnswer("a", ask, { atMostMs })));
-  await sharedAnswer("a", ask, { atMostMs });
+  await Promise.all(Array.from({ length: 50 }, () => sharedAnswer("a", load, { atMostMs })));
+  await sharedAnswer("a", load, { atMostMs });
   expect(times()).toBe(2);
 });
 
 test("what clients make up pushes out no other answer, and the oldest of its own", async () => {
   const long = "x".repeat(20_000);
-  const { ask, times } = counting(long);
+  const { load, times } = counting(long);
   const page = counting("page");
-  await sharedAnswer("page", page.ask);
-  const search = (words: number) => sharedAnswer(`search ${words}`, ask, { isMadeUp: true });
+  await sharedAnswer("page", page.load);
+  const search = (words: number) => sharedAnswer(`search ${words}`, load, { isMadeUp: true });
   for (let words = 0; words < 40; words += 1) await search(words);
   await search(39);
   expect(times()).toBe(40);
   await search(0);
-  await sharedAnswer("page", page.ask);
+  await sharedAnswer("page", page.load);
   expect([times(), page.times()]).toEqual([41, 1]);
 });
 
 test("500 who ask at the same time cause one call", async () => {
   let calls = 0;
-  const ask = async () => {
+  const load = async () => {
     calls += 1;
     await new Promise((done) => setImmediate(done));
     return "answer";
   };
-  const answers = await Promise.all(Array.from({ length: 500 }, () => sharedAnswer("a", ask)));
-  expect([calls, new Set(answers)]).toEqual([1, new Set(["answer"])]);
+  const values = await Promise.all(Array.from({ length: 500 }, () => sharedAnswer("a", load)));
+  expect([calls, new Set(values)]).toEqual([1, new Set(["answer"])]);
 });
 
 test("an answer is kept for the next who asks", async () => {
   let calls = 0;
-  const ask = async () => ++calls;
-  await sharedAnswer("a", ask);
-  expect(await sharedAnswer("a", ask)).toBe(1);
+  const load = async () => ++calls;
+  await sharedAnswer("a", load);
+  expect(await sharedAnswer("a", load)).toBe(1);
 });
 
 test("answers under other keys are kept apart", async () => {
@@ -76,11 +76,11 @@ test("answers under other keys are kept apart", async () => {
 
 test("that there is nothing is an answer too", async () => {
   let calls = 0;
-  const ask = async () => {
+  const load = async () => {
     calls += 1;
     return null;
   };
-  expect([await sharedAnswer("a", ask), await sharedAnswer("a", ask), calls]).toEqual([
+  expect([await sharedAnswer("a", load), await sharedAnswer("a", load), calls]).toEqual([
     null,
     null,
     1,
@@ -89,11 +89,11 @@ test("that there is nothing is an answer too", async () => {
 
 test("a failure reaches all who wait, after one call", async () => {
   let calls = 0;
-  const ask = async () => {
+  const load = async () => {
     calls += 1;
     throw new ApiError("page", { code: 503 });
   };
-  const outcomes = await Promise.allSettled([sharedAnswer("a", ask), sharedAnswer("a", ask)]);
+  const outcomes = await Promise.allSettled([sharedAnswer("a", load), sharedAnswer("a", load)]);
   expect([calls, ...outcomes.map((outcome) => outcome.status)]).toEqual([
     1,
     "rejected",
@@ -102,10 +102,10 @@ test("a failure reaches all who wait, after one call", async () => {
 });
 
 test("a failure keeps its code", async () => {
-  const asked = sharedAnswer("a", async () => {
+  const pending = sharedAnswer("a", async () => {
     throw new ApiError("page", { code: 503 });
   });
-  await expect(asked).rejects.toMatchObject({ name: "ApiError", code: 503, call: "page" });
+  await expect(pending).rejects.toMatchObject({ name: "ApiError", code: 503, call: "page" });
 });
 
 // docs/security.md SE-33
@@ -118,9 +118,9 @@ describe("a refusal", () => {
   // docs/security.md SE-33
   test.each([401, 402, 403, 404, 423, 451])("of code %i holds for ten seconds", async (code) => {
     const refused = failing(code);
-    expect(await codeOf(sharedAnswer("a", refused.ask))).toBe(code);
+    expect(await codeOf(sharedAnswer("a", refused.load))).toBe(code);
     later(9);
-    expect(await codeOf(sharedAnswer("a", refused.ask))).toBe(code);
+    expect(await codeOf(sharedAnswer("a", refused.load))).toBe(code);
     expect(refused.times()).toBe(1);
     later(1);
     expect(await sharedAnswer("a", async () => "made meanwhile")).toBe("made meanwhile");
@@ -128,7 +128,7 @@ describe("a refusal", () => {
 
   // docs/security.md SE-33
   test.each([400, 410, 422, 428])("of code %i is not kept", async (code) => {
-    await codeOf(sharedAnswer("a", failing(code).ask));
+    await codeOf(sharedAnswer("a", failing(code).load));
     expect(await sharedAnswer("a", async () => "answer")).toBe("answer");
   });
 
@@ -137,38 +137,38 @@ describe("a refusal", () => {
   test("that may be one viewer's own is not kept and ends nothing", async () => {
     await sharedAnswer("a", async () => "old");
     later(61);
-    expect(await codeOf(sharedAnswer("a", failing(403).ask, ofOne))).toBe(403);
-    expect(await sharedAnswer("a", failing(503).ask, ofOne)).toBe("old");
+    expect(await codeOf(sharedAnswer("a", failing(403).load, ofOne))).toBe(403);
+    expect(await sharedAnswer("a", failing(503).load, ofOne)).toBe("old");
   });
 
   test("of what is gone ends the old answer, whoever asked", async () => {
     await sharedAnswer("a", async () => "old");
     later(61);
-    await codeOf(sharedAnswer("a", failing(404).ask, ofOne));
-    expect(await codeOf(sharedAnswer("a", failing(503).ask, ofOne))).toBe(503);
+    await codeOf(sharedAnswer("a", failing(404).load, ofOne));
+    expect(await codeOf(sharedAnswer("a", failing(503).load, ofOne))).toBe(503);
   });
 
   test("ends the old answer", async () => {
     await sharedAnswer("a", async () => "old");
     later(3_600);
-    expect(await codeOf(sharedAnswer("a", failing(404).ask))).toBe(404);
+    expect(await codeOf(sharedAnswer("a", failing(404).load))).toBe(404);
     later(11);
-    expect(await codeOf(sharedAnswer("a", failing(503).ask))).toBe(503);
+    expect(await codeOf(sharedAnswer("a", failing(503).load))).toBe(503);
   });
 
   test("does not keep whoever asks anew from the answer", async () => {
-    await codeOf(sharedAnswer("a", failing(404).ask));
+    await codeOf(sharedAnswer("a", failing(404).load));
     await sharedAnswer("a", async () => "new", { fresh: true });
-    expect(await sharedAnswer("a", failing(500).ask)).toBe("new");
+    expect(await sharedAnswer("a", failing(500).load)).toBe("new");
   });
 
   // docs/security.md SE-33
   test("of thousands of things that are not there pushes out nothing that is", async () => {
     await sharedAnswer("channel", async () => "old");
-    const { ask } = failing(404);
-    for (let n = 0; n < 5_000; n += 1) await codeOf(sharedAnswer(`host ${n}`, ask));
+    const { load } = failing(404);
+    for (let n = 0; n < 5_000; n += 1) await codeOf(sharedAnswer(`host ${n}`, load));
     later(3_600);
-    expect(await sharedAnswer("channel", failing(503).ask)).toBe("old");
+    expect(await sharedAnswer("channel", failing(503).load)).toBe("old");
   });
 });
 
@@ -180,26 +180,26 @@ describe("the old answer", () => {
   ])("outlives %s", async (_, error) => {
     await sharedAnswer("a", async () => "old");
     later(3_600);
-    expect(await sharedAnswer("a", counting(error).ask)).toBe("old");
+    expect(await sharedAnswer("a", counting(error).load)).toBe("old");
   });
 
   test("serves without another try for two seconds after a failure", async () => {
     await sharedAnswer("a", async () => "old");
     later(61);
     const failed = failing(503);
-    await sharedAnswer("a", failed.ask);
+    await sharedAnswer("a", failed.load);
     later(1);
-    await sharedAnswer("a", failed.ask);
+    await sharedAnswer("a", failed.load);
     expect(failed.times()).toBe(1);
     later(1);
-    await sharedAnswer("a", failed.ask);
+    await sharedAnswer("a", failed.load);
     expect(failed.times()).toBe(2);
   });
 
   test("is over after a day", async () => {
     await sharedAnswer("a", async () => "old");
     later(86_400 + 61);
-    expect(await codeOf(sharedAnswer("a", failing(503).ask))).toBe(503);
+    expect(await codeOf(sharedAnswer("a", failing(503).load))).toBe(503);
   });
 
   test("serves while the new one is late, and the new one follows", async () => {
@@ -224,11 +224,11 @@ describe("the old answer", () => {
 test("an answer is as old as the monotonic clock says, whatever the date is set to", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
   const counted = counting("answer");
-  await sharedAnswer("a", counted.ask);
+  await sharedAnswer("a", counted.load);
   vi.setSystemTime(0);
-  await sharedAnswer("a", counted.ask);
+  await sharedAnswer("a", counted.load);
   vi.setSystemTime(Date.now() + 7_200_000);
-  await sharedAnswer("a", counted.ask);
+  await sharedAnswer("a", counted.load);
   vi.useRealTimers();
   expect(counted.times()).toBe(1);
 });
@@ -239,7 +239,7 @@ test("answers take the memory that they may, the latest of them stay", async () 
   const big = "x".repeat(15_000);
   for (let n = 0; n < many; n += 1) await sharedAnswer(`answer ${n}`, async () => big);
   const again = counting("asked again");
-  for (let n = many - 1; n >= 0; n -= 1) await sharedAnswer(`answer ${n}`, again.ask);
+  for (let n = many - 1; n >= 0; n -= 1) await sharedAnswer(`answer ${n}`, again.load);
   const mayTake = (16 * 1024 * 1024) / 5;
   expect((many - again.times()) * big.length).toBeLessThan(mayTake);
   expect(many - again.times()).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import { testSecret } from "../../support/use-tiny-provider.ts";
 const aContent = (more: object) => content.parse({ token: "one", ...more });
 const forAll = (name: string) => aContent({ input: { name }, shared_s: 60 });
 const fails = (code: number) => () => Promise.reject(new ApiError("content", { code }));
-const named = async (asked: ReturnType<typeof sharedContent>) => (await asked).input.name;
+const named = async (pending: ReturnType<typeof sharedContent>) => (await pending).input.name;
 
 beforeAll(() => void vi.stubEnv("SESSION_SECRET", testSecret));
 beforeEach(forgetAnswers);
@@ -62,9 +62,9 @@ describe("a content that may be shared", () => {
 
 describe("viewers who ask at the same time", () => {
   test("are asked for one by one where the content may not be shared", async () => {
-    let asked = 0;
-    const ask = async () => aContent({ input: { name: `viewer ${(asked += 1)}` } });
-    const names = await Promise.all([1, 2, 3].map(() => named(sharedContent("a", ask))));
+    let requestCount = 0;
+    const load = async () => aContent({ input: { name: `viewer ${(requestCount += 1)}` } });
+    const names = await Promise.all([1, 2, 3].map(() => named(sharedContent("a", load))));
     expect(new Set(names).size).toBe(3);
   });
 
@@ -80,46 +80,46 @@ describe("viewers who ask at the same time", () => {
   test("share the answer again once it says that it may be shared", async () => {
     await sharedContent("a", async () => aContent({ input: { name: "own" } }));
     await sharedContent("a", async () => forAll("from now on"));
-    let asked = 0;
-    const ask = async () => {
-      asked += 1;
+    let requestCount = 0;
+    const load = async () => {
+      requestCount += 1;
       return forAll("for all");
     };
-    await Promise.all([sharedContent("a", ask), sharedContent("a", ask)]);
-    expect(asked).toBe(1);
+    await Promise.all([sharedContent("a", load), sharedContent("a", load)]);
+    expect(requestCount).toBe(1);
   });
 
   test("share it after one was refused for an address", async () => {
     await expect(sharedContent("a", fails(403))).rejects.toMatchObject({ code: 403 });
-    let asked = 0;
-    const ask = async () => {
-      asked += 1;
+    let requestCount = 0;
+    const load = async () => {
+      requestCount += 1;
       return forAll("for all");
     };
-    await Promise.all([sharedContent("a", ask), sharedContent("a", ask)]);
-    expect(asked).toBe(1);
+    await Promise.all([sharedContent("a", load), sharedContent("a", load)]);
+    expect(requestCount).toBe(1);
   });
 
   test("take no part in one viewer's denial", async () => {
-    let asked = 0;
-    const ask = async () => {
-      asked += 1;
-      if (asked === 1) throw new ApiError("content", { code: 401 });
+    let requestCount = 0;
+    const load = async () => {
+      requestCount += 1;
+      if (requestCount === 1) throw new ApiError("content", { code: 401 });
       return forAll("shown");
     };
-    const first = sharedContent("a", ask);
-    const second = sharedContent("a", ask);
+    const first = sharedContent("a", load);
+    const second = sharedContent("a", load);
     await expect(first).rejects.toMatchObject({ code: 401 });
     expect(await named(second)).toBe("shown");
   });
 
   test("share the failure of the provider", async () => {
-    let asked = 0;
-    const ask = () => {
-      asked += 1;
+    let requestCount = 0;
+    const load = () => {
+      requestCount += 1;
       return fails(503)();
     };
-    await Promise.allSettled([sharedContent("a", ask), sharedContent("a", ask)]);
-    expect(asked).toBe(1);
+    await Promise.allSettled([sharedContent("a", load), sharedContent("a", load)]);
+    expect(requestCount).toBe(1);
   });
 });

@@ -8,8 +8,8 @@ describe("notes on a page's background", () => {
 
   test.each([undefined, "", "#102030", "https://a.example/x-{w}.jpg"])(
     "are none for %o",
-    (given) => {
-      expect(backgroundNotes(dark, given)).toEqual([]);
+    (colors) => {
+      expect(backgroundNotes(dark, colors)).toEqual([]);
     },
   );
 

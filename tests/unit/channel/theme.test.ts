@@ -24,7 +24,7 @@ const hostile: [string, Theme][] = [
 ];
 
 /** The line of a transcript that is heard: `--color-media-1` over `--color-media-panel`. */
-const heardLine = mix("#121415", "#ffffff", 0x24 / 255, "rgb");
+const liveLine = mix("#121415", "#ffffff", 0x24 / 255, "rgb");
 
 function brand(colorScheme: "dark" | "light", hexes: string, radius: number): Theme {
   const [primary, onPrimary, background, surface, text, mutedText, danger] = hexes.split(" ");
@@ -51,7 +51,7 @@ function pairs(theme: Theme): [string, number, number][] {
     ...on("on primary", c.onPrimary, { hover: c.primaryHover, pressed: c.primaryPressed }, 4.5),
     ...on("control", c.control, { bg: c.bg, surface: c.surface }, 3),
     ...on("progress", c.mediaAccent, { picture: "#26282b" }, 3),
-    ...on("time", mix(c.mediaAccent, "#ffffff", 0.4), { line: heardLine }, 4.5),
+    ...on("time", mix(c.mediaAccent, "#ffffff", 0.4), { line: liveLine }, 4.5),
   ];
 }
 

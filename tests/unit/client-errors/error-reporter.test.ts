@@ -26,7 +26,7 @@ function start() {
 
 const gathered = (message: string): GatheredError => ({ kind: "error", error: message, path: "/" });
 const later = () => planned.splice(0).forEach((callback) => callback());
-const told = () =>
+const reported = () =>
   bodies.map((body) =>
     clientErrorBatch.parse(JSON.parse(body)).errors.map(({ message, count }) => [message, count]),
   );
@@ -36,7 +36,7 @@ test("errors of two seconds go in one batch, the same ones as one", () => {
   for (const message of ["one", "two", "one", "one"]) tell(gathered(message));
   expect(bodies).toEqual([]);
   later();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [
       ["one", 3],
       ["two", 1],
@@ -52,7 +52,7 @@ test("an error that goes on is told again when the page is left, with what came 
   later();
   flush();
   flush();
-  expect(told()).toEqual([[["loop", 1]], [["loop", 999]]]);
+  expect(reported()).toEqual([[["loop", 1]], [["loop", 999]]]);
 });
 
 test("a page tells twenty different errors, ten in a batch", () => {
@@ -61,7 +61,7 @@ test("a page tells twenty different errors, ten in a batch", () => {
   later();
   later();
   flush();
-  expect(told().map((batch) => batch.length)).toEqual([10, 10]);
+  expect(reported().map((batch) => batch.length)).toEqual([10, 10]);
 });
 
 test("a page sends ten batches", () => {
@@ -82,5 +82,5 @@ test("nothing more is sent after a refusal", async () => {
   tell(gathered("two"));
   later();
   flush();
-  expect(told()).toEqual([[["one", 1]]]);
+  expect(reported()).toEqual([[["one", 1]]]);
 });

@@ -80,10 +80,10 @@ describe("an error", () => {
 });
 
 describe("a script that did not come", () => {
-  const gone = (error: string) => reported(error, { kind: "chunk" });
+  const missing = (error: string) => reported(error, { kind: "chunk" });
 
   test("is told by its path", () => {
-    expect(gone(`${origin}${chunk}?dpl=1`)).toMatchObject({
+    expect(missing(`${origin}${chunk}?dpl=1`)).toMatchObject({
       kind: "chunk",
       name: "ChunkLoadError",
       message: `${chunk} did not come`,
@@ -93,7 +93,7 @@ describe("a script that did not come", () => {
   test.each(["https://ads.example/ad.js", `${origin}/owner.js`, ""])(
     "is not ours: %j",
     (address) => {
-      expect(gone(address)).toBeUndefined();
+      expect(missing(address)).toBeUndefined();
     },
   );
 });

@@ -3,8 +3,8 @@ import { currentConsent } from "../../../lib/consent/saved-consent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function browser(told: object, saved: string | null = null) {
-  vi.stubGlobal("navigator", told);
+function browser(signals: object, saved: string | null = null) {
+  vi.stubGlobal("navigator", signals);
   vi.stubGlobal("localStorage", { getItem: () => saved });
 }
 
@@ -15,8 +15,8 @@ test.each([
   [{ globalPrivacyControl: "yes", doNotTrack: null }, undefined],
   [{ doNotTrack: "unspecified" }, undefined],
   [{}, undefined],
-])("a browser that says %o answers %s", (told, choice) => {
-  browser(told);
+])("a browser that says %o answers %s", (signals, choice) => {
+  browser(signals);
   expect(currentConsent()).toBe(choice);
 });
 

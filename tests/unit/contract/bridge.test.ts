@@ -51,8 +51,8 @@ describe("a message of the bridge", () => {
 
   // docs/security.md SE-14, SE-21
   test.each(bridgeTypes.filter((type) => type !== "login"))("of type %s holds no token", (type) => {
-    const given = { ...login, type, url: "https://x.test/", code: 404 };
-    expect(JSON.stringify(asBridgeMessage(given))).not.toContain("access_token");
+    const message = { ...login, type, url: "https://x.test/", code: 404 };
+    expect(JSON.stringify(asBridgeMessage(message))).not.toContain("access_token");
   });
 
   // docs/security.md SE-21

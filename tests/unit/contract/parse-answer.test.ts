@@ -54,8 +54,8 @@ describe("a channel", () => {
 describe("a navigation", () => {
   test("nests", () => {
     const leaf = { name: "Lakes", type: "page", url: "nature/lakes" };
-    const answer = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
-    expect(parseAnswer(header, answer).value.navigation[0]?.items[0]?.name).toBe("Lakes");
+    const data = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
+    expect(parseAnswer(header, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
   });
 
   test.each([
@@ -65,8 +65,8 @@ describe("a navigation", () => {
     "vbscript:x",
     " javascript:x",
   ])("leaves out an entry that leads to %s", (url) => {
-    const answer = { navigation: [{ name: "X", type: "external", url }] };
-    expect(parseAnswer(header, answer).value.navigation).toEqual([]);
+    const data = { navigation: [{ name: "X", type: "external", url }] };
+    expect(parseAnswer(header, data).value.navigation).toEqual([]);
   });
 });
 
@@ -91,8 +91,8 @@ describe("items", () => {
   );
 
   test("with a wrong optional field stay, without it", () => {
-    const answer = { data: [{ ...good, input: { name: "A", duration_s: "long" } }] };
-    expect(parseAnswer(sectionItems, answer).value.data[0]?.input).toEqual({ name: "A" });
+    const data = { data: [{ ...good, input: { name: "A", duration_s: "long" } }] };
+    expect(parseAnswer(sectionItems, data).value.data[0]?.input).toEqual({ name: "A" });
   });
 
   test("read ISO 8601 and epoch milliseconds alike", () => {
@@ -104,24 +104,24 @@ describe("items", () => {
 });
 
 test("sections with an error code are empty and page nowhere", () => {
-  const answer = {
+  const data = {
     code: 500,
     data: [{ token: "a", role: "hero" }],
     paging: { page: 1, total_items: 9 },
   };
-  expect(parseAnswer(sections, answer).value).toMatchObject({
+  expect(parseAnswer(sections, data).value).toMatchObject({
     data: [],
     paging: { total_items: 0 },
   });
 });
 
-test.each([{}, { data: "a list was agreed" }])("sections without a list are refused", (answer) => {
-  expect(() => parseAnswer(sections, answer)).toThrow("expected a list of sections");
+test.each([{}, { data: "a list was agreed" }])("sections without a list are refused", (data) => {
+  expect(() => parseAnswer(sections, data)).toThrow("expected a list of sections");
 });
 
 test("a content plays without captions, chapters and storyboard", () => {
-  const answer = { token: "a", input: { name: "A" }, playback: { hls: "http://a.b/x.m3u8" } };
-  expect(parseAnswer(content, answer).value.playback).toEqual({
+  const data = { token: "a", input: { name: "A" }, playback: { hls: "http://a.b/x.m3u8" } };
+  expect(parseAnswer(content, data).value.playback).toEqual({
     hls: "http://a.b/x.m3u8",
     captions: [],
     chapters: [],

@@ -14,8 +14,8 @@ describe("a text of an error", () => {
     ["session 0123456789abcdef0123456789abcdef ended", "session [token] ended"],
     ["call +45 12 34 56 78 now", "call [number] now"],
     ["a\u0000b\u202ec\nd", "a b c d"],
-  ])("%j is told as %j", (text, told) => {
-    expect(scrub(text)).toBe(told);
+  ])("%j is told as %j", (text, scrubbed) => {
+    expect(scrub(text)).toBe(scrubbed);
   });
 
   test.each([

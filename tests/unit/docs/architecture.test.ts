@@ -40,7 +40,7 @@ describe("the page of the architecture", () => {
 
   test("has the floors of lib and where they run as the check of imports has them", () => {
     const rows = partOf("lib").matchAll(/^\| (\d+) \| (\w+) \| ([^|]+) \|/gm);
-    const told = [...rows].flatMap(([, floor, side, cell = ""]) =>
+    const documented = [...rows].flatMap(([, floor, side, cell = ""]) =>
       [...cell.matchAll(/`([^`]+?)\/?`/g)].map(([, name]) => `${floor} ${side} lib/${name}`),
     );
     const levels = [...floors.server, ...floors.shared];
@@ -48,7 +48,7 @@ describe("the page of the architecture", () => {
       const side = i < floors.server.length ? "server" : "both";
       return places.map((place) => `${i + 1} ${side} ${place}`);
     });
-    expect(told.toSorted()).toEqual(checked.toSorted());
+    expect(documented.toSorted()).toEqual(checked.toSorted());
   });
 
   test("names files and folders that exist", () => {

@@ -19,7 +19,7 @@ function secondsOf(life: string): number {
 }
 
 test("BE-24 has every cookie with its life, and no other", () => {
-  const told = [...cookies.matchAll(/^\| ([^|]*) \| ([^|]*) \|/gm)].flatMap(
+  const documented = [...cookies.matchAll(/^\| ([^|]*) \| ([^|]*) \|/gm)].flatMap(
     ([, names = "", life = ""]) =>
       [...names.matchAll(/`(mq_\w+)`/g)].map(([, name]) => [name, secondsOf(life)] as const),
   );
@@ -30,12 +30,12 @@ test("BE-24 has every cookie with its life, and no other", () => {
     ["mq_cid", clientLifeS] as const,
     ["mq_lng", 36_500 * 86_400] as const,
   ];
-  expect(new Map(told)).toEqual(new Map(all));
+  expect(new Map(documented)).toEqual(new Map(all));
 });
 
 test("BE-5 has the first segment of every route of a page", () => {
-  const own = routes.filter((row) => isPage(row) && row.pattern !== "/*");
-  const segments = own.map(({ pattern }) => `\`/${pattern.split("/")[1] ?? ""}`);
+  const pageRoutes = routes.filter((row) => isPage(row) && row.pattern !== "/*");
+  const segments = pageRoutes.map(({ pattern }) => `\`/${pattern.split("/")[1] ?? ""}`);
   expect(segments.filter((segment) => !routeTable.includes(segment))).toEqual([]);
   expect(userPages.filter((page) => !routeTable.includes(page))).toEqual([]);
 });
@@ -43,6 +43,6 @@ test("BE-5 has the first segment of every route of a page", () => {
 test("BE-50 has the queries of shared pages, and those that make an answer private", () => {
   const shared = routes.filter((row) => isPage(row) && row.access !== "private");
   const queries = shared.flatMap((row) => [...row.contentParams, ...row.viewerParams]);
-  const told = [...cacheKey.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-  expect(new Set(told)).toEqual(new Set(queries));
+  const documented = [...cacheKey.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(new Set(documented)).toEqual(new Set(queries));
 });

@@ -9,7 +9,7 @@ const kinds = /\.(?:[cm]?[jt]s|tsx|css|md|ya?ml|sh)$/;
 const files: [string, string][] = [...readProject(root, kinds)].filter(
   ([file]) => file !== "tests/unit/docs/citations.test.ts",
 );
-const ownDocs = files.filter(([file]) => file.endsWith(".md"));
+const documents = files.filter(([file]) => file.endsWith(".md"));
 
 /** The page of each kind of rule. */
 const pages: Record<string, string> = {
@@ -73,7 +73,7 @@ test("every document that is named is there", () => {
 });
 
 test("every link of a document leads to a file, and to a heading of it", () => {
-  const missing = faultsIn(ownDocs, (file, text) =>
+  const missing = faultsIn(documents, (file, text) =>
     [...text.matchAll(/\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
       .filter(([, path = "", heading]) => {
         const target = path === "" ? file : join(dirname(file), decodeURI(path));
@@ -88,7 +88,7 @@ test("every link of a document leads to a file, and to a heading of it", () => {
 test("every file that a document names by its path is there", () => {
   const folders = "app|bench|components|docs|lib|provider|public|scripts|store|tests";
   const named = new RegExp(`\`((?:${folders})/[\\w./*@()\\[\\]{},-]*)\``, "g");
-  const missing = faultsIn(ownDocs, (file, text) =>
+  const missing = faultsIn(documents, (file, text) =>
     file === "CHANGELOG.md"
       ? []
       : [...text.matchAll(named)]

@@ -37,7 +37,7 @@ const items = { pageId: "{pageId}", sectionId: "{sectionId}", tab: "a", context:
 const video = { videoId: "{videoId}", payment: "a", context: "a" };
 const newcomer = { email: "a", password: "a", first_name: "a", last_name: "a" };
 const subscription = { endpoint: "https://a.example", keys: { p256dh: "a", auth: "a" } };
-const answers = [{ registration_field_token: "a", has_skipped: true as const }];
+const formAnswers = [{ registration_field_token: "a", has_skipped: true as const }];
 
 const priceName = { paywallId: "{paywallId}", priceToken: "{priceToken}" };
 const returns = { success_url: "a", cancel_url: "a" };
@@ -79,7 +79,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-39": () => profile.getAccessToken(by, named),
     "PA-40": () => profile.clearAlerts(by, named),
     "PA-41": () => profile.getRegistrationFields(by, named),
-    "PA-42": () => profile.sendRegistrationAnswers(by, named, answers),
+    "PA-42": () => profile.sendRegistrationAnswers(by, named, formAnswers),
     "PA-43": () => bought.getPurchaseDetails(by, named, "{sessionId}"),
     "PA-44": () => sendNotice(by, "{channel}", { kind: "csp", detail: "a" }),
     "PA-96": () => lists.changeWatchList(by, named, { inputToken: "a", added: true }),

@@ -13,8 +13,8 @@ const how = [...(text.split("| figure | how |")[1] ?? "").matchAll(/^\| ([^|]+) 
 
 describe("docs/performance.md", () => {
   test("says of every figure how it is measured", () => {
-    const told = how.map(([, name = ""]) => name);
-    expect(told.toSorted()).toEqual([...new Set(figures)].toSorted());
+    const documented = how.map(([, name = ""]) => name);
+    expect(documented.toSorted()).toEqual([...new Set(figures)].toSorted());
   });
 
   test("has sentences there, not figures", () => {

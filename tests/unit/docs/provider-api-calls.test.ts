@@ -14,7 +14,7 @@ const text = readFileSync(new URL("docs/provider-api.md", root), "utf8");
 
 describe("the calls of docs/provider-api.md", () => {
   type Call = { request: string; bearer: boolean; client: boolean; body: string };
-  const asked: Call[] = [];
+  const received: Call[] = [];
   let server: Server;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe("the calls of docs/provider-api.md", () => {
       const client = req.headers["x-analytics-client-id"] !== undefined;
       const body = Array.isArray(sent) ? ["a list"] : Object.keys(Object(sent)).toSorted();
       const request = `${req.method} ${addressOf(req.url)}`;
-      asked.push({ request, bearer, client, body: body.join(", ") });
+      received.push({ request, bearer, client, body: body.join(", ") });
       res.writeHead(404).end("{}");
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -71,25 +71,25 @@ describe("the calls of docs/provider-api.md", () => {
     expect(new Set(rows.map(({ call }) => call))).toEqual(new Set(names));
   });
 
-  const ask = async (by: CallContext, id: string) => {
-    asked.length = 0;
+  const requestsOf = async (by: CallContext, id: string) => {
+    received.length = 0;
     forgetAnswers();
     const call = everyCall(by)[id];
     await call?.().catch(() => undefined);
-    return asked;
+    return received;
   };
 
   test.each(rows)("$id $request is what $call asks", async ({ id, request, bearer, body }) => {
     const isPersonal = bearer !== "never";
     const client = isPersonal || byClientId.has(id);
-    expect(await ask(by, id)).toEqual([{ request, bearer: isPersonal, client, body }]);
+    expect(await requestsOf(by, id)).toEqual([{ request, bearer: isPersonal, client, body }]);
   });
 
   // docs/security.md SE-138
   test.each(rows)(
     "PA-252: $id $call has a client id where somebody agreed alone",
     async ({ id }) => {
-      const [call] = await ask({ ...by, analyticsClientId: undefined }, id);
+      const [call] = await requestsOf({ ...by, analyticsClientId: undefined }, id);
       expect(call).toMatchObject({ client: false });
     },
   );
@@ -98,16 +98,16 @@ describe("the calls of docs/provider-api.md", () => {
   test("PA-252: what visitors share is asked without the client id of the one who caused it", async () => {
     const [visitor, viewer] = [{ ...by, token: undefined }, by];
     const query = { videoId: "{videoId}" };
-    asked.length = 0;
+    received.length = 0;
     for (const each of [visitor, viewer]) await getContent(each, named, query).catch(() => {});
-    expect(asked).toMatchObject([{ client: false }, { client: true }]);
+    expect(received).toMatchObject([{ client: false }, { client: true }]);
   });
 
   // docs/security.md SE-138
   test("PA-252: when an event begins is asked for all, without the client id of the first", async () => {
-    asked.length = 0;
+    received.length = 0;
     await getAiring(by, named, "{videoId}").catch(() => {});
-    expect(asked).toMatchObject([{ bearer: true, client: false }]);
+    expect(received).toMatchObject([{ bearer: true, client: false }]);
   });
 
   test("the addresses that a browser is sent to are those of the table", () => {

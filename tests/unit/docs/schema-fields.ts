@@ -3,7 +3,7 @@ import type { z } from "zod";
 type Shape = "object" | "list";
 
 /** What a check looks for in any value, whatever the schema. */
-const ownToValues = new Set(["constructor", "length", "size", "valueOf", "then"]);
+const builtInMembers = new Set(["constructor", "length", "size", "valueOf", "then"]);
 
 /**
  * The fields that a schema reads, as paths: `["token", "tabs[].name"]`. Schemas hide what is within
@@ -39,7 +39,7 @@ function probe(path: string, shapes: Map<string, Shape>, read: Set<string>): unk
     {
       get(_, name) {
         if (name === "toString") return () => "";
-        if (typeof name !== "string" || ownToValues.has(name)) return undefined;
+        if (typeof name !== "string" || builtInMembers.has(name)) return undefined;
         const inner = path === "" ? name : `${path}.${name}`;
         read.add(inner);
         return repeats(inner) ? undefined : probe(inner, shapes, read);

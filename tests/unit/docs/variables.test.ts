@@ -46,11 +46,11 @@ test(".env.example has every variable that the code reads, and no other", () => 
 test.each([
   ["docs/operations.md", /^(?!TEST_|BENCH_)/],
   ["docs/testing.md", /^(?:TEST_|BENCH_)/],
-])("%s says what its variables mean", (page, own) => {
+])("%s says what its variables mean", (page, variables) => {
   const rows = read(page).match(/^\| `[A-Z].*$/gm) ?? [];
-  const told = rows.flatMap((row) => [
+  const documented = rows.flatMap((row) => [
     ...(row.split(" | ")[0] ?? "").matchAll(/`([A-Z][A-Z\d_]+)`/g),
   ]);
-  const names = told.map(([, name = ""]) => name).filter((name) => own.test(name));
-  expect(names.toSorted()).toEqual(named.filter((name) => own.test(name)).toSorted());
+  const names = documented.map(([, name = ""]) => name).filter((name) => variables.test(name));
+  expect(names.toSorted()).toEqual(named.filter((name) => variables.test(name)).toSorted());
 });

@@ -7,9 +7,14 @@ import { rows as gateRows, to } from "./rows.ts";
 const rows: typeof gateRows = (quote, table) =>
   gateRows(
     quote,
-    table.map(([address, requester, answer, expected]) => {
+    table.map(([address, requester, providerResponse, expected]) => {
       const flow = address.startsWith("/mobile") ? undefined : { nonce: "n" };
-      return [address, { ...requester, cookies: { ...requester.cookies, flow } }, answer, expected];
+      return [
+        address,
+        { ...requester, cookies: { ...requester.cookies, flow } },
+        providerResponse,
+        expected,
+      ];
     }),
   );
 

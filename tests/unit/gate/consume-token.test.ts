@@ -35,10 +35,11 @@ rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/error?access_token=t", visitor, denied, to("/error")],
 ]);
 
-const asked = (path: string, before?: string) => {
+const decideWith = (path: string, before?: string) => {
   return { handoff: { accessToken: "new", name: aSession().userName ?? "", before, to: path } };
 };
-const toQuestion = (path: string, before?: string) => to("/user/continue", asked(path, before));
+const toQuestion = (path: string, before?: string) =>
+  to("/user/continue", decideWith(path, before));
 
 // docs/security.md SE-17
 rows("BE-10: a link that this browser did not begin asks first", [
@@ -74,13 +75,13 @@ rows("BE-10: the app is not asked, unless another site led to its page", [
     "/mobile/pages/x?access_token=t",
     led(visitor),
     arrives(),
-    to("/mobile/user/continue", asked("/mobile/pages/x")),
+    to("/mobile/user/continue", decideWith("/mobile/pages/x")),
   ],
   [
     "/mobile/pages/x?access_token=t",
     led(viewer),
     arrives(others),
-    to("/mobile/user/continue", asked("/mobile/pages/x", "u1")),
+    to("/mobile/user/continue", decideWith("/mobile/pages/x", "u1")),
   ],
   ["/mobile/pages/x?access_token=t", led(back), arrives(), to("/mobile/pages/x", signedIn)],
 ]);

@@ -61,8 +61,8 @@ rows("BE-189: a gift is shown to anybody, and led back to after a sign-in", [
 
 test.each([gift("redeemed"), ready])(
   "BE-189: what is no gift any more is not led back to: %o",
-  (answer) => {
-    expect(gate(there, visitor, answer)).toEqual({ kind: "pass" });
+  (providerResponse) => {
+    expect(gate(there, visitor, providerResponse)).toEqual({ kind: "pass" });
   },
 );
 
@@ -84,13 +84,13 @@ rows("BE-18: an unknown payment, or another viewer's, leads to /", [
   ],
 ]);
 
-const given = { payment: "pt", subscribersGroup: "gold" };
+const cookies = { payment: "pt", subscribersGroup: "gold" };
 rows("BE-18: what a payment gives is stored, and its page is shown", [
   [
     "/payment/confirm?session_id=s",
     viewer,
     { kind: "ready", purchase },
-    { kind: "pass", cookies: given },
+    { kind: "pass", cookies: cookies },
   ],
   ["/mobile/payment/confirm?session_id=s", viewer, { kind: "ready", purchase: {} }, pass],
 ]);

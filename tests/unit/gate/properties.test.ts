@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import type { Changes, Requester } from "../../../lib/gate/decision.ts";
 import { gate, type optional, notRequested } from "../../support/gate.ts";
-import { address, answerOf, channel, provider, type Provider, requester } from "./requests.ts";
+import { address, responseFor, channel, provider, type Provider, requester } from "./requests.ts";
 
 describe("no decision", () => {
   test("redirects to the address that it was made for", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
-        for (const answer of [notRequested, answerOf(responses, asking)]) {
-          const decision = gate(at, asking, answer, on);
+      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+        for (const providerResponse of [notRequested, responseFor(responses, viewer)]) {
+          const decision = gate(at, viewer, providerResponse, on);
           if (decision.kind === "redirect") expect(decision.to).not.toBe(at);
         }
       }),
@@ -19,8 +19,8 @@ describe("no decision", () => {
 
   test("begins a chain that does not end, when its redirects are followed with their cookies", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
-        expect(follow(at, asking, responses, on).length).toBeLessThanOrEqual(5);
+      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+        expect(follow(at, viewer, responses, on).length).toBeLessThanOrEqual(5);
       }),
       { numRuns: 3_000 },
     );
@@ -29,10 +29,10 @@ describe("no decision", () => {
   // docs/security.md SE-18
   test("leads off our own origin, but to the identity provider that the channel names", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
-        const decision = gate(at, asking, answerOf(responses, asking), on);
+      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+        const decision = gate(at, viewer, responseFor(responses, viewer), on);
         if (decision.kind !== "redirect") return;
-        if (decision.external) expect(decision.to).toBe(asking.idpLogoutUrl);
+        if (decision.external) expect(decision.to).toBe(viewer.idpLogoutUrl);
         else expect(decision.to).toMatch(/^\/(?![/\\])/);
       }),
     );
@@ -44,8 +44,8 @@ describe("no decision", () => {
       cookies: { ...each.cookies, referer: undefined },
     }));
     fc.assert(
-      fc.property(address, plain, provider, channel, (at, asking, responses, on) => {
-        const decision = gate(at, asking, answerOf(responses, asking), on);
+      fc.property(address, plain, provider, channel, (at, viewer, responses, on) => {
+        const decision = gate(at, viewer, responseFor(responses, viewer), on);
         if (decision.kind !== "redirect" || decision.external) return;
         expect(/^\/mobile(?:[/?]|$)/.test(decision.to)).toBe(/^\/mobile(?:[/?]|$)/.test(at));
       }),
@@ -54,24 +54,24 @@ describe("no decision", () => {
 
   test("is taken back once the provider was asked", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
-        const early = gate(at, asking, notRequested, on);
+      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+        const early = gate(at, viewer, notRequested, on);
         if (early.kind === "pass") return;
-        expect(gate(at, asking, answerOf(responses, asking), on)).toEqual(early);
+        expect(gate(at, viewer, responseFor(responses, viewer), on)).toEqual(early);
       }),
     );
   });
 });
 
 /** Where a browser gets to, from the first redirect on. */
-function follow(at: string, asking: Requester, responses: Provider, on: typeof optional): string[] {
+function follow(at: string, viewer: Requester, responses: Provider, on: typeof optional): string[] {
   const went: string[] = [];
   let current = at;
-  let now = asking;
+  let now = viewer;
   while (went.length < 8) {
     const early = gate(current, now, notRequested, on);
     const decision =
-      early.kind === "pass" ? gate(current, now, answerOf(responses, now), on) : early;
+      early.kind === "pass" ? gate(current, now, responseFor(responses, now), on) : early;
     if (decision.kind !== "redirect" || decision.external) break;
     now = { ...withCookies(now, decision.cookies), refererPath: undefined };
     current = decision.to;

@@ -4,23 +4,23 @@ import { decide } from "../../../lib/gate/decide.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { gate } from "../../support/gate.ts";
-import { address, answerOf, channel, provider, requester } from "./requests.ts";
+import { address, responseFor, channel, provider, requester } from "./requests.ts";
 
 describe("a decision depends on", () => {
   test("its four inputs alone: it changes none of them, and the same give the same", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
+      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
         const { pathname, searchParams } = new URL(at, "http://demo.localhost");
-        const answer = answerOf(responses, asking);
+        const providerResponse = responseFor(responses, viewer);
         const inputs = [
           deepFrozen(parseAddress(pathname, searchParams)),
           deepFrozen(structuredClone(on)),
-          deepFrozen(structuredClone(asking)),
-          answer,
+          deepFrozen(structuredClone(viewer)),
+          providerResponse,
         ] as const;
         const first = decide(...inputs);
         expect(decide(...inputs)).toEqual(first);
-        expect(gate(at, structuredClone(asking), answer, on)).toEqual(first);
+        expect(gate(at, structuredClone(viewer), providerResponse, on)).toEqual(first);
       }),
     );
   });
@@ -34,11 +34,11 @@ describe("a decision depends on", () => {
         provider,
         channel,
         others,
-        (at, asking, responses, on, more) => {
-          const other = asking.session && { ...asking.session, ...more };
-          const answer = answerOf(responses, asking);
-          const [one, two] = [asking, { ...asking, session: other }].map((each) =>
-            withoutSession(gate(at, each, answer, on)),
+        (at, viewer, responses, on, more) => {
+          const other = viewer.session && { ...viewer.session, ...more };
+          const providerResponse = responseFor(responses, viewer);
+          const [one, two] = [viewer, { ...viewer, session: other }].map((each) =>
+            withoutSession(gate(at, each, providerResponse, on)),
           );
           expect(two).toEqual(one);
         },
@@ -55,10 +55,10 @@ describe("a decision depends on", () => {
         provider,
         channel,
         more,
-        (at, asking, responses, on, facts) => {
-          const answer = answerOf(responses, asking);
-          expect(gate(at, asking, answer, { ...on, ...facts })).toEqual(
-            gate(at, asking, answer, on),
+        (at, viewer, responses, on, facts) => {
+          const providerResponse = responseFor(responses, viewer);
+          expect(gate(at, viewer, providerResponse, { ...on, ...facts })).toEqual(
+            gate(at, viewer, providerResponse, on),
           );
         },
       ),

@@ -41,8 +41,8 @@ const brought = ["", "access_token=t", "sg=gold", "bypass_cache=1", "access_toke
 export const address = fc
   .tuple(fc.boolean(), fc.constantFrom(...paths), fc.constantFrom(...brought))
   .map(([mobile, path, query]) => {
-    const own = mobile ? `/mobile${path === "/" ? "" : path}` : path;
-    return query === "" ? own : `${own}${own.includes("?") ? "&" : "?"}${query}`;
+    const fullPath = mobile ? `/mobile${path === "/" ? "" : path}` : path;
+    return query === "" ? fullPath : `${fullPath}${fullPath.includes("?") ? "&" : "?"}${query}`;
   });
 
 const place = fc.option(fc.constantFrom("7", "a/b", "/pages/x", "//evil.example", "/user/signIn"), {
@@ -79,9 +79,9 @@ export const requester: fc.Arbitrary<Requester> = fc
     comesFromElsewhere: fc.boolean(),
     idpLogoutUrl: fc.constantFrom(undefined, "https://idp.example/logout"),
   })
-  .map(({ session: given, ...rest }) => ({
+  .map(({ session: sealedSession, ...rest }) => ({
     ...rest,
-    session: given && { ...aSession(), ...given },
+    session: sealedSession && { ...aSession(), ...sealedSession },
   }));
 
 /** What the provider says of whoever asks: the same for the same viewer, signed in or not. */
@@ -103,7 +103,7 @@ export const provider: fc.Arbitrary<Provider> = fc.record({
 export const channel = fc.constantFrom(optional, force, staging);
 
 /** What the provider says to this viewer. */
-export function answerOf(responses: Provider, requester: Requester): Answer {
+export function responseFor(responses: Provider, requester: Requester): Answer {
   const status = isSignedIn(requester.session) ? responses.signedIn : responses.signedOut;
   if (status >= 400) {
     const error = new ApiError("content", { code: status, message: responses.message });
@@ -111,10 +111,10 @@ export function answerOf(responses: Provider, requester: Requester): Answer {
   }
   const base = playing({ alertCount: 3 });
   if (base.kind !== "ready") return base;
-  const own = aSession({ userId: responses.arrives, accessToken: "new" });
+  const newSession = aSession({ userId: responses.arrives, accessToken: "new" });
   const tokenCheck =
     responses.arrives === "nobody"
       ? ({ session: undefined, providerOut: responses.missing } as const)
-      : { session: own, missingFields: responses.missing };
+      : { session: newSession, missingFields: responses.missing };
   return { ...base, tokenCheck, purchase: { context: "7" } };
 }

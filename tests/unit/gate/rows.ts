@@ -18,8 +18,8 @@ type Row = [address: string, requester: Requester, answer: Answer, expected: obj
 /** A rule of docs/behaviour.md, with the requests that show it. */
 export function rows(quote: string, table: Row[], channel = optional): void {
   describe(`${quote}`, () => {
-    test.each(table)("%s, %o, %o → %o", (address, requester, answer, expected) => {
-      expect(gate(address, requester, answer, channel)).toMatchObject(expected);
+    test.each(table)("%s, %o, %o → %o", (address, requester, providerResponse, expected) => {
+      expect(gate(address, requester, providerResponse, channel)).toMatchObject(expected);
     });
   });
 }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { gate, ready, refusedWith, remembering, viewer, visitor } from "../../support/gate.ts";
 import { rows, to } from "./rows.ts";
 
-const gone = refusedWith(401, {}, "profile");
+const tokenExpired = refusedWith(401, {}, "profile");
 const expired = refusedWith(401, { message: "token expired" }, "registration-fields");
 const untold = { accessToken: "t0ken", untold: true };
 
 rows("BE-68: a session that ended elsewhere is over, and the app has yet to hear of it", [
-  ["/mobile/user/account", viewer, gone, to("/mobile/user/signIn", { logout: untold })],
+  ["/mobile/user/account", viewer, tokenExpired, to("/mobile/user/signIn", { logout: untold })],
   ["/mobile/video/7", viewer, refusedWith(401), to("/mobile/user/signIn", { logout: untold })],
   ["/mobile/user/userRegistration", viewer, expired, to("/mobile/user/signIn", { session: null })],
   ["/user/userRegistration", viewer, expired, to("/user/signIn", { session: null })],
@@ -37,7 +37,7 @@ rows("BE-249: a viewer whose device was removed has yet to hear of it, wherever 
 ]);
 
 test("outside the web view there is nobody to tell", () => {
-  const { cookies } = gate("/user/account", viewer, gone);
+  const { cookies } = gate("/user/account", viewer, tokenExpired);
   expect(cookies).not.toHaveProperty("logout");
 });
 

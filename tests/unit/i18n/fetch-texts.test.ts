@@ -8,27 +8,27 @@ afterEach(() => {
 });
 
 /** Answers in turn, the last one for ever; undefined is no answer. The moments of the requests are in the result. */
-function serve(...answers: (Response | undefined)[]): number[] {
-  const askedAt: number[] = [];
+function serve(...responses: (Response | undefined)[]): number[] {
+  const requestTimes: number[] = [];
   const start = Date.now();
   vi.stubGlobal("fetch", async (path: string) => {
     expect(path).toBe("/lng/lang-jp.json");
-    askedAt.push(Date.now() - start);
-    const answer = answers[Math.min(askedAt.length, answers.length) - 1];
-    if (!answer) throw new TypeError("no network");
-    return answer.clone();
+    requestTimes.push(Date.now() - start);
+    const response = responses[Math.min(requestTimes.length, responses.length) - 1];
+    if (!response) throw new TypeError("no network");
+    return response.clone();
   });
-  return askedAt;
+  return requestTimes;
 }
 const down = new Response("", { status: 503 });
 const texts = Response.json({ live: "ライブ" });
 
 test("texts are asked for five times more, 350 ms apart and doubling", async () => {
-  const askedAt = serve(undefined);
+  const requestTimes = serve(undefined);
   const failed = fetchTexts("ja").catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   expect(await failed).toEqual(new Error("no texts: ja"));
-  expect(askedAt).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
+  expect(requestTimes).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
 });
 
 test.each([
@@ -36,15 +36,15 @@ test.each([
   ["an answer of 500 and more", down],
   ["an answer that breaks off", new Response('{"live":')],
 ])("texts come after %s", async (_, first) => {
-  const askedAt = serve(first, texts);
+  const requestTimes = serve(first, texts);
   const found = fetchTexts("ja");
   await vi.runAllTimersAsync();
   expect(await found).toEqual({ live: "ライブ" });
-  expect(askedAt).toEqual([0, 350]);
+  expect(requestTimes).toEqual([0, 350]);
 });
 
 test("texts that are not there are asked for once", async () => {
-  const askedAt = serve(new Response("", { status: 404 }));
+  const requestTimes = serve(new Response("", { status: 404 }));
   await expect(fetchTexts("ja")).rejects.toThrow("no texts: ja");
-  expect(askedAt).toHaveLength(1);
+  expect(requestTimes).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import * as files from "../../support/texts.ts";
 
 const { textsIn, otherLanguages, bareKeys } = files;
 const english = textsIn("en");
-const asked = usedTexts();
+const usedKeys = usedTexts();
 
 // What a language shares with English.
 const sharedWords: Partial<Record<Language, string[]>> = {
@@ -150,20 +150,22 @@ test.each(languages)(
 
 test("every text that the sources ask for is there", () => {
   const known = bareKeys(english);
-  expect([...asked.keys].filter((key) => !known.includes(key))).toEqual([]);
+  expect([...usedKeys.keys].filter((key) => !known.includes(key))).toEqual([]);
 });
 
 test("every text that is put together of a beginning and a value has a key", () => {
   const known = bareKeys(english);
-  const lost = [...asked.prefixes].filter((prefix) => !known.some((key) => key.startsWith(prefix)));
+  const lost = [...usedKeys.prefixes].filter(
+    (prefix) => !known.some((key) => key.startsWith(prefix)),
+  );
   expect(lost).toEqual([]);
 });
 
 test("every key is asked for", () => {
-  const prefixes = [...asked.prefixes];
-  const isAsked = (key: string) =>
-    asked.keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
-  expect(bareKeys(english).filter((key) => !isAsked(key))).toEqual([]);
+  const prefixes = [...usedKeys.prefixes];
+  const isUsed = (key: string) =>
+    usedKeys.keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
+  expect(bareKeys(english).filter((key) => !isUsed(key))).toEqual([]);
 });
 
 test("French keeps signs of two parts on the line of their word", () => {

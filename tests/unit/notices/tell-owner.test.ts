@@ -7,18 +7,18 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 const { provider, respond } = useTinyProvider();
 const viewer = { ip: "203.0.113.9", country: "DK", userAgent: "Browser/1.0" };
 const by = { viewer, language: "jp" as const, token: "secret", analyticsClientId: "c1" };
-const toldTo = (channel: string) =>
+const noticesOf = (channel: string) =>
   provider().requestedPaths.filter((path) => path === `/ch/${channel}/notices`).length;
 /** Notices go one after the other: when this one is there, those before it are too. */
 const settled = async (channel: string) => {
   tellOwner(by, `${channel}-after`, { kind: "csp", detail: String(Math.random()) });
-  await expect.poll(() => toldTo(`${channel}-after`)).toBe(1);
+  await expect.poll(() => noticesOf(`${channel}-after`)).toBe(1);
 };
 
 it("tells the same thing once", async () => {
   for (const detail of ["one", "one", "two"]) tellOwner(by, "once", { kind: "contrast", detail });
   await settled("once");
-  expect(toldTo("once")).toBe(2);
+  expect(noticesOf("once")).toBe(2);
 });
 
 it("forwards what is known of the viewer by whom it was found, and nothing of their session", async () => {
@@ -37,17 +37,17 @@ it("forwards what is known of the viewer by whom it was found, and nothing of th
 
 it("tells a channel sixty things an hour at most", async () => {
   for (let n = 0; n < 200; n += 1) tellOwner(by, "many", { kind: "csp", detail: `host ${n}` });
-  await expect.poll(() => toldTo("many")).toBe(60);
+  await expect.poll(() => noticesOf("many")).toBe(60);
   await settled("many");
-  expect(toldTo("many")).toBe(60);
+  expect(noticesOf("many")).toBe(60);
 });
 
 it("bears a provider that takes no notices", async () => {
   respond("/ch/deaf/notices", 500, { statusCode: 500 });
   tellOwner(by, "deaf", { kind: "custom_code", detail: "x" });
-  await expect.poll(() => toldTo("deaf")).toBe(1);
+  await expect.poll(() => noticesOf("deaf")).toBe(1);
   await settled("deaf");
-  expect(toldTo("deaf")).toBe(1);
+  expect(noticesOf("deaf")).toBe(1);
 });
 
 it("tells what was mended and left out, once for a channel", async () => {
@@ -58,9 +58,9 @@ it("tells what was mended and left out, once for a channel", async () => {
   });
   ownerCustomizations({ channel, callContext: by }, "/");
   ownerCustomizations({ channel, callContext: by }, "/pages/about");
-  await expect.poll(() => toldTo("mended")).toBe(3);
+  await expect.poll(() => noticesOf("mended")).toBe(3);
   await settled("mended");
-  expect(toldTo("mended")).toBe(3);
+  expect(noticesOf("mended")).toBe(3);
 });
 
 it("gives code and style sheet where they may stand, and nowhere else", () => {

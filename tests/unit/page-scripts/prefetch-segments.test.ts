@@ -21,16 +21,16 @@ afterEach(() => close());
 
 type Line = { downlink?: number; rtt?: number };
 
-async function asked(
+async function prefetched(
   files: Record<string, string>,
   caching = "max-age=60",
   line: Line = { downlink: 1, rtt: 150 },
 ) {
   const paths: string[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     paths.push(request.url ?? "");
-    answer.setHeader("cache-control", caching);
-    answer.end(files[request.url ?? ""] ?? "");
+    response.setHeader("cache-control", caching);
+    response.end(files[request.url ?? ""] ?? "");
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   close = () => void server.close();
@@ -49,7 +49,7 @@ async function asked(
 }
 
 test("a film's first seconds of picture and sound are fetched", async () => {
-  const { paths, level } = await asked(film);
+  const { paths, level } = await prefetched(film);
   expect(level).toBe(0);
   await eventually(() => expect(paths).toHaveLength(7));
   expect(paths.toSorted()).toEqual([
@@ -69,15 +69,15 @@ test.each([
   [1.4, 1],
   [10, 1],
 ])("on a line of %d Mbit/s the film starts with rendition %d", async (downlink, expected) => {
-  expect((await asked(film, "max-age=60", { downlink, rtt: 150 })).level).toBe(expected);
+  expect((await prefetched(film, "max-age=60", { downlink, rtt: 150 })).level).toBe(expected);
 });
 
 test("a browser that can't tell how fast its line is leaves the choice to hls.js", async () => {
-  expect(await asked(film, "max-age=60", {})).toEqual({ paths: [], level: undefined });
+  expect(await prefetched(film, "max-age=60", {})).toEqual({ paths: [], level: undefined });
 });
 
 test("a line that answers at once leaves the choice to hls.js", async () => {
-  const near = await asked(film, "max-age=60", { downlink: 10, rtt: 0 });
+  const near = await prefetched(film, "max-age=60", { downlink: 10, rtt: 0 });
   expect(near).toEqual({ paths: [], level: undefined });
 });
 
@@ -99,7 +99,7 @@ test.each([
   ],
   ["answers that are no playlist", { "/master.m3u8": "<html>" }, "max-age=60", 1],
 ] as const)("of %s nothing more is fetched", async (_, files, caching, count) => {
-  const { paths } = await asked({ ...files }, caching);
+  const { paths } = await prefetched({ ...files }, caching);
   await eventually(() => expect(paths).toHaveLength(count));
   await new Promise((settled) => setImmediate(settled));
   expect(paths).toHaveLength(count);

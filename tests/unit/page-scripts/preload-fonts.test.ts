@@ -7,13 +7,13 @@ type Line = { downlink: number; rtt: number; saveData?: boolean };
 
 /** What the script does in a browser that knows so much of its line, and `later`, five seconds after the page. */
 function onLine(connection?: Line, stored = new Map<string, string>()) {
-  const asked: { href?: string }[] = [];
+  const preloaded: { href?: string }[] = [];
   const set = new Map<string, string>();
   const loaded: string[] = [];
   const waiting: (() => void)[] = [];
   const document = {
     createElement: () => ({}),
-    head: { append: (link: { href?: string }) => asked.push(link) },
+    head: { append: (link: { href?: string }) => preloaded.push(link) },
     documentElement: { style: { setProperty: set.set.bind(set) } },
     fonts: { load: async (font: string) => void loaded.push(font) },
   };
@@ -38,14 +38,14 @@ function onLine(connection?: Line, stored = new Map<string, string>()) {
   const later = () => {
     while (waiting.length > 0) waiting.shift()?.();
   };
-  return { asked: asked.map(({ href }) => href), set, loaded, stored, later };
+  return { preloaded: preloaded.map(({ href }) => href), set, loaded, stored, later };
 }
 
 test("fonts are asked for on a quick line, and where nothing is known of it", () => {
-  const { asked, set } = onLine({ downlink: 10, rtt: 50 });
-  expect(asked).toEqual(["/fonts/a.woff2", "/fonts/b.woff2"]);
+  const { preloaded, set } = onLine({ downlink: 10, rtt: 50 });
+  expect(preloaded).toEqual(["/fonts/a.woff2", "/fonts/b.woff2"]);
   expect(set.size).toBe(0);
-  expect(onLine().asked).toHaveLength(2);
+  expect(onLine().preloaded).toHaveLength(2);
 });
 
 const slowLines: [string, Line][] = [
@@ -55,8 +55,8 @@ const slowLines: [string, Line][] = [
 ];
 
 test.each(slowLines)("a %s line is left to the page, which is set in what stands in", (_, line) => {
-  const { asked, set, loaded } = onLine(line);
-  expect(asked).toEqual([]);
+  const { preloaded, set, loaded } = onLine(line);
+  expect(preloaded).toEqual([]);
   expect([...set]).toEqual([["--font-text", '"Brand Fallback",Arial']]);
   expect(loaded).toEqual([]);
 });

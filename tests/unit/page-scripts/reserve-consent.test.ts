@@ -4,7 +4,7 @@ import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
 import { reserveConsent } from "../../../lib/page-scripts/reserve-consent.ts";
 
 /** Whether the page of such a browser keeps room for the privacy choices. */
-function asks(saved: string | null | Error, navigator: object = {}): boolean {
+function showsBanner(saved: string | null | Error, navigator: object = {}): boolean {
   const document = { documentElement: { dataset: {} } };
   const getItem = () => {
     if (saved instanceof Error) throw saved;
@@ -16,18 +16,18 @@ function asks(saved: string | null | Error, navigator: object = {}): boolean {
 }
 
 test("who has not answered yet will be asked", () => {
-  expect(asks(null)).toBe(true);
-  expect(asks("yes")).toBe(true);
-  expect(asks(new Error("blocked"))).toBe(true);
+  expect(showsBanner(null)).toBe(true);
+  expect(showsBanner("yes")).toBe(true);
+  expect(showsBanner(new Error("blocked"))).toBe(true);
 });
 
 test.each(["granted", "not-granted"])("who has answered %s is asked no more", (saved) => {
-  expect(asks(saved)).toBe(false);
+  expect(showsBanner(saved)).toBe(false);
 });
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
   "a browser that refuses is asked nothing: %o",
   (navigator) => {
-    expect(asks(null, navigator)).toBe(false);
+    expect(showsBanner(null, navigator)).toBe(false);
   },
 );

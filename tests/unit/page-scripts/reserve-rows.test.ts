@@ -22,8 +22,8 @@ test("lists that this browser knows have room", () => {
 });
 
 test("what signing in has told is news, and is kept", () => {
-  const told = reserved("mq_lng=de; mq_lists=watch_list.continue_watching", "watch_list");
-  expect(told).toEqual({
+  const root = reserved("mq_lng=de; mq_lists=watch_list.continue_watching", "watch_list");
+  expect(root).toEqual({
     lists: "account watch_list continue_watching",
     saved: "account watch_list continue_watching",
     cookie: "mq_lists=; Path=/; Max-Age=0",

@@ -14,8 +14,8 @@ async function homeOf(cookie: string): Promise<void> {
   if (visit) await loadHome(visit);
 }
 
-const timesAsked = (path: string) =>
-  provider().requestedPaths.filter((asked) => asked === path).length;
+const countRequests = (path: string) =>
+  provider().requestedPaths.filter((requested) => requested === path).length;
 
 function channelIn(mode: string): void {
   respond("/ch/tiny", 200, {
@@ -34,19 +34,19 @@ test("the bypass cookie asks a staging channel anew, its channel too", async () 
   channelIn("staging");
   forgetAnswers();
   await homeOf("");
-  const before = timesAsked("/ch/tiny");
+  const before = countRequests("/ch/tiny");
   await homeOf(await cookiesOf({ bypass: "1" }));
-  expect([timesAsked("/ch/tiny") - before, timesAsked(sections)]).toEqual([1, 3]);
+  expect([countRequests("/ch/tiny") - before, countRequests(sections)]).toEqual([1, 3]);
 });
 
 test("a made-up bypass cookie does nothing", async () => {
   channelIn("staging");
   forgetAnswers();
   await homeOf("mq_bypass=1");
-  expect(timesAsked(sections)).toBe(2);
+  expect(countRequests(sections)).toBe(2);
 });
 
 test("on any other channel it does nothing", async () => {
   await homeOf(await cookiesOf({ bypass: "1" }));
-  expect(timesAsked(sections)).toBe(1);
+  expect(countRequests(sections)).toBe(1);
 });

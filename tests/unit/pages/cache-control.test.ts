@@ -26,8 +26,8 @@ function playing(shared_s: number | undefined): RequestData {
 }
 
 function event(input: object): RequestData {
-  const told = { token: "a", input: { name: "A", ...input }, shared_s: 60 };
-  const shown = parseAnswer(content, told).value;
+  const film = { token: "a", input: { name: "A", ...input }, shared_s: 60 };
+  const shown = parseAnswer(content, film).value;
   return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
 }
 
@@ -38,8 +38,8 @@ function policy(route: Route, data: RequestData, cookie = "") {
 describe("BE-387: a page with addresses that end", () => {
   const ending = (leftS: number, shared_s: number) => {
     const playback = { hls: "https://media.example/a.m3u8", expires_at: Date.now() + leftS * 1000 };
-    const told = { token: "a", input: { name: "A" }, shared_s, playback };
-    const shown = parseAnswer(content, told).value;
+    const film = { token: "a", input: { name: "A" }, shared_s, playback };
+    const shown = parseAnswer(content, film).value;
     return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
   };
   const secondsIn = (control: string) =>
@@ -158,9 +158,9 @@ test.each([
   ["no-store", undefined, false],
 ])(
   "an answer with %s, shared by our front with %s, is one viewer's own: %s",
-  (control, share, own) => {
+  (control, share, viewerGroup) => {
     const headers = new Headers({ "Cache-Control": control });
     if (share) headers.set("x-mq-share", share);
-    expect(isPrivate(headers)).toBe(own);
+    expect(isPrivate(headers)).toBe(viewerGroup);
   },
 );

@@ -17,9 +17,9 @@ const anEvent = (input: object = {}) =>
 const linkOf = (input?: object, channel = tiny) => calendarLink(channel, anEvent(input)) ?? "";
 const queryOf = (link: string) => new URL(link, "http://tiny.localhost").searchParams;
 const partsOf = (link: string): string[] => (queryOf(link).get("event") ?? "").split(".");
-const told = { token: "the-event", name: "The event", startTime, lengthS: 3_600 };
+const expected = { token: "the-event", name: "The event", startTime, lengthS: 3_600 };
 
-function ask(link: string) {
+function getCalendar(link: string) {
   return answerCalendar(new Request(new URL(link, `http://${host}`), { headers: { host } }));
 }
 
@@ -29,7 +29,7 @@ const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 describe("the address of a calendar file", () => {
   test("is a file's, with all that the file says", () => {
     expect(linkOf()).toMatch(/^\/api\/calendar\/the-event\.ics\?event=[\w-]+\.[\w-]{22}$/);
-    expect(readCalendarLink(tiny, queryOf(linkOf()))).toEqual(told);
+    expect(readCalendarLink(tiny, queryOf(linkOf()))).toEqual(expected);
   });
 
   test.each([
@@ -53,26 +53,26 @@ describe("the address of a calendar file", () => {
 
 describe("GET /api/calendar", () => {
   test("answers the file, to be shown and kept by nobody", async () => {
-    const answer = await ask(linkOf());
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    const response = await getCalendar(linkOf());
+    expect([response.status, response.headers.get("content-type")]).toEqual([
       200,
       "text/calendar; charset=utf-8",
     ]);
-    expect(answer.headers.get("content-disposition")).toBe('inline; filename="the-event.ics"');
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(linesOf(await answer.text())).toContain(
+    expect(response.headers.get("content-disposition")).toBe('inline; filename="the-event.ics"');
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(linesOf(await response.text())).toContain(
       "URL;VALUE=URI:http://tiny.localhost/video/the-event",
     );
   });
 
   test("is 404 for an address that the site has not written", async () => {
-    expect((await ask("/api/calendar/the-event.ics?event=e30.x")).status).toBe(404);
+    expect((await getCalendar("/api/calendar/the-event.ics?event=e30.x")).status).toBe(404);
   });
 });
 
 describe("a calendar file", () => {
-  const lines = (more: Partial<typeof told> = {}, now = startTime) =>
-    linesOf(calendarFile({ ...told, ...more }, "https://tiny.example", now));
+  const lines = (more: Partial<typeof expected> = {}, now = startTime) =>
+    linesOf(calendarFile({ ...expected, ...more }, "https://tiny.example", now));
 
   test("has its times in UTC and a UID of event and channel", () => {
     expect(lines()).toEqual(
@@ -105,7 +105,7 @@ describe("a calendar file", () => {
   });
 
   test("has no line of more than 75 octets", () => {
-    const file = calendarFile({ ...told, name: "日本".repeat(90) }, "https://tiny.example", 0);
+    const file = calendarFile({ ...expected, name: "日本".repeat(90) }, "https://tiny.example", 0);
     const maxOctets = Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)));
     expect(maxOctets).toBeLessThanOrEqual(75);
   });

@@ -6,9 +6,9 @@ import { createTranslate } from "../../../lib/i18n/translate.ts";
 import { filmDetails } from "../../../lib/pages/film-details.ts";
 import { textsIn } from "../../support/texts.ts";
 
-function told(input: object, playback?: object): Content {
-  const answer = { token: "pier", input: { name: "The Pier", ...input }, playback };
-  return parseAnswer(content, answer).value;
+function filmOf(input: object, playback?: object): Content {
+  const data = { token: "pier", input: { name: "The Pier", ...input }, playback };
+  return parseAnswer(content, data).value;
 }
 
 function linesOf(film: Content, language: Language = "en", mobile = false): string[] {
@@ -25,13 +25,13 @@ const hls = "https://media.example/a.m3u8";
 const track = (lang: string) => ({ src: `https://media.example/${lang}.vtt`, lang, label: lang });
 
 test("BE-371 nothing is said of what is not known", () => {
-  expect(linesOf(told({}))).toEqual([]);
-  expect(linesOf(told({}, { hls }))).toEqual([]);
+  expect(linesOf(filmOf({}))).toEqual([]);
+  expect(linesOf(filmOf({}, { hls }))).toEqual([]);
 });
 
 test("BE-371 people stand by what they did, with a way to their page or to a search", () => {
   const people = [maren, { name: "Ilias Moreau", role: "director" }, { name: "Runa Aas" }];
-  expect(linesOf(told({ people }))).toEqual([
+  expect(linesOf(filmOf({ people }))).toEqual([
     "Directed by: [Maren Holt](/pages/directors%2Fmaren-holt) and [Ilias Moreau](/search?q=Ilias+Moreau)",
     "With: [Runa Aas](/search?q=Runa+Aas)",
   ]);
@@ -39,7 +39,7 @@ test("BE-371 people stand by what they did, with a way to their page or to a sea
 
 test("BE-371 in the app's web view the ways stay there", () => {
   const people = [maren, { name: "Runa Aas", role: "teacher" }];
-  expect(linesOf(told({ people }), "en", true)).toEqual([
+  expect(linesOf(filmOf({ people }), "en", true)).toEqual([
     "Directed by: [Maren Holt](/mobile/pages/directors%2Fmaren-holt)",
     "Taught by: [Runa Aas](/mobile/search?q=Runa+Aas)",
   ]);
@@ -47,7 +47,7 @@ test("BE-371 in the app's web view the ways stay there", () => {
 
 test("BE-371 year, series and languages follow, in the language of the page", () => {
   const series = { token: "slow-water", name: "Slow Water" };
-  const film = told(
+  const film = filmOf(
     { released_year: 2023, series },
     { hls, captions: [track("en"), track("de")], audio_languages: ["da"] },
   );
@@ -64,7 +64,7 @@ test("BE-371 year, series and languages follow, in the language of the page", ()
 });
 
 test("BE-371 lessons belong to a course, and a tag that names no language stands for itself", () => {
-  const film = told(
+  const film = filmOf(
     { series: { name: "Circles", unit: "lesson" } },
     { hls, audio_languages: ["?"] },
   );
@@ -73,7 +73,7 @@ test("BE-371 lessons belong to a course, and a tag that names no language stands
 
 test("a year that cannot be, a person without a name and a role that nobody knows are left out", () => {
   const people = [{ role: "director" }, { name: "Runa Aas", role: "gaffer" }];
-  expect(linesOf(told({ released_year: 12, people }))).toEqual([
+  expect(linesOf(filmOf({ released_year: 12, people }))).toEqual([
     "With: [Runa Aas](/search?q=Runa+Aas)",
   ]);
 });

@@ -56,11 +56,11 @@ test.each([
   ["is over", { status: "expired" }, false],
   ["opens another thing", { paywall: { token: "other" } }, false],
   ["opens one film alone", { kind: "one_off", content: { token: "one" } }, false],
-])("BE-189: a viewer whose purchase %s is told that they have it: %o", async (_, more, isHeld) => {
+])("BE-189: a viewer whose purchase %s is told that they have it: %o", async (_, more, isOwned) => {
   respond(giftPath, 200, sent);
   respond("/ch/tiny/paywalls/all", 200, paywall);
   respond("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
   const { held, signedIn } = await load(await cookieOf());
   expect(signedIn).toBe(true);
-  expect(held !== undefined).toBe(isHeld);
+  expect(held !== undefined).toBe(isOwned);
 });

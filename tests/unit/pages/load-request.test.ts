@@ -148,12 +148,15 @@ describe("a token in the address", () => {
     ["another site", "cross-site", true],
     ["a site beside", "same-site", true],
     ["the viewer or an app", "none", false],
-  ])("in the web view is the app's unless it comes from elsewhere: %s", async (_, from, asks) => {
-    const headers = { "sec-fetch-site": from };
-    const address = `/mobile/pages/about?access_token=${await aToken()}`;
-    const { set } = await visit(address, "", headers);
-    expect(set).toEqual(asks ? ["mq_handoff"] : ["mq_flow", "mq_session"]);
-  });
+  ])(
+    "in the web view is the app's unless it comes from elsewhere: %s",
+    async (_, from, isNavigation) => {
+      const headers = { "sec-fetch-site": from };
+      const address = `/mobile/pages/about?access_token=${await aToken()}`;
+      const { set } = await visit(address, "", headers);
+      expect(set).toEqual(isNavigation ? ["mq_handoff"] : ["mq_flow", "mq_session"]);
+    },
+  );
 
   // docs/security.md SE-60
   test.each([

@@ -6,8 +6,8 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 const { provider, respond } = useTinyProvider();
 const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
 const pagePath = "/ch/tiny/pages/search";
-const ownSections = "/ch/tiny/pages/found/sections";
-const ownItems = `${ownSections}/results/content`;
+const resultSections = "/ch/tiny/pages/found/sections";
+const resultItems = `${resultSections}/results/content`;
 const plainItems = `${pagePath}/sections/search/content`;
 
 const film = (token: string, more: object = {}) => ({
@@ -22,27 +22,27 @@ const list = (data: object[], more: object = {}) => ({
   ...more,
 });
 
-function ownPage(...roles: string[]): void {
+function useResultsPage(...roles: string[]): void {
   respond(pagePath, 200, { token: "found", url: "search", name: "Find" });
   const sections = roles.map((role) => ({ token: role === "search" ? "results" : role, role }));
-  respond(ownSections, 200, list(sections));
+  respond(resultSections, 200, list(sections));
 }
 
 const queryOf = (path: string) => new URLSearchParams(provider().sentTo(path)?.query);
 
 describe("the page of search results", () => {
   test("is the channel's own page, whose rows hold what is found", async () => {
-    ownPage("search", "content");
-    respond(`${ownSections}/content/content`, 200, list([film("other")]));
+    useResultsPage("search", "content");
+    respond(`${resultSections}/content/content`, 200, list([film("other")]));
     const facets = [{ param: "stream_state", values: [{ value: "vod", count: 1 }] }];
-    respond(ownItems, 200, list([film("lake")], { facets, did_you_mean: " lakes " }));
+    respond(resultItems, 200, list([film("lake")], { facets, did_you_mean: " lakes " }));
     const { page, rows } = await loadSearch(visit, { q: "lake", sort_by: "-start_time" });
     expect(page.name).toBe("Find");
     expect(rows.sections).toMatchObject([
       { token: "results", total: 1, facets, didYouMean: "lakes", items: [{ token: "lake" }] },
       { token: "content", items: [{ token: "other" }] },
     ]);
-    expect(Object.fromEntries(queryOf(ownItems))).toEqual({
+    expect(Object.fromEntries(queryOf(resultItems))).toEqual({
       page: "1",
       q: "lake",
       sort_by: "-start_time",
@@ -50,16 +50,16 @@ describe("the page of search results", () => {
   });
 
   test("asks nothing without words, and has its row", async () => {
-    ownPage("search");
+    useResultsPage("search");
     const { rows } = await loadSearch(visit, undefined);
     expect(rows.sections).toMatchObject([{ token: "results", items: [] }]);
     expect(rows.sections[0]).not.toHaveProperty("total");
-    expect(provider().requestedPaths).not.toContain(ownItems);
+    expect(provider().requestedPaths).not.toContain(resultItems);
   });
 
   test("that finds nothing says where to go on: what many look for, and a row of the channel's own", async () => {
-    ownPage("search");
-    respond(ownItems, 200, list([]));
+    useResultsPage("search");
+    respond(resultItems, 200, list([]));
     const trend = (search_query: string, type: string) => ({ search_query, type });
     const trends = { data: [trend("lakes", "other"), trend("sea", "user")] };
     respond("/ch/tiny/search/trends", 200, trends);
@@ -75,25 +75,25 @@ describe("the page of search results", () => {
   });
 
   test("that finds something has no need of that, and asks for nothing of it", async () => {
-    ownPage("search");
-    respond(ownItems, 200, list([film("lake")]));
+    useResultsPage("search");
+    respond(resultItems, 200, list([film("lake")]));
     expect(await loadSearch(visit, { q: "lake" })).not.toHaveProperty("onward");
     expect(provider().requestedPaths).not.toContain("/ch/tiny/search/trends");
   });
 
   test("stands where there is nothing to go on to", async () => {
-    ownPage("search");
-    respond(ownItems, 200, list([]));
+    useResultsPage("search");
+    respond(resultItems, 200, list([]));
     respond("/ch/tiny/search/trends", 500, {});
     respond("/ch/tiny/pages/front/sections", 500, {});
     expect((await loadSearch(visit, { q: "qqq" })).onward).toEqual({ trends: [] });
   });
 
   test("never sends what is shown in the place of the words", async () => {
-    ownPage("search");
-    respond(ownItems, 200, list([]));
+    useResultsPage("search");
+    respond(resultItems, 200, list([]));
     await loadSearch(visit, { q: "lake", display_search: "Lakes of the north" });
-    expect(queryOf(ownItems).has("display_search")).toBe(false);
+    expect(queryOf(resultItems).has("display_search")).toBe(false);
   });
 
   test("is one row of results where the channel has no such page", async () => {
@@ -105,8 +105,8 @@ describe("the page of search results", () => {
   });
 
   test("has that row above those of a page without results", async () => {
-    ownPage("content");
-    respond(`${ownSections}/content/content`, 200, list([film("other")]));
+    useResultsPage("content");
+    respond(`${resultSections}/content/content`, 200, list([film("other")]));
     respond(plainItems, 200, list([film("lake")]));
     const { page, rows } = await loadSearch(visit, { q: "lake" });
     expect([page.token, page.name]).toEqual(["search", "Find"]);
@@ -120,8 +120,8 @@ describe("the page of search results", () => {
   });
 
   test("says where the search fails, and stands", async () => {
-    ownPage("search");
-    respond(ownItems, 500, {});
+    useResultsPage("search");
+    respond(resultItems, 500, {});
     const { rows, complete } = await loadSearch(visit, { q: "lake" });
     expect([rows.sections[0]?.error?.code, complete]).toEqual([500, false]);
   });
@@ -132,9 +132,9 @@ describe("the page of search results", () => {
   });
 
   test("leads from a line of the captions to its second", async () => {
-    ownPage("search");
+    useResultsPage("search");
     const match = { start_s: 95.7, text: "where the reeds begin" };
-    respond(ownItems, 200, list([film("lake", { match })]));
+    respond(resultItems, 200, list([film("lake", { match })]));
     const inApp = await loadSearch({ ...visit, mobile: true }, { q: "reeds" });
     expect(inApp.rows.sections[0]?.items).toMatchObject([
       { href: "/mobile/video/lake?t=95", match: { text: "where the reeds begin", time: 95.7 } },
@@ -144,8 +144,8 @@ describe("the page of search results", () => {
   test.each([{ start_s: -1, text: "x" }, { start_s: 3 }, "line", { start_s: "3", text: "x" }])(
     "leaves out a line that is told as %j",
     async (match) => {
-      ownPage("search");
-      respond(ownItems, 200, list([film("lake", { match })], { facets: "x", did_you_mean: 7 }));
+      useResultsPage("search");
+      respond(resultItems, 200, list([film("lake", { match })], { facets: "x", did_you_mean: 7 }));
       const { rows } = await loadSearch(visit, { q: "reeds" });
       expect(rows.sections[0]).toMatchObject({ total: 1 });
       expect(rows.sections[0]?.items).toEqual([

@@ -25,14 +25,14 @@ describe("docs/behaviour.md BE-406: a refusal that is shown to nobody is one lin
     ["viewership", "/ch/tiny/users/me/viewership-metadata", () => getViewership(by, channel)],
     ["registration-fields", fields, () => getRegistrationFields(by, channel)],
     ["registration-answers", fields, () => sendRegistrationAnswers(by, channel, [])],
-  ])("%s", async (call, path, ask) => {
+  ])("%s", async (call, path, startCall) => {
     const warn = vi.spyOn(logger, "warn");
     respond(path, 403, {
       statusCode: 403,
       source: "FORBIDDEN",
       message: "Not for ada@example.com.",
     });
-    await expect(ask()).rejects.toMatchObject({ code: 403 });
+    await expect(startCall()).rejects.toMatchObject({ code: 403 });
     expect(warn.mock.calls).toEqual([
       [expect.objectContaining({ call, code: 403, source: "FORBIDDEN" }), "call refused"],
     ]);

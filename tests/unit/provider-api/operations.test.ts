@@ -114,8 +114,8 @@ describe("an answer", () => {
     ["no words for a code that no status has", 499, {}, undefined],
   ])(
     "of a page whose statusCode is not 200 is that error, with %s",
-    async (_, code, told, words) => {
-      respond("/ch/tiny/pages/about", 200, { statusCode: code, ...told });
+    async (_, code, message, words) => {
+      respond("/ch/tiny/pages/about", 200, { statusCode: code, ...message });
       await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
         code,
         providerMessage: words,
@@ -252,8 +252,8 @@ describe("when the viewer has left", () => {
   test("what was asked for them alone is not asked, and no failure", async () => {
     const error = vi.spyOn(logger, "error");
     error.mockClear();
-    const asked = getContent({ ...left, token: "secret" }, tiny, { videoId: "one" });
-    await expect(asked).rejects.toMatchObject({ code: 499 });
+    const pending = getContent({ ...left, token: "secret" }, tiny, { videoId: "one" });
+    await expect(pending).rejects.toMatchObject({ code: 499 });
     expect([tinyProvider().requestedPaths, error.mock.calls]).toEqual([[], []]);
   });
 });

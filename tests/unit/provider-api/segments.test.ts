@@ -3,7 +3,7 @@ import { ask } from "../../../lib/provider-api/transport.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider } = useTinyProvider();
-const asking = (segment: string) =>
+const requestWith = (segment: string) =>
   ask({
     call: "segments",
     channel: "tiny",
@@ -16,11 +16,11 @@ const asking = (segment: string) =>
 
 // docs/security.md SE-30
 test.each([".", "..", "\ud800"])("%j names nothing: 404, and nobody is asked", async (segment) => {
-  await expect(asking(segment)).rejects.toMatchObject({ code: 404 });
+  await expect(requestWith(segment)).rejects.toMatchObject({ code: 404 });
   expect(provider().requestedPaths).toEqual([]);
 });
 
 test("what names nothing closes the call to nobody else, however often it comes", async () => {
-  for (let i = 0; i < 40; i += 1) await asking("\ud800").catch(() => undefined);
-  expect(await asking("good")).toMatchObject({ _id: "u1" });
+  for (let i = 0; i < 40; i += 1) await requestWith("\ud800").catch(() => undefined);
+  expect(await requestWith("good")).toMatchObject({ _id: "u1" });
 });

@@ -13,7 +13,7 @@ let callers = 0;
 /** An address that made no call before. */
 const aCaller = () => `2001:db8:0:${(callers += 1).toString(16)}::1`;
 
-const asking = (channel: string, more: Partial<Ask> = {}) =>
+const requestOf = (channel: string, more: Partial<Ask> = {}) =>
   ask({
     call: "profile",
     channel,
@@ -23,9 +23,10 @@ const asking = (channel: string, more: Partial<Ask> = {}) =>
     deadlineMs: 20_000,
     ...more,
   });
-const many = (count: number, ask: () => Promise<unknown>) => Array.from({ length: count }, ask);
-const codes = async (asked: Promise<unknown>[]) =>
-  (await Promise.allSettled(asked)).map((one) =>
+const many = (count: number, request: () => Promise<unknown>) =>
+  Array.from({ length: count }, request);
+const codes = async (pending: Promise<unknown>[]) =>
+  (await Promise.allSettled(pending)).map((one) =>
     one.status === "rejected" ? (one.reason as { code: number }).code : 200,
   );
 
@@ -34,13 +35,13 @@ describe("a request that can't be sent", () => {
   const unsendable = { headers: { authorization: "Bearer \n" } };
 
   test("is refused, and nobody is asked", async () => {
-    expect(await codes(many(3, () => asking(aName(), unsendable)))).toEqual([400, 400, 400]);
+    expect(await codes(many(3, () => requestOf(aName(), unsendable)))).toEqual([400, 400, 400]);
     expect(requestedPaths()).toEqual([]);
   });
 
   test("takes no place from others, however often it comes", async () => {
-    await Promise.allSettled(many(360, () => asking(aName(), unsendable)));
-    const others = many(64, () => asking(aName()));
+    await Promise.allSettled(many(360, () => requestOf(aName(), unsendable)));
+    const others = many(64, () => requestOf(aName()));
     await holds(64);
     respond();
     expect(new Set(await codes(others))).toEqual(new Set([200]));
@@ -48,9 +49,9 @@ describe("a request that can't be sent", () => {
 
   test("closes its call to nobody else", async () => {
     const channel = aName();
-    await Promise.allSettled(many(40, () => asking(channel, unsendable)));
+    await Promise.allSettled(many(40, () => requestOf(channel, unsendable)));
     respond();
-    expect(await codes([asking(channel)])).toEqual([200]);
+    expect(await codes([requestOf(channel)])).toEqual([200]);
   });
 });
 
@@ -59,7 +60,7 @@ describe("a call that failed thirty times in a row", () => {
   const failThirty = async (channel: string, call: string) => {
     let inputs = 0;
     const failing = many(30, () =>
-      asking(channel, { call, method: "POST", body: { input: (inputs += 1) } }),
+      requestOf(channel, { call, method: "POST", body: { input: (inputs += 1) } }),
     );
     await Promise.allSettled(failing);
   };
@@ -69,7 +70,7 @@ describe("a call that failed thirty times in a row", () => {
     respond(500);
     await failThirty(channel, "content");
     const before = requestedPaths().length;
-    expect(await codes([asking(channel, { call: "content" })])).toEqual([503]);
+    expect(await codes([requestOf(channel, { call: "content" })])).toEqual([503]);
     expect(requestedPaths()).toHaveLength(before);
   });
 
@@ -79,10 +80,10 @@ describe("a call that failed thirty times in a row", () => {
     await failThirty(channel, "content");
     respond();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
-    const early = await codes([asking(channel, { call: "content" })]);
+    const early = await codes([requestOf(channel, { call: "content" })]);
     vi.setSystemTime(0);
     later(5);
-    const late = await codes([asking(channel, { call: "content" })]);
+    const late = await codes([requestOf(channel, { call: "content" })]);
     vi.useRealTimers();
     expect([early, late]).toEqual([[503], [200]]);
   });
@@ -92,7 +93,7 @@ describe("a call that failed thirty times in a row", () => {
     respond(500);
     await failThirty(channel, "content");
     respond();
-    const others = [asking(aName(), { call: "content" }), asking(channel, { call: "page" })];
+    const others = [requestOf(aName(), { call: "content" }), requestOf(channel, { call: "page" })];
     expect(await codes(others)).toEqual([200, 200]);
   });
 
@@ -101,18 +102,18 @@ describe("a call that failed thirty times in a row", () => {
     respond(404);
     await failThirty(channel, "content");
     respond();
-    expect(await codes([asking(channel, { call: "content" })])).toEqual([200]);
+    expect(await codes([requestOf(channel, { call: "content" })])).toEqual([200]);
   });
 
   test("goes on when all of them left", async () => {
     const channel = aName();
     const leaving = new AbortController();
-    const left = many(40, () => asking(channel, { signal: leaving.signal }));
+    const left = many(40, () => requestOf(channel, { signal: leaving.signal }));
     await holds(32);
     leaving.abort();
     expect(new Set(await codes(left))).toEqual(new Set([499]));
     respond();
-    expect(await codes([asking(channel)])).toEqual([200]);
+    expect(await codes([requestOf(channel)])).toEqual([200]);
   });
 });
 
@@ -120,9 +121,9 @@ describe("a call that failed thirty times in a row", () => {
 describe("a slow channel", () => {
   test("has thirty-two calls at once, and others find their places free", async () => {
     const slow = aName();
-    const stuck = many(200, () => asking(slow));
+    const stuck = many(200, () => requestOf(slow));
     await holds(32);
-    const others = many(20, () => asking(aName()));
+    const others = many(20, () => requestOf(aName()));
     await holds(52);
     expect(waiting().filter(({ path }) => path === `/ch/${slow}`)).toHaveLength(32);
     respond();
@@ -131,22 +132,22 @@ describe("a slow channel", () => {
 
   test("is told at once that one more than 256 can't wait", async () => {
     const slow = aName();
-    const stuck = many(32 + 256, () => asking(slow));
+    const stuck = many(32 + 256, () => requestOf(slow));
     await holds(32);
-    await expect(asking(slow)).rejects.toMatchObject({ code: 503, retryAfterS: 1 });
+    await expect(requestOf(slow)).rejects.toMatchObject({ code: 503, retryAfterS: 1 });
     respond();
     await Promise.all(stuck);
   });
 
   test("gives back the places of calls that ended before they had a connection", async () => {
     const slow = Array.from({ length: 6 }, aName);
-    const stuck = slow.flatMap((name) => many(32, () => asking(name, { deadlineMs: 3_000 })));
+    const stuck = slow.flatMap((name) => many(32, () => requestOf(name, { deadlineMs: 3_000 })));
     await holds(128);
     expect(new Set(await codes(stuck))).toEqual(new Set([503]));
     await holds(0);
     const others = many(4, async () => {
       const name = aName();
-      await Promise.all(many(32, () => asking(name)));
+      await Promise.all(many(32, () => requestOf(name)));
     });
     await holds(128);
     respond();
@@ -155,9 +156,9 @@ describe("a slow channel", () => {
 
   test("keeps nobody waiting longer than the call may take", async () => {
     const slow = aName();
-    const stuck = many(32, () => asking(slow));
+    const stuck = many(32, () => requestOf(slow));
     await holds(32);
-    await expect(asking(slow, { deadlineMs: 50 })).rejects.toMatchObject({ code: 503 });
+    await expect(requestOf(slow, { deadlineMs: 50 })).rejects.toMatchObject({ code: 503 });
     respond();
     await Promise.all(stuck);
   });
@@ -166,7 +167,7 @@ describe("a slow channel", () => {
 // docs/security.md SE-31
 describe("a read that a server error answers", () => {
   test("is asked once more", async () => {
-    const reading = asking(aName());
+    const reading = requestOf(aName());
     await holds(1);
     registrationRequired(502);
     await holds(1);
@@ -177,7 +178,7 @@ describe("a read that a server error answers", () => {
 
   test("is not asked again before the time that the answer names", async () => {
     respond(503, {}, { "retry-after": "30" });
-    await expect(asking(aName())).rejects.toMatchObject({ code: 503, retryAfterS: 30 });
+    await expect(requestOf(aName())).rejects.toMatchObject({ code: 503, retryAfterS: 30 });
     expect(requestedPaths()).toHaveLength(1);
   });
 
@@ -185,7 +186,7 @@ describe("a read that a server error answers", () => {
     const channel = aName();
     respond(500);
     for (let n = 0; n < 100; n += 1) {
-      await asking(channel, { call: `call ${n % 10}` }).catch(() => undefined);
+      await requestOf(channel, { call: `call ${n % 10}` }).catch(() => undefined);
     }
     expect(requestedPaths().length).toBeLessThanOrEqual(100 + 10 + 10);
     expect(requestedPaths().length).toBeGreaterThan(110);
@@ -195,14 +196,14 @@ describe("a read that a server error answers", () => {
 // docs/security.md SE-31
 test("a change that a server error answers is not asked again", async () => {
   respond(500);
-  await asking(aName(), { method: "POST", body: {} }).catch(() => undefined);
+  await requestOf(aName(), { method: "POST", body: {} }).catch(() => undefined);
   expect(requestedPaths()).toHaveLength(1);
 });
 
 describe("a viewer who leaves", () => {
   test("ends what was read for them", async () => {
     const leaving = new AbortController();
-    const reading = asking(aName(), { signal: leaving.signal });
+    const reading = requestOf(aName(), { signal: leaving.signal });
     await holds(1);
     leaving.abort();
     await expect(reading).rejects.toMatchObject({ code: 499 });
@@ -211,7 +212,7 @@ describe("a viewer who leaves", () => {
 
   test("does not end what they changed", async () => {
     const leaving = new AbortController();
-    const changing = asking(aName(), { method: "POST", body: {}, signal: leaving.signal });
+    const changing = requestOf(aName(), { method: "POST", body: {}, signal: leaving.signal });
     await holds(1);
     leaving.abort();
     respond(200, { done: true });

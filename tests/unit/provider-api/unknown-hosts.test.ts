@@ -37,9 +37,9 @@ test("45 unknown hosts of one client leave a channel that was never seen alone",
 test("made-up hosts are looked up at a bounded rate, and channels that are known go on", async () => {
   await find("tiny");
   const flood = await findUnknown(1_000);
-  const told = flood.filter(({ status }) => status === "rejected");
-  expect(told.length).toBeGreaterThan(500);
-  expect(told[0]).toMatchObject({ reason: { code: 503, retryAfterS: 1 } });
+  const failures = flood.filter(({ status }) => status === "rejected");
+  expect(failures.length).toBeGreaterThan(500);
+  expect(failures[0]).toMatchObject({ reason: { code: 503, retryAfterS: 1 } });
   later(3_600);
   provider().requestedPaths.length = 0;
   expect(await find("tiny")).toMatchObject({ token: "tiny" });

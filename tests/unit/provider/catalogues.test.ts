@@ -217,10 +217,10 @@ describe("the seeded channels", () => {
   });
 
   it.each(named)("%s tells of every series how many parts it has, once", (_, catalogue) => {
-    const told = (catalogue.channel.series ?? []).map(({ parts }) =>
+    const seriesParts = (catalogue.channel.series ?? []).map(({ parts }) =>
       Number.parseInt(/\d+/.exec(parts ?? "")?.[0] ?? "", 10),
     );
-    expect(told).toEqual(catalogue.channel.series?.map(({ episodes }) => episodes.length));
+    expect(seriesParts).toEqual(catalogue.channel.series?.map(({ episodes }) => episodes.length));
     const described = catalogue.pages.map(({ description = "" }) => description);
     expect(described.filter((text) => /^\d+ (parts|lessons)/.test(text))).toEqual([]);
   });

@@ -43,7 +43,7 @@ async function save(path: string, more: Partial<PageToSave> = {}): Promise<void>
   const facts = { title: "Page", picture: undefined, parts: [], owner: undefined };
   await savePage({ path, html, headers, cache: "pages", ...facts, ...more });
 }
-const saveOwn = (path: string, parts: string[] = []) =>
+const saveForViewer = (path: string, parts: string[] = []) =>
   save(path, { cache: "own", owner: "anna", parts });
 
 describe("a page that is saved", () => {
@@ -112,7 +112,7 @@ describe("SE-150: a page of one viewer's own", () => {
 
   test("is forgotten with its pictures, and pages of everybody stay", async () => {
     await save("/", { parts: [sea] });
-    await saveOwn("/video/a", [lake]);
+    await saveForViewer("/video/a", [lake]);
     await forgetOwnPages();
     const left = ["mq-pages", "mq-own", "mq-parts"].map((name) => browser.namesIn(name));
     expect(left).toEqual([["/"], [], [sea]]);
@@ -121,7 +121,7 @@ describe("SE-150: a page of one viewer's own", () => {
   test("is not stored when its viewer has gone while it was fetched", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal("fetch", () => promise);
-    const saving = saveOwn("/video/a", [lake]);
+    const saving = saveForViewer("/video/a", [lake]);
     await forgetOwnPages();
     resolve(new Response("lake"));
     await saving;
@@ -129,7 +129,7 @@ describe("SE-150: a page of one viewer's own", () => {
   });
 
   test("is forgotten when somebody else comes, and not when the same one does", async () => {
-    await saveOwn("/video/a");
+    await saveForViewer("/video/a");
     await saveFor("anna");
     expect(browser.namesIn("mq-own")).toEqual(["/video/a"]);
     await saveFor("ben");
@@ -138,7 +138,7 @@ describe("SE-150: a page of one viewer's own", () => {
 
   test("takes the place of what everybody saw at its address, and the other way round", async () => {
     await save("/video/a");
-    await saveOwn("/video/a");
+    await saveForViewer("/video/a");
     expect([browser.namesIn("mq-pages"), browser.namesIn("mq-own")]).toEqual([[], ["/video/a"]]);
     await save("/video/a");
     expect([browser.namesIn("mq-pages"), browser.namesIn("mq-own")]).toEqual([["/video/a"], []]);

@@ -60,8 +60,8 @@ describe("npm start", { timeout: 300_000 }, () => {
     }
     await letSite("exit/9");
     expect(await supervisor.code()).toBe(9);
-    const told = [...supervisor.output().matchAll(/again in (\d+) ms \((\d) of 5\)/g)];
-    expect(told.map(([, pause, turn]) => [pause, turn])).toEqual([
+    const restarts = [...supervisor.output().matchAll(/again in (\d+) ms \((\d) of 5\)/g)];
+    expect(restarts.map(([, pause, turn]) => [pause, turn])).toEqual([
       ["500", "1"],
       ["1000", "2"],
       ["2000", "3"],

@@ -33,9 +33,9 @@ describe("the soak's report", () => {
   });
 
   test("judges what has a bar and tells the rest", () => {
-    const told = { what: "visitors", value: "7", isGood: true };
+    const figure = { what: "visitors", value: "7", isGood: true };
     const missed = { what: "errors", value: "1 of 9", bar: "= 0", isGood: false };
-    expect(table([told, missed]).split("\n").slice(2)).toEqual([
+    expect(table([figure, missed]).split("\n").slice(2)).toEqual([
       "| visitors | 7 |  | info |",
       "| errors | 1 of 9 | = 0 | miss |",
     ]);
@@ -48,9 +48,9 @@ describe("the soak's report", () => {
 });
 
 test("hostile requests are never the same twice where a name is made up", () => {
-  const asked = Array.from({ length: 400 }, () =>
+  const pending = Array.from({ length: 400 }, () =>
     JSON.stringify(hostileRequest(["demo.localhost"])),
   );
-  const madeUp = asked.filter((one) => one.includes("made-up"));
+  const madeUp = pending.filter((one) => one.includes("made-up"));
   expect(new Set(madeUp).size).toBe(madeUp.length);
 });

@@ -36,11 +36,11 @@ function write(path: string, text: string) {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), text);
 }
-const keep = () => saveSourceMaps(folder, at("kept"));
+const saveMaps = () => saveSourceMaps(folder, at("kept"));
 
 // docs/security.md SE-144
 test("no map and no name of one is left among what browsers load", async () => {
-  await keep();
+  await saveMaps();
   expect(readdirSync(at("static/chunks")).toSorted()).toEqual(["later.js", "look.css", "main.js"]);
   for (const name of ["main.js", "later.js", "look.css"]) {
     expect(read(`static/chunks/${name}`)).not.toMatch(/sourceMappingURL=(?!x)/);
@@ -50,7 +50,7 @@ test("no map and no name of one is left among what browsers load", async () => {
 
 // docs/security.md SE-144
 test("maps are kept under the id of their build, lower by the line that a script gets", async () => {
-  await keep();
+  await saveMaps();
   expect(read("kept/build-1/chunks/later.js.map")).toBe('{"version":3}');
   expect(JSON.parse(read("kept/build-1/chunks/main.js.map"))).toEqual({
     version: 3,
@@ -64,7 +64,7 @@ test("the last five builds are kept", async () => {
     write(`kept/old-${age}/a.js.map`, "{}");
     utimesSync(at(`kept/old-${age}`), 1_000_000 - age, 1_000_000 - age);
   }
-  await keep();
+  await saveMaps();
   const left = ["build-1", "old-1", "old-2", "old-3", "old-4", "old-5"].filter((name) =>
     existsSync(at(`kept/${name}`)),
   );

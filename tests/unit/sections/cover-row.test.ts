@@ -14,10 +14,10 @@ function cover(input: object = { first_content: first }, more: object = {}) {
 
 type Below = Partial<Pick<SectionView, "layout" | "role" | "items">>;
 
-function rowOf(answer: object, rows: Below[] = []) {
+function rowOf(section: object, rows: Below[] = []) {
   const plain = { layout: "list", role: "content", items: [] as CardView[] } as const;
   const below = rows.map((row) => ({ ...plain, ...row }));
-  return coverRow(parseAnswer(page, answer).value, below);
+  return coverRow(parseAnswer(page, section).value, below);
 }
 
 function eventAt(token: string, hours: number, state: CardView["state"]): CardView {
@@ -94,7 +94,7 @@ describe("the cover of a page", () => {
     ["that does not say what it begins with", cover({})],
     ["that says it wrongly", cover({ first_content: 7 })],
     ["without a type", cover({ first_content: first }, { type: "boat" })],
-  ])("%s is no row, and the page stands", (_claim, answer) => {
-    expect(rowOf(answer)).toBeUndefined();
+  ])("%s is no row, and the page stands", (_claim, section) => {
+    expect(rowOf(section)).toBeUndefined();
   });
 });

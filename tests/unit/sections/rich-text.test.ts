@@ -16,8 +16,8 @@ test.each([
   ["<p>open", "<p>open</p>"],
   ["<h1>Title</h1>", "<h2>Title</h2>"],
   ['<p style="position:fixed">x</p>', "<p>x</p>"],
-])("%s is drawn as %s", (source, drawn) => {
-  expect(richText(source, "plain")).toBe(drawn);
+])("%s is drawn as %s", (source, rendered) => {
+  expect(richText(source, "plain")).toBe(rendered);
 });
 
 test("custom HTML keeps class and id", () => {
@@ -30,8 +30,8 @@ test("plain text loses class and id", () => {
 
 // docs/security.md SE-28
 test("a text without end is cut at 20 KB and stays well-formed", () => {
-  const drawn = richText(`<p>${"x".repeat(200_000)}`, "plain");
-  expect(drawn).toBe(`<p>${"x".repeat(20 * 1024 - 3)}</p>`);
+  const rendered = richText(`<p>${"x".repeat(200_000)}`, "plain");
+  expect(rendered).toBe(`<p>${"x".repeat(20 * 1024 - 3)}</p>`);
 });
 
 test("a cut leaves no half of a character", () => {
@@ -40,9 +40,9 @@ test("a cut leaves no half of a character", () => {
 
 // docs/security.md SE-28
 test("elements lie 50 deep at most; their text stays", () => {
-  const drawn = richText(`${"<div>".repeat(80)}deep`, "plain");
-  expect(drawn.match(/<div>/g)).toHaveLength(50);
-  expect(drawn).toContain("deep");
+  const rendered = richText(`${"<div>".repeat(80)}deep`, "plain");
+  expect(rendered.match(/<div>/g)).toHaveLength(50);
+  expect(rendered).toContain("deep");
 });
 
 // docs/security.md SE-28
@@ -56,8 +56,8 @@ test.each([
   ["[x](javascript:alert(1))", '<p><a rel="noopener">x</a></p>'],
   ["<img src=x onerror=alert(1)>", '<img src="x" />'],
   ["<script>alert(1)</script>", ""],
-])("Markdown %s is drawn as %s", (source, drawn) => {
-  expect(richText(source, "markdown")).toBe(drawn);
+])("Markdown %s is drawn as %s", (source, rendered) => {
+  expect(richText(source, "markdown")).toBe(rendered);
 });
 
 describe("what cannot be parsed", () => {

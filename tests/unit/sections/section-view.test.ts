@@ -50,13 +50,14 @@ describe("a card", () => {
 });
 
 describe("the account badge", () => {
-  const answer = () => items([item({ access: "signed_in" }), item({ token: "b", access: "paid" })]);
+  const itemsResponse = () =>
+    items([item({ access: "signed_in" }), item({ token: "b", access: "paid" })]);
 
   test.each([
     ["is told of what needs an account", false, ["sign_in", "paywall"]],
     ["is told of nothing on a channel where all need one", true, [undefined, "paywall"]],
   ])("%s", (_claim, forced, expected) => {
-    const view = toSectionView(aSection(), { items: answer(), forced });
+    const view = toSectionView(aSection(), { items: itemsResponse(), forced });
     expect(view.items.map(({ access }) => access)).toEqual(expected);
   });
 });
@@ -129,8 +130,8 @@ describe("a row", () => {
   test.each([
     [true, true],
     [false, undefined],
-  ])("of which the owner sets live update to %s says %s", (liveUpdate, told) => {
-    expect(toSectionView(aSection({ style: { liveUpdate } }), {}).liveUpdate).toBe(told);
+  ])("of which the owner sets live update to %s says %s", (liveUpdate, expected) => {
+    expect(toSectionView(aSection({ style: { liveUpdate } }), {}).liveUpdate).toBe(expected);
   });
 });
 

@@ -10,9 +10,9 @@ const picture = await sharp({ create: { width: 300, height: 200, channels: 4, ba
   .toBuffer();
 
 /** A provider that serves the picture, and says how often it was asked for. */
-let asked = 0;
+let requestCount = 0;
 const server = createServer((req, res) => {
-  asked += 1;
+  requestCount += 1;
   if (req.url === "/broken.png") res.end("no picture");
   else if (req.url === "/moved.png") res.writeHead(302, { Location: "/icon.png" }).end();
   else res.end(picture);
@@ -39,10 +39,10 @@ const channelWith = (icon: string | undefined) =>
   });
 
 /** The colour of one pixel, and the size of its picture. */
-async function look(png: Uint8Array | string, left: number, top: number) {
-  const drawn = sharp(Buffer.from(png));
-  const { width, height } = await drawn.metadata();
-  const { data } = await drawn
+async function pixelAt(png: Uint8Array | string, left: number, top: number) {
+  const image = sharp(Buffer.from(png));
+  const { width, height } = await image.metadata();
+  const { data } = await image
     .ensureAlpha()
     .extract({ left, top, width: 1, height: 1 })
     .raw()
@@ -64,23 +64,23 @@ describe("BE-356: the icons of a channel as an app", () => {
     const { drawAppIcon } = await load();
     const { type, body } = await drawAppIcon(channelWith(`${address}/icon.png`), "192.png");
     expect(type).toBe("image/png");
-    expect(await look(body, 96, 2)).toEqual({ size: [192, 192], color: [11, 14, 15] });
-    expect((await look(body, 96, 96)).color[0]).toBeGreaterThan(200);
+    expect(await pixelAt(body, 96, 2)).toEqual({ size: [192, 192], color: [11, 14, 15] });
+    expect((await pixelAt(body, 96, 96)).color[0]).toBeGreaterThan(200);
   });
 
   test("leave a margin where a home screen may cut", async () => {
     const { drawAppIcon } = await load();
     const { body } = await drawAppIcon(channelWith(`${address}/icon.png`), "maskable.png");
-    expect((await look(body, 256, 256)).size).toEqual([512, 512]);
-    expect((await look(body, 256, 100)).color).toEqual([11, 14, 15]);
+    expect((await pixelAt(body, 256, 256)).size).toEqual([512, 512]);
+    expect((await pixelAt(body, 256, 100)).color).toEqual([11, 14, 15]);
   });
 
   test("are fetched and drawn once for many", async () => {
     const { drawAppIcon } = await load();
-    const before = asked;
+    const before = requestCount;
     const channel = channelWith(`${address}/once.png`);
     await Promise.all([1, 2, 3].map(() => drawAppIcon(channel, "512.png")));
-    expect(asked - before).toBe(1);
+    expect(requestCount - before).toBe(1);
   });
 
   test("are the letter of a channel without a picture", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { letterIcon, siteIcon } from "../../../lib/seo/site-icons.ts";
 import { aChannel } from "../../support/samples.ts";
 
-const own = "https://cdn.example/own.PNG";
+const logo = "https://cdn.example/own.PNG";
 const main = "https://cdn.example/main-{w}.webp?v=2";
 const home = "https://cdn.example/home";
 
@@ -11,7 +11,7 @@ describe("the icon of a page", () => {
   const all = { settings: { main: { icon: main } }, page: { token: "home", icon: home } };
 
   test("is its own first", () => {
-    expect(siteIcon(aChannel(all), own)).toEqual({ url: own, type: "image/png" });
+    expect(siteIcon(aChannel(all), logo)).toEqual({ url: logo, type: "image/png" });
   });
 
   test("is the channel's next, in a real size", () => {

@@ -4,9 +4,9 @@ import { deleteDoubledCookie } from "../../../lib/session/doubled-cookies.ts";
 const place = { host: "demo.example.com:3000", path: "/video/7", secure: false };
 
 function linesFor(header: string | null, changed: Partial<typeof place> = {}): string[] {
-  const answer = new Headers({ "Set-Cookie": "mq_session=new; Path=/" });
-  deleteDoubledCookie(answer, header, { ...place, ...changed });
-  return answer.getSetCookie();
+  const headers = new Headers({ "Set-Cookie": "mq_session=new; Path=/" });
+  deleteDoubledCookie(headers, header, { ...place, ...changed });
+  return headers.getSetCookie();
 }
 
 const nothing = ["mq_session=new; Path=/"];

@@ -30,9 +30,9 @@ test("a pass opens nothing on another channel, nor on one that is published", ()
 });
 
 test("of the passes that a browser holds the page's own is found", () => {
-  const held = { passes: [passTo("/"), passTo("/video/7"), "forged"] };
-  expect(passFor(academy, "/video/7", held)).toBe(held.passes[1]);
-  expect(passFor(academy, "/video/8", held)).toBeUndefined();
+  const cookie = { passes: [passTo("/"), passTo("/video/7"), "forged"] };
+  expect(passFor(academy, "/video/7", cookie)).toBe(cookie.passes[1]);
+  expect(passFor(academy, "/video/8", cookie)).toBeUndefined();
   expect(passFor(academy, "/", undefined)).toBeUndefined();
 });
 

@@ -24,8 +24,8 @@ test("no style sheet asks for the window's width but by these names", () => {
   const literal = styleSheets
     .filter((path) => path !== home)
     .flatMap((path) => {
-      const asked = readFileSync(path, "utf8").match(/@media[^{]*\bwidth\b[^{]*/g) ?? [];
-      return asked.map((query) => `${path}: ${query.trim()}`);
+      const queries = readFileSync(path, "utf8").match(/@media[^{]*\bwidth\b[^{]*/g) ?? [];
+      return queries.map((query) => `${path}: ${query.trim()}`);
     });
   expect(literal).toEqual([]);
 });

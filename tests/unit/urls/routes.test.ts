@@ -97,7 +97,8 @@ describe("a page of the table", () => {
   });
 });
 const allContentParams = [...new Set(routes.flatMap((row) => row.contentParams))];
-const keyWith = (path: string, asked: string) => keyOf(path)?.replace(` ${path} `, ` ${asked} `);
+const keyWith = (path: string, requestedPath: string) =>
+  keyOf(path)?.replace(` ${path} `, ` ${requestedPath} `);
 const sampleOf: Record<string, string> = { sort_by: "start_time", filter_by: "tags:de" };
 const handoff = { access_token: "", sg: "", bypass_cache: "" };
 
@@ -106,8 +107,8 @@ describe("a row of the table", () => {
 
   test.each(cases)("%s is cached as the row's access allows", (path, row) => {
     const isKind = row.kind === "api" || row.kind === "next" || row.kind === "text";
-    const own = isKind ? row.kind : kinds[row.access];
-    expect(pathKindOf(path)).toBe(own);
+    const expectedKind = isKind ? row.kind : kinds[row.access];
+    expect(pathKindOf(path)).toBe(expectedKind);
     const isShared = row.kind !== "api" && row.kind !== "next" && row.access !== "private";
     expect(keyOf(path) !== undefined).toBe(isShared);
   });
@@ -116,9 +117,12 @@ describe("a row of the table", () => {
     "%s is cached apart by what its content depends on, and by nothing else",
     (path, row) => {
       for (const name of allContentParams) {
-        const asked = `${path}?${new URLSearchParams({ [name]: sampleOf[name] ?? "de" })}`;
+        const requestedPath = `${path}?${new URLSearchParams({ [name]: sampleOf[name] ?? "de" })}`;
         const isRead = row.contentParams.includes(name);
-        expect([name, keyOf(asked)]).toEqual([name, isRead ? keyWith(path, asked) : keyOf(path)]);
+        expect([name, keyOf(requestedPath)]).toEqual([
+          name,
+          isRead ? keyWith(path, requestedPath) : keyOf(path),
+        ]);
       }
       for (const name of ["utm_source", "t", "context", "tab", "page"]) {
         expect(keyOf(`${path}?${name}=1`)).toBe(keyOf(path));
@@ -176,8 +180,8 @@ describe("the table", () => {
 
   // docs/security.md SE-25
   test("bars the owner's code from every private page, and links softly to none of them", () => {
-    const own = routes.filter(({ access }) => access === "private");
-    expect(own.filter(({ ownerCode, softLink }) => ownerCode || softLink)).toEqual([]);
+    const privateRoutes = routes.filter(({ access }) => access === "private");
+    expect(privateRoutes.filter(({ ownerCode, softLink }) => ownerCode || softLink)).toEqual([]);
   });
 
   // docs/security.md SE-25

@@ -12,12 +12,12 @@ describe("the one function of redirect targets", () => {
   });
 
   test.each(bases)("lets no hostile target off %s, as browsers read it", (base) => {
-    const own = new URL(base).origin;
+    const ownOrigin = new URL(base).origin;
     const escaped = hostileTargets.filter((target) => {
       const path = safePath(target, base);
       const isPath = /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\u007f\\]/.test(path);
       // What is sent is read once more by the browser, and by code that puts an origin in front.
-      return !isPath || new URL(path, base).origin !== own || !URL.canParse(own + path);
+      return !isPath || new URL(path, base).origin !== ownOrigin || !URL.canParse(ownOrigin + path);
     });
     expect(escaped).toEqual([]);
   });

@@ -61,26 +61,27 @@ function startWorker(options: Options) {
     Uint8Array,
   });
   /** What the worker answers; undefined where it leaves the request alone. */
-  const answerTo = async (path: string, request: object, clientId = "tab") => {
-    let given: Promise<Response> | undefined;
+  const responseTo = async (path: string, request: object, clientId = "tab") => {
+    let responded: Promise<Response> | undefined;
     const url = path.startsWith("http") ? path : `${origin}${path}`;
     listeners.get("fetch")?.({
       request: { method: "GET", mode: "no-cors", destination: "", url, ...request },
       clientId,
       resultingClientId: "tab",
-      respondWith: (response: Promise<Response>) => void (given = response),
+      respondWith: (response: Promise<Response>) => void (responded = response),
     });
-    return given;
+    return responded;
   };
-  const textOf = async (asked: Promise<Response | undefined>) => (await asked)?.text();
-  const ask = (...asked: Parameters<typeof answerTo>) => textOf(answerTo(...asked));
-  const navigate = (path: string) => answerTo(path, { mode: "navigate", destination: "document" });
+  const textOf = async (pending: Promise<Response | undefined>) => (await pending)?.text();
+  const textAt = (...args: Parameters<typeof responseTo>) => textOf(responseTo(...args));
+  const navigate = (path: string) =>
+    responseTo(path, { mode: "navigate", destination: "document" });
   const open = async (path: string) => {
     const text = await textOf(navigate(path));
     // What the page itself says, behind the worker's one script.
     return text?.replace(/^<!DOCTYPE html><html data-saved=""><head><script>[^]*?<\/script>/, "");
   };
-  return { ask, open, navigate, caches, fetch };
+  return { textAt, open, navigate, caches, fetch };
 }
 
 const home = { "mq-pages": { "/": page("home") }, "mq-shell": { "/offline": page("offline") } };
@@ -213,7 +214,7 @@ describe("SE-185: what a page may have planted", () => {
       const stored: Stored = { "mq-parts": { [file]: page("steal()") } };
       const options = { stored, online: false, tabs: { tab: path }, answer: ok("real") };
       for (const destination of ["script", "style"]) {
-        expect(await startWorker(options).ask(file, { destination })).toBe("real");
+        expect(await startWorker(options).textAt(file, { destination })).toBe("real");
       }
     },
   );
@@ -235,19 +236,19 @@ describe("what a page draws with", () => {
 
   test("BE-354: is left alone while there is a network", async () => {
     const worker = startWorker({ stored });
-    expect(await worker.ask(picture, { destination: "image" })).toBeUndefined();
+    expect(await worker.textAt(picture, { destination: "image" })).toBeUndefined();
   });
 
   test("BE-354: comes from what is saved without one", async () => {
     const worker = startWorker({ stored, online: false });
-    expect(await worker.ask(picture, { destination: "image" })).toBe("lake");
+    expect(await worker.textAt(picture, { destination: "image" })).toBe("lake");
   });
 
   test("BE-354: comes from what is saved in a tab that shows a saved page", async () => {
     const worker = startWorker({ stored });
     await worker.open("/");
-    expect(await worker.ask(picture, { destination: "image" })).toBe("lake");
-    expect(await worker.ask(picture, { destination: "image" }, "another")).toBeUndefined();
+    expect(await worker.textAt(picture, { destination: "image" })).toBe("lake");
+    expect(await worker.textAt(picture, { destination: "image" }, "another")).toBeUndefined();
   });
 
   test.each([
@@ -257,11 +258,11 @@ describe("what a page draws with", () => {
     ["/lng/lang-de.json", ""],
   ])("SE-151: is never %s", async (path, destination) => {
     const worker = startWorker({ stored, online: false });
-    expect(await worker.ask(path, { destination })).toBeUndefined();
+    expect(await worker.textAt(path, { destination })).toBeUndefined();
   });
 
   test("SE-151: is never what changes something", async () => {
     const worker = startWorker({ stored, online: false });
-    expect(await worker.ask("/api/sign-out", { method: "POST" })).toBeUndefined();
+    expect(await worker.textAt("/api/sign-out", { method: "POST" })).toBeUndefined();
   });
 });

@@ -86,7 +86,7 @@ describe("a place", () => {
     expect(encodeURIComponent(place?.city ?? "")).toMatch(/%F0%9F%8E%AC$/);
   });
 
-  const own = fileURLToPath(
+  const signInPath = fileURLToPath(
     import.meta.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb"),
   );
   const folder = mkdtempSync(join(tmpdir(), "marquee-geo-"));
@@ -98,7 +98,7 @@ describe("a place", () => {
   };
 
   test("may come from another file", () => {
-    expect(openGeoDatabase(written(readFileSync(own)))("8.8.8.8").country).toBe("US");
+    expect(openGeoDatabase(written(readFileSync(signInPath)))("8.8.8.8").country).toBe("US");
   });
 
   // docs/security.md SE-126
@@ -107,8 +107,8 @@ describe("a place", () => {
     ["is a folder", () => folder],
     ["is empty", () => written(Buffer.alloc(0))],
     ["is of another kind", () => written(Buffer.from("8.8.8.8,US\n"))],
-    ["was cut off", () => written(readFileSync(own).subarray(0, 1_000_000))],
-    ["lost a part", () => written(readFileSync(own).subarray(4_096))],
+    ["was cut off", () => written(readFileSync(signInPath).subarray(0, 1_000_000))],
+    ["lost a part", () => written(readFileSync(signInPath).subarray(4_096))],
   ])("is not taken from a file that %s: it is named with its variable", (_, path) => {
     const file = path();
     expect(() => openGeoDatabase(file)).toThrow(EnvError);

@@ -21,14 +21,14 @@ export async function readBooks({ db, people, codes, now }: Shop) {
     const bills = await tx.select().from(invoices).where(inArray(invoices.viewer, people));
     const bought = await tx.select().from(purchases).where(inArray(purchases.viewer, people));
     const sessions = checkoutSessions;
-    const given = gifts;
+    const giftsTable = gifts;
     const names = Object.values(codes);
     return {
       at,
       bills,
       bought,
       sessions: await tx.select().from(sessions).where(inArray(sessions.viewer, people)),
-      gifts: await tx.select().from(given).where(inArray(given.buyer, people)),
+      gifts: await tx.select().from(giftsTable).where(inArray(giftsTable.buyer, people)),
       ledger: await tx.select().from(accessLedger).where(inArray(accessLedger.viewer, people)),
       codes: await tx.select().from(promoCodes).where(inArray(promoCodes.code, names)),
       uses: await tx.select().from(promoUses).where(inArray(promoUses.code, names)),

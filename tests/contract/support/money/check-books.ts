@@ -55,11 +55,11 @@ function faultsOfSessions({ sessions, bills, bought, gifts, refunds }: Books): s
     }
     if (status === "cancelled" && isFree) return [];
     if (status !== "paid") return [`session ${id} was fulfilled and is ${status}`];
-    const isGiven =
+    const isFulfilled =
       action === "gift"
         ? gifts.some(({ invoice }) => invoice === bill?.id)
         : bought.some((each) => each.id === purchase);
-    return isGiven ? [] : [`session ${id} was paid, and nothing was given`];
+    return isFulfilled ? [] : [`session ${id} was paid, and nothing was given`];
   });
 }
 
@@ -85,9 +85,11 @@ function faultsOfCodes({ codes, uses, sessions }: Books): string[] {
 /** No credit above what was paid and did not go back. */
 function faultsOfCredit({ bought, bills }: Books): string[] {
   return bought.flatMap(({ id, credit }) => {
-    const own = bills.filter((each) => each.purchase === id && isPaid(each));
-    const net = own.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
-    const sources = own.flatMap(({ unusedOf }) => bills.filter((each) => each.id === unusedOf));
+    const paidInvoices = bills.filter((each) => each.purchase === id && isPaid(each));
+    const net = paidInvoices.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    const sources = paidInvoices.flatMap(({ unusedOf }) =>
+      bills.filter((each) => each.id === unusedOf),
+    );
     const left = sources.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
     const limit = Math.min(net, left);
     return credit < 0 || credit > limit ? [`purchase ${id} has credit ${credit} of ${limit}`] : [];
@@ -106,12 +108,12 @@ function faultsOfAccess(books: Books): string[] {
 /** What was paid for this moment, and did not go back, is open. */
 function faultsOfPeriods({ bills, bought, ledger, at }: Books): string[] {
   return bought.flatMap((purchase) => {
-    const own = bills.filter((each) => each.purchase === purchase.id);
+    const purchaseInvoices = bills.filter((each) => each.purchase === purchase.id);
     const entries = ledger.filter(({ ref }) => ref === purchase.id);
     // When money of another period goes back, this one may end earlier.
-    if (own.some(({ refunded }) => refunded > 0) || isOpen(entries, at)) return [];
-    const used = new Set(own.map(({ unusedOf }) => unusedOf));
-    const paid = own.filter(({ id, status }) => status === "paid" && !used.has(id));
+    if (purchaseInvoices.some(({ refunded }) => refunded > 0) || isOpen(entries, at)) return [];
+    const used = new Set(purchaseInvoices.map(({ unusedOf }) => unusedOf));
+    const paid = purchaseInvoices.filter(({ id, status }) => status === "paid" && !used.has(id));
     const now = paid.filter(({ periodStart, periodEnd }) => {
       const end = periodEnd?.getTime() ?? Number.POSITIVE_INFINITY;
       return periodStart.getTime() <= at && at < end;
@@ -149,7 +151,7 @@ function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
   const grantsOf = ({ id }: Purchase) =>
     ledger.filter(({ ref, action }) => ref === id && action === "grant");
   const boughtAs = (one: Purchase) => Math.min(...grantsOf(one).map(({ id }) => id));
-  const heldFrom = (one: Purchase) => {
+  const activeFrom = (one: Purchase) => {
     const back = grantsOf(one).filter(({ why }) => /dispute|refund/.test(why));
     return Math.max(boughtAs(one), ...back.map(({ id }) => id));
   };
@@ -161,7 +163,7 @@ function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
           other.viewer === one.viewer &&
           other.kind === one.kind &&
           other.what === one.what &&
-          heldFrom(other) < boughtAs(one),
+          activeFrom(other) < boughtAs(one),
       ),
     )
     .map(({ viewer, what }) => `${viewer} has bought ${what} while it was theirs`);

@@ -65,7 +65,7 @@ async function refundBill(shop: Shop, bill: PaidBill | undefined, tab: number, p
   const back = returnOf("console", reason, bill, amount);
   shop.returns.push(back);
   const order = { invoice: bill.id, amount, reason };
-  back.isTold = (await shop.console(tab, "refunds", order)).ok;
+  back.isReported = (await shop.console(tab, "refunds", order)).ok;
 }
 async function disputeBill(shop: Shop, bill: PaidBill | undefined, tab: number) {
   const left = bill?.payment ? (shop.stripe?.leftOf(bill.payment) ?? 0) : 0;
@@ -86,13 +86,13 @@ export const refund = pressWith(
 /** What is left of a payment goes back at the processor, which says so or not. */
 export const refundOutside = pressWith(
   "refund in the dashboard",
-  async (shop, facts: { nth: number; tab: number; isTold: boolean }) => {
+  async (shop, facts: { nth: number; tab: number; isReported: boolean }) => {
     const bill = at(await billsOf(shop), facts.nth);
     const left = bill?.payment ? (shop.stripe?.leftOf(bill.payment) ?? 0) : 0;
     if (!bill?.payment || !(left > 0)) return;
     const made = shop.stripe?.refund(bill.payment, left) ?? {};
     shop.returns.push(returnOf("outside", String(made["id"]), bill, left));
-    if (facts.isTold) await shop.event(facts.tab, "refund.created", made);
+    if (facts.isReported) await shop.event(facts.tab, "refund.created", made);
   },
 );
 export const dispute = pressWith("dispute", async (shop, facts: { nth: number; tab: number }) =>
@@ -111,7 +111,7 @@ export const disputeWon = pressWith(
 /** Money goes back. */
 export const returns: fc.Arbitrary<Press>[] = [
   fc.record({ nth, tab: fc.nat(1), part: fc.constantFrom(1, 1, 2, 3) }).map(refund),
-  fc.record({ nth, tab: fc.nat(1), isTold: fc.boolean() }).map(refundOutside),
+  fc.record({ nth, tab: fc.nat(1), isReported: fc.boolean() }).map(refundOutside),
   fc.record({ nth, tab: fc.nat(1) }).map(dispute),
   fc.record({ nth, tab: fc.nat(1) }).map(disputeWon),
 ];

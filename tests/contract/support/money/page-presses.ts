@@ -95,8 +95,8 @@ export const payEvent = pressWith(
       "payment_intent.succeeded",
       "checkout.session.completed",
     ];
-    const told = shop.stripe ? types.slice(0, count) : [];
-    await Promise.all(told.map((type, i) => shop.event((tab + i) % 2, type, object)));
+    const delivered = shop.stripe ? types.slice(0, count) : [];
+    await Promise.all(delivered.map((type, i) => shop.event((tab + i) % 2, type, object)));
   },
 );
 /** Two pages are paid, and their viewers come back, at the same time. */

@@ -29,13 +29,13 @@ export function pressOf<T>(
 export const pressWith =
   <T>(name: string, act: (shop: Shop, facts: T) => Promise<unknown>) =>
   (facts: T): Press => {
-    const told = `${name} ${JSON.stringify(facts)}`;
+    const label = `${name} ${JSON.stringify(facts)}`;
     return {
-      name: told,
+      name: label,
       act: async (shop) => {
         await act(shop, facts);
       },
-      [fc.toStringMethod]: () => told,
+      [fc.toStringMethod]: () => label,
     };
   };
 
@@ -46,13 +46,13 @@ export const atOnce = (first: Press, second: Press): Press =>
   })(undefined);
 
 /** The same press while Stripe's responses at a path are lost: what was requested is done. */
-export function withoutAnswers(press: Press, path: string): Press {
+export function withLostResponses(press: Press, path: string): Press {
   return pressWith(`unanswered ${path}: ${press.name}`, async (shop) => {
     if (!shop.stripe) return;
     shop.isLineDown = true;
-    shop.stripe.loseAnswers(path);
+    shop.stripe.dropResponses(path);
     await press.act(shop).finally(() => {
-      shop.stripe?.loseAnswers(undefined);
+      shop.stripe?.dropResponses(undefined);
       shop.isLineDown = false;
     });
   })(undefined);

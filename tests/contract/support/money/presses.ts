@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { returns, subscriptions, times } from "./other-presses.ts";
 import { opens, payments, purchase } from "./page-presses.ts";
-import { atOnce, type Press, withoutAnswers } from "./press.ts";
+import { atOnce, type Press, withLostResponses } from "./press.ts";
 import { scenes } from "./scenes.ts";
 
 const one = fc.oneof(
@@ -16,7 +16,7 @@ const one = fc.oneof(
 const together = fc.tuple(one, one).map(([first, second]) => atOnce(first, second));
 const unanswered = fc
   .tuple(one, fc.constantFrom("/v1/payment_intents", "/v1/refunds"))
-  .map(([press, path]) => withoutAnswers(press, path));
+  .map(([press, path]) => withLostResponses(press, path));
 
 /** Whatever two viewers, Stripe, the owner and time can do. */
 export const anyPress: fc.Arbitrary<Press> = fc.oneof(

@@ -18,7 +18,7 @@ const made = z.object({
   currency: z.string(),
   metadata: z.object({ session: z.string().nullish(), charge: z.string().nullish() }),
 });
-const gone = z.object({
+const returnSchema = z.object({
   payment_intent: z.string(),
   amount: z.number(),
   status: z.string(),
@@ -38,10 +38,10 @@ export function readLedger(shop: Shop, books: Books): TakenPayment[] {
 }
 
 function ofStripe({ made: all }: NonNullable<Shop["stripe"]>, since: number): TakenPayment[] {
-  const back = [...all.refunds, ...all.disputes].map((each) => gone.parse(each));
+  const back = [...all.refunds, ...all.disputes].map((each) => returnSchema.parse(each));
   return all.payments.slice(since).map((each) => {
     const { id, amount, currency, metadata } = made.parse(each);
-    const own = back.filter(
+    const refunds = back.filter(
       (one) => one.payment_intent === id && one.status !== "failed" && one.status !== "won",
     );
     return {
@@ -50,7 +50,7 @@ function ofStripe({ made: all }: NonNullable<Shop["stripe"]>, since: number): Ta
       currency: currency.toUpperCase(),
       session: metadata.session ?? undefined,
       charge: metadata.charge ?? undefined,
-      back: own.map((one) => ({ amount: one.amount, key: one.metadata?.refund ?? undefined })),
+      back: refunds.map((one) => ({ amount: one.amount, key: one.metadata?.refund ?? undefined })),
     };
   });
 }

@@ -174,19 +174,19 @@ function renew(course: Course): void {
 
 /** Another price from a moment on: what is left of the period is taken off. */
 function change(course: Course, { price, anchor: at }: Span, returned: ReturnedOf): void {
-  const held = course.charges.filter(
+  const activeCharges = course.charges.filter(
     ({ amount, start }) => amount === 0 || returned(start) < amount,
   );
-  const last = held.at(-1);
-  const gone = last ? returned(last.start) : 0;
+  const last = activeCharges.at(-1);
+  const refunded = last ? returned(last.start) : 0;
   const length = course.end - course.start;
   const ahead = Math.min(length, Math.max(0, course.end - at));
-  const paid = last ? last.amount - gone : 0;
+  const paid = last ? last.amount - refunded : 0;
   const left = Math.floor((2 * paid * ahead + length) / (2 * length)) + course.credit;
   const { amount } = priceOf(price);
   course.charges.push({ amount: Math.max(0, amount - left), start: at });
   course.credit = Math.max(0, left - amount);
-  course.source = last && { start: last.start, returned: gone };
+  course.source = last && { start: last.start, returned: refunded };
   Object.assign(course, { price, effect: undefined, anchor: at, periods: 1, start: at });
   course.end = periodsLater(at, priceOf(price), 1);
 }

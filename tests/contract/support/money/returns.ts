@@ -13,10 +13,10 @@ export type Return = {
   currency: string;
   amount: number;
   /** The provider has said that it knows. */
-  isTold: boolean;
+  isReported: boolean;
   /** A dispute that was won has come again; `isWonTold` when the provider has said that it knows. */
   isWon: boolean;
-  isWonTold: boolean;
+  isWinReported: boolean;
 };
 
 /** One that has just been asked for, or was made. */
@@ -29,9 +29,9 @@ export function returnOf(kind: Return["kind"], name: string, bill: Bill, amount:
     viewer: bill.viewer ?? "",
     currency: bill.currency,
     amount,
-    isTold: false,
+    isReported: false,
     isWon: false,
-    isWonTold: false,
+    isWinReported: false,
   };
 }
 
@@ -42,13 +42,13 @@ export function awayOf({ isWon, amount }: Return): number {
 
 /** What the provider has to count of it: all that it was told, and what it has found by itself. */
 export function amountBack(
-  { kind, name, amount, isTold, isWon, isWonTold }: Return,
+  { kind, name, amount, isReported, isWon, isWinReported }: Return,
   { refunds }: { refunds: Row[] },
 ): number {
   const row = refunds.find(
     (each) => (kind === "console" ? each.reason : each.processorId) === name,
   );
-  const isKnown = isTold || row?.status === "done" || row?.status === "failed";
-  const isBack = isWon && (isWonTold || row?.status === "failed");
+  const isKnown = isReported || row?.status === "done" || row?.status === "failed";
+  const isBack = isWon && (isWinReported || row?.status === "failed");
   return isKnown && !isBack ? amount : 0;
 }

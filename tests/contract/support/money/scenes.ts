@@ -23,7 +23,7 @@ import {
   paySlowly,
   payTwice,
 } from "./page-presses.ts";
-import { atOnce, by, type Press, withoutAnswers } from "./press.ts";
+import { atOnce, by, type Press, withLostResponses } from "./press.ts";
 
 const tab = fc.nat(1);
 const offer = fc.nat(offers.length - 1);
@@ -85,7 +85,7 @@ const creditBack = fc
     [
       refund({ nth: 0, tab: where, part }),
       dispute({ nth: 0, tab: where }),
-      refundOutside({ nth: 0, tab: where, isTold: true }),
+      refundOutside({ nth: 0, tab: where, isReported: true }),
       advance(31 * 24 * 60),
     ][how] ?? advance(1),
     advance(32 * 24 * 60),
@@ -104,13 +104,13 @@ const cancelledMeanwhile = decided(fc.constant("cancellation"));
 const pausedMeanwhile = decided(fc.constant("pause"));
 const decidedMeanwhile = decided(fc.constantFrom(...meanwhileActs));
 /** A renewal, or a refund, whose answer is lost; it is asked for again. */
-const lostAnswer = fc
+const lostResponse = fc
   .record({ by, offer: crew, tab, isRefund: fc.boolean() })
   .map(({ by: requester, offer: index, tab: where, isRefund }): Press[] => [
     buyOffer({ by: requester, code: "each", offer: index === 3 ? 8 : 0 }),
     isRefund
-      ? withoutAnswers(refund({ nth: 0, tab: where, part: 1 }), "/v1/refunds")
-      : withoutAnswers(advance(31 * 24 * 60), "/v1/payment_intents"),
+      ? withLostResponses(refund({ nth: 0, tab: where, part: 1 }), "/v1/refunds")
+      : withLostResponses(advance(31 * 24 * 60), "/v1/payment_intents"),
     advance(61),
   ]);
 /** Another price, at any moment of a period. */
@@ -186,7 +186,7 @@ export const scenes: fc.Arbitrary<Press[]>[] = [
   singleTrial,
   creditBack,
   otherPrice,
-  lostAnswer,
+  lostResponse,
   twoPages,
   pausedMeanwhile,
   lateEvent,

@@ -11,7 +11,7 @@ import { priceSwitches, refunds } from "../../../../provider/db/processor-schema
 import { site } from "../accounts.ts";
 import type { ProviderClient } from "../provider.ts";
 import type { StripeServer } from "../stripe-server.ts";
-import { stripeIdOf, tellOf } from "../stripe-shop.ts";
+import { stripeIdOf, webhooksOf } from "../stripe-shop.ts";
 import { codeEffects, type CodeName, fewUses, type Memory } from "./reference.ts";
 import type { Return } from "./returns.ts";
 import type { WatchedProcessor } from "./watched-processor.ts";
@@ -27,7 +27,7 @@ export type OpenedPage = {
   /** How far the clock had been moved when the page was open at the latest. */
   openedAt: number;
   /** The provider knows how it stands: an event of a payment was taken, or its time is over. */
-  isTold: boolean;
+  isReported: boolean;
 };
 
 /** Two viewers in two tabs (one for each provider) of a shop, and what random presses know about it. */
@@ -101,9 +101,9 @@ export async function openShop(
   await first.console.send("DELETE", "/console/api/limits");
   const bearers = new Map<string, string>();
   const bearerOf = async (id: string) => {
-    const held = bearers.get(id) ?? (await issueAccessToken(db, id, now())).accessToken;
-    bearers.set(id, held);
-    return `Bearer ${held}`;
+    const token = bearers.get(id) ?? (await issueAccessToken(db, id, now())).accessToken;
+    bearers.set(id, token);
+    return `Bearer ${token}`;
   };
   const shop: Shop = {
     run,
@@ -129,11 +129,11 @@ export async function openShop(
       };
       const url = `${tabs[tab]?.origin()}/ch/harbour${path}`;
       const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-      const answer = await fetch(url, init);
-      if (answer.status >= 500 && !shop.isLineDown) {
-        throw new Error(`${method} ${path} was answered with ${answer.status}.`);
+      const response = await fetch(url, init);
+      if (response.status >= 500 && !shop.isLineDown) {
+        throw new Error(`${method} ${path} was answered with ${response.status}.`);
       }
-      return answer;
+      return response;
     },
     press: async ({ url }, fields) => {
       const { pathname, search } = new URL(url);
@@ -144,24 +144,28 @@ export async function openShop(
     },
     open: async (by, path, body) => {
       const back = { success_url: `${site}/payment/confirm`, cancel_url: `${site}/` };
-      const answer = await shop.call(by, "POST", `/paywalls/${path}`, { ...back, ...body });
-      if (answer.status !== 200) {
+      const response = await shop.call(by, "POST", `/paywalls/${path}`, { ...back, ...body });
+      if (response.status !== 200) {
         // A press that never works finds nothing.
-        expect(await answer.text()).not.toContain("PROMO_UNKNOWN");
+        expect(await response.text()).not.toContain("PROMO_UNKNOWN");
         return;
       }
-      const { url, sessionId: session } = checkout.parse(await answer.json());
+      const { url, sessionId: session } = checkout.parse(await response.json());
       const [, price = ""] = path.split("/");
       const promo = "promo" in body ? body.promo : undefined;
       const code = codeNames.find((name) => codes[name] === promo);
       const page = { viewer: by.viewer, session, url, stripe: stripeIdOf(url), price, code };
-      shop.pages.push({ ...page, openedAt: shop.moved, isTold: !stripe });
+      shop.pages.push({ ...page, openedAt: shop.moved, isReported: !stripe });
     },
     event: async (tab, type, object) => {
       events += 1;
-      const heard = heardBy(shop, type, object);
-      const status = await tellOf(tabs[tab] ?? first).event(`evt_${run}_${events}`, type, object);
-      if (status < 300) heard();
+      const reported = reportEvent(shop, type, object);
+      const status = await webhooksOf(tabs[tab] ?? first).event(
+        `evt_${run}_${events}`,
+        type,
+        object,
+      );
+      if (status < 300) reported();
     },
     console: (tab, path, body) =>
       (tabs[tab] ?? first).console.send("POST", `/console/api/${path}`, body),
@@ -180,7 +184,7 @@ export async function openShop(
       // A page that is opened meanwhile may have been opened after it.
       shop.moved += ms;
       for (const tab of [0, 1]) await shop.console(tab, "clock", { action: "shift", ms });
-      for (const page of over) if (!shop.isLineDown) page.isTold = true;
+      for (const page of over) if (!shop.isLineDown) page.isReported = true;
     },
   };
   return shop;
@@ -193,17 +197,17 @@ function isPaid({ stripe }: Shop, { session }: OpenedPage): boolean {
 }
 
 /** What the provider knows when it has taken an event: how the page, or the payment, stands now. */
-function heardBy(shop: Shop, type: string, object: object): () => void {
+function reportEvent(shop: Shop, type: string, object: object): () => void {
   const { metadata, payment_intent: payment } = about.parse(object);
   const page = shop.pages.find(({ session }) => session === metadata?.session);
   const isPage = page && isPaid(shop, page) && /^(?:checkout|payment_intent)/.test(type);
   const back = payment ? shop.returns.filter((each) => each.payment === payment) : [];
-  const gone = back.filter(({ kind, isWon }) => kind === "outside" && !isWon);
+  const refunded = back.filter(({ kind, isWon }) => kind === "outside" && !isWon);
   const won = back.filter(({ isWon }) => isWon);
   return () => {
-    if (isPage) page.isTold = true;
-    for (const each of gone) each.isTold = true;
-    for (const each of won) each.isWonTold = true;
+    if (isPage) page.isReported = true;
+    for (const each of refunded) each.isReported = true;
+    for (const each of won) each.isWinReported = true;
   };
 }
 

@@ -82,12 +82,12 @@ function countOf({ pages, people, returns }: Shop, books: Books, taken: TakenPay
   const buyer = books.bought.find((each) => each.id === change?.purchase)?.viewer;
   const viewer = (page ? people[page.viewer] : (bill?.viewer ?? buyer)) ?? "nobody";
   const isUnknown =
-    (page && !page.isTold && !row?.fulfilledAt) ||
+    (page && !page.isReported && !row?.fulfilledAt) ||
     (bill?.status === "open" && bill.charge?.key === charge) ||
     change?.status === "wanted";
   if (isUnknown) return { viewer, currency, amount: 0 };
-  const own = returns.filter(({ payment }) => payment === id);
-  const outside = own.filter(({ kind }) => kind === "outside");
+  const paymentReturns = returns.filter(({ payment }) => payment === id);
+  const outside = paymentReturns.filter(({ kind }) => kind === "outside");
   const unheard = outside.reduce((sum, each) => sum + awayOf(each) - amountBack(each, books), 0);
   const wanted = back.filter(({ key }) =>
     books.refunds.some((each) => each.id === key && each.status === "wanted"),
@@ -117,7 +117,7 @@ function expect(
     const amount = course ? chargedFor(course) : firstPayment(page.price, effect);
     counts.push({ viewer, currency, amount });
   }
-  for (const { id } of books.sessions.filter(isGivenGift)) {
+  for (const { id } of books.sessions.filter(isFulfilledGift)) {
     const page = shop.pages.find(({ session }) => session === id);
     if (!page) continue;
     const { currency } = priceOf(page.price);
@@ -174,7 +174,7 @@ function pageOf({ pages }: Shop, { sessions }: Books, purchase: string): OpenedP
   return pages.find((each) => each.session === session?.id);
 }
 
-const isGivenGift = ({ action, status, fulfilledAt }: Books["sessions"][number]) =>
+const isFulfilledGift = ({ action, status, fulfilledAt }: Books["sessions"][number]) =>
   action === "gift" && status === "paid" && fulfilledAt !== null;
 
 /** What the codes of pages do: each once for a viewer, and for no more viewers than it is for. */
@@ -199,16 +199,18 @@ function effectsOf({ pages }: Shop, { sessions }: Books): Map<string, CodeEffect
 
 /** Nothing is granted for which no page was opened; a gift is redeemed once; no single price is changed to. */
 function straysOf(shop: Shop, books: Books): string[] {
-  const own = books.bought.filter(({ isGift }) => !isGift);
-  const given = books.sessions.filter(isGivenGift).length;
+  const bought = books.bought.filter(({ isGift }) => !isGift);
+  const fulfilledGifts = books.sessions.filter(isFulfilledGift).length;
   const redeemed = books.gifts.filter(({ redeemedAt }) => redeemedAt).length;
-  const received = books.bought.length - own.length;
+  const received = books.bought.length - bought.length;
   const single = books.switches.filter(({ price }) => price.period === "once");
   return [
-    ...own.filter(({ id }) => !pageOf(shop, books, id)).map(({ id }) => `${id} came from no page`),
-    ...(given === books.gifts.length
+    ...bought
+      .filter(({ id }) => !pageOf(shop, books, id))
+      .map(({ id }) => `${id} came from no page`),
+    ...(fulfilledGifts === books.gifts.length
       ? []
-      : [`${books.gifts.length} gifts for ${given} pages that were paid`]),
+      : [`${books.gifts.length} gifts for ${fulfilledGifts} pages that were paid`]),
     ...(received === redeemed ? [] : [`${received} gifts came of ${redeemed} redeemed`]),
     ...single.map(({ id }) => `change ${id} is to a single price`),
   ];

@@ -19,38 +19,38 @@ describe("a body", () => {
   test("of exactly 64 KB reaches the site whole", async () => {
     const front = await startFront(counting);
     const body = "x".repeat(maxRequestBytes);
-    const answer = await front.request("/api/call", { method: "POST", body });
-    expect([answer.status, answer.body]).toEqual([200, String(maxRequestBytes)]);
+    const response = await front.request("/api/call", { method: "POST", body });
+    expect([response.status, response.body]).toEqual([200, String(maxRequestBytes)]);
   });
 
   // docs/security.md SE-6
   test("that says it is larger is refused before it is read", async () => {
     const front = await startFront(counting);
-    const answer = await front.raw(
+    const response = await front.raw(
       `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxRequestBytes + 1}\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   // docs/security.md SE-6
   test("in chunks that turns out larger is refused", async () => {
     const front = await startFront(counting);
     const size = maxRequestBytes + 1;
-    const answer = await front.raw(
+    const response = await front.raw(
       "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nTransfer-Encoding: chunked\r\n\r\n" +
         `${size.toString(16)}\r\n${"x".repeat(size)}\r\n0\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test("in small chunks reaches the site whole", async () => {
     const front = await startFront(counting);
-    const answer = await front.raw(
+    const response = await front.raw(
       "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nTransfer-Encoding: chunked\r\n" +
         "Connection: close\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n",
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/\r\n5\r\n/);
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/\r\n5\r\n/);
   });
 
   // docs/security.md SE-7
@@ -62,10 +62,10 @@ describe("a body", () => {
     const front = await startFront(site);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const answer = front.raw(call + rest);
+    const response = front.raw(call + rest);
     while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
     vi.advanceTimersByTime(bodyTimeoutMs);
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n/);
+    expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n/);
     expect(site).not.toHaveBeenCalled();
   });
 

@@ -33,9 +33,9 @@ describe("a host", () => {
   test("that passes has an address that can be built on", () => {
     const check = makeCheckHost(undefined);
     fc.assert(
-      fc.property(host, (given) => {
-        if (check(requestFor(given)) !== undefined) return;
-        const origin = `https://${given.toLowerCase()}`;
+      fc.property(host, (hostHeader) => {
+        if (check(requestFor(hostHeader)) !== undefined) return;
+        const origin = `https://${hostHeader.toLowerCase()}`;
         expect(() => new URL("/video/7?t=1", origin)).not.toThrow();
       }),
       { numRuns: 5_000 },
@@ -52,9 +52,9 @@ describe("a host", () => {
     "a.b.example.com",
     "tv.example.org",
     "192.0.2.7:3000",
-  ])("like %s is served: it is below a domain of SITE_HOSTS, or one itself", async (given) => {
+  ])("like %s is served: it is below a domain of SITE_HOSTS, or one itself", async (hostHeader) => {
     const front = await startFront(site, { siteHosts });
-    expect((await front.request("/", { headers: { host: given } })).status).toBe(200);
+    expect((await front.request("/", { headers: { host: hostHeader } })).status).toBe(200);
   });
 
   // docs/security.md SE-70
@@ -65,27 +65,27 @@ describe("a host", () => {
     "192.0.2.8",
     "localhost",
     "[::1]",
-  ])("like %s, which SITE_HOSTS does not name, is 421", async (given) => {
+  ])("like %s, which SITE_HOSTS does not name, is 421", async (hostHeader) => {
     const front = await startFront(site, { siteHosts });
-    const answer = await front.request("/", { headers: { host: given } });
-    expect([answer.status, answer.body]).toEqual([421, "This host is not served here\n"]);
+    const response = await front.request("/", { headers: { host: hostHeader } });
+    expect([response.status, response.body]).toEqual([421, "This host is not served here\n"]);
   });
 
   // docs/security.md SE-70
   test("that is not served gets that for every target and method", async () => {
     const front = await startFront(site, { siteHosts });
     for (const line of ["GET /%", "TRACE /", "POST /", "GET /_next/static/nope.js"]) {
-      const answer = await front.raw(
+      const response = await front.raw(
         `${line} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
       );
-      expect(answer).toMatch(/^HTTP\/1\.1 421 Misdirected Request\r\n/);
+      expect(response).toMatch(/^HTTP\/1\.1 421 Misdirected Request\r\n/);
     }
   });
 
   // docs/security.md SE-70
   test("of any kind may ask for the health of the process", async () => {
     const front = await startFront(site, { siteHosts });
-    const answer = await front.request("/api/health", { headers: { host: "10.0.0.7:3000" } });
-    expect(answer.status).toBe(200);
+    const response = await front.request("/api/health", { headers: { host: "10.0.0.7:3000" } });
+    expect(response.status).toBe(200);
   });
 });

@@ -46,8 +46,8 @@ describe("the front", () => {
     ["OPTIONS to a call", "OPTIONS /api/x HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
   ])("rejects %s", async (_what, head, status) => {
     const front = await startFront(site);
-    const answer = await front.raw(head + close);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const response = await front.raw(head + close);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
   // docs/security.md SE-2
@@ -87,9 +87,9 @@ describe("the front", () => {
   // docs/security.md SE-3
   test("treats an upgrade as an ordinary request", async () => {
     const front = await startFront(site);
-    const answer = await front.raw(
+    const response = await front.raw(
       "GET / HTTP/1.1\r\nHost: demo.localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n",
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

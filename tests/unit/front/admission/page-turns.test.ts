@@ -16,7 +16,7 @@ function pages(of: PageTurns) {
   const rendering: string[] = [];
   const loads = new Map<string, () => void>();
   const ends = new Map<string, () => void>();
-  const ask = (name: string, { client = name, channel = "demo" } = {}) => {
+  const request = (name: string, { client = name, channel = "demo" } = {}) => {
     const { result } = of.run({ client, channel }, async () => {
       await new Promise<void>((resolve) => loads.set(name, resolve));
       await takeRenderTurn();
@@ -32,15 +32,15 @@ function pages(of: PageTurns) {
   const begun = () => [...loads.keys()];
   const load = (name: string) => loads.get(name)?.();
   const end = (name: string) => ends.get(name)?.();
-  return { ask, begun, load, end, rendering };
+  return { request, begun, load, end, rendering };
 }
 
 // docs/security.md SE-90, SE-201
 describe("pages that wait for the provider", () => {
   test("take no place from those that are rendered", async () => {
-    const { ask, load, rendering } = pages(turns());
-    for (let n = 0; n < 10; n += 1) void ask(`hangs ${n}`, { channel: "slow" });
-    void ask("page");
+    const { request, load, rendering } = pages(turns());
+    for (let n = 0; n < 10; n += 1) void request(`hangs ${n}`, { channel: "slow" });
+    void request("page");
     await settle();
     load("page");
     await settle();
@@ -48,9 +48,9 @@ describe("pages that wait for the provider", () => {
   });
 
   test("are rendered one after the other when all of them are loaded at once", async () => {
-    const { ask, load, end, rendering } = pages(turns());
+    const { request, load, end, rendering } = pages(turns());
     const names = ["1", "2", "3"];
-    const answers = names.map((name) => ask(name));
+    const results = names.map((name) => request(name));
     await settle();
     for (const name of names) load(name);
     const seen: string[][] = [];
@@ -61,13 +61,13 @@ describe("pages that wait for the provider", () => {
       end(name);
     }
     expect(seen).toEqual([["1"], ["2"], ["3"]]);
-    expect(await Promise.all(answers)).toEqual(["page", "page", "page"]);
+    expect(await Promise.all(results)).toEqual(["page", "page", "page"]);
   });
 
   test("of a channel leave half of the free places to others", async () => {
-    const { ask, begun } = pages(turns({ underWay: 32 }));
-    for (let n = 0; n < 32; n += 1) void ask(`slow ${n}`, { channel: "slow" });
-    for (let n = 0; n < 4; n += 1) void ask(`other ${n}`, { channel: "other" });
+    const { request, begun } = pages(turns({ underWay: 32 }));
+    for (let n = 0; n < 32; n += 1) void request(`slow ${n}`, { channel: "slow" });
+    for (let n = 0; n < 4; n += 1) void request(`other ${n}`, { channel: "other" });
     await settle();
     const slow = begun().filter((name) => name.startsWith("slow"));
     expect(slow.length).toBeLessThan(16);
@@ -75,27 +75,28 @@ describe("pages that wait for the provider", () => {
   });
 
   test("of one client, whatever channels it asks for, leave three quarters to others", async () => {
-    const { ask, begun } = pages(turns({ underWay: 32 }));
-    for (let n = 0; n < 32; n += 1) void ask(`crowd ${n}`, { client: "crowd", channel: `c${n}` });
-    void ask("alone", { client: "alone", channel: "c1" });
+    const { request, begun } = pages(turns({ underWay: 32 }));
+    for (let n = 0; n < 32; n += 1)
+      void request(`crowd ${n}`, { client: "crowd", channel: `c${n}` });
+    void request("alone", { client: "alone", channel: "c1" });
     await settle();
     expect(begun().filter((name) => name.startsWith("crowd")).length).toBeLessThan(8);
     expect(begun()).toContain("alone");
   });
 
   test("leave a place to a channel that has none, however many channels hang", async () => {
-    const { ask, begun } = pages(turns({ underWay: 32, maxWaiting: 1_000 }));
-    for (let n = 0; n < 200; n += 1) void ask(`hangs ${n}`, { channel: `c${n % 8}` });
-    void ask("page", { channel: "well" });
+    const { request, begun } = pages(turns({ underWay: 32, maxWaiting: 1_000 }));
+    for (let n = 0; n < 200; n += 1) void request(`hangs ${n}`, { channel: `c${n % 8}` });
+    void request("page", { channel: "well" });
     await settle();
     expect(begun()).toContain("page");
   });
 
   test("come to their turn when one of their channel's ends", async () => {
-    const { ask, begun, load, end } = pages(turns({ underWay: 4 }));
-    void ask("1");
-    void ask("2");
-    void ask("3");
+    const { request, begun, load, end } = pages(turns({ underWay: 4 }));
+    void request("1");
+    void request("2");
+    void request("3");
     await settle();
     expect(begun()).toEqual(["1", "2"]);
     load("1");
@@ -108,10 +109,10 @@ describe("pages that wait for the provider", () => {
 
 describe("a page", () => {
   test("gets no turn when as many of its channel are under way and wait as may", async () => {
-    const { ask } = pages(turns({ underWay: 1, maxWaiting: 1 }));
-    void ask("1", { client: "a" });
-    void ask("2", { client: "a" });
-    expect(await ask("3", { client: "a" })).toBe("no turn");
+    const { request } = pages(turns({ underWay: 1, maxWaiting: 1 }));
+    void request("1", { client: "a" });
+    void request("2", { client: "a" });
+    expect(await request("3", { client: "a" })).toBe("no turn");
   });
 
   test("lets another one be rendered while it waits for the provider in its midst", async () => {

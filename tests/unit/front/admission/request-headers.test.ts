@@ -94,22 +94,22 @@ describe("the site", () => {
     ["what looks like one", "203.0.113.999", "127.0.0.1"],
     ["script", "<script>alert(1)</script>", "127.0.0.1"],
     ["nothing", "", "127.0.0.1"],
-  ])("gets an address where a proxy wrote %s", async (_what, given, ip) => {
-    const headers = await seen({ "x-forwarded-for": given }, { trustedProxyHops: 1 });
+  ])("gets an address where a proxy wrote %s", async (_what, value, ip) => {
+    const headers = await seen({ "x-forwarded-for": value }, { trustedProxyHops: 1 });
     expect([headers["x-mq-ip"], headers["x-forwarded-for"]]).toEqual([ip, ip]);
   });
 
   // docs/security.md SE-5
   test("gets the nearest address where the farther one is none", async () => {
-    const given = { "x-forwarded-for": "evil, 10.0.0.2" };
-    const headers = await seen(given, { trustedProxyHops: 2 });
+    const forwarded = { "x-forwarded-for": "evil, 10.0.0.2" };
+    const headers = await seen(forwarded, { trustedProxyHops: 2 });
     expect(headers["x-mq-ip"]).toBe("10.0.0.2");
   });
 
   // docs/security.md SE-5
   test("gets no place from headers of a CDN that nobody said to trust", async () => {
-    const given = { "x-forwarded-for": "127.0.0.1", "cf-ipcountry": "US" };
-    const headers = await seen(given, { trustedProxyHops: 1, locate });
+    const forwarded = { "x-forwarded-for": "127.0.0.1", "cf-ipcountry": "US" };
+    const headers = await seen(forwarded, { trustedProxyHops: 1, locate });
     expect(headers["x-mq-country"]).toBe("DK");
   });
 

@@ -5,7 +5,7 @@ import { startFront } from "../../../support/running-front.ts";
 import { countingSite } from "../counting-site.ts";
 
 const made = /^[0-9a-f-]{36}$/;
-const given = "edge_4f2a-9c";
+const edgeId = "edge_4f2a-9c";
 
 /** Answers with the id in the header and the one that log lines name, a moment later. */
 const echo: RequestListener = async (req, res) => {
@@ -18,7 +18,7 @@ describe("a request's id", () => {
   test("is made here, whatever the client says", async () => {
     const front = await startFront(echo);
     const { headers, body } = await front.request("/api/echo", {
-      headers: { "x-request-id": given },
+      headers: { "x-request-id": edgeId },
     });
     expect(headers["x-request-id"]).toMatch(made);
     expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
@@ -27,9 +27,9 @@ describe("a request's id", () => {
   test("is the one that a trusted proxy wrote", async () => {
     const front = await startFront(echo, { trustedProxyHops: 1 });
     const { headers, body } = await front.request("/api/echo", {
-      headers: { "x-request-id": given },
+      headers: { "x-request-id": edgeId },
     });
-    expect([headers["x-request-id"], body]).toEqual([given, `${given} ${given}`]);
+    expect([headers["x-request-id"], body]).toEqual([edgeId, `${edgeId} ${edgeId}`]);
   });
 
   test.each(["short", "x".repeat(65), "an id with spaces", "a,b,c,d,e,f", "<script>"])(
@@ -66,13 +66,13 @@ describe("a request's id", () => {
   });
 
   test("is told beside a page that cannot be rendered", async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const broken: RequestListener = () => {
       throw new Error("no page");
     };
-    const onError = (...facts: unknown[]) => told.push(facts);
+    const onError = (...facts: unknown[]) => errors.push(facts);
     const front = await startFront(broken, { onError });
     const { headers } = await front.request("/");
-    expect(told).toEqual([["render", new Error("no page"), headers["x-request-id"]]]);
+    expect(errors).toEqual([["render", new Error("no page"), headers["x-request-id"]]]);
   });
 });

@@ -28,8 +28,11 @@ describe("a public page", () => {
     const front = await startFront(site.listener);
     const cookie = "mq_session=sealed; mq_payment=p; mq_lng=de; other=1";
     const headers = { cookie, authorization: "Bearer token" };
-    const answers = [await front.request("/", { headers }), await front.request("/", { headers })];
-    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill('<p>"mq_lng=de"</p>'));
+    const responses = [
+      await front.request("/", { headers }),
+      await front.request("/", { headers }),
+    ];
+    expect(responses.map(({ body }) => body)).toEqual(Array(2).fill('<p>"mq_lng=de"</p>'));
     expect(site.renders()).toBe(1);
   });
 
@@ -38,8 +41,8 @@ describe("a public page", () => {
     const front = await startFront(site.listener);
     await front.request("/");
     const cookie = await cookies({ bypass: "1" });
-    const answer = await front.request("/", { headers: { cookie } });
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await front.request("/", { headers: { cookie } });
+    expect(response.headers["cache-control"]).toBe("private, no-store");
     await front.request("/");
     expect(site.renders()).toBe(2);
   });
@@ -84,8 +87,8 @@ describe("a public page", () => {
     const site = countingSite({ body: (req) => `${req.headers.cookie}` });
     const front = await startFront(site.listener);
     await front.request("/?lng=de");
-    const answer = await front.request("/?lng=DE", { headers: { cookie: "mq_lng=fr" } });
-    expect([answer.body, site.renders()]).toEqual(["undefined", 1]);
+    const response = await front.request("/?lng=DE", { headers: { cookie: "mq_lng=fr" } });
+    expect([response.body, site.renders()]).toEqual(["undefined", 1]);
   });
 
   // docs/security.md SE-91
@@ -121,7 +124,7 @@ describe("a video page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  const own = { session: aSession({ host }), payment: "pt", bypass: "1" } as const;
+  const sealedValues = { session: aSession({ host }), payment: "pt", bypass: "1" } as const;
 
   // docs/security.md SE-91
   test.each(["session", "payment", "bypass"] as const)(
@@ -130,7 +133,7 @@ describe("a video page", () => {
       const site = countingSite();
       const front = await startFront(site.listener);
       await front.request("/video/7");
-      const cookie = await cookies({ [kind]: own[kind] });
+      const cookie = await cookies({ [kind]: sealedValues[kind] });
       await front.request("/video/7", { headers: { cookie } });
       expect(site.renders()).toBe(2);
     },
@@ -140,7 +143,7 @@ describe("a video page", () => {
   test.each([
     ["made up", async () => "mq_session=x; __Host-mq_session=x; mq_payment=x; mq_bypass=1"],
     ["of another host", async () => cookies({ payment: "pt", bypass: "1" }, "arena.localhost")],
-    ["sent twice", async () => `${await cookies(own)}; ${await cookies(own)}`],
+    ["sent twice", async () => `${await cookies(sealedValues)}; ${await cookies(sealedValues)}`],
     ["too old", async () => cookies({ session: aSession({ host, issuedAt: 0 }) })],
   ])("is the shared one with cookies that are %s", async (_, make) => {
     const site = countingSite();
@@ -153,9 +156,9 @@ describe("a video page", () => {
   test("that may not be shared is rendered for each, even at the same time", async () => {
     const site = countingSite({ headers: { "Cache-Control": "private, no-store" } });
     const front = await startFront(site.listener);
-    const answers = await Promise.all([1, 2, 3].map(() => front.request("/video/7")));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
-    const policies = answers.map(({ headers }) => headers["content-security-policy"]);
+    const responses = await Promise.all([1, 2, 3].map(() => front.request("/video/7")));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(3);
+    const policies = responses.map(({ headers }) => headers["content-security-policy"]);
     expect(new Set(policies).size).toBe(3);
   });
 });

@@ -7,14 +7,14 @@ const page = "<p>page</p>".repeat(4_000);
 
 /** A site of one channel, that knows every path; each page takes about a tenth of the front's memory for pages. */
 function oneChannel(): { listener: RequestListener; renders: (url: string) => number } {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const listener: RequestListener = (req, res) => {
-    asked.push(String(req.url));
+    requested.push(String(req.url));
     const isKnown = String(req.headers.host).startsWith("demo.");
     const headers = { "Content-Type": "text/html", "Cache-Control": isKnown ? forAll : "no-store" };
     res.writeHead(isKnown ? 200 : 404, headers).end(page);
   };
-  return { listener, renders: (url) => asked.filter((each) => each === url).length };
+  return { listener, renders: (url) => requested.filter((each) => each === url).length };
 }
 
 const rsc = (tree: number) => ({ rsc: "1", "next-router-state-tree": String(tree) });

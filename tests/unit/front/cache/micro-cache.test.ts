@@ -9,8 +9,8 @@ describe("a public page", () => {
   test("is rendered once for everybody who comes at the same time", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => front.request("/")));
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["<p>render 1</p>"]));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => front.request("/")));
+    expect(new Set(responses.map(({ body }) => body))).toEqual(new Set(["<p>render 1</p>"]));
     expect(site.renders()).toBe(1);
   });
 
@@ -39,7 +39,7 @@ describe("a public page", () => {
     const ages: unknown[] = [(await front.request("/")).headers.age];
     later(42);
     ages.push((await front.request("/")).headers.age);
-    site.answer.status = 503;
+    site.response.status = 503;
     later(660);
     ages.push((await front.request("/")).headers.age);
     expect(ages).toEqual(["0", "42", "702"]);
@@ -67,8 +67,8 @@ describe("a public page", () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
-    site.answer.status = 503;
-    site.answer.headers = { "Cache-Control": "no-store" };
+    site.response.status = 503;
+    site.response.headers = { "Cache-Control": "no-store" };
     later(86_000);
     const { status, body } = await front.request("/");
     expect([status, body]).toEqual([200, "<p>render 1</p>"]);
@@ -81,7 +81,7 @@ describe("a public page", () => {
     "with the status %i is not stored, whatever its site allows",
     async (status) => {
       const site = countingSite();
-      site.answer.status = status;
+      site.response.status = status;
       const front = await startFront(site.listener);
       expect(
         [await front.request("/"), await front.request("/")].map((each) => each.status),
@@ -94,8 +94,8 @@ describe("a public page", () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/pages/x");
-    site.answer.status = 404;
-    site.answer.headers = { "Cache-Control": "no-store" };
+    site.response.status = 404;
+    site.response.headers = { "Cache-Control": "no-store" };
     later(700);
     expect((await front.request("/pages/x")).status).toBe(404);
   });
@@ -115,53 +115,54 @@ describe("a public page", () => {
 
 describe("a film's page that may not be shared", () => {
   /** A site that gives its answers when it is told to. */
-  function heldSite() {
-    const held: ServerResponse[] = [];
-    const listener: RequestListener = (_req, res) => held.push(res);
+  function pausedSite() {
+    const pending: ServerResponse[] = [];
+    const listener: RequestListener = (_req, res) => pending.push(res);
     const give = (status = 200, headers: Record<string, string> = ofOne) => {
-      for (const res of held.splice(0)) res.writeHead(status, { ...html, ...headers }).end("page");
+      for (const res of pending.splice(0))
+        res.writeHead(status, { ...html, ...headers }).end("page");
     };
-    return { listener, held, give };
+    return { listener, pending, give };
   }
   const html = { "Content-Type": "text/html" };
   const ofOne = { "Cache-Control": "private, no-store" };
 
   test("is rendered for each at once, once it is known", async () => {
-    const site = heldSite();
+    const site = pausedSite();
     const front = await startFront(site.listener);
     const first = front.request("/video/7");
-    await eventually(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.pending).toHaveLength(1));
     site.give();
     await first;
     const visitors = [1, 2, 3].map(() => front.request("/video/7"));
-    await eventually(() => expect(site.held).toHaveLength(3));
+    await eventually(() => expect(site.pending).toHaveLength(3));
     site.give();
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test("is rendered once for all again, once it may be shared", async () => {
-    const site = heldSite();
+    const site = pausedSite();
     const front = await startFront(site.listener);
     for (const headers of [ofOne, { "Cache-Control": forAll }]) {
       const one = front.request("/video/7");
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
-      await eventually(() => expect(site.held).toHaveLength(1));
+      await eventually(() => expect(site.pending).toHaveLength(1));
       site.give(200, headers);
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
       await one;
     }
     later(700);
     const visitors = [1, 2, 3].map(() => front.request("/video/7"));
-    await eventually(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.pending).toHaveLength(1));
     site.give(200, { "Cache-Control": forAll });
     expect(await Promise.all(visitors)).toHaveLength(3);
   });
 
   test("is a 503 for all who waited for it, without waiting once more each", async () => {
-    const site = heldSite();
+    const site = pausedSite();
     const front = await startFront(site.listener);
     const visitors = [1, 2, 3].map(() => front.request("/video/7"));
-    await eventually(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.pending).toHaveLength(1));
     // They have come when one that came later is answered.
     expect((await front.request("/", { method: "PUT" })).status).toBe(405);
     site.give(503, { "Cache-Control": "no-store" });

@@ -44,8 +44,8 @@ describe("a built file", () => {
   test("comes precompressed by the build", async () => {
     const front = await startFront(site, { siteDir });
     const headers = { "accept-encoding": "gzip, br" };
-    const answer = await front.request("/_next/static/chunks/a.js", { headers });
-    expect([answer.headers["content-encoding"], answer.body]).toEqual(["br", "compressed"]);
+    const response = await front.request("/_next/static/chunks/a.js", { headers });
+    expect([response.headers["content-encoding"], response.body]).toEqual(["br", "compressed"]);
   });
 
   // docs/security.md SE-9
@@ -118,15 +118,15 @@ describe("a file that cannot be read", () => {
 
   test("is 503 and told, and is read by the next request", async () => {
     writeFileSync(file, "plain");
-    const told: unknown[][] = [];
-    const onError = (...facts: unknown[]) => told.push(facts);
+    const errors: unknown[][] = [];
+    const onError = (...facts: unknown[]) => errors.push(facts);
     const front = await startFront(site, { siteDir, onError });
     rmSync(file);
     // There, and no file that can be read.
     mkdirSync(file);
     const failed = await front.request(path);
     expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(told).toEqual([["file", expect.any(Error), failed.headers["x-request-id"]]]);
+    expect(errors).toEqual([["file", expect.any(Error), failed.headers["x-request-id"]]]);
     rmSync(file, { recursive: true });
     writeFileSync(file, "plain");
     expect((await front.request(path)).body).toBe("plain");

@@ -16,10 +16,10 @@ describe("a public page", () => {
     async (encoding) => {
       const front = await startFront(countingSite({ body: () => "<p>x</p>".repeat(500) }).listener);
       const headers: Record<string, string> = encoding ? { "accept-encoding": encoding } : {};
-      const answer = await front.request("/", { headers });
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.headers.vary).toContain("Accept-Encoding");
-      expect(answer.body).toBe("<p>x</p>".repeat(500));
+      const response = await front.request("/", { headers });
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.headers.vary).toContain("Accept-Encoding");
+      expect(response.body).toBe("<p>x</p>".repeat(500));
     },
   );
 
@@ -32,9 +32,9 @@ describe("a public page", () => {
 
   test("answers HEAD with the head alone", async () => {
     const front = await startFront(countingSite().listener);
-    const answer = await front.request("/", { method: "HEAD" });
-    expect([answer.status, answer.body]).toEqual([200, ""]);
-    expect(answer.headers["content-length"]).toBe(String("<p>render 1</p>".length));
+    const response = await front.request("/", { method: "HEAD" });
+    expect([response.status, response.body]).toEqual([200, ""]);
+    expect(response.headers["content-length"]).toBe(String("<p>render 1</p>".length));
   });
 
   test("in a chosen language is stored here, and nowhere outside", async () => {
@@ -42,8 +42,8 @@ describe("a public page", () => {
     const site = countingSite({ headers });
     const front = await startFront(site.listener);
     const cookie = { headers: { cookie: "mq_lng=de" } };
-    const answers = [await front.request("/", cookie), await front.request("/", cookie)];
-    expect(answers.map((answer) => answer.headers["cache-control"])).toEqual([
+    const responses = [await front.request("/", cookie), await front.request("/", cookie)];
+    expect(responses.map((response) => response.headers["cache-control"])).toEqual([
       "private, no-store",
       "private, no-store",
     ]);

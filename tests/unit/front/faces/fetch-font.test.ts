@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /** A server that is the provider, and what the site fetches of it. */
-async function providerThat(answers: RequestListener) {
-  const server = createServer(answers);
+async function providerThat(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   closing.push(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,7 +25,7 @@ const font = Buffer.from("wOF2 and so on");
 
 // docs/security.md SE-149
 test("a font of the provider's own is fetched", async () => {
-  const { url, fetchFont } = await providerThat((_, answer) => answer.end(font));
+  const { url, fetchFont } = await providerThat((_, response) => response.end(font));
   expect(await fetchFont(`${url}/a.woff2`)).toEqual(font);
 });
 
@@ -40,18 +40,22 @@ test.each([
   "https://169.254.169.254/latest/meta-data",
   "https://localhost/a.woff2",
 ])("nothing is fetched of %s", async (address) => {
-  const { fetchFont } = await providerThat((_, answer) => answer.end(font));
+  const { fetchFont } = await providerThat((_, response) => response.end(font));
   await expect(fetchFont(address)).rejects.toThrow(/443 alone|not allowed/);
 });
 
 // docs/security.md SE-149
 test.each<[string, RequestListener, RegExp]>([
-  ["a missing file", (_, answer) => answer.writeHead(404).end(), /answered 404/],
-  ["a redirect", (_, answer) => answer.writeHead(302, { location: "/b" }).end(), /answered 302/],
-  ["another file", (_, answer) => answer.end("<!doctype html>"), /no WOFF2/],
-  ["more than two megabytes", (_, answer) => answer.end(Buffer.alloc(2_100_000)), /more than/],
-])("%s is refused", async (_, answers, reason) => {
-  const { url, fetchFont } = await providerThat(answers);
+  ["a missing file", (_, response) => response.writeHead(404).end(), /answered 404/],
+  [
+    "a redirect",
+    (_, response) => response.writeHead(302, { location: "/b" }).end(),
+    /answered 302/,
+  ],
+  ["another file", (_, response) => response.end("<!doctype html>"), /no WOFF2/],
+  ["more than two megabytes", (_, response) => response.end(Buffer.alloc(2_100_000)), /more than/],
+])("%s is refused", async (_, listener, reason) => {
+  const { url, fetchFont } = await providerThat(listener);
   await expect(fetchFont(`${url}/a.woff2`)).rejects.toThrow(reason);
 });
 

@@ -6,12 +6,12 @@ const hour = 3_600_000;
 
 /** A maker whose files are text: a font of `"abc"` has the letters a, b and c. */
 function setUp(files: Record<string, string>, more: Partial<Making> = {}) {
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const errors: unknown[] = [];
   let now = 1_000;
   const titles = makeOwnTitles({
     fetchFont: async (address) => {
-      asked.push(address);
+      fetched.push(address);
       const file = files[address];
       if (file === undefined) throw new Error("there is no such file");
       return Buffer.from(file);
@@ -27,13 +27,13 @@ function setUp(files: Record<string, string>, more: Partial<Making> = {}) {
     return titles.addressOf(face);
   };
   const later = (ms: number) => void (now += ms);
-  return { titles, asked, errors, settled, later };
+  return { titles, fetched, errors, settled, later };
 }
 
 const nameOf = (address = "") => address.slice("/own-titles/".length);
 
 test("a font's sheet is not there for the first visit, and is for a later one", async () => {
-  const { titles, asked, settled } = setUp({ [face.url]: "abc" });
+  const { titles, fetched, settled } = setUp({ [face.url]: "abc" });
   expect(titles.addressOf(face)).toBeUndefined();
   const address = await settled();
   expect(address).toMatch(/^\/own-titles\/[0-9a-f]{16}\.css$/);
@@ -41,7 +41,7 @@ test("a font's sheet is not there for the first visit, and is for a later one", 
   expect(css).toContain('font-family:"Owner Sans Titles"');
   expect(css).toContain("font-weight:640");
   expect(css).toContain("unicode-range:U+61-63");
-  expect(asked).toEqual([face.url]);
+  expect(fetched).toEqual([face.url]);
 });
 
 test("another process finds the same sheet under its address", async () => {
@@ -52,25 +52,25 @@ test("another process finds the same sheet under its address", async () => {
 });
 
 test("an address that is made up finds nothing, and asks for the font once", async () => {
-  const { titles, asked } = setUp({ [face.url]: "abc" });
+  const { titles, fetched } = setUp({ [face.url]: "abc" });
   expect(await titles.read(face, "0123456789abcdef.css")).toBeUndefined();
   expect(await titles.read(face, "fedcba9876543210.css")).toBeUndefined();
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
 });
 
 test("whoever comes at once causes one look", async () => {
-  const { titles, asked, settled } = setUp({ [face.url]: "abc" });
+  const { titles, fetched, settled } = setUp({ [face.url]: "abc" });
   for (let i = 0; i < 20; i += 1) titles.addressOf(face);
   await settled();
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
 });
 
 test("a font that can't be had is looked for again after ten minutes", async () => {
   const files: Record<string, string> = {};
-  const { titles, asked, errors, settled, later } = setUp(files);
+  const { titles, fetched, errors, settled, later } = setUp(files);
   expect(await settled()).toBeUndefined();
   titles.addressOf(face);
-  expect([asked.length, errors.length]).toEqual([1, 1]);
+  expect([fetched.length, errors.length]).toEqual([1, 1]);
   files[face.url] = "abc";
   later(hour / 6);
   expect(await settled()).toMatch(/^\/own-titles\//);

@@ -73,7 +73,7 @@ describe("the process that reads a font", () => {
     const tried = `import { readFileSync, writeFileSync } from "node:fs";
       import { execFileSync } from "node:child_process";
       try { ${code}; console.log("done"); } catch (error) { console.log(error.code); }`;
-    const told = childProcess.spawnSync(program, [...options, "--input-type=module", "-e", tried]);
-    expect(told.stdout.toString()).toBe(`${outcome}\n`);
+    const child = childProcess.spawnSync(program, [...options, "--input-type=module", "-e", tried]);
+    expect(child.stdout.toString()).toBe(`${outcome}\n`);
   });
 });

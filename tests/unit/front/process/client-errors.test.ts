@@ -13,8 +13,8 @@ describe("a client", () => {
   // docs/security.md SE-71
   test("with twenty cookies of 1 KB gets the page", async () => {
     const front = await startFront(site);
-    const answer = await front.request("/", { headers: { cookie: cookies(20) } });
-    expect([answer.status, answer.body]).toEqual([200, "<p>page</p>"]);
+    const response = await front.request("/", { headers: { cookie: cookies(20) } });
+    expect([response.status, response.body]).toEqual([200, "<p>page</p>"]);
   });
 
   // docs/security.md SE-71
@@ -36,30 +36,30 @@ describe("a client", () => {
 
   test("reads it though it sends on", async () => {
     const front = await startFront(site);
-    const answer = await front.raw(`${head}Cookie: ${cookies(2_000)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    const response = await front.raw(`${head}Cookie: ${cookies(2_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
   test("that sends no HTTP is told so once", async () => {
     const front = await startFront(site);
-    const answer = await front.raw("\u0016\u0003\u0001 hello\r\n\r\n");
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    const response = await front.raw("\u0016\u0003\u0001 hello\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
   test("that asks for a tunnel may go on with GET and HEAD", async () => {
     const front = await startFront(site);
-    const answer = await front.raw("CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n");
-    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n/);
+    const response = await front.raw("CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n/);
   });
 
   test("that sends rubbish into the middle of an answer gets nothing written into it", async () => {
-    const asked = vi.fn<RequestListener>((_req, res) => {
+    const listener = vi.fn<RequestListener>((_req, res) => {
       res.writeHead(200, { "Content-Type": "text/plain", "Content-Length": "10" });
       res.write("half ");
     });
-    const front = await startFront(asked);
+    const front = await startFront(listener);
     const socket = connect(front.port, "127.0.0.1");
     let received = "";
     socket.setEncoding("latin1");

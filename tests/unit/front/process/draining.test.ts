@@ -39,11 +39,11 @@ describe("a draining front", () => {
   // docs/security.md SE-203
   test("answers each of three hundred requests whose connections wait to be accepted", async () => {
     const front = await startFront(pageSite("<p>page</p>"), {}, patient);
-    const asked = Array.from({ length: 300 }, () => front.request("/api/viewer"));
+    const pending = Array.from({ length: 300 }, () => front.request("/api/viewer"));
     const left = front.drain();
     const statuses = await Promise.all(
-      asked.map((answer) =>
-        answer.then(
+      pending.map((response) =>
+        response.then(
           ({ status }) => status,
           (error: NodeJS.ErrnoException) => error.code,
         ),

@@ -14,7 +14,7 @@ afterEach(() => {
 async function startMortal() {
   const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   const lines = () =>
@@ -33,7 +33,7 @@ async function startMortal() {
     },
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     code: async () => {
-      await gone;
+      await exited;
       return child.exitCode;
     },
   };

@@ -9,12 +9,12 @@ const locate = () => {
 // docs/security.md SE-73
 describe("a fault in the front", () => {
   test.each(["GET", "HEAD"])("is 500 and told with the request's id (%s)", async (method) => {
-    const told: unknown[] = [];
-    const onError = (...facts: unknown[]) => told.push(facts);
+    const errors: unknown[] = [];
+    const onError = (...facts: unknown[]) => errors.push(facts);
     const front = await startFront(pageSite("<p>page</p>"), { locate, onError });
     const { status, headers } = await front.request("/", { method });
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-    expect(told).toEqual([["request", fault, headers["x-request-id"]]]);
+    expect(errors).toEqual([["request", fault, headers["x-request-id"]]]);
   });
 
   test("behind a body is 500 too, and the process goes on", async () => {

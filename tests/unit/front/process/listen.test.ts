@@ -52,11 +52,11 @@ test("what is wrong with any connection is answered by the server", async () => 
   const port = await start((server) =>
     server.on("clientError", (_, socket) => socket.end("HTTP/1.1 400 Told\r\n\r\n")),
   );
-  const answers = connectMany(port, 64).map((client) => {
+  const responses = connectMany(port, 64).map((client) => {
     client.write("nonsense\r\n\r\n");
     return text(client);
   });
-  expect(new Set(await Promise.all(answers))).toEqual(new Set(["HTTP/1.1 400 Told\r\n\r\n"]));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set(["HTTP/1.1 400 Told\r\n\r\n"]));
 });
 
 // docs/security.md SE-74

@@ -16,8 +16,8 @@ async function connected(port: number): Promise<Socket> {
 
 // docs/security.md SE-74
 test("connections above the limit are closed at once, which is told once", async () => {
-  const told: unknown[] = [];
-  const onError = (...facts: unknown[]) => told.push(facts);
+  const errors: unknown[] = [];
+  const onError = (...facts: unknown[]) => errors.push(facts);
   const front = await startFront(pageSite("<p>page</p>"), { maxConnections: 2, onError });
   const first = await connected(front.port);
   await connected(front.port);
@@ -26,10 +26,10 @@ test("connections above the limit are closed at once, which is told once", async
     refused.resume();
     await once(refused, "close");
   }
-  expect(told).toEqual([["connections", "more than 2 at the same time"]]);
+  expect(errors).toEqual([["connections", "more than 2 at the same time"]]);
   first.write("GET / HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
-  const [answer] = await once(first, "data");
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  const [response] = await once(first, "data");
+  expect(String(response)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 // docs/security.md SE-7

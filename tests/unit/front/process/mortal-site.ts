@@ -7,12 +7,12 @@ import type { AddressInfo } from "node:net";
 import { plainFront } from "../../../support/plain-front.ts";
 import { installFront } from "../../../../lib/front/process/install-front.ts";
 
-const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const writeLine = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const open: ServerResponse[] = [];
 
 installFront({
   ...plainFront,
-  onError: (call, reason) => tell({ call, reason: String(reason) }),
+  onError: (call, reason) => writeLine({ call, reason: String(reason) }),
 });
 
 const server = http.createServer((req, res) => {
@@ -36,5 +36,5 @@ const server = http.createServer((req, res) => {
 process.on("SIGUSR2", () => {
   for (const res of open) res.end("finished");
 });
-server.once("listening", () => tell({ port: (server.address() as AddressInfo).port }));
+server.once("listening", () => writeLine({ port: (server.address() as AddressInfo).port }));
 server.listen(0);

@@ -11,13 +11,13 @@ describe("a policy", () => {
       res.setHeader("Cache-Control", "public, s-maxage=60");
       res.end(html(req.headers["x-mq-nonce"]));
     });
-    const answers = [await front.request("/user/account"), await front.request("/user/account")];
-    const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
+    const responses = [await front.request("/user/account"), await front.request("/user/account")];
+    const nonces = responses.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
     expect(new Set(nonces).size).toBe(2);
-    expect(answers[0]?.headers["content-security-policy"]).toContain(
+    expect(responses[0]?.headers["content-security-policy"]).toContain(
       `script-src 'nonce-${nonces[0]}' 'strict-dynamic'`,
     );
-    expect(answers[0]?.headers["cache-control"]).toBe("private, no-store");
+    expect(responses[0]?.headers["cache-control"]).toBe("private, no-store");
   });
 
   // docs/security.md SE-23

@@ -18,7 +18,7 @@ const finish = (html: string) => finishPage(Buffer.from(html), "secret", hold);
 const holdScripts = (html: string) => finish(html).body.toString();
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
 const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
-const own = (name: string) =>
+const siteScript = (name: string) =>
   `<script src="/_next/static/${name}.js" nonce="secret" async=""></script>`;
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
@@ -42,7 +42,7 @@ function open(html: string, plays = false) {
     timers,
     sources: () =>
       [...document.querySelectorAll("script[src]")].map((one) => one.getAttribute("src")),
-    tell: (event: string, name: string) =>
+    notify: (event: string, name: string) =>
       document.querySelector(name)?.dispatchEvent(new window.Event(event)),
   };
 }
@@ -51,12 +51,12 @@ function open(html: string, plays = false) {
 function paintObserver(timers: { go: () => void; ms: number }[]) {
   return class {
     static readonly supportedEntryTypes = ["paint"];
-    readonly #tell: (entries: object, observer: object) => void;
-    constructor(tell: (entries: object, observer: object) => void) {
-      this.#tell = tell;
+    readonly #notify: (entries: object, observer: object) => void;
+    constructor(notify: (entries: object, observer: object) => void) {
+      this.#notify = notify;
     }
     observe() {
-      timers.push({ go: () => this.#tell({ getEntriesByName: () => [{}] }, this), ms: 0 });
+      timers.push({ go: () => this.#notify({ getEntriesByName: () => [{}] }, this), ms: 0 });
     }
     disconnect() {}
   };
@@ -64,7 +64,7 @@ function paintObserver(timers: { go: () => void; ms: number }[]) {
 
 describe("scripts that wait", () => {
   test("leave the line to the urgent picture for a little longer than the page took", () => {
-    const { timers, sources } = open(holdScripts(page(own("a") + own("b"), picture)));
+    const { timers, sources } = open(holdScripts(page(siteScript("a") + siteScript("b"), picture)));
     expect(sources()).toEqual([]);
     expect(timers).toHaveLength(1);
     expect(timers[0]?.ms).toBeGreaterThan(200);
@@ -74,40 +74,42 @@ describe("scripts that wait", () => {
   });
 
   test("stand in front of the style sheets, which would hold up a script behind them", () => {
-    const html = holdScripts(page(`<link rel="stylesheet" href="/a.css"/>${own("a")}`, picture));
+    const html = holdScripts(
+      page(`<link rel="stylesheet" href="/a.css"/>${siteScript("a")}`, picture),
+    );
     expect(html).toMatch(/^<html><head><script>.*<\/script><link rel="stylesheet"/s);
   });
 
   test("wait until the poster of a film is painted", () => {
-    const { sources, tell, timers } = open(holdScripts(page(own("a"), picture + film)));
-    tell("load", "img");
+    const { sources, notify, timers } = open(holdScripts(page(siteScript("a"), picture + film)));
+    notify("load", "img");
     expect(sources()).toEqual([]);
     timers.at(-1)?.go();
     expect(sources()).toEqual([a]);
   });
 
   test("wait for the first frame, too, of a film that is being played", () => {
-    const html = holdScripts(page(own("a"), picture + film));
-    const { sources, tell, timers } = open(html, true);
-    tell("load", "img");
+    const html = holdScripts(page(siteScript("a"), picture + film));
+    const { sources, notify, timers } = open(html, true);
+    notify("load", "img");
     timers.at(-1)?.go();
     expect(sources()).toEqual([]);
-    tell("loadeddata", "video");
-    tell("loadeddata", "video");
+    notify("loadeddata", "video");
+    notify("loadeddata", "video");
     expect(sources()).toEqual([a]);
   });
 
   test("do not wait for a picture and a film that have failed", () => {
-    const html = holdScripts(page(own("a"), picture + film));
-    const { sources, tell, timers } = open(html, true);
-    tell("error", "img");
+    const html = holdScripts(page(siteScript("a"), picture + film));
+    const { sources, notify, timers } = open(html, true);
+    notify("error", "img");
     timers.at(-1)?.go();
-    tell("error", "video");
+    notify("error", "video");
     expect(sources()).toEqual([a]);
   });
 
   test("wait for a film only so long", () => {
-    const { sources, timers } = open(holdScripts(page(own("a"), picture + film)));
+    const { sources, timers } = open(holdScripts(page(siteScript("a"), picture + film)));
     expect(timers.map(({ ms }) => ms)).toEqual([maxHoldMs]);
     timers[0]?.go();
     expect(sources()).toEqual([a]);
@@ -115,12 +117,14 @@ describe("scripts that wait", () => {
 
   test("are neither in the page nor preloaded by it", () => {
     const hint = `<link rel="preload" as="script" fetchPriority="low" nonce="secret" href="${a}"/>`;
-    const html = holdScripts(page(hint + own("a"), picture));
+    const html = holdScripts(page(hint + siteScript("a"), picture));
     expect(html).not.toMatch(/<script[^>]* src=|<link/);
   });
 
   test("bring those along that the page has without a tag, as the build says", () => {
-    const { sources, timers } = open(holdScripts(page(own("a") + own("chunks/late"), picture)));
+    const { sources, timers } = open(
+      holdScripts(page(siteScript("a") + siteScript("chunks/late"), picture)),
+    );
     timers[0]?.go();
     expect(sources()).toEqual([a, late]);
   });
@@ -132,7 +136,9 @@ describe("scripts that wait", () => {
     "/_next/static/chunks/nobody.js",
   ])("do not bring along what the page's data names: %s", (address) => {
     const data = `<script nonce="secret">const data = "\\"${address}\\""</script>`;
-    const { sources, timers } = open(holdScripts(page(own("a") + own("b"), picture + data)));
+    const { sources, timers } = open(
+      holdScripts(page(siteScript("a") + siteScript("b"), picture + data)),
+    );
     timers[0]?.go();
     expect(sources()).toEqual([a, b]);
   });
@@ -143,7 +149,7 @@ describe("scripts that wait", () => {
       const cut = [data.slice(0, at), data.slice(at)].map(
         (text) => `<script nonce="secret">self.__next_f.push([1,${JSON.stringify(text)}])</script>`,
       );
-      const html = holdScripts(page(own("a") + own("b"), picture + cut.join("")));
+      const html = holdScripts(page(siteScript("a") + siteScript("b"), picture + cut.join("")));
       const text = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
       expect(text).toContain(`["${a}","${b}"]`);
     }
@@ -151,28 +157,28 @@ describe("scripts that wait", () => {
 
   // docs/security.md SE-22
   test("are the build's alone: a tag with another address stays", () => {
-    const html = holdScripts(page(own("a") + own("../../x"), picture));
+    const html = holdScripts(page(siteScript("a") + siteScript("../../x"), picture));
     expect(html).toContain(`<script src="/_next/static/../../x.js" async=""></script>`);
   });
 
   test("are the framework's alone: others, and those of old browsers, stay", () => {
     const others = `<script src="https://cdn.example/x.js" async=""></script><script src="/_next/static/old.js" noModule=""></script>`;
-    expect(holdScripts(page(others + own("a"), picture))).toContain(others);
+    expect(holdScripts(page(others + siteScript("a"), picture))).toContain(others);
   });
 
   test("do not wait on a page without an urgent picture", () => {
-    const html = page(own("a"), `<img src="/a.avif" loading="lazy"/>`);
+    const html = page(siteScript("a"), `<img src="/a.avif" loading="lazy"/>`);
     expect(holdScripts(html)).toBe(html.replace(' nonce="secret"', ""));
   });
 
   test("stay where they are while the optimisation is switched off", () => {
-    const html = page(own("a"), picture);
+    const html = page(siteScript("a"), picture);
     const { body } = finishPage(Buffer.from(html), "secret");
     expect(body.toString()).toBe(html.replace(' nonce="secret"', ""));
   });
 
   test("are asked for by a script whose hash is told", () => {
-    const { body, hashes } = finish(page(own("a"), picture));
+    const { body, hashes } = finish(page(siteScript("a"), picture));
     const text = /<script>(.*?)<\/script>/s.exec(body.toString())?.[1] ?? "";
     expect(hashes).toEqual([`'sha256-${createHash("sha256").update(text).digest("base64")}'`]);
   });

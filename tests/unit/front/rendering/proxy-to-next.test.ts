@@ -43,10 +43,10 @@ test.each([
   const front = await startFront(site);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const answer = front.raw(
+  const response = front.raw(
     "GET /api/x HTTP/1.1\r\nHost: demo.localhost\r\nConnection: close\r\n\r\n",
   );
   await eventually(() => expect(site).toHaveBeenCalled());
   vi.advanceTimersByTime(requestTimeoutMs);
-  expect(await answer).toMatch(received);
+  expect(await response).toMatch(received);
 });

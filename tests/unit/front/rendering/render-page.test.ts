@@ -5,7 +5,7 @@ const host = { host: "demo.localhost" };
 
 describe("a render", () => {
   test("gives the whole answer with the status that the site names", async () => {
-    const answer = await render(
+    const response = await render(
       (_req, res) => {
         res.setHeader("x-mq-status", "429");
         res.write("first ");
@@ -15,7 +15,7 @@ describe("a render", () => {
       host,
       5_000,
     );
-    expect([answer.status, answer.body.toString()]).toEqual([429, "first second"]);
+    expect([response.status, response.body.toString()]).toEqual([429, "first second"]);
   });
 
   // docs/security.md SE-7

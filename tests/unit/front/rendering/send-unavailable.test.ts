@@ -15,7 +15,7 @@ import { useTinyProvider } from "../../../support/use-tiny-provider.ts";
 const { provider, respond } = useTinyProvider();
 
 /** What the site has heard of a channel before it is overloaded. */
-async function hear(label: string, more: object = {}, languages: Language[] = ["en"]) {
+async function readSentence(label: string, more: object = {}, languages: Language[] = ["en"]) {
   const style = { theme: { background: "#123456" } };
   respond(`/ch/${label}`, 200, aTinyChannel(label, { style, ...more }));
   const viewer = { ip: "192.0.2.1", userAgent: "" };
@@ -24,16 +24,16 @@ async function hear(label: string, more: object = {}, languages: Language[] = ["
 
 /** A front whose only place is taken by a page that its site never answers. */
 async function fullFront() {
-  const held: ServerResponse[] = [];
-  const listener: RequestListener = (_req, res) => held.push(res);
+  const pending: ServerResponse[] = [];
+  const listener: RequestListener = (_req, res) => pending.push(res);
   const pages = { underWay: 1, rendered: 1, maxWaiting: 0, maxWaitMs: 60_000 };
   const front = await startFront(listener, { pages });
   void front.request("/pages/held").catch(() => {});
-  await eventually(() => expect(held).toHaveLength(1));
+  await eventually(() => expect(pending).toHaveLength(1));
   return front;
 }
 
-async function askFull(label: string, path: string, { headers, ...more }: FrontRequest = {}) {
+async function requestPage(label: string, path: string, { headers, ...more }: FrontRequest = {}) {
   const front = await fullFront();
   return front.request(path, { ...more, headers: { host: `${label}.localhost`, ...headers } });
 }
@@ -48,14 +48,14 @@ const documentOf = ({ body }: FrontResponse) => ({
 // docs/security.md SE-202
 describe("whoever gets no page", () => {
   test.each(["/", "/video/7", "/user/signIn"])("gets a document of 503: %s", async (path) => {
-    await hear("brand");
-    const told = await askFull("brand", path);
-    expect([told.status, told.headers["content-type"], told.headers["retry-after"]]).toEqual([
+    await readSentence("brand");
+    const page = await requestPage("brand", path);
+    expect([page.status, page.headers["content-type"], page.headers["retry-after"]]).toEqual([
       503,
       "text/html; charset=utf-8",
       "5",
     ]);
-    expect(documentOf(told)).toEqual({
+    expect(documentOf(page)).toEqual({
       lang: "en",
       dir: "ltr",
       heading: "Server error",
@@ -64,56 +64,56 @@ describe("whoever gets no page", () => {
   });
 
   test("gets it in the language of the cookie", async () => {
-    await hear("brand", {}, ["en", "de"]);
-    const told = await askFull("brand", "/", { headers: { cookie: "mq_lng=de" } });
-    expect(documentOf(told)).toMatchObject({ lang: "de", heading: "Serverfehler" });
+    await readSentence("brand", {}, ["en", "de"]);
+    const page = await requestPage("brand", "/", { headers: { cookie: "mq_lng=de" } });
+    expect(documentOf(page)).toMatchObject({ lang: "de", heading: "Serverfehler" });
   });
 
   test("gets it in the language of the address", async () => {
-    await hear("brand", {}, ["en", "jp"]);
-    expect(documentOf(await askFull("brand", "/?lng=ja"))).toMatchObject({ lang: "ja" });
+    await readSentence("brand", {}, ["en", "jp"]);
+    expect(documentOf(await requestPage("brand", "/?lng=ja"))).toMatchObject({ lang: "ja" });
   });
 
   test("gets it in the channel's language where they chose none", async () => {
     const settings = { main: {}, viewers: { subscriptionType: "none" }, defaultLanguage: "fr" };
-    await hear("french", { settings }, ["en", "fr"]);
-    expect(documentOf(await askFull("french", "/"))).toMatchObject({ lang: "fr" });
+    await readSentence("french", { settings }, ["en", "fr"]);
+    expect(documentOf(await requestPage("french", "/"))).toMatchObject({ lang: "fr" });
   });
 
   test("gets it in the channel's colours", async () => {
-    await hear("brand");
-    const { body } = await askFull("brand", "/");
+    await readSentence("brand");
+    const { body } = await requestPage("brand", "/");
     expect(body).toContain('<meta name="theme-color" content="#123456">');
   });
 
   test("gets it without a channel, and nobody is asked, where none is known", async () => {
     provider().requestedPaths.length = 0;
-    const told = await askFull("never-seen", "/", { headers: { cookie: "mq_lng=it" } });
-    expect(documentOf(told)).toMatchObject({ lang: "it", title: "Errore del server" });
+    const page = await requestPage("never-seen", "/", { headers: { cookie: "mq_lng=it" } });
+    expect(documentOf(page)).toMatchObject({ lang: "it", title: "Errore del server" });
     expect(provider().requestedPaths).toEqual([]);
   });
 
   test("gets a name that holds markup as text", async () => {
-    await hear("markup", { header: { title: "<script>alert(1)</script>" } });
-    const { body } = await askFull("markup", "/");
+    await readSentence("markup", { header: { title: "<script>alert(1)</script>" } });
+    const { body } = await requestPage("markup", "/");
     expect(body).not.toContain("<script");
     expect(body).toContain("&lt;script&gt;");
   });
 
   test("gets no body for HEAD", async () => {
-    const told = await askFull("brand", "/", { method: "HEAD" });
-    expect([told.status, told.body]).toEqual([503, ""]);
+    const page = await requestPage("brand", "/", { method: "HEAD" });
+    expect([page.status, page.body]).toEqual([503, ""]);
   });
 
   test("gets the way to the app's home in the web view", async () => {
-    await hear("brand");
-    expect((await askFull("brand", "/mobile/video/7")).body).toContain('href="/mobile"');
+    await readSentence("brand");
+    expect((await requestPage("brand", "/mobile/video/7")).body).toContain('href="/mobile"');
   });
 });
 
 test("the document of 503 may be neither stored nor framed, and runs nothing", async () => {
-  await hear("brand");
-  const { headers } = await askFull("brand", "/");
+  await readSentence("brand");
+  const { headers } = await requestPage("brand", "/");
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   const policy = headers["content-security-policy"];
@@ -124,28 +124,28 @@ test("the document of 503 may be neither stored nor framed, and runs nothing", a
 
 describe("a short text", () => {
   test("is told to the router that asks for a part of a page", async () => {
-    const { status, headers } = await askFull("brand", "/video/7", { headers: { rsc: "1" } });
+    const { status, headers } = await requestPage("brand", "/video/7", { headers: { rsc: "1" } });
     expect([status, headers["content-type"]]).toEqual([503, "text/plain; charset=utf-8"]);
   });
 
   test("is told to a script that fetches a page", async () => {
-    const asked = { headers: { "sec-fetch-mode": "cors" } };
-    const { headers } = await askFull("brand", "/video/7", asked);
+    const options = { headers: { "sec-fetch-mode": "cors" } };
+    const { headers } = await requestPage("brand", "/video/7", options);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   });
 });
 
 describe("a page that is not rendered within thirty seconds", () => {
   test.each(["/user/account", "/api/viewer"])("is 503 in its kind: %s", async (path) => {
-    await hear("brand");
+    await readSentence("brand");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const begun = Promise.withResolvers<ServerResponse>();
     const front = await startFront((_req, res) => begun.resolve(res));
-    const asked = front.request(path, { headers: { host: "brand.localhost" } });
+    const options = front.request(path, { headers: { host: "brand.localhost" } });
     const closed = once(await begun.promise, "close");
     vi.advanceTimersByTime(30_000);
-    const { status, headers } = await asked;
+    const { status, headers } = await options;
     await closed;
     const type = path.startsWith("/api/") ? "text/plain" : "text/html";
     expect([status, headers["content-type"]]).toEqual([503, `${type}; charset=utf-8`]);

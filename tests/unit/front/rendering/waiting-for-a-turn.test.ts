@@ -11,18 +11,18 @@ import { eventually } from "../../../support/eventually.ts";
 const html = { "Content-Type": "text/html", "Cache-Control": forAll };
 
 /** A site that holds its answers to `/pages/held…` and `/user/…` until it is told to give them. */
-function heldSite() {
-  const asked: string[] = [];
-  const held: ServerResponse[] = [];
+function pausedSite() {
+  const requested: string[] = [];
+  const pending: ServerResponse[] = [];
   const listener: RequestListener = (req, res) => {
-    asked.push(req.url ?? "");
-    if (/^\/(?:pages\/held|user)/.test(req.url ?? "")) held.push(res);
-    else res.writeHead(200, html).end(`<p>${asked.length}</p>`);
+    requested.push(req.url ?? "");
+    if (/^\/(?:pages\/held|user)/.test(req.url ?? "")) pending.push(res);
+    else res.writeHead(200, html).end(`<p>${requested.length}</p>`);
   };
   const give = () => {
-    for (const res of held.splice(0)) res.writeHead(200, html).end("<p>given</p>");
+    for (const res of pending.splice(0)) res.writeHead(200, html).end("<p>given</p>");
   };
-  return { listener, asked, held, give };
+  return { listener, requested, pending, give };
 }
 
 const narrow: Partial<FrontConfig> = {
@@ -33,17 +33,17 @@ const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
 
 /** A front that draws one page at a time and has one waiting, so that no other gets a turn. */
 async function fullFront() {
-  const site = heldSite();
+  const site = pausedSite();
   const front = await startFront(site.listener, narrow);
-  const drawn = front.request("/pages/held1", from("192.0.2.1"));
-  await eventually(() => expect(site.held).toHaveLength(1));
+  const rendered = front.request("/pages/held1", from("192.0.2.1"));
+  await eventually(() => expect(site.pending).toHaveLength(1));
   const fill = () => front.request("/pages/held2", from("192.0.2.1"));
   const filled = fill();
   // Its place is taken when the next of the same client is refused.
   await eventually(async () => {
     expect((await front.request("/pages/held3", from("192.0.2.1"))).status).toBe(503);
   });
-  return { site, front, answers: [drawn, filled] };
+  return { site, front, responses: [rendered, filled] };
 }
 
 // docs/security.md SE-90
@@ -51,24 +51,24 @@ describe("a page that gets no turn", () => {
   test.each(["/pages/x", "/user/account", "/video/7"])(
     "is 503 with Retry-After before the site is asked: %s",
     async (path) => {
-      const { site, front, answers } = await fullFront();
+      const { site, front, responses } = await fullFront();
       const { status, headers } = await front.request(path, from("192.0.2.1"));
       expect([status, headers["retry-after"]]).toEqual([503, "5"]);
-      expect(site.asked).toEqual(["/pages/held1"]);
+      expect(site.requested).toEqual(["/pages/held1"]);
       site.give();
-      await answers[0];
-      await eventually(() => expect(site.held).toHaveLength(1));
+      await responses[0];
+      await eventually(() => expect(site.pending).toHaveLength(1));
       site.give();
-      expect((await answers[1])?.status).toBe(200);
+      expect((await responses[1])?.status).toBe(200);
     },
   );
 
   test("is the kept one where there is one, however stale", async () => {
-    const site = heldSite();
+    const site = pausedSite();
     const front = await startFront(site.listener, narrow);
     await front.request("/");
     void front.request("/pages/held1").catch(() => {});
-    await eventually(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.pending).toHaveLength(1));
     void front.request("/pages/held2").catch(() => {});
     await eventually(async () => expect((await front.request("/pages/held3")).status).toBe(503));
     later(700);
@@ -80,11 +80,11 @@ describe("a page that gets no turn", () => {
 // docs/security.md SE-90
 describe("while no page gets a turn", () => {
   test.each(["/", "/robots.txt", "/api/viewer", "/api/health"])("%s is answered", async (path) => {
-    const site = heldSite();
+    const site = pausedSite();
     const front = await startFront(site.listener, narrow);
     await front.request("/");
     void front.request("/pages/held1").catch(() => {});
-    await eventually(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.pending).toHaveLength(1));
     void front.request("/pages/held2").catch(() => {});
     await eventually(async () => expect((await front.request("/pages/held3")).status).toBe(503));
     expect((await front.request(path)).status).toBe(200);
@@ -93,36 +93,36 @@ describe("while no page gets a turn", () => {
 
 // docs/security.md SE-90
 test("a client with one page comes before the second of a client with many", async () => {
-  const site = heldSite();
+  const site = pausedSite();
   const pages = { underWay: 1, rendered: 1, maxWaiting: 4, maxWaitMs: 60_000 };
   const front = await startFront(site.listener, { ...narrow, pages });
-  const answers = [front.request("/pages/held0", from("2001:db8::1"))];
-  await eventually(() => expect(site.held).toHaveLength(1));
+  const responses = [front.request("/pages/held0", from("2001:db8::1"))];
+  await eventually(() => expect(site.pending).toHaveLength(1));
   // All of one /64.
   const crowd = ["2001:db8::2", "2001:db8::3", "2001:db8::4"];
   for (const [n, ip] of crowd.entries())
-    answers.push(front.request(`/pages/held-crowd${n}`, from(ip)));
-  answers.push(front.request("/pages/held-alone", from("192.0.2.7")));
+    responses.push(front.request(`/pages/held-crowd${n}`, from(ip)));
+  responses.push(front.request("/pages/held-alone", from("192.0.2.7")));
   // All four wait when a fifth is refused.
   await eventually(async () => {
     expect((await front.request("/pages/held-late", from("2001:db8::5"))).status).toBe(503);
   });
   for (let n = 0; n < 5; n += 1) {
-    await eventually(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.pending).toHaveLength(1));
     site.give();
   }
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(5).fill(200));
-  expect(site.asked.indexOf("/pages/held-alone")).toBeLessThanOrEqual(2);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(site.requested.indexOf("/pages/held-alone")).toBeLessThanOrEqual(2);
 });
 
 // docs/security.md SE-90
 test("a client who goes away gives up the place in the queue", async () => {
-  const { site, front, answers } = await fullFront();
+  const { site, front, responses } = await fullFront();
   const other = front.request("/pages/held-other", from("192.0.2.9"));
   expect((await other).status).toBe(503);
   site.give();
-  await answers[0];
-  await eventually(() => expect(site.held).toHaveLength(1));
+  await responses[0];
+  await eventually(() => expect(site.pending).toHaveLength(1));
   const socket = connect(front.port, "127.0.0.1");
   socket.write("GET /pages/held-gone HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
   await eventually(async () => {
@@ -132,17 +132,17 @@ test("a client who goes away gives up the place in the queue", async () => {
   let next: ReturnType<typeof front.request> | undefined;
   // There is a place again as soon as the front has seen the end of the connection.
   await eventually(async () => {
-    const asking = front.request("/pages/held-next");
-    const first = await Promise.race([asking, front.request("/api/health")]);
+    const pendingPage = front.request("/pages/held-next");
+    const first = await Promise.race([pendingPage, front.request("/api/health")]);
     expect(first.status).toBe(200);
-    next = asking;
+    next = pendingPage;
   });
   site.give();
-  await answers[1];
-  await eventually(() => expect(site.held).toHaveLength(1));
+  await responses[1];
+  await eventually(() => expect(site.pending).toHaveLength(1));
   site.give();
   expect((await next)?.status).toBe(200);
-  expect(site.asked).not.toContain("/pages/held-gone");
+  expect(site.requested).not.toContain("/pages/held-gone");
 });
 
 test("a reader who does not read keeps nobody else's page from being drawn", async () => {

@@ -16,13 +16,13 @@ function signed(pass: string, leftS: number): FilmAddresses {
 }
 
 /** A film whose first addresses hold for `leftS`, and what is answered when it is asked for again. */
-function film(leftS: number, answers: (() => RenewalAnswer)[]) {
-  let asked = 0;
+function film(leftS: number, responses: (() => RenewalAnswer)[]) {
+  let requests = 0;
   const renewal = createRenewal(signed("a", leftS), async () => {
-    asked += 1;
-    return answers[Math.min(asked, answers.length) - 1]?.() ?? {};
+    requests += 1;
+    return responses[Math.min(requests, responses.length) - 1]?.() ?? {};
   });
-  return { renewal, asked: () => asked };
+  return { renewal, requests: () => requests };
 }
 
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -31,27 +31,27 @@ beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 test("addresses that hold are not asked for again", async () => {
-  const { renewal, asked } = film(600, []);
+  const { renewal, requests } = film(600, []);
   await renewal.whenValid();
   await later(530);
   await renewal.whenValid();
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
 });
 
 test("addresses that end soon are renewed while requests go on with them", async () => {
-  const { renewal, asked } = film(600, [() => ({ addresses: signed("b", 600) })]);
+  const { renewal, requests } = film(600, [() => ({ addresses: signed("b", 600) })]);
   await later(545);
   await renewal.whenValid();
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   await later(0);
   expect(renewal.translate(`${folder("a")}sea/240p/7.m4s`)).toBe(`${folder("b")}sea/240p/7.m4s`);
 });
 
 test("a request waits for new addresses where the old ones have ended, as after hours of sleep", async () => {
-  const { renewal, asked } = film(600, [() => ({ addresses: signed("b", 600) })]);
+  const { renewal, requests } = film(600, [() => ({ addresses: signed("b", 600) })]);
   vi.setSystemTime(now + 5 * 3_600_000);
   await Promise.all([renewal.whenValid(), renewal.whenValid(), renewal.whenValid()]);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   expect(renewal.translate(`${folder("a")}master.m3u8`)).toBe(`${folder("b")}master.m3u8`);
 });
 
@@ -80,53 +80,53 @@ test("addresses of something else are not taken", () => {
 
 test("a refused address is asked for six times at most, with growing pauses", async () => {
   let turn = 0;
-  const { renewal, asked } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
-  let requests = 0;
+  const { renewal, requests } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
+  let refusals = 0;
   while (renewal.refuse()) {
-    requests += 1;
+    refusals += 1;
     const waiting = renewal.whenValid();
     await later(90);
     await waiting;
   }
-  expect([requests, asked()]).toEqual([6, 6]);
+  expect([refusals, requests()]).toEqual([6, 6]);
   await renewal.whenValid();
   expect(await renewal.again()).toBe("failed");
-  expect(asked()).toBe(6);
+  expect(requests()).toBe(6);
 });
 
 test("addresses that are refused again and again are no loop, though other parts of the film load", async () => {
   let turn = 0;
-  const { renewal, asked } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
+  const { renewal, requests } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
   // Ten minutes in which sound is always refused, and pictures load.
   for (let second = 0; second < 600; second += 1) {
     if (renewal.refuse()) void renewal.whenValid();
     renewal.settle();
     await later(1);
   }
-  expect(asked()).toBe(6);
+  expect(requests()).toBe(6);
   expect(renewal.refuse()).toBe(false);
 });
 
 test("addresses that have ended by a clock that is wrong are renewed every few seconds at most", async () => {
-  const { renewal, asked } = film(-3600, [() => ({ addresses: signed("b", -3600) })]);
+  const { renewal, requests } = film(-3600, [() => ({ addresses: signed("b", -3600) })]);
   for (let second = 0; second < 600; second += 1) {
     await renewal.whenValid();
     renewal.settle();
     await later(1);
   }
-  expect(asked()).toBeLessThan(12);
+  expect(requests()).toBeLessThan(12);
 });
 
 test("a viewer who may not go on is not asked for again, until they play it anew", async () => {
-  const { renewal, asked } = film(1, [() => ({ isDenied: true })]);
+  const { renewal, requests } = film(1, [() => ({ isDenied: true })]);
   await later(2);
   await renewal.whenValid();
   expect([renewal.refuse(), await renewal.again()]).toEqual([false, "denied"]);
   await renewal.whenValid();
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   renewal.reopen();
   await renewal.whenValid();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test("a playlist whose folder stays the same is loaded anew, since its files are named in it", async () => {
@@ -145,14 +145,14 @@ test("a playlist whose folder stays the same is loaded anew, since its files are
 
 test("a site that does not answer is asked again until it does, every fifteen seconds at most", async () => {
   const isUp = { value: false };
-  const answer = () => (isUp.value ? { addresses: signed("b", 600) } : {});
-  const { renewal, asked } = film(1, [answer]);
+  const response = () => (isUp.value ? { addresses: signed("b", 600) } : {});
+  const { renewal, requests } = film(1, [response]);
   for (let second = 0; second < 300; second += 1) {
     void renewal.whenValid();
     await later(1);
   }
-  expect(asked()).toBeGreaterThan(10);
-  expect(asked()).toBeLessThan(26);
+  expect(requests()).toBeGreaterThan(10);
+  expect(requests()).toBeLessThan(26);
   isUp.value = true;
   void renewal.whenValid();
   await later(16);

@@ -19,10 +19,10 @@ describe.each(databases)("devices that play, on $name", (database) => {
   // docs/security.md SE-122
   it.each([1, 3, 49])("Q8: of fifty at the same moment %i play", async (limit) => {
     const claim = await someone(open(), `fifty-${limit}`);
-    const asked = () => Promise.all(fifty.map((session) => claim(session, { limit })));
-    const first = (await asked()).map((isIn, index) => (isIn ? fifty[index] : undefined));
+    const claimAll = () => Promise.all(fifty.map((session) => claim(session, { limit })));
+    const first = (await claimAll()).map((isIn, index) => (isIn ? fifty[index] : undefined));
     expect(first.filter(Boolean)).toHaveLength(limit);
-    const again = (await asked()).map((isIn, index) => (isIn ? fifty[index] : undefined));
+    const again = (await claimAll()).map((isIn, index) => (isIn ? fifty[index] : undefined));
     expect(again).toEqual(first);
   });
 

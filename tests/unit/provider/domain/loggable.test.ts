@@ -6,11 +6,11 @@ import { loggable } from "../../../../provider/domain/loggable.ts";
 it("a failed query is logged with its cause and without its parameters", () => {
   const query = "insert into mails values ($1)";
   const failure = new DrizzleQueryError(query, ["/?reset_token=a-secret"], new Error("no space"));
-  const told = loggable(failure);
-  expect(told).toContain(`Failed query: ${query}\n`);
-  expect(told).toContain("caused by Error: no space\n");
-  expect(told).toContain("loggable.test.ts");
-  expect(told).not.toContain("a-secret");
+  const logged = loggable(failure);
+  expect(logged).toContain(`Failed query: ${query}\n`);
+  expect(logged).toContain("caused by Error: no space\n");
+  expect(logged).toContain("loggable.test.ts");
+  expect(logged).not.toContain("a-secret");
 });
 
 it("what else an error holds is not logged", () => {

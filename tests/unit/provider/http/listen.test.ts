@@ -12,6 +12,6 @@ test("twenty cookies of 1 KB, set for a parent domain, lock nobody out of the pr
   );
   onTestFinished(close);
   const cookie = Array.from({ length: 20 }, (_, i) => `c${i}=${"x".repeat(1_024)}`).join("; ");
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
-  expect([answer.status, await answer.text()]).toEqual([200, "here"]);
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
+  expect([response.status, await response.text()]).toEqual([200, "here"]);
 });

@@ -26,15 +26,15 @@ const sender = { keys: webPush.generateVAPIDKeys(), subject: "mailto:a@b.example
 
 /** A server of this machine; answers as it is told. */
 async function service(status: number, body = "") {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(status, { location: "/elsewhere" }).end(body);
   });
   closing.push(server);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}/1`, asked: () => asked };
+  return { endpoint: `http://127.0.0.1:${port}/1`, requests: () => requests };
 }
 
 // docs/security.md SE-100
@@ -47,10 +47,10 @@ it.each([
   [400, "refused"],
   [413, "refused"],
 ])("U4: an answer of %i is %s, and asked for once", async (status, outcome) => {
-  const { endpoint, asked } = await service(status, "x".repeat(100_000));
+  const { endpoint, requests } = await service(status, "x".repeat(100_000));
   const hosts = ["127.0.0.1"];
   expect(await sendPush({ endpoint, ...keys }, payload, 60, { ...sender, hosts })).toBe(outcome);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 it.each([429, 500, 503])("U4: a push refused with %i may be taken later", async (status) => {
@@ -63,8 +63,12 @@ it.each([429, 500, 503])("U4: a push refused with %i may be taken later", async 
 // docs/security.md SE-100
 it("U7: a public name that leads into the own network gets no connection", async () => {
   // What a stranger's own name server may answer.
-  vi.spyOn(dns, "lookup").mockImplementation(((_name: string, options: object, answer: unknown) => {
-    const done = answer as (error: null, address: unknown, family?: number) => void;
+  vi.spyOn(dns, "lookup").mockImplementation(((
+    _name: string,
+    options: object,
+    callback: unknown,
+  ) => {
+    const done = callback as (error: null, address: unknown, family?: number) => void;
     if ("all" in options && options.all) done(null, [{ address: "127.0.0.1", family: 4 }]);
     else done(null, "127.0.0.1", 4);
   }) as typeof dns.lookup);

@@ -38,7 +38,7 @@ function start(list: DeviceList = { devices: [a, b, c], threshold: 1 }) {
   return { store, read, over: () => selectOver(read()), may: () => selectMayContinue(read()) };
 }
 
-function answer(call: string, status: number | "offline", body: object = {}): object[] {
+function respondTo(call: string, status: number | "offline", body: object = {}): object[] {
   const sent: object[] = [];
   const reply = async ({ request }: { request: Request }) => {
     sent.push(request.method === "POST" ? ((await request.json()) as object) : {});
@@ -57,7 +57,7 @@ const refusal = (devices: DeviceView[], threshold: number) => ({
 
 test("a removal sends the press's key once, and takes the device out of list and number", async () => {
   const { store, read, over } = start();
-  const sent = answer("remove-device", 200);
+  const sent = respondTo("remove-device", 200);
   expect(over()).toBe(2);
   const removal = store.dispatch(deviceRemoved({ id: "a", key }));
   expect(read().removals).toEqual({ a: "pending" });
@@ -74,13 +74,13 @@ test.each([
   ["offline", "fetch failed"],
 ] as const)("a removal that fails with %s keeps the device and says %s", async (status, error) => {
   const { store, read, may } = start();
-  answer("remove-device", status);
+  respondTo("remove-device", status);
   await store.dispatch(deviceRemoved({ id: "a", key }));
   expect(read()).toMatchObject({ list: [a, b, c], removals: { a: "failed" }, error });
-  answer("verify-device", 200);
+  respondTo("verify-device", 200);
   await store.dispatch(devicesChecked("film"));
   expect(may()).toBe(false);
-  const sent = answer("remove-device", 200);
+  const sent = respondTo("remove-device", 200);
   await store.dispatch(deviceRemoved({ id: "a", key: "the-next-press" }));
   expect(sent).toHaveLength(1);
   expect(read().error).toBeUndefined();
@@ -88,15 +88,15 @@ test.each([
 
 test("a device that is gone already counts as removed", async () => {
   const { store, read } = start();
-  answer("remove-device", 404, { code: 404 });
+  respondTo("remove-device", 404, { code: 404 });
   await store.dispatch(deviceRemoved({ id: "b", key }));
   expect(read()).toMatchObject({ list: [a, c], removals: { b: "done" } });
 });
 
 test("the film may go on after a removal and a check that passes, not before", async () => {
   const { store, may } = start();
-  answer("remove-device", 200);
-  answer("verify-device", 200);
+  respondTo("remove-device", 200);
+  respondTo("verify-device", 200);
   await store.dispatch(devicesChecked("film"));
   expect(may()).toBe(false);
   await store.dispatch(deviceRemoved({ id: "a", key }));
@@ -105,9 +105,9 @@ test("the film may go on after a removal and a check that passes, not before", a
 
 test("a refused check tells list and number anew, and brings no removed device back", async () => {
   const { store, read, over, may } = start({ devices: [a, b], threshold: 1 });
-  answer("remove-device", 200);
+  respondTo("remove-device", 200);
   await store.dispatch(deviceRemoved({ id: "a", key }));
-  answer("verify-device", 429, refusal([a, b, c], 0));
+  respondTo("verify-device", 429, refusal([a, b, c], 0));
   await store.dispatch(devicesChecked("film"));
   expect(read()).toMatchObject({ list: [b, c], threshold: 0, check: "refused" });
   expect(over()).toBe(2);
@@ -118,7 +118,7 @@ test.each([503, "offline"] as const)(
   "a check that fails with %s changes nothing that is known",
   async (status) => {
     const { store, read } = start();
-    answer("verify-device", status);
+    respondTo("verify-device", status);
     await store.dispatch(devicesChecked("film"));
     expect(read()).toMatchObject({ list: [a, b, c], threshold: 1, check: "failed" });
   },
@@ -131,10 +131,10 @@ test("without a number nobody is told one", () => {
 
 test("the list is asked for, and a failure says so", async () => {
   const { store, read } = start({ devices: [] });
-  answer("devices", 200, { devices: [a, b] });
+  respondTo("devices", 200, { devices: [a, b] });
   await store.dispatch(devicesFetched());
   expect(read()).toMatchObject({ status: "ready", list: [a, b] });
-  answer("devices", 503, { code: 503 });
+  respondTo("devices", 503, { code: 503 });
   await store.dispatch(devicesFetched());
   expect(read()).toMatchObject({ status: "failed", list: [a, b] });
 });

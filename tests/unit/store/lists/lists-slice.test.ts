@@ -29,12 +29,12 @@ type Sent = { token: string; added: boolean };
 type Answer = number | "offline";
 
 /** The site's own calls: what each is answered, in order (then 200), and what was sent. */
-function answer(call: string, ...answers: Answer[]): Sent[] {
+function respondTo(call: string, ...responses: Answer[]): Sent[] {
   const sent: Sent[] = [];
   server.use(
     http.post(`${site}/api/${call}`, async ({ request }) => {
       sent.push((await request.json()) as Sent);
-      const status = answers.shift() ?? 200;
+      const status = responses.shift() ?? 200;
       return status === "offline" ? HttpResponse.error() : HttpResponse.json({}, { status });
     }),
   );
@@ -91,7 +91,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
 
   test("adds an item at once, flags it while the call is under way, and is finished after", async () => {
     const { state, toggle, isOn } = begin();
-    const sent = answer(call);
+    const sent = respondTo(call);
     const toggling = toggle("a", true);
     expect([isOn("a"), Object.keys(state().updating), state().finished]).toEqual([
       true,
@@ -105,14 +105,14 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
 
   test("rolls an addition back when the call fails, and keeps the words", async () => {
     const { state, toggle } = begin();
-    answer(call, 500);
+    respondTo(call, 500);
     await toggle("a", true);
     expect(state()).toMatchObject({ items: [], updating: {}, error: words[0], finished: true });
   });
 
   test("rolls a removal back when the call fails, until the next toggle keeps the words", async () => {
     const { state, toggle } = begin();
-    answer(call, 200, 500);
+    respondTo(call, 200, 500);
     await toggle("a", true);
     await toggle("a", false);
     expect(state()).toMatchObject({ items: ["a"], error: words[1] });
@@ -153,7 +153,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
 
   test("ten fast toggles are two calls at most, and end where the last one said on both sides", async () => {
     const { toggle, isOn } = begin();
-    const sent = answer(call);
+    const sent = respondTo(call);
     await Promise.all(Array.from({ length: 10 }, (_, at) => toggle("a", at % 2 === 0)));
     expect(isOn("a")).toBe(false);
     expect([sent.length <= 2, sent.at(-1)?.added]).toEqual([true, false]);
@@ -161,21 +161,21 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
 
   test("a wish that fails before a later one is forgotten; the later one counts", async () => {
     const { state, toggle } = begin();
-    answer(call, 500, 200);
+    respondTo(call, 500, 200);
     await Promise.all([toggle("a", true), toggle("a", true)]);
     expect(state()).toMatchObject({ items: ["a"], updating: {} });
   });
 
   test("a last wish that fails after one that held is rolled back to that one", async () => {
     const { state, toggle } = begin();
-    answer(call, 200, 500);
+    respondTo(call, 200, 500);
     await Promise.all([toggle("a", true), toggle("a", false)]);
     expect(state()).toMatchObject({ items: ["a"], error: words[1] });
   });
 
   test("without a network the item stays as it was wanted, and is flagged", async () => {
     const { state, toggle, isOn } = begin();
-    answer(call, "offline");
+    respondTo(call, "offline");
     await toggle("waits", true);
     expect([isOn("waits"), Object.keys(state().updating)]).toEqual([true, ["waits"]]);
     await toggle("waits", true);
@@ -184,13 +184,13 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
 
   test("an answer of viewership that is older than a toggle does not undo it", async () => {
     const { store, state, toggle } = begin();
-    answer(call);
-    const asked = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
+    respondTo(call);
+    const requested = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     server.use(
       http.get(`${site}/api/viewership`, async () => {
-        asked.resolve();
-        await answered.promise;
+        requested.resolve();
+        await released.promise;
         const tokens = ["old"];
         return HttpResponse.json({
           owner: "o",
@@ -200,9 +200,9 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
       }),
     );
     const fetching = store.dispatch(viewershipFetched());
-    await asked.promise;
+    await requested.promise;
     await toggle("new", true);
-    answered.resolve();
+    released.resolve();
     await fetching;
     expect(state().items).toEqual(["new", "old"]);
   });
@@ -212,7 +212,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json({}, { status: 500 })));
     await store.dispatch(viewershipFetched());
     expect(state().items).toEqual([]);
-    answer(call);
+    respondTo(call);
     await toggle("a", true);
     await store.dispatch(viewershipFetched());
     expect(state().items).toEqual(["a"]);

@@ -18,15 +18,15 @@ afterEach(() => {
 });
 
 /** A site that answers in turn, the last one for ever; how often it was asked is in the result. */
-function serve(...answers: (object | number)[]): { asked: number } {
-  const seen = { asked: 0 };
+function serve(...responses: (object | number)[]): { requests: number } {
+  const seen = { requests: 0 };
   server.use(
     http.get(`${site}/api/search-trends`, () => {
-      const answer = answers[Math.min(seen.asked, answers.length - 1)];
-      seen.asked += 1;
-      return typeof answer === "number"
-        ? new HttpResponse(null, { status: answer })
-        : HttpResponse.json(answer);
+      const response = responses[Math.min(seen.requests, responses.length - 1)];
+      seen.requests += 1;
+      return typeof response === "number"
+        ? new HttpResponse(null, { status: response })
+        : HttpResponse.json(response);
     }),
   );
   return seen;
@@ -64,7 +64,7 @@ test("trends are asked for again once they are five minutes old", async () => {
   void store.dispatch(loadTrends());
   now.mockReturnValue(1_000 + 5 * 60_000);
   void store.dispatch(loadTrends());
-  await vi.waitFor(() => expect(seen.asked).toBe(2));
+  await vi.waitFor(() => expect(seen.requests).toBe(2));
 });
 
 test("a failure leaves what is known, and the next opening asks again", async () => {
@@ -73,5 +73,5 @@ test("a failure leaves what is known, and the next opening asks again", async ()
   void store.dispatch(loadTrends());
   await vi.waitFor(() => expect(store.getState().search?.trendsUntil).toBeUndefined());
   await load(store);
-  expect(seen.asked).toBe(2);
+  expect(seen.requests).toBe(2);
 });

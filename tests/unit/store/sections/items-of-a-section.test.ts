@@ -9,20 +9,20 @@ import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
 const server = serveSite();
 
 describe("the items of a section", () => {
-  const answers = (items: unknown[], total: number, nextPage?: number) =>
+  const itemsResponse = (items: unknown[], total: number, nextPage?: number) =>
     server.use(
       http.get(`${site}/api/section-items`, () => HttpResponse.json({ items, total, nextPage })),
     );
 
   it("are replaced by a first page", async () => {
-    answers(cards("c"), 1);
+    itemsResponse(cards("c"), 1);
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
     expect(itemsOf(store)).toEqual(["c"]);
   });
 
   it("are followed by those of a next page, each token once", async () => {
-    answers(cards("b", "c", "c"), 9, 3);
+    itemsResponse(cards("b", "c", "c"), 9, 3);
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
     expect(itemsOf(store)).toEqual(["a", "b", "c"]);
@@ -51,7 +51,7 @@ describe("the items of a section", () => {
   });
 
   it("are told anew in their place by a next page that repeats them", async () => {
-    answers([{ ...cards("a")[0], state: "live" }, ...cards("c")], 9, 3);
+    itemsResponse([{ ...cards("a")[0], state: "live" }, ...cards("c")], 9, 3);
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
     expect(itemsOf(store)).toEqual(["a", "b", "c"]);
@@ -59,7 +59,7 @@ describe("the items of a section", () => {
   });
 
   it("count zero when every one was filtered out", async () => {
-    answers([], 40);
+    itemsResponse([], 40);
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ items: [], total: 0 });
@@ -94,7 +94,7 @@ describe("the items of a section", () => {
   });
 
   it("mend a row that had failed", async () => {
-    answers(cards("c"), 1);
+    itemsResponse(cards("c"), 1);
     const store = shown("home", { error: { code: 503 }, items: [] });
     expect(selectRow(store.getState(), "home", "row")?.status).toBe("rejected");
     await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
@@ -103,18 +103,18 @@ describe("the items of a section", () => {
 
   it("are those asked for last, whichever answer of one tab comes last", async () => {
     const late = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.get(`${site}/api/section-items`, async () => {
-        asked += 1;
-        if (asked > 1) return HttpResponse.json({ items: cards("new"), total: 1 });
+        requests += 1;
+        if (requests > 1) return HttpResponse.json({ items: cards("new"), total: 1 });
         await late.promise;
         return HttpResponse.json({ items: cards("old"), total: 1 });
       }),
     );
     const store = shown();
     const first = store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
-    await eventually(() => expect(asked).toBe(1));
+    await eventually(() => expect(requests).toBe(1));
     await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
     late.resolve();
     await first;
@@ -152,13 +152,13 @@ describe("a search", () => {
       }),
     );
     const store = shown();
-    const told: unknown[] = [];
-    setSearchTracker((event) => told.push(event));
+    const received: unknown[] = [];
+    setSearchTracker((event) => received.push(event));
     for (const page of [1, 2]) {
       await store.dispatch(sectionItemsFetched({ ...row, page, search: { q: "lakes" } }));
     }
     setSearchTracker(undefined);
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         search_query: "lakes",
         search_query_lower_cased: "lakes",

@@ -48,8 +48,8 @@ async function filled() {
     { ...row, token: "films", items: [card("a"), card("b")] },
   ];
   store.dispatch(pageShown({ pageKey: "home", pageId: "p1", source: "[]", sections }));
-  const asked = { pageKey: "home", pageId: "p1", token: "list", page: 1, personal: true };
-  await store.dispatch(sectionItemsFetched(asked));
+  const request = { pageKey: "home", pageId: "p1", token: "list", page: 1, personal: true };
+  await store.dispatch(sectionItemsFetched(request));
   const shown = () => selectRow(store.getState(), "home", "list")?.items.map(({ token }) => token);
   const toggle = (token: string, added: boolean) =>
     store.dispatch(watchListToggled({ list: "watchList", token, added }));
@@ -57,17 +57,17 @@ async function filled() {
 }
 
 it("what a viewer adds is in the row before the site answers, and stays", async () => {
-  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   server.use(
     http.post(`${site}/api/watch-list`, async () => {
-      await answered.promise;
+      await released.promise;
       return HttpResponse.json({});
     }),
   );
   const { shown, toggle } = await filled();
   const toggled = toggle("b", true);
   await expect.poll(shown).toEqual(["b", "a"]);
-  answered.resolve();
+  released.resolve();
   await toggled;
   expect(shown()).toEqual(["b", "a"]);
 });

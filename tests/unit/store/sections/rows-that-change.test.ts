@@ -13,7 +13,7 @@ import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
 const server = serveSite();
 
 describe("a refreshed row", () => {
-  const answers = (items: unknown[], more: object = {}) =>
+  const itemsResponse = (items: unknown[], more: object = {}) =>
     server.use(
       http.get(`${site}/api/section-items`, () =>
         HttpResponse.json({ items, total: items.length, ...more }),
@@ -23,7 +23,7 @@ describe("a refreshed row", () => {
     store.dispatch(sectionItemsFetched({ ...row, page: 1, refresh: true }));
 
   it("shows what is live now in its place, what is new after it, and no more what has gone", async () => {
-    answers([...cards("c"), { ...cards("b")[0], state: "live" }]);
+    itemsResponse([...cards("c"), { ...cards("b")[0], state: "live" }]);
     const store = shown("home", { items: cards("a", "b"), liveUpdate: true });
     await refresh(store);
     expect(itemsOf(store)).toEqual(["b", "c"]);
@@ -31,7 +31,7 @@ describe("a refreshed row", () => {
   });
 
   it("keeps the pages that came after its first", async () => {
-    answers(cards("b", "x"), { nextPage: 2, total: 9 });
+    itemsResponse(cards("b", "x"), { nextPage: 2, total: 9 });
     const store = shown("home", { items: cards("a", "b", "c"), nextPage: 3 });
     await refresh(store);
     expect(itemsOf(store)).toEqual(["a", "b", "c", "x"]);
@@ -41,16 +41,16 @@ describe("a refreshed row", () => {
   it("is quiet while it is asked for, and when it cannot be had", async () => {
     server.use(http.get(`${site}/api/section-items`, () => HttpResponse.error()));
     const store = shown();
-    const asked = refresh(store);
+    const pending = refresh(store);
     expect(selectRow(store.getState(), "home", "row")?.status).toBe("idle");
-    await asked;
+    await pending;
     expect(itemsOf(store)).toEqual(["a", "b"]);
     const after = selectRow(store.getState(), "home", "row");
     expect([after?.status, after?.error]).toEqual(["idle", undefined]);
   });
 
   it("of a viewer's own begins with the latest", async () => {
-    answers(cards("new", "a"), { nextPage: 2, total: 9 });
+    itemsResponse(cards("new", "a"), { nextPage: 2, total: 9 });
     const store = shown("home", { personal: "watch_list", items: cards("a", "b") });
     await refresh(store);
     expect(itemsOf(store)).toEqual(["new", "a", "b"]);
@@ -58,7 +58,7 @@ describe("a refreshed row", () => {
 });
 
 describe("a row of a viewer's own", () => {
-  const own = () => {
+  const personalRow = () => {
     server.use(
       http.get(`${site}/api/personal-items`, () =>
         HttpResponse.json({ items: cards("a", "b"), total: 2 }),
@@ -67,7 +67,7 @@ describe("a row of a viewer's own", () => {
     return shown("home", { personal: "watch_list", items: [] });
   };
   const filled = async () => {
-    const store = own();
+    const store = personalRow();
     await store.dispatch(sectionItemsFetched({ ...row, page: 1, personal: true }));
     return store;
   };
@@ -94,7 +94,7 @@ describe("a row of a viewer's own", () => {
   });
 
   it("is not begun by a change before it was asked for", () => {
-    const store = own();
+    const store = personalRow();
     const [card] = cards("b");
     if (card) store.dispatch(ownItemAdded({ ...list, card }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({
@@ -104,7 +104,7 @@ describe("a row of a viewer's own", () => {
   });
 
   it("is filled without a request by what this device knows", () => {
-    const store = own();
+    const store = personalRow();
     store.dispatch(ownListKnown({ ...list, items: cards("c") }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ status: "idle", total: 1 });
     expect(itemsOf(store)).toEqual(["c"]);

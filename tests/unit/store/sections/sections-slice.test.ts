@@ -54,19 +54,19 @@ describe("the list of sections", () => {
 
   it("counts an answer that was asked for earlier for nothing", async () => {
     const late = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.get(`${site}/api/sections`, async () => {
-        asked += 1;
-        if (asked === 1) await late.promise;
-        return HttpResponse.json({ sections: [section(asked === 2 ? "quick" : "slow")] });
+        requests += 1;
+        if (requests === 1) await late.promise;
+        return HttpResponse.json({ sections: [section(requests === 2 ? "quick" : "slow")] });
       }),
     );
     const store = shown();
     const more = () =>
       store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
     const first = more();
-    await eventually(() => expect(asked).toBe(1));
+    await eventually(() => expect(requests).toBe(1));
     await more();
     late.resolve();
     await first;
@@ -122,8 +122,8 @@ describe("the list of sections", () => {
   });
 
   it("has no next page after an answer with an error code", async () => {
-    const answer = { sections: [section("new")], nextPage: 3, code: 404 };
-    server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(answer)));
+    const payload = { sections: [section("new")], nextPage: 3, code: 404 };
+    server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(payload)));
     const store = shown();
     await store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
     const page = selectPage(store.getState(), "home");

@@ -39,8 +39,8 @@ describe("missingFields", () => {
       [false, true],
     ],
     ["a box was never seen", [field("a", { type: "checkbox" })], [], [true, false]],
-  ])("%s", (_, fields, answers, [some, mandatory]) => {
-    expect(missingFields(fields, answers)).toEqual({ some, mandatory });
+  ])("%s", (_, fields, formAnswers, [some, mandatory]) => {
+    expect(missingFields(fields, formAnswers)).toEqual({ some, mandatory });
   });
 });
 
@@ -67,12 +67,12 @@ describe("parseRegistrationAnswers", () => {
     ["a day past the end of time", { type: "date_epoch_ms" }, 864e15, "notADay"],
     ["a ticked box in words", { type: "checkbox" }, "true", "badInput"],
   ] satisfies Refused[])("refuses %s", (_, more, value, fault) => {
-    const { registrationAnswers: answers, faults } = parseRegistrationAnswers(
+    const { registrationAnswers: formAnswers, faults } = parseRegistrationAnswers(
       [field("a", more)],
       [sent("a", value)],
       en.errors,
     );
-    expect(answers).toEqual([]);
+    expect(formAnswers).toEqual([]);
     expect(faults).toEqual({ a: en.errors[fault] });
   });
 

@@ -21,8 +21,8 @@ describe("the delay after wrong passwords", () => {
 describe("the waiting room", () => {
   it("A18: holds ten of an account and a hundred in all, and has room again after them", async () => {
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const room = createSignInQueue(() => held);
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const room = createSignInQueue(() => gate);
     const waiting = Array.from({ length: 10 }, (_, account) =>
       Array.from({ length: 10 }, () => room.wait(`account ${account}`, 250)),
     ).flat();

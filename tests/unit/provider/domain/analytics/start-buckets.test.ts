@@ -11,9 +11,9 @@ test("a quantile of the ranges is within a third of the exact one", () => {
       const counts = new Map<number, number>();
       for (const value of values)
         counts.set(startBucket(value), (counts.get(startBucket(value)) ?? 0) + 1);
-      const told = quantile(counts, share) ?? 0;
-      expect(told / exact).toBeGreaterThan(0.75);
-      expect(told / exact).toBeLessThan(1.34);
+      const estimate = quantile(counts, share) ?? 0;
+      expect(estimate / exact).toBeGreaterThan(0.75);
+      expect(estimate / exact).toBeLessThan(1.34);
     }),
   );
 });

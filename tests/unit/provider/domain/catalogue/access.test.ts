@@ -63,12 +63,12 @@ const rows: Row[] = [
 describe("denialOf", () => {
   it.each(rows)(
     "on a channel of kind %s what is %s answers %s with %s",
-    (kind, access, viewerKind, answer) => {
+    (kind, access, viewerKind, expected) => {
       const subscriptionType = kind === "force, form first" ? "force" : kind;
       const beforeWatching = kind === "force, form first";
       const channel = { subscriptionType, registration: { beforeWatching, fields: [] } };
       const denial = findAccessDenial({ token: "film", access }, channel, watchers[viewerKind]);
-      expect(denial?.status ?? "open").toBe(answer);
+      expect(denial?.status ?? "open").toBe(expected);
     },
   );
 });
@@ -81,8 +81,8 @@ describe("requirementOf", () => {
     ["signed_in", "none", "signed_in"],
   ] as const)(
     "what is %s on a channel of kind %s asks for %s",
-    (access, subscriptionType, asks) => {
-      expect(accessRequirement({ access }, { subscriptionType })).toBe(asks);
+    (access, subscriptionType, isRequired) => {
+      expect(accessRequirement({ access }, { subscriptionType })).toBe(isRequired);
     },
   );
 });

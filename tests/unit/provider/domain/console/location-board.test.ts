@@ -24,11 +24,11 @@ it("has moved them when all who waited have come back", async () => {
 
 it("waits for nobody who is gone, and not at all for a move to where they are", async () => {
   const board = createLocationBoard();
-  const gone = board.after(0);
+  const abandoned = board.after(0);
   await board.move({ vpn: false });
   expect(board.now().version).toBe(0);
   const moving = board.move({ country: "US", vpn: true });
-  await gone;
+  await abandoned;
   await moving;
   expect(board.now()).toEqual({ version: 1, country: "US", vpn: true });
 });

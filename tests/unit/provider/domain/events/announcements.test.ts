@@ -10,35 +10,35 @@ const start = anchor + 5 * minute;
 const event = { state: "scheduled", minutes: 5 } as const;
 const moved = { kind: "moved", planned: start, start: start + 30 * minute, at: anchor } as const;
 const cancelled = { kind: "cancelled", planned: start, start, at: anchor } as const;
-const told = (slot: Parameters<typeof findAnnouncements>[0], now: number) =>
+const announcementsAt = (slot: Parameters<typeof findAnnouncements>[0], now: number) =>
   findAnnouncements(slot, anchor, now);
 
 describe("what there is to tell of an event", () => {
   it("is its start, for ten minutes", () => {
-    expect(told(event, start - 1)).toEqual([]);
-    expect(told(event, start)).toEqual([{ kind: "started", start }]);
-    expect(told(event, start + 10 * minute)).toEqual([{ kind: "started", start }]);
-    expect(told(event, start + 10 * minute + 1)).toEqual([]);
+    expect(announcementsAt(event, start - 1)).toEqual([]);
+    expect(announcementsAt(event, start)).toEqual([{ kind: "started", start }]);
+    expect(announcementsAt(event, start + 10 * minute)).toEqual([{ kind: "started", start }]);
+    expect(announcementsAt(event, start + 10 * minute + 1)).toEqual([]);
   });
 
   it("is a move until the event begins, and then its start", () => {
     const slot = { ...event, change: moved };
     const news = { kind: "moved", start: moved.start, changedAt: anchor };
-    expect(told(slot, anchor)).toEqual([news]);
-    expect(told(slot, moved.start)).toEqual([{ kind: "started", start: moved.start }]);
-    expect(told(slot, moved.start + 46 * minute)).toEqual([]);
+    expect(announcementsAt(slot, anchor)).toEqual([news]);
+    expect(announcementsAt(slot, moved.start)).toEqual([{ kind: "started", start: moved.start }]);
+    expect(announcementsAt(slot, moved.start + 46 * minute)).toEqual([]);
   });
 
   it("is a cancellation until the event would have ended, and no start", () => {
     const slot = { ...event, change: cancelled };
     const news = { kind: "cancelled", start, changedAt: anchor };
-    expect(told(slot, start + 44 * minute)).toEqual([news]);
-    expect(told(slot, start + 45 * minute)).toEqual([]);
+    expect(announcementsAt(slot, start + 44 * minute)).toEqual([news]);
+    expect(announcementsAt(slot, start + 45 * minute)).toEqual([]);
   });
 
   it("is nothing of films and of what is live round the clock", () => {
-    expect(told({ state: "vod", minutes: null }, start)).toEqual([]);
-    expect(told({ state: "live", minutes: 0 }, anchor)).toEqual([]);
+    expect(announcementsAt({ state: "vod", minutes: null }, start)).toEqual([]);
+    expect(announcementsAt({ state: "live", minutes: 0 }, anchor)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ const lines = (tree: AccessibleNode[], depth = 0): string[] =>
     `${"  ".repeat(depth)}${role}${level === undefined ? "" : ` ${level}`}${name && ` "${name}"`}`,
     ...lines(children, depth + 1),
   ]);
-const heard = (body: string) => lines(treeOf(body));
+const linesOf = (body: string) => lines(treeOf(body));
 const faults = (body: string) =>
   checkTree(treeOf(body)).remarks.map(({ level, words }) => `${level}: ${words}`);
 
@@ -20,7 +20,7 @@ describe("what a screen reader gets", () => {
   test("are landmarks, headings and controls, in the page's order", () => {
     const page = `<header><nav aria-label="Main"><a href="/">Home</a></nav></header>
       <main><h1>Films</h1><div><button>Play</button></div></main><footer>©</footer>`;
-    expect(heard(page)).toEqual([
+    expect(linesOf(page)).toEqual([
       "banner",
       '  navigation "Main"',
       '    link "Home"',
@@ -35,7 +35,7 @@ describe("what a screen reader gets", () => {
     const page = `<div hidden><a href="/">a</a></div><p aria-hidden="true">b</p><img alt="">
       <script>c</script><dialog><button>d</button></dialog><svg><title>e</title></svg>
       <input type="hidden"><ul role="presentation"><li>f</li></ul>`;
-    expect(heard(page)).toEqual(['listitem "f"']);
+    expect(linesOf(page)).toEqual(['listitem "f"']);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe("what a screen reader gets", () => {
     ['<div role="heading" aria-level="3">Deep</div>', 'heading 3 "Deep"'],
     ["<fieldset><legend>Plan</legend></fieldset>", 'group "Plan"'],
   ])("%s is %s", (html, line) => {
-    expect(heard(html)).toContain(line);
+    expect(linesOf(html)).toContain(line);
   });
 
   test("is no more than three thousand things", () => {

@@ -28,15 +28,15 @@ const head = (changes: Record<string, string> = {}) =>
 
 const report = (
   changes: Record<string, string> = {},
-  answer: Partial<FetchedPage> = {},
+  response: Partial<FetchedPage> = {},
   expected = live,
 ) => {
   const text = `<html lang="en"><head>${head(changes)}</head><body><main><h1>Boats</h1></main>`;
   const headers = { "content-type": "text/html; charset=utf-8" };
-  return reportOf({ address, hops: [], status: 200, headers, text, ...answer }, expected);
+  return reportOf({ address, hops: [], status: 200, headers, text, ...response }, expected);
 };
-const words = (...given: Parameters<typeof report>) =>
-  report(...given).remarks.map((each) => `${each.level}: ${each.about}: ${each.words}`);
+const words = (...args: Parameters<typeof report>) =>
+  report(...args).remarks.map((each) => `${each.level}: ${each.about}: ${each.words}`);
 
 describe("the report of a page", () => {
   test("has nothing to say of a whole one", () => {

@@ -7,10 +7,10 @@ const read = (...scripts: (object | string)[]) => {
   const html = texts.map((text) => `<script type="application/ld+json">${text}</script>`);
   return readStructuredData(parsePage(`<title>t</title><body>${html.join("")}`));
 };
-const schema = (thing: object) => ({ "@context": "https://schema.org", ...thing });
+const schema = (node: object) => ({ "@context": "https://schema.org", ...node });
 const wordsOf = (...scripts: (object | string)[]) => {
-  const { nodes: things, remarks } = read(...scripts);
-  return [...remarks, ...things.flatMap((thing) => thing.remarks)].map(
+  const { nodes, remarks } = read(...scripts);
+  return [...remarks, ...nodes.flatMap((node) => node.remarks)].map(
     ({ level, about, words }) => `${level}: ${about}: ${words}`,
   );
 };

@@ -10,8 +10,8 @@ it.each([
   ["harbour-hero.avif", undefined],
   ["toString-320.avif", undefined],
   ["../harbour-hero-320.avif", undefined],
-])("%s is served from %s", (asked, file) => {
-  expect(pictureFile(asked, manifest)).toBe(file);
+])("%s is served from %s", (name, file) => {
+  expect(pictureFile(name, manifest)).toBe(file);
 });
 
 it.each([
@@ -20,8 +20,8 @@ it.each([
   ["harbour-hero-99999.jpg", "harbour-hero-1280.avif", 1920],
   ["harbour-hero-1.jpg", "harbour-hero-320.avif", 320],
   ["harbour-poster-1280.jpg", "harbour-poster-800.avif", 1280],
-])("%s is made of %s, %i px wide", (asked, file, width) => {
-  expect(shareFile(asked, manifest)).toEqual({ file, width });
+])("%s is made of %s, %i px wide", (name, file, width) => {
+  expect(shareFile(name, manifest)).toEqual({ file, width });
 });
 
 it.each([
@@ -29,6 +29,6 @@ it.each([
   "harbour-hero-1280.avif",
   "toString-320.jpg",
   "../harbour-hero-1.jpg",
-])("%s is made of nothing", (asked) => {
-  expect(shareFile(asked, manifest)).toBeUndefined();
+])("%s is made of nothing", (name) => {
+  expect(shareFile(name, manifest)).toBeUndefined();
 });

@@ -13,8 +13,8 @@ describe("the text of a trend", () => {
     ["海のネコ", ["海のねこ"], [], "海のネコ"],
     ["the of", [], [], undefined],
     ["someone@quay.example lights", ["lights"], [], undefined],
-  ])("of %j is made of the words %j and titles %j", (query, telling, titles, text) => {
-    expect(trendText(query, telling, titles)).toBe(text);
+  ])("of %j is made of the words %j and titles %j", (query, words, titles, text) => {
+    expect(trendText(query, words, titles)).toBe(text);
   });
 });
 
