@@ -5,7 +5,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../support/free-port.ts";
 import { startSupervisor } from "../support/supervising/start-supervisor.ts";
 import { asSite } from "./support/provider.ts";
-import { type ProviderProcess, startProviderProcess } from "./support/own-provider.ts";
+import { type ProviderProcess, startProviderProcess } from "./support/provider-process.ts";
 
 const timeout = 300_000;
 const login = "/channel/demo/login";

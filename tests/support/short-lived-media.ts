@@ -1,5 +1,5 @@
 import { type StartedSite, startSite } from "../e2e/support/started-site.ts";
-import { startProviderProcess } from "../contract/support/own-provider.ts";
+import { startProviderProcess } from "../contract/support/provider-process.ts";
 import { freePort } from "./free-port.ts";
 
 /** The built site with a provider whose media URLs are valid for 10 to 20 seconds. */
