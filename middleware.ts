@@ -41,19 +41,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);
     loaded.data.scripts = analyticsScripts(visit.channel, pathname);
   }
-  const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.answer);
+  const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.response);
   // A redirect is not rendered.
   if (decision.kind !== "redirect" && !(await takeRenderTurn())) return closed("Nobody waits.");
-  const answer = apply(request, address, loaded, decision);
-  if (isPublic(answer.headers)) return answer;
-  const origin = visit && isPrivate(answer.headers) ? originCookie(visit) : {};
-  appendCookies(answer.headers, await cookieLines(loaded, { ...origin, ...decision.cookies }));
+  const response = apply(request, address, loaded, decision);
+  if (isPublic(response.headers)) return response;
+  const origin = visit && isPrivate(response.headers) ? originCookie(visit) : {};
+  appendCookies(response.headers, await cookieLines(loaded, { ...origin, ...decision.cookies }));
   if (visit) {
     const { host, secure } = visit;
     const place = { host, secure, path: pathname };
-    deleteDoubledCookie(answer.headers, request.headers.get("cookie"), place);
+    deleteDoubledCookie(response.headers, request.headers.get("cookie"), place);
   }
-  return answer;
+  return response;
 }
 
 async function hasTexts(language: Language): Promise<boolean> {
@@ -96,10 +96,13 @@ function redirect(
   { to, external }: Extract<Decision, { kind: "redirect" }>,
 ): NextResponse {
   const origin = originOf(headers);
-  const answer = NextResponse.redirect(external ? to : new URL(safePath(to, origin), origin), 307);
-  answer.headers.set("Cache-Control", "private, no-store");
-  answer.headers.set("Referrer-Policy", "no-referrer");
-  return answer;
+  const response = NextResponse.redirect(
+    external ? to : new URL(safePath(to, origin), origin),
+    307,
+  );
+  response.headers.set("Cache-Control", "private, no-store");
+  response.headers.set("Referrer-Policy", "no-referrer");
+  return response;
 }
 
 function pass(
@@ -108,15 +111,16 @@ function pass(
   { data }: LoadedRequest,
 ): NextResponse {
   const headers = withRequestDataKey(request, storeRequestData(data));
-  const answer = NextResponse.next({ request: { headers } });
+  const response = NextResponse.next({ request: { headers } });
   const policy = cachePolicy(request.headers, route, data);
-  answer.headers.set("Cache-Control", policy.cacheControl);
-  if (policy.share) answer.headers.set(internalResponseHeaders.share, policy.share);
-  if (data.visit?.callContext.previewPass) answer.headers.set("X-Robots-Tag", "noindex, nofollow");
+  response.headers.set("Cache-Control", policy.cacheControl);
+  if (policy.share) response.headers.set(internalResponseHeaders.share, policy.share);
+  if (data.visit?.callContext.previewPass)
+    response.headers.set("X-Robots-Tag", "noindex, nofollow");
   const hosts = scriptHosts(data.owner?.code, data.scripts);
-  if (hosts.length > 0) answer.headers.set(internalResponseHeaders.scriptHosts, hosts.join(" "));
-  if (data.owner?.code) answer.headers.set(internalResponseHeaders.report, "1");
-  return answer;
+  if (hosts.length > 0) response.headers.set(internalResponseHeaders.scriptHosts, hosts.join(" "));
+  if (data.owner?.code) response.headers.set(internalResponseHeaders.report, "1");
+  return response;
 }
 
 function screen(
@@ -130,13 +134,13 @@ function screen(
     storeRequestData({ ...data, screen: shown, owner: undefined, scripts: undefined }),
   );
   const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
-  const answer = NextResponse.rewrite(to, { request: { headers } });
+  const response = NextResponse.rewrite(to, { request: { headers } });
   const status = httpStatusOf(shown.code);
-  answer.headers.set(internalResponseHeaders.status, String(status));
-  answer.headers.set("Cache-Control", "no-store");
+  response.headers.set(internalResponseHeaders.status, String(status));
+  response.headers.set("Cache-Control", "no-store");
   const waitS = shown.retryAfterS ?? (status === 503 ? 5 : undefined);
-  if (waitS !== undefined) answer.headers.set("Retry-After", String(waitS));
-  return answer;
+  if (waitS !== undefined) response.headers.set("Retry-After", String(waitS));
+  return response;
 }
 
 function withRequestDataKey(request: NextRequest, id: string): Headers {

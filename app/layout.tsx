@@ -12,7 +12,7 @@ import { ThemeVariables } from "@/components/theme/theme";
 import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { buildId } from "@/lib/pages/build-id.ts";
-import { limits } from "@/lib/contract/client-error-limits.ts";
+import { clientErrorLimits } from "@/lib/contract/client-error-limits.ts";
 import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
 import { textsFor } from "@/lib/pages/texts.ts";
@@ -23,7 +23,7 @@ import { offeredLists } from "@/lib/channel/lists.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
 import { reserveConsent } from "@/lib/page-scripts/reserve-consent.ts";
 import { reserveRows } from "@/lib/page-scripts/reserve-rows.ts";
-import { tellTv } from "@/lib/page-scripts/tell-tv.ts";
+import { detectTv } from "@/lib/page-scripts/detect-tv.ts";
 import { trueAddress } from "@/lib/page-scripts/true-address.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
@@ -33,11 +33,11 @@ import { siteMetadata, siteViewport } from "./screens/metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);
-const errorsGathered = inlineScript(gatherErrors, limits.page);
+const errorsGathered = inlineScript(gatherErrors, clientErrorLimits.page);
 const addressTold = inlineScript(trueAddress);
 const rowsReserved = inlineScript(reserveRows);
 const consentReserved = inlineScript(reserveConsent, consentKey);
-const tvTold = inlineScript(tellTv, "/tv.css");
+const tvTold = inlineScript(detectTv, "/tv.css");
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };

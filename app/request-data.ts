@@ -63,7 +63,7 @@ async function loadAgain(path: string, query: Query): Promise<RequestData> {
     search,
     parseAddress(path, search),
   );
-  const { answer } = loaded;
+  const { response: answer } = loaded;
   if (answer.kind === "refused") throw isNotFound(answer.error) ? notFound() : answer.error;
   return loaded.data;
 }

@@ -39,7 +39,7 @@ export type Env = {
   /** The first seals, all open. */
   sessionSecrets: string[];
   /** Memory for finished pages, the provider's answers and its denials, in bytes. */
-  cacheBytes: { pages: number; answers: number; searches: number; denials: number };
+  cacheBytes: { pages: number; responses: number; searches: number; denials: number };
   /** What pages do without: none, but in tests and to find faults. */
   optimisationsOff: Optimisation[];
   /** False: pages start no service worker, and browsers that have it take it away. */
@@ -127,8 +127,8 @@ const variables = settings.refine(
  * An empty value counts as not set. Throws `EnvError` with every fault.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = variables.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(nonEmpty);
   if (!result.success) throw new EnvError(result.error.issues.map(faultLine));
   const vars = result.data;
   const embedded = vars.PROVIDER_API_URL === undefined;
@@ -180,7 +180,7 @@ function cacheBytesOf(megabytes: number): Env["cacheBytes"] {
   const fifth = Math.floor((megabytes * 1024 * 1024) / 5);
   const denials = Math.floor(fifth / 16);
   const searches = Math.floor(fifth / 8);
-  return { pages: 4 * fifth, answers: fifth - denials - searches, searches, denials };
+  return { pages: 4 * fifth, responses: fifth - denials - searches, searches, denials };
 }
 
 let known: Env | undefined;

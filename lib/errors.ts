@@ -1,4 +1,4 @@
-import type { ErrorSource } from "./contract/error-answer.ts";
+import type { ErrorSource } from "./contract/error-body.ts";
 
 /** What is known of a refusal or a failure. */
 export type ApiErrorFacts = {
@@ -64,7 +64,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** True for a 401 that says the token itself is no good: it ends the session. docs/provider-api.md PA-59. */
-export function isTokenGone(error: unknown): boolean {
+export function isTokenRejected(error: unknown): boolean {
   if (!isApiError(error) || error.code !== 401) return false;
   const providerMessage = error.providerMessage ?? "";
   return (
@@ -75,7 +75,7 @@ export function isTokenGone(error: unknown): boolean {
 
 /** True when that is so because the viewer has removed this device. docs/provider-api.md PA-194. */
 export function isDeviceRemoved(error: unknown): boolean {
-  return isTokenGone(error) && isApiError(error) && error.detail === "DEVICE_REMOVED";
+  return isTokenRejected(error) && isApiError(error) && error.detail === "DEVICE_REMOVED";
 }
 
 /** True for what passes by itself, so that an answer from before is better: an outage, or a limit of calls. */

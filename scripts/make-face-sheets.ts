@@ -2,7 +2,7 @@
 // lib/channel/fonts.ts, with its display face cut down to titles, and the table of their addresses. Run after changing
 // a face, its weight, its stand-ins or the letters; the sheets are committed, so a build needs none of this.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { ownPairs } from "../lib/channel/fonts.ts";
+import { siteFontPairs } from "../lib/channel/fonts.ts";
 import { faceSheet } from "../lib/front/faces/face-sheet.ts";
 import { subsetTitles } from "../lib/front/faces/subset-titles.ts";
 
@@ -12,7 +12,7 @@ mkdirSync(folder, { recursive: true });
 for (const old of readdirSync(folder)) rmSync(new URL(old, folder));
 
 const lines = [];
-for (const pair of ownPairs) {
+for (const pair of siteFontPairs) {
   const { file = "" } = pair.faces.find(({ family }) => family === pair.display) ?? {};
   const font = readFileSync(new URL(`public/fonts/${file}`, root));
   // oxlint-disable-next-line no-await-in-loop -- one after the other: each takes the processor.

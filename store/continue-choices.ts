@@ -64,7 +64,7 @@ async function undo(
 ): Promise<void> {
   const { card, before, film } = back;
   comeBack(dispatch, back);
-  if (!isSignedIn(getState())) return void (film && watchingOnDevice.keep(film));
+  if (!isSignedIn(getState())) return void (film && watchingOnDevice.save(film));
   const post = () => postPosition({ token: card.token, ...before }).then(isTaken);
   if (await inOrder(card.token, post)) return;
   takeOut(dispatch, back);
@@ -104,7 +104,7 @@ function isSignedIn(state: RootState): boolean {
 }
 
 function keepOnDevice({ choice, card, film }: Undo): void {
-  if (choice === "watched" && film) watchingOnDevice.keep({ ...film, time: film.duration });
+  if (choice === "watched" && film) watchingOnDevice.save({ ...film, time: film.duration });
   else watchingOnDevice.forget(({ token }) => token === card.token);
 }
 

@@ -8,7 +8,7 @@ import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeData } from "@/lib/seo/home-data.ts";
 import { isCourse } from "@/lib/contract/row-layout.ts";
-import type { StructuredThing } from "@/lib/seo/structured-data.ts";
+import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { pageModel, type PageProps, type Query, requestData, searchOf } from "../request-data";
 import { pageMetadata } from "./metadata";
@@ -50,7 +50,7 @@ async function pathOf({ params }: Props): Promise<string> {
   return pageUrl === undefined ? `/${path.join("/")}` : `/pages/${pageUrl}`;
 }
 
-async function thingsOfPage(path: string, query: Query): Promise<StructuredThing[]> {
+async function thingsOfPage(path: string, query: Query): Promise<SchemaOrgNode[]> {
   const { model, visit } = await pageModel(path, query);
   const { channel, language } = visit;
   const own = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);

@@ -6,7 +6,7 @@ import type { Channel } from "@/lib/contract/channel.ts";
 import type { Content } from "@/lib/contract/content.ts";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
-import type { StructuredThing } from "@/lib/seo/structured-data.ts";
+import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { videoData } from "@/lib/seo/video-data.ts";
 import { isSignedIn, viewerMark } from "@/lib/session/session.ts";
 import { i18n, type PageProps, requestData, videoModel } from "../request-data";
@@ -41,7 +41,7 @@ export async function VideoScreen({ params, searchParams }: Props) {
   );
 }
 
-function thingsOfVideo(channel: Channel, content: Content): StructuredThing[] {
+function thingsOfVideo(channel: Channel, content: Content): SchemaOrgNode[] {
   const own = { name: content.input.name, path: videoCanonicalPath(content.token) };
   return [videoData(channel, content), breadcrumbs(channel, [own])];
 }

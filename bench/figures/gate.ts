@@ -1,7 +1,7 @@
 import { ApiError } from "../../lib/errors.ts";
 import { channel } from "../../lib/contract/channel.ts";
 import { decide } from "../../lib/gate/decide.ts";
-import type { Answer, Requester } from "../../lib/gate/decision.ts";
+import type { ProviderResponse, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { maxValue, type Measure } from "../measure.ts";
 import { median } from "../statistics.ts";
@@ -21,11 +21,11 @@ const paths = [
   "/user/logout",
   "/pages/x?sg=gold",
 ];
-const refusedWith = (code: number): Answer => ({
+const refusedWith = (code: number): ProviderResponse => ({
   kind: "refused",
   error: new ApiError("content", { code }),
 });
-const responses: Answer[] = [
+const responses: ProviderResponse[] = [
   { kind: "notRequested" },
   { kind: "ready" },
   ...[401, 402, 423].map(refusedWith),
@@ -52,12 +52,10 @@ const open = channel.parse({
 /** One decision of the gate, its address read included: the mean over a table of requests. */
 export async function gate(): Promise<Measure[]> {
   const table = paths.flatMap((path) =>
-    viewers.flatMap((requester) =>
-      responses.map((response) => ({ path, requester, answer: response })),
-    ),
+    viewers.flatMap((requester) => responses.map((response) => ({ path, requester, response }))),
   );
   const decideAll = () => {
-    for (const { path, requester, answer: response } of table) {
+    for (const { path, requester, response } of table) {
       const { pathname, searchParams } = new URL(path, "http://bench.localhost");
       decide(parseAddress(pathname, searchParams), open, requester, response);
     }

@@ -1,5 +1,5 @@
-import { runInOneTab } from "@/lib/analytics/alone.browser";
-import { keepVisitId, knownClientId } from "@/lib/analytics/client-id.browser";
+import { runInOneTab } from "@/lib/analytics/run-in-one-tab.browser";
+import { extendVisitId, knownClientId } from "@/lib/analytics/client-id.browser";
 import { makeEventQueue } from "@/lib/analytics/event-queue";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
 import { savePurchase, takePurchases } from "@/lib/analytics/saved-purchases.browser";
@@ -103,7 +103,7 @@ function makeOwn(
     clientId: knownClientId() ?? "",
     place: () => ({
       channel_token: channel,
-      visit_id: keepVisitId(),
+      visit_id: extendVisitId(),
       // Never the query, which may hold what is the viewer's alone.
       page_path: place.path,
       language: document.documentElement.lang,
@@ -113,7 +113,7 @@ function makeOwn(
         store: openEventStore(),
         post: (table, body) => postBatch(endpoint, table, body, signal),
         beacon: (table, body) => beaconBatch(endpoint, table, body),
-        alone: runInOneTab,
+        runInOneTab,
         after: (ms, callback) => {
           const timer = setTimeout(callback, ms);
           return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ErrorSource } from "@/lib/contract/error-answer";
+import type { ErrorSource } from "@/lib/contract/error-body";
 import type { FailureRow } from "@/lib/failures/failures";
 import { failureRowOf, screenKeysOf, screenTitleOf } from "@/lib/failures/reason-of";
 import type { Translate } from "@/lib/i18n/translate";

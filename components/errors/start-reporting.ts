@@ -14,8 +14,8 @@ export function startReporting(build: string | undefined): void {
     post,
     after: (ms, callback) => void setTimeout(callback, ms),
   });
-  for (const one of gathered.waiting.splice(0)) reporter.tell(one);
-  gathered.tell = reporter.tell;
+  for (const one of gathered.waiting.splice(0)) reporter.report(one);
+  gathered.report = reporter.report;
   // For as long as the page.
   onHidden(reporter.flush, new AbortController().signal);
 }

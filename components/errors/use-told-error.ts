@@ -4,6 +4,6 @@ import { useEffect } from "react";
 export function useToldError(error: unknown): void {
   useEffect(() => {
     if (error === undefined) return;
-    self.mqErrors?.tell({ kind: "boundary", error, path: location.pathname });
+    self.mqErrors?.report({ kind: "boundary", error, path: location.pathname });
   }, [error]);
 }

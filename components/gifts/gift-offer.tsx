@@ -24,7 +24,7 @@ type Props = {
 export function GiftOffer({ model, mobile, onRedeemed }: Props) {
   const i18n = useText();
   const { t } = i18n;
-  const { code, gift, paywall, held, signedIn } = model;
+  const { code, gift, paywall, owned: held, signedIn } = model;
   const { busy, error, press } = usePress();
   const name = gift.paywall.name ?? gift.paywall.token;
   const redeem = async () => {

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
+import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
@@ -25,7 +25,7 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const signedIn = status === "signedIn";
   const signedOut = status === "signedOut";
   useEffect(() => {
-    if (signedIn || signedOut) rememberOwnList("account", signedIn);
+    if (signedIn || signedOut) rememberPersonalList("account", signedIn);
   }, [signedIn, signedOut]);
   // Where one signs in already, the button says nothing.
   const isThere = usePathname() === signInPath;

@@ -7,13 +7,13 @@ export function markHydrated(part: Element): void {
 // the same commit have run: what listens or reads its state in one would miss the press, or undo it. On a slow
 // machine they run long after the layout effects.
 export function replayPress(part: Element): void {
-  if (window.mqHeldPress && part.contains(window.mqHeldPress)) setTimeout(pressAgain);
+  if (window.mqPendingPress && part.contains(window.mqPendingPress)) setTimeout(pressAgain);
 }
 
 function pressAgain(): void {
-  const pressed = window.mqHeldPress;
+  const pressed = window.mqPendingPress;
   if (!pressed || pressed.closest("[data-dehydrated]")) return;
-  delete window.mqHeldPress;
+  delete window.mqPendingPress;
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else pressed.click();
 }

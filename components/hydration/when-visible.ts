@@ -31,7 +31,7 @@ export function whenVisible(): WhenVisible {
       unwatch();
       for (const touch of touches) element.removeEventListener(touch, found);
     };
-    if (window.mqHeldPress && element.contains(window.mqHeldPress)) resolve();
+    if (window.mqPendingPress && element.contains(window.mqPendingPress)) resolve();
     for (const touch of touches) element.addEventListener(touch, found, { passive: true });
     return stop;
   };

@@ -21,9 +21,9 @@ export async function ownerOfLists(): Promise<OwnLists | undefined> {
 
 /** The films on the viewer's lists, one after the other, those that are not saved yet. */
 export async function saveLists({ owner, paths }: OwnLists): Promise<void> {
-  const cache = await caches.open(savedCaches.own);
+  const cache = await caches.open(savedCaches.personal);
   // One place is left for the film that is open.
-  for (const path of paths.slice(0, savedLimits.own - 1)) {
+  for (const path of paths.slice(0, savedLimits.personal - 1)) {
     if (await isFresh(cache, path)) continue;
     const page = await readPage(path, { cache: "no-store" });
     if (page === undefined) {
@@ -31,7 +31,7 @@ export async function saveLists({ owner, paths }: OwnLists): Promise<void> {
       continue;
     }
     const parts = [...page.files, ...facesInUse(), ...(page.picture ? [page.picture] : [])];
-    await savePage({ ...page, path, parts, owner, cache: "own" });
+    await savePage({ ...page, path, parts, owner, cache: "personal" });
   }
 }
 

@@ -1,9 +1,9 @@
-import { canSave } from "@/lib/saved/alone.browser";
+import { canSave } from "@/lib/saved/saved-lock.browser";
 import { savedCaches } from "@/lib/saved/saved-caches";
 import { dropPage, savePage } from "@/lib/saved/save-page.browser";
 import { filesInUse, picturesInUse } from "@/lib/saved/parts-in-use.browser";
 import { readPage } from "@/lib/saved/read-page.browser";
-import { forgetOwnPages, saveFor } from "@/lib/saved/viewer-of-saved.browser";
+import { forgetPersonalPages, saveFor } from "@/lib/saved/viewer-of-saved.browser";
 import { rowOfPath } from "@/lib/urls/path-kind";
 import { registerWorker } from "@/lib/viewer/worker.browser";
 import { saveLists, ownerOfLists } from "./save-lists";
@@ -20,7 +20,7 @@ export async function saveForOffline(path: string, isSignedOut: boolean): Promis
   await registerWorker();
   await saveOfflinePage();
   const lists = isSignedOut ? undefined : await ownerOfLists();
-  if (lists === undefined) await forgetOwnPages();
+  if (lists === undefined) await forgetPersonalPages();
   else await saveFor(lists.owner);
   if (isSavable(path)) await saveThis(path, lists?.owner);
   if (lists && !navigator.connection?.saveData) await saveLists(lists);
@@ -57,5 +57,5 @@ async function saveThis(path: string, owner: string | undefined): Promise<void> 
   const pictures = navigator.connection?.saveData ? [] : picturesInUse();
   const { picture, files } = page;
   const parts = [...files, ...filesInUse(), ...(picture ? [picture] : []), ...pictures];
-  await savePage({ ...page, path, parts, owner, cache: isOwn ? "own" : "pages" });
+  await savePage({ ...page, path, parts, owner, cache: isOwn ? "personal" : "pages" });
 }

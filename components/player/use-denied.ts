@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { failures } from "@/lib/failures/failures";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
 import { onDenied } from "@/lib/playback/denied";
-import { askToGoOn } from "@/lib/playback/send-progress";
-import { askToPlay } from "@/lib/playback/verify-device";
+import { postPositionForCheck } from "@/lib/playback/send-progress";
+import { requestPlayCheck } from "@/lib/playback/verify-device";
 import { onAccess } from "@/lib/viewer/tabs.browser";
 import { useText } from "../text-provider";
 import { usePlayerParts } from "./player-parts";
@@ -43,7 +43,9 @@ export function useDenied() {
     const { currentTime: time, duration } = video;
     asked.current += 1;
     const mine = asked.current;
-    const answer = await (asksToPlay ? askToPlay(token) : askToGoOn({ token, time, duration }));
+    const answer = await (asksToPlay
+      ? requestPlayCheck(token)
+      : postPositionForCheck({ token, time, duration }));
     // Of several presses the last one counts.
     if (mine !== asked.current) return;
     if (answer.refused) return setRefused(answer.refused);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
-import { askAddresses } from "@/lib/playback/ask-addresses";
+import { requestFilmAddresses } from "@/lib/playback/request-film-addresses";
 import type { Engine, Source } from "@/lib/playback/engine/engine";
 import { createRenewal, type Renewal } from "@/lib/playback/engine/renewal";
 import { startEngine } from "@/lib/playback/engine/start-engine";
@@ -71,7 +71,7 @@ function useEngine(
 
 function renewalOf(token: string, playback: Playback): Renewal | undefined {
   if (playback.expires_at === undefined) return undefined;
-  return createRenewal(addressesOf(playback), () => askAddresses(token));
+  return createRenewal(addressesOf(playback), () => requestFilmAddresses(token));
 }
 
 function useIsStarted(video: HTMLVideoElement | null): boolean {

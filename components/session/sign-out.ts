@@ -1,6 +1,6 @@
 import { callApi } from "@/lib/api-client/call-api";
 import { unsentPositions } from "@/lib/playback/saved-films";
-import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
+import { forgetPersonalLists } from "@/lib/viewer/personal-lists.browser";
 import { forgetSearches } from "@/lib/search/recent-searches.browser";
 import { notifyTabs } from "@/lib/viewer/tabs.browser";
 import { clearSavedEmail } from "../forms/saved-email";
@@ -23,7 +23,7 @@ async function endPush(): Promise<void> {
 async function forgetSaved(): Promise<void> {
   // Where it can't be loaded, the service worker forgets: the page after this one is shown to nobody signed in.
   await import("@/lib/saved/viewer-of-saved.browser")
-    .then(({ forgetOwnPages }) => forgetOwnPages())
+    .then(({ forgetPersonalPages }) => forgetPersonalPages())
     .catch(() => undefined);
 }
 
@@ -32,7 +32,7 @@ export async function signOut(mobile: boolean): Promise<void> {
   await endPush();
   const { to } = await callApi("sign-out", { mobile });
   notifyTabs();
-  forgetOwnLists();
+  forgetPersonalLists();
   forgetSearches();
   await forgetSaved();
   clearSavedEmail();

@@ -15,7 +15,7 @@ export function knownClientId(): string | undefined {
 }
 
 /** The id of the visit, which ends after half an hour without an event; tabs share it. */
-export function keepVisitId(now = Date.now()): string {
+export function extendVisitId(now = Date.now()): string {
   const [id = "", at] = (read(visitKey) ?? "").split(" ");
   const goesOn = /^[0-9a-f]{32}$/.test(id) && Math.abs(now - Number(at)) < visitEndsMs;
   const visit = goesOn ? id : (lonelyVisit ?? randomId());
@@ -35,7 +35,7 @@ export async function agreeOnIds(): Promise<void> {
       const { id } = await callApi("client-id", {});
       clientId = id;
     }
-    keepVisitId();
+    extendVisitId();
   });
 }
 

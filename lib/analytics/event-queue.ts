@@ -12,7 +12,7 @@ export type QueueParts = {
   /** Hands a batch to the browser, which sends it when the page is gone; false where it does not. */
   beacon: (table: EventTable, body: string) => boolean;
   /** Runs `work` unless another tab is at it; whether it was run. */
-  alone: (work: () => Promise<void>) => Promise<boolean>;
+  runInOneTab: (work: () => Promise<void>) => Promise<boolean>;
   /** Calls back after so many milliseconds; gives the way to cancel that. */
   after: (ms: number, callback: () => void) => () => void;
 };
@@ -37,9 +37,9 @@ const maxLines = 200;
  * pushed until its batch was taken or refused for good; one that is sent twice has the same id.
  */
 export function makeEventQueue(parts: QueueParts): EventQueue {
-  const { store, post, beacon, alone, after } = parts;
+  const { store, post, beacon, runInOneTab, after } = parts;
   /** What this page has pushed and no answer has settled; true once a beacon has it. */
-  const own = new Map<EventLine, boolean>();
+  const unsettled = new Map<EventLine, boolean>();
   /** What is not on its way into the store yet: what happens while a write is under way goes in together. */
   let unwritten: EventLine[] = [];
   let written: Promise<void> = Promise.resolve();
@@ -64,7 +64,7 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   };
   const settle = async (batch: EventLine[]) => {
     const ids = new Set(batch.map(({ id }) => id));
-    for (const line of own.keys()) if (ids.has(line.id)) own.delete(line);
+    for (const line of unsettled.keys()) if (ids.has(line.id)) unsettled.delete(line);
     await store.remove([...ids]);
   };
   /** Sends the oldest batch; whether there may be more. */
@@ -93,11 +93,11 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
     isBusy = true;
     try {
       await written;
-      const wasAlone = await alone(async () => {
+      const wasRun = await runInOneTab(async () => {
         // oxlint-disable-next-line no-await-in-loop -- one batch after the other.
         while (await sendOne());
       });
-      if (!wasAlone && !cancel) plan(gatherMs);
+      if (!wasRun && !cancel) plan(gatherMs);
     } finally {
       isBusy = false;
     }
@@ -105,26 +105,26 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   return {
     push: (line) => {
       if (isStopped) return;
-      own.set(line, false);
+      unsettled.set(line, false);
       unwritten.push(line);
       written = written.then(write);
       if (!cancel) plan(gatherMs);
     },
     flush,
     hide: () => {
-      let left = [...own].filter(([, isGone]) => !isGone).map(([line]) => line);
+      let left = [...unsettled].filter(([, isBeaconed]) => !isBeaconed).map(([line]) => line);
       while (left.length > 0) {
         const batch = batchOf(left, maxLines);
         const [first] = batch;
         if (!first || !beacon(first.table, bodyOf(batch))) return;
-        for (const line of batch) own.set(line, true);
+        for (const line of batch) unsettled.set(line, true);
         left = left.filter((line) => !batch.includes(line));
       }
     },
     stop: () => {
       isStopped = true;
       cancel?.();
-      own.clear();
+      unsettled.clear();
     },
   };
 }

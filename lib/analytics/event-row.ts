@@ -32,9 +32,9 @@ export function toLine(
   at = Date.now(),
 ): EventLine | undefined {
   const id = randomId();
-  const told = Object.entries(event).map(([name, value]) => [name, plain(name, value)]);
+  const fields = Object.entries(event).map(([name, value]) => [name, plain(name, value)]);
   const page_path = place.page_path.slice(0, maxPathLength);
-  const row = { event_id: id, at, ...place, page_path, ...Object.fromEntries(told) };
+  const row = { event_id: id, at, ...place, page_path, ...Object.fromEntries(fields) };
   const line = JSON.stringify(row);
   return line.length > maxLineLength ? undefined : { id, table, line };
 }

@@ -12,15 +12,15 @@ export async function postBatch(
   signal: AbortSignal,
 ): Promise<Sent> {
   try {
-    const answer = await fetch(`${endpoint}?name=${table}`, {
+    const response = await fetch(`${endpoint}?name=${table}`, {
       method: "POST",
       headers: { "Content-Type": batchType },
       body,
       signal,
     });
-    const { status, headers } = answer;
+    const { status, headers } = response;
     // A connection whose answer nobody reads to its end is kept.
-    await answer.text().catch(() => "");
+    await response.text().catch(() => "");
     if (status === 202) return { kind: "taken" };
     if (status === 413) return { kind: "tooLarge" };
     if (status < 500 && !passing.has(status)) return { kind: "refused" };

@@ -5,7 +5,7 @@ import { afterSignIn } from "../gate/after-sign-in.ts";
 import { listsHintFor } from "../pages/lists-hint.ts";
 import { type Visit, cookieScopeOf } from "../pages/visit.ts";
 import {
-  type AccountAsk,
+  type AccountRequest,
   changePassword,
   forgotPassword,
   login,
@@ -15,7 +15,7 @@ import {
   verifyEmail,
 } from "../provider-api/accounts.ts";
 import { authAddress } from "../provider-api/auth-addresses.ts";
-import { reach } from "../provider-api/reach.ts";
+import { checkProviderReachable } from "../provider-api/reach.ts";
 import type { CookieChanges } from "../session/cookies.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/session.ts";
 import { fitsCookie } from "../session/session-line.ts";
@@ -30,7 +30,7 @@ export async function signIn(visit: Visit, input: AccountInput<"signIn">) {
   return { body: { to }, cookies: { ...cookies, session, lists, flow: null } } satisfies Reply;
 }
 
-export async function signUpNow(
+export async function signUpViewer(
   visit: Visit,
   { mobile, ...newcomer }: AccountInput<"signUp">,
 ): Promise<Reply<Nothing>> {
@@ -38,7 +38,7 @@ export async function signUpNow(
   return { body: {} };
 }
 
-export async function mailAgain(
+export async function resendVerification(
   visit: Visit,
   { email, mobile }: AccountInput<"address">,
 ): Promise<Reply<Nothing>> {
@@ -47,7 +47,7 @@ export async function mailAgain(
 }
 
 /** `again`: the mail is asked for once more. */
-export function forgot(again: boolean) {
+export function requestPasswordReset(again: boolean) {
   return async (
     visit: Visit,
     { email, mobile }: AccountInput<"address">,
@@ -57,7 +57,7 @@ export function forgot(again: boolean) {
   };
 }
 
-export async function reset(
+export async function resetForgottenPassword(
   visit: Visit,
   { token, password }: AccountInput<"reset">,
 ): Promise<Reply<Nothing>> {
@@ -65,7 +65,7 @@ export async function reset(
   return { body: {} };
 }
 
-export async function change(
+export async function changeViewerPassword(
   visit: Visit,
   { current_password: current, password }: AccountInput<"change">,
 ): Promise<Reply<Nothing>> {
@@ -74,7 +74,7 @@ export async function change(
   return { body: {} };
 }
 
-export async function verify(
+export async function verifyViewerEmail(
   visit: Visit,
   { token }: AccountInput<"verify">,
 ): Promise<Reply<Nothing>> {
@@ -88,7 +88,7 @@ export async function startSignIn(visit: Visit, { method, mobile }: AccountInput
   if (!channel.settings.viewers.signupMethods[method]?.enabled) {
     throw new ApiError("start-sign-in", { code: 404 });
   }
-  await reach(callContext, channel);
+  await checkProviderReachable(callContext, channel);
   const to = authAddress(channel, visit.host, method, mobile);
   const flow = { nonce: crypto.randomUUID(), userId: session?.userId };
   return { body: { to }, cookies: { flow } } satisfies Reply;
@@ -125,6 +125,9 @@ export function signedIn(session: Visit["session"]): SignedIn {
   throw new ApiError("api", { code: 401 });
 }
 
-export function accountCallOf({ callContext, channel, host }: Visit, mobile = false): AccountAsk {
+export function accountCallOf(
+  { callContext, channel, host }: Visit,
+  mobile = false,
+): AccountRequest {
   return { callContext, channel, host, mobile };
 }

@@ -27,7 +27,10 @@ const slow: SiteCallRule = { cost: "outside", limits: ["slow"], body: json };
 const heavy: SiteCallRule = { cost: "search", limits: ["heavy"] };
 const heavyChange: SiteCallRule = { ...heavy, body: json };
 /** Of which each has a field of its own to be told at. */
-const answers: SiteCallRule = { ...changes, body: { bytes: maxBodyBytes, as: "items" } };
+const registrationAnswers: SiteCallRule = {
+  ...changes,
+  body: { bytes: maxBodyBytes, as: "items" },
+};
 
 const read = { rule: reads };
 const change = { rule: changes };
@@ -60,19 +63,23 @@ export const apiCalls = {
   "mobile-sign-in": {
     POST: defineCall(accountInputs.appSignIn, session.mobileSignIn, slowChange),
   },
-  "sign-up": { POST: defineCall(accountInputs.signUp, account.signUpNow, slowChange) },
+  "sign-up": { POST: defineCall(accountInputs.signUp, account.signUpViewer, slowChange) },
   "send-verification": {
-    POST: defineCall(accountInputs.address, account.mailAgain, slowChange),
+    POST: defineCall(accountInputs.address, account.resendVerification, slowChange),
   },
-  "verify-email": { POST: defineCall(accountInputs.verify, account.verify, change) },
+  "verify-email": { POST: defineCall(accountInputs.verify, account.verifyViewerEmail, change) },
   "forgot-password": {
-    POST: defineCall(accountInputs.address, account.forgot(false), slowChange),
+    POST: defineCall(accountInputs.address, account.requestPasswordReset(false), slowChange),
   },
   "forgot-password-again": {
-    POST: defineCall(accountInputs.address, account.forgot(true), slowChange),
+    POST: defineCall(accountInputs.address, account.requestPasswordReset(true), slowChange),
   },
-  "reset-password": { POST: defineCall(accountInputs.reset, account.reset, slowChange) },
-  "change-password": { POST: defineCall(accountInputs.change, account.change, personalSlow) },
+  "reset-password": {
+    POST: defineCall(accountInputs.reset, account.resetForgottenPassword, slowChange),
+  },
+  "change-password": {
+    POST: defineCall(accountInputs.change, account.changeViewerPassword, personalSlow),
+  },
   "start-sign-in": { POST: defineCall(accountInputs.start, account.startSignIn, change) },
   "remember-price": { POST: defineCall(accountInputs.price, session.rememberPrice, change) },
   "sign-out": { POST: defineCall(accountInputs.plain, session.endSession, change) },
@@ -83,7 +90,7 @@ export const apiCalls = {
     POST: defineCall(lists.listChange, lists.toggleLiveNotification, personalChange),
   },
   progress: {
-    POST: defineCall(progress.progressInputs.keep, progress.keepPosition, personalChange),
+    POST: defineCall(progress.progressInputs.save, progress.savePosition, personalChange),
   },
   "forget-progress": {
     POST: defineCall(progress.progressInputs.forget, progress.forgetPosition, personalChange),
@@ -100,7 +107,7 @@ export const apiCalls = {
   "gift-checkout": {
     POST: defineCall(gift.giftInputs.checkout, gift.giftCheckout, personalSlow),
   },
-  "redeem-gift": { POST: defineCall(gift.giftInputs.redeem, gift.redeem, personalSlow) },
+  "redeem-gift": { POST: defineCall(gift.giftInputs.redeem, gift.redeemGiftCode, personalSlow) },
   gifts: { GET: defineCall(noInput, gift.giftsOf, personalRead) },
   "confirm-payment": {
     POST: defineCall(paymentInputs.confirm, payment.confirmPayment, personalSlow),
@@ -125,17 +132,17 @@ export const apiCalls = {
   invoices: { GET: defineCall(paymentInputs.list, payment.invoicesOf, personalRead) },
   devices: { GET: defineCall(noInput, device.devicesOf, personalRead) },
   "remove-device": {
-    POST: defineCall(device.deviceInputs.removal, device.removeOne, personalChange),
+    POST: defineCall(device.deviceInputs.removal, device.removeViewerDevice, personalChange),
   },
   "verify-device": {
-    POST: defineCall(device.deviceInputs.check, device.verifyOne, personalChange),
+    POST: defineCall(device.deviceInputs.check, device.verifyViewerDevice, personalChange),
   },
   push: { POST: defineCall(push.pushInputs.start, push.startPush, personalChange) },
   "push-stop": { POST: defineCall(push.pushInputs.stop, push.stopPush, personalChange) },
   "registration-fields": {
-    GET: defineCall(noInput, session.openQuestions, personalRead),
-    POST: defineCall(accountInputs.answers, session.answerQuestions, {
-      rule: answers,
+    GET: defineCall(noInput, session.listRegistrationFields, personalRead),
+    POST: defineCall(accountInputs.registrationAnswers, session.submitRegistrationAnswers, {
+      rule: registrationAnswers,
       personal: true,
     }),
   },

@@ -10,7 +10,7 @@ import { isSameOriginRequest } from "./read-body.ts";
 
 const formType = "application/x-www-form-urlencoded";
 /** Of a form with one choice. */
-export const maxAnswerBytes = 1_000;
+export const maxChoiceBytes = 1_000;
 
 /**
  * Takes the answer to "Continue as …?", a form of the site's own page that works without scripts: `choice=continue` signs
@@ -22,7 +22,7 @@ export async function continueAs(headers: Headers, read: () => Promise<string>):
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== formType) return refused(415);
   const form = await read();
-  if (Buffer.byteLength(form) > maxAnswerBytes) return refused(413);
+  if (Buffer.byteLength(form) > maxChoiceBytes) return refused(413);
   try {
     const visit = await openVisit(headers, new URLSearchParams());
     if (visit === null) return refused(404);
@@ -40,11 +40,11 @@ async function outcomeOf(visit: Visit, isWanted: boolean): Promise<Outcome> {
   const { handoff } = visit.cookies;
   if (!handoff) return { to: "/", cookies: {} };
   const stays = { to: handoff.to, cookies: { handoff: null } };
-  return isWanted && isAsked(visit, handoff) ? signIn(visit, handoff, stays) : stays;
+  return isWanted && isViewerUnchanged(visit, handoff) ? signIn(visit, handoff, stays) : stays;
 }
 
 /** Somebody else, or nobody, may be signed in since the page asked. */
-function isAsked({ session }: Visit, { before }: Handoff): boolean {
+function isViewerUnchanged({ session }: Visit, { before }: Handoff): boolean {
   return before === (isSignedIn(session) ? session.userId : undefined);
 }
 

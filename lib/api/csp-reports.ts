@@ -46,9 +46,9 @@ export function cspReports(text: string, host: string, owner: OwnerTexts): strin
   const result = reports.safeParse(jsonOf(text));
   takeDrops();
   if (!result.success) return undefined;
-  const own = result.data.filter(({ page }) => URL.parse(page)?.host === host);
+  const ofHost = result.data.filter(({ page }) => URL.parse(page)?.host === host);
   const named = hostsIn(owner);
-  const sentences = own.slice(0, maxReports).map((report) => inWords(report, named));
+  const sentences = ofHost.slice(0, maxReports).map((report) => inWords(report, named));
   return [...new Set(sentences.filter((sentence) => sentence !== undefined))];
 }
 
@@ -71,7 +71,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const things: Record<string, string> = { script: "A script", frame: "A frame", child: "A frame" };
+const labels: Record<string, string> = { script: "A script", frame: "A frame", child: "A frame" };
 
 /** One report as a sentence that says what to do: `"A script of cdn.example was blocked: add …"`. */
 function inWords({ blocked, directive }: Report, named: Set<string>): string | undefined {
@@ -82,12 +82,12 @@ function inWords({ blocked, directive }: Report, named: Set<string>): string | u
   if (url === null || !/^(?:https?|wss?):$/.test(url.protocol)) return undefined;
   const [host] = hostNames([url.host]);
   if (host === undefined || !/^[a-z-]{1,40}$/.test(name)) return undefined;
-  const thing = things[subject];
+  const label = labels[subject];
   const isNamed = named.has(host);
   const origin = isNamed ? host : "a host that the custom code does not name";
-  if (thing) {
+  if (label) {
     const which = isNamed ? host : "the one that the browser's console names";
-    return `${thing} of ${origin} was blocked: add ${which} to the custom code's hosts.`;
+    return `${label} of ${origin} was blocked: add ${which} to the custom code's hosts.`;
   }
   if (subject === "style") {
     return `A style sheet of ${origin} was blocked: put its rules into the custom CSS.`;

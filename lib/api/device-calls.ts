@@ -12,12 +12,12 @@ import { passForContent } from "../session/preview-passes.ts";
 import { isSignedIn } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Nothing, Reply } from "./api-call.ts";
-import { key } from "./payment-calls.ts";
+import { idempotencyKey } from "./payment-calls.ts";
 import { requestText } from "../contract/request-text.ts";
 
 const name = requestText().min(1).max(250);
 export const deviceInputs = {
-  removal: z.object({ device: name, key }),
+  removal: z.object({ device: name, key: idempotencyKey }),
   check: z.object({ token: name }),
 };
 
@@ -34,7 +34,7 @@ export async function devicesOf({
 }
 
 /** Signs a device out. A failure is one line of the log: `HTTP error! status: 503`. */
-export async function removeOne(
+export async function removeViewerDevice(
   visit: Visit,
   { device, key }: z.output<typeof deviceInputs.removal>,
 ): Promise<Reply<Nothing>> {
@@ -54,19 +54,19 @@ export async function removeOne(
  * Whether a film may (still) be played on this device: `DeviceList`, as far as the provider tells it; else a
  * refusal with it. For a visitor the film itself is asked for. docs/behaviour.md BE-247, BE-251.
  */
-export async function verifyOne(
+export async function verifyViewerDevice(
   visit: Visit,
   { token }: z.output<typeof deviceInputs.check>,
 ): Promise<Reply<Partial<DeviceList>>> {
   const { callContext, channel, cookies, session, language } = visit;
   if (!isSignedIn(session)) {
     const previewPass = passForContent(channel, token, cookies.preview);
-    const asked = { videoId: token, payment: cookies.payment };
-    await getContent({ ...callContext, previewPass }, channel, asked);
+    const query = { videoId: token, payment: cookies.payment };
+    await getContent({ ...callContext, previewPass }, channel, query);
     return { body: {} };
   }
-  const told = await verifyDevice(callContext, channel, token);
-  return { body: deviceListOf(told, await wordsIn(language)) ?? {} };
+  const check = await verifyDevice(callContext, channel, token);
+  return { body: deviceListOf(check, await wordsIn(language)) ?? {} };
 }
 
 async function wordsIn(language: Visit["language"]) {

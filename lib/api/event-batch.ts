@@ -15,18 +15,18 @@ export function readBatch(text: string, channel: string): Batch | undefined {
   let visitId = "";
   for (const line of text.split("\n")) {
     if (line.trim() === "") continue;
-    const told = row.safeParse(jsonOf(line)).data;
-    if (told && told.channel_token !== channel) return undefined;
-    if (typeof told?.visit_id === "string") visitId ||= told.visit_id.slice(0, 64);
-    lines.push(told ? withCutName(line, told) : line);
+    const parsed = row.safeParse(jsonOf(line)).data;
+    if (parsed && parsed.channel_token !== channel) return undefined;
+    if (typeof parsed?.visit_id === "string") visitId ||= parsed.visit_id.slice(0, 64);
+    lines.push(parsed ? withCutName(line, parsed) : line);
   }
   return { lines: lines.join("\n"), visitId };
 }
 
-function withCutName(line: string, told: z.output<typeof row>): string {
-  const { event_name: name } = told;
+function withCutName(line: string, parsed: z.output<typeof row>): string {
+  const { event_name: name } = parsed;
   if (typeof name !== "string" || cutName(name) === name) return line;
-  return JSON.stringify({ ...told, event_name: cutName(name) });
+  return JSON.stringify({ ...parsed, event_name: cutName(name) });
 }
 
 function jsonOf(line: string): unknown {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ApiFailure } from "../api-client/api-failure.ts";
 import { deviceListOf } from "../pages/view-devices.ts";
-import { type ApiError, isApiError, isDeviceRemoved, isTokenGone } from "../errors.ts";
+import { type ApiError, isApiError, isDeviceRemoved, isTokenRejected } from "../errors.ts";
 import { httpStatusOf, denialOf } from "../gate/denial.ts";
 import { failures } from "../failures/failures.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
@@ -12,7 +12,7 @@ import { logger } from "../log.ts";
 type Words = { t: Translate; locale: string };
 
 /** Seconds to wait, where it is known or ours to say, as `Retry-After`. */
-export type FailureAnswer = { status: number; body: ApiFailure; retryAfterS?: number };
+export type FailureResponse = { status: number; body: ApiFailure; retryAfterS?: number };
 
 /**
  * A failure as the browser is told of it: 400 with `fields` for bad input, the provider's refusal as
@@ -24,21 +24,21 @@ export function failureOf(
   error: unknown,
   personal: boolean,
   words?: Words,
-): FailureAnswer {
+): FailureResponse {
   if (error instanceof z.ZodError) return { status: 400, body: badInput(error) };
   if (isApiError(error)) return refusal(error, personal, words);
   logger.error({ call, reason: error instanceof Error ? error.stack : String(error) }, "api fault");
   return { status: 500, body: { code: 500 } };
 }
 
-function refusal(error: ApiError, personal: boolean, told: Words | undefined): FailureAnswer {
-  const t = told?.t;
+function refusal(error: ApiError, personal: boolean, words: Words | undefined): FailureResponse {
+  const t = words?.t;
   const { code, source, detail, data, retryAfterS } = error;
   const key = titleKeyOf({ code, source });
   const why = personal ? denialOf(error) : undefined;
   const row = why && failures[why.reason];
   const explanation = row?.isTitleFixed && t ? error.providerMessage : undefined;
-  const message = isTokenGone(error)
+  const message = isTokenRejected(error)
     ? t?.(isDeviceRemoved(error) ? "deviceEnded" : failures.sign_in.title)
     : (explanation === undefined && error.providerMessage) || (key && t?.(key));
   const hint = row?.hint;
@@ -53,7 +53,7 @@ function refusal(error: ApiError, personal: boolean, told: Words | undefined): F
       detail,
       hint: explanation ?? (isSentence ? detail : hint && t?.(hint)),
       fields: fieldsOf(data),
-      ...(told && why?.reason === "device_limit" && deviceListOf(data, told)),
+      ...(words && why?.reason === "device_limit" && deviceListOf(data, words)),
       ...why,
     },
     retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),

@@ -11,7 +11,7 @@ import { withGroup } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./api-call.ts";
 import { accountInputs } from "./inputs.ts";
-import { atPromo, checkoutInput, key, prepareCheckout } from "./payment-calls.ts";
+import { atPromo, checkoutInput, idempotencyKey, prepareCheckout } from "./payment-calls.ts";
 import { requestText } from "../contract/request-text.ts";
 
 export const giftInputs = {
@@ -24,26 +24,26 @@ export const giftInputs = {
       .refine((day) => isGiftDay(Date.parse(day)), "paymentGiftDateRange")
       .optional(),
   }),
-  redeem: z.object({ code: requestText().min(1).max(250), key }),
+  redeem: z.object({ code: requestText().min(1).max(250), key: idempotencyKey }),
 };
 
 /** Where to pay for somebody else: `{ to }`. Throws as `checkout` does. docs/behaviour.md BE-188. */
 export async function giftCheckout(
   visit: Visit,
-  { email, message = "", send_on: day, ...asked }: z.output<typeof giftInputs.checkout>,
+  { email, message = "", send_on: day, ...input }: z.output<typeof giftInputs.checkout>,
 ) {
   // Who changes their mind comes back to the form, which keeps what was typed.
-  const { price, wish } = await prepareCheckout(visit, { ...asked, from: undefined });
+  const { price, options } = await prepareCheckout(visit, { ...input, from: undefined });
   const send_at = day && sendMoment(Date.parse(day));
   const { callContext, channel } = visit;
-  const body = { ...wish, email, message, send_at };
-  const opened = startGift(callContext, channel, price, body, asked.key);
-  const { url } = await opened.catch(atPromo(wish.promo));
+  const body = { ...options, email, message, send_at };
+  const opened = startGift(callContext, channel, price, body, input.key);
+  const { url } = await opened.catch(atPromo(options.promo));
   return { body: { to: url } };
 }
 
 /** What redeeming opened. Throws `ApiError` 410 for a gift that was redeemed, 409 for the viewer's own. */
-export async function redeem(
+export async function redeemGiftCode(
   visit: Visit,
   { code, key: press }: z.output<typeof giftInputs.redeem>,
 ): Promise<Reply<Redemption>> {

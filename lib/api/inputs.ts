@@ -28,7 +28,7 @@ export const accountInputs = {
   plain: z.object({ mobile }),
   price: z.object({ price: filled(1_000) }),
   /** The body's limit comes first: docs/behaviour.md BE-70. */
-  answers: z
+  registrationAnswers: z
     .array(
       z.object({
         registration_field_token: filled(250),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Lists, listsOf } from "../channel/lists.ts";
 import type { Viewership } from "../contract/viewership.ts";
-import { ApiError, isTokenGone } from "../errors.ts";
+import { ApiError, isTokenRejected } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import type { AwaitedEvent } from "../live/airing.ts";
 import { changeLiveNotification, changeWatchList, getViewership } from "../provider-api/lists.ts";
@@ -18,7 +18,7 @@ export const listChange = z.object({ token: requestText().min(1).max(250), added
 type ListChange = z.output<typeof listChange>;
 
 /** What `/api/viewership` answers: tokens of contents, the latest first. */
-export type ViewershipAnswer = {
+export type ViewershipResponse = {
   /** Whose it is, without saying who that is: wishes that wait in the browser are sent for nobody else. */
   owner: string;
   watchlistTokens: string[];
@@ -38,16 +38,19 @@ export async function viewershipOf({
   callContext,
   channel,
   session,
-}: Visit): Promise<Reply<Partial<ViewershipAnswer>>> {
+}: Visit): Promise<Reply<Partial<ViewershipResponse>>> {
   if (!isSignedIn(session)) return { body: {} };
   const lists = listsOf(channel);
   const isAnyOffered = Object.values(lists).some(Boolean);
   try {
     const saved = isAnyOffered ? await getViewership(callContext, channel) : nothing;
-    const body: ViewershipAnswer = { owner: viewerMark(session), ...answerOf(saved, lists) };
+    const body: ViewershipResponse = {
+      owner: viewerMark(session),
+      ...viewershipResponseOf(saved, lists),
+    };
     return { body };
   } catch (error) {
-    if (!isTokenGone(error)) throw error;
+    if (!isTokenRejected(error)) throw error;
     // Signed out meanwhile, in another tab or elsewhere.
     return { body: {}, cookies: { session: null, logout: endedBy(session, error) } };
   }
@@ -83,7 +86,7 @@ function refuseUnless(isOffered: boolean): void {
   if (!isOffered) throw new ApiError("api", { code: 404 });
 }
 
-function answerOf(saved: Viewership, lists: Lists): Omit<ViewershipAnswer, "owner"> {
+function viewershipResponseOf(saved: Viewership, lists: Lists): Omit<ViewershipResponse, "owner"> {
   const entries = Object.entries(saved.data);
   const listed = entries.filter(([, { watchlistAddedAt }]) => watchlistAddedAt !== undefined);
   const awaited = entries.filter(([, entry]) => entry.liveStreamNotificationAddedAt !== undefined);

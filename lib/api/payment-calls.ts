@@ -25,7 +25,7 @@ import { requestText } from "../contract/request-text.ts";
 const account = "/user/account";
 const name = requestText().min(1).max(250);
 /** What the provider takes as an `Idempotency-Key`. */
-export const key = requestText().regex(/^[\w-]{8,100}$/);
+export const idempotencyKey = requestText().regex(/^[\w-]{8,100}$/);
 const promo = requestText().trim().max(100).optional();
 const mobile = z.boolean().default(false);
 const path = requestText().max(2_000).optional();
@@ -37,7 +37,7 @@ export const checkoutInput = wanted.extend({
   from: path,
   /** The viewer has agreed to being measured. */
   measured: z.boolean().default(false),
-  key,
+  key: idempotencyKey,
   mobile,
 });
 export const paymentInputs = {
@@ -46,13 +46,13 @@ export const paymentInputs = {
   cancel: z.object({
     paywall: name,
     reason: requestText().trim().max(500).optional(),
-    key,
+    key: idempotencyKey,
     mobile,
   }),
-  pause: z.object({ paywall: name, months: z.int().min(1).max(24), key, mobile }),
-  change: z.object({ paywall: name, price: name, key, mobile }),
-  subscription: z.object({ paywall: name, key, mobile }),
-  portal: z.object({ key, mobile }),
+  pause: z.object({ paywall: name, months: z.int().min(1).max(24), key: idempotencyKey, mobile }),
+  change: z.object({ paywall: name, price: name, key: idempotencyKey, mobile }),
+  subscription: z.object({ paywall: name, key: idempotencyKey, mobile }),
+  portal: z.object({ key: idempotencyKey, mobile }),
   confirm: z.object({ session_id: name }),
   list: z.object({ page: z.coerce.number<number>().int().min(1).max(1_000).default(1) }),
 };
@@ -65,17 +65,17 @@ type Next = { to?: string };
 export async function quoteOf({ callContext, channel, session }: Visit, input: Input<"quote">) {
   const { paywall: paywallId, price: priceToken, context, promo } = input;
   signedIn(session);
-  const wish = { paywallId, priceToken, context, promo: promo || undefined };
-  return { body: await getQuote(callContext, channel, wish).catch(atPromo(wish.promo)) };
+  const options = { paywallId, priceToken, context, promo: promo || undefined };
+  return { body: await getQuote(callContext, channel, options).catch(atPromo(options.promo)) };
 }
 
 /** Where to pay: `{ to }`. */
-export async function beginCheckout(visit: Visit, asked: Input<"checkout">) {
-  const { price, wish } = await prepareCheckout(visit, asked);
+export async function beginCheckout(visit: Visit, input: Input<"checkout">) {
+  const { price, options } = await prepareCheckout(visit, input);
   const { callContext, channel } = visit;
-  const body = { ...wish, context: asked.context };
-  const opened = startCheckout(callContext, channel, price, body, asked.key);
-  const { url } = await opened.catch(atPromo(wish.promo));
+  const body = { ...options, context: input.context };
+  const opened = startCheckout(callContext, channel, price, body, input.key);
+  const { url } = await opened.catch(atPromo(options.promo));
   return { body: { to: url } };
 }
 
@@ -83,10 +83,10 @@ export async function beginCheckout(visit: Visit, asked: Input<"checkout">) {
  * The values that a checkout is requested with. Throws `ApiError` 409 `PRICE_CHANGED` when the price is no longer
  * what the viewer was shown; the price is requested again just before: docs/behaviour.md BE-183, BE-400.
  */
-export async function prepareCheckout(visit: Visit, asked: Input<"checkout">) {
+export async function prepareCheckout(visit: Visit, input: Input<"checkout">) {
   const { callContext, channel, session } = visit;
-  const { paywall: paywallId, price: priceToken, context, mobile, shown } = asked;
-  const promo = asked.promo || undefined;
+  const { paywall: paywallId, price: priceToken, context, mobile, shown } = input;
+  const promo = input.promo || undefined;
   signedIn(session);
   const price = { paywallId, priceToken };
   const quoted = getQuote(callContext, channel, { ...price, context, promo });
@@ -95,15 +95,15 @@ export async function prepareCheckout(visit: Visit, asked: Input<"checkout">) {
   if (now && (now.currency !== shown.currency || now.total !== shown.total)) {
     throw new ApiError("checkout", { code: 409, detail: "PRICE_CHANGED" });
   }
-  const wish = {
+  const options = {
     promo,
     success_url: returnAddress(channel, mobile, "/payment/confirm?action=checkout"),
-    cancel_url: returnAddress(channel, mobile, backOf(visit, asked)),
+    cancel_url: returnAddress(channel, mobile, backOf(visit, input)),
     // docs/behaviour.md BE-410
     googleAnalyticsClientId:
-      asked.measured && channel.settings.customGA ? visit.googleClientId : undefined,
+      input.measured && channel.settings.customGA ? visit.googleClientId : undefined,
   };
-  return { price, wish };
+  return { price, options };
 }
 
 /** The total of a price where the provider has no quotes; undefined where its paywall has no such price. */

@@ -13,21 +13,21 @@ const token = requestText().min(1).max(250);
 /** Whose position it is, where it was kept on a device for a while. */
 const viewer = requestText().max(100).optional();
 export const progressInputs = {
-  keep: z.object({ token, time: seconds, duration: seconds.optional(), viewer }),
+  save: z.object({ token, time: seconds, duration: seconds.optional(), viewer }),
   forget: z.object({ token, viewer }),
 };
-type Position = z.output<typeof progressInputs.keep>;
+type Position = z.output<typeof progressInputs.save>;
 type Forgotten = z.output<typeof progressInputs.forget>;
 
 /** The viewer is that far in a film: docs/behaviour.md BE-130. Also what `sendBeacon` sends. */
-export async function keepPosition(
+export async function savePosition(
   visit: Visit,
   { token, time, duration = time, viewer }: Position,
 ): Promise<Reply<Nothing>> {
-  const own = callerOf(visit, viewer);
-  if (own) {
+  const caller = callerOf(visit, viewer);
+  if (caller) {
     const { callContext, channel } = visit;
-    const { userId = "" } = own;
+    const { userId = "" } = caller;
     await sendProgress(callContext, channel, { userId, token, time: Math.min(time, duration) });
   }
   return { body: {} };
@@ -44,7 +44,7 @@ export async function forgetPosition(
 
 /** Nobody when it was kept for somebody else: what one viewer left on a device is not another's. */
 function callerOf({ channel, session }: Visit, viewer: string | undefined) {
-  const own = signedIn(session);
+  const caller = signedIn(session);
   if (!listsOf(channel).continueWatching) throw new ApiError("progress", { code: 404 });
-  return viewer === undefined || viewer === viewerMark(own) ? own : undefined;
+  return viewer === undefined || viewer === viewerMark(caller) ? caller : undefined;
 }

@@ -3,7 +3,7 @@ import { unlessFault } from "../errors.ts";
 import { isForced } from "../gate/access.ts";
 import { translateIn } from "../pages/texts.ts";
 import type { Visit } from "../pages/visit.ts";
-import { getOwnTrends, getSuggestions, getTrends } from "../provider-api/search.ts";
+import { getPersonalTrends, getSuggestions, getTrends } from "../provider-api/search.ts";
 import { type CardView, toCardView, withoutBlanks } from "../sections/card-view.ts";
 import { distinct } from "../sections/section-view.ts";
 import { normalizeQuery } from "../urls/search.ts";
@@ -28,14 +28,14 @@ export async function searchTrends({
   channel,
 }: Visit): Promise<Reply<{ trends: TrendView[] }>> {
   // Where a viewer's own can't be had, they are told what all are told.
-  const own = callContext.token
-    ? await getOwnTrends(callContext, channel.token).catch(unlessFault)
+  const personal = callContext.token
+    ? await getPersonalTrends(callContext, channel.token).catch(unlessFault)
     : undefined;
-  const found = own ?? (await getTrends(callContext, channel.token));
+  const found = personal ?? (await getTrends(callContext, channel.token));
   const views = found.map(({ search_query: query, search_query_lower_cased: lower, type }) => ({
     query: normalizeQuery(query),
     lower: normalizeQuery(lower) || normalizeQuery(query).toLowerCase(),
-    mine: own !== undefined && type === "user",
+    mine: personal !== undefined && type === "user",
   }));
   const trends: TrendView[] = views.filter(({ query }) => query !== "").slice(0, maxTrends);
   return { body: { trends } };

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { isForced } from "../gate/access.ts";
 import type { SectionItems } from "../contract/sections.ts";
 import { requestText } from "../contract/request-text.ts";
-import { isTokenGone } from "../errors.ts";
+import { isTokenRejected } from "../errors.ts";
 import { translateIn } from "../pages/texts.ts";
 import { knownContext } from "../pages/known-context.ts";
 import { loadBrowseRow } from "../pages/load-browse-row.ts";
 import { loadRows, type Rows } from "../pages/load-page.ts";
 import type { Visit } from "../pages/visit.ts";
-import { getOfferItems, getOwnItems, getSectionItems } from "../provider-api/page.ts";
+import { getOfferItems, getPersonalItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { cardInApp } from "../sections/in-app.ts";
 import {
@@ -23,7 +23,7 @@ import { isSignedIn } from "../session/session.ts";
 import { normalizeQuery, readOrder, type Search } from "../urls/search.ts";
 import { readFilters, writeFilters } from "../urls/search-filters.ts";
 import type { Reply } from "./api-call.ts";
-import { hasOwnOffers } from "./session-calls.ts";
+import { hasPersonalOffers } from "./session-calls.ts";
 
 const name = requestText().min(1).max(250);
 const page = z.coerce.number<number>().int().min(1).max(10_000).default(1);
@@ -68,9 +68,9 @@ export type MoreItems = SearchSummary & { items: CardView[]; nextPage?: number }
 /** The next rows of a page. */
 export async function moreSections(
   visit: Visit,
-  asked: SectionInput<"sections">,
+  input: SectionInput<"sections">,
 ): Promise<Reply<Rows>> {
-  const { page_id: pageId, page, context, mobile } = asked;
+  const { page_id: pageId, page, context, mobile } = input;
   const known = await knownContext(visit, context);
   return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
 }
@@ -88,33 +88,33 @@ export async function browseRow(
 }
 
 /** More items of a row. */
-export async function moreItems(visit: Visit, asked: ItemsInput): Promise<Reply<MoreItems>> {
-  const answer = await getSectionItems(visit.callContext, visit.channel.token, {
-    ...(await rowOf(visit, asked)),
-    tab: asked.tab,
-    search: searchOf(asked),
+export async function moreItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
+  const response = await getSectionItems(visit.callContext, visit.channel.token, {
+    ...(await rowOf(visit, input)),
+    tab: input.tab,
+    search: searchOf(input),
   });
-  const more = await moreOf(visit, answer, asked);
-  return { body: asked.q ? { ...more, ...toSearchSummary(answer) } : more };
+  const more = await moreOf(visit, response, input);
+  return { body: input.q ? { ...more, ...toSearchSummary(response) } : more };
 }
 
 /**
  * Items of a viewer's own row: docs/behaviour.md BE-55. None where nobody is signed in (any more), which is no
  * fault of the page that asks.
  */
-export async function ownItems(visit: Visit, asked: ItemsInput): Promise<Reply<MoreItems>> {
+export async function ownItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
   const nothing: MoreItems = { items: [], total: 0 };
   if (!isSignedIn(visit.session)) return { body: nothing };
   const { subscribersGroup } = visit.session;
   try {
-    const answer = await getOwnItems(visit.callContext, visit.channel.token, {
-      ...(await rowOf(visit, asked)),
+    const response = await getPersonalItems(visit.callContext, visit.channel.token, {
+      ...(await rowOf(visit, input)),
       p: visit.cookies.payment,
       subscribersGroup,
     });
-    return { body: await moreOf(visit, answer, asked) };
+    return { body: await moreOf(visit, response, input) };
   } catch (error) {
-    if (!isTokenGone(error)) throw error;
+    if (!isTokenRejected(error)) throw error;
     return { body: nothing, cookies: { session: null, logout: endedBy(visit.session, error) } };
   }
 }
@@ -123,37 +123,37 @@ export async function ownItems(visit: Visit, asked: ItemsInput): Promise<Reply<M
  * Items of a row of paywalls, as they are offered to the viewer's group or after a purchase; without either those of
  * everybody. docs/behaviour.md BE-405.
  */
-export async function offerItems(visit: Visit, asked: ItemsInput): Promise<Reply<MoreItems>> {
+export async function offerItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
   const { callContext, channel, session, cookies } = visit;
-  const row = { ...(await rowOf(visit, asked)), tab: asked.tab };
+  const row = { ...(await rowOf(visit, input)), tab: input.tab };
   const buyer = { p: cookies.payment, subscribersGroup: session?.subscribersGroup };
-  const answer = hasOwnOffers(visit)
+  const response = hasPersonalOffers(visit)
     ? await getOfferItems(callContext, channel.token, { ...row, ...buyer })
     : await getSectionItems(callContext, channel.token, row);
-  return { body: await moreOf(visit, answer, asked) };
+  return { body: await moreOf(visit, response, input) };
 }
 
 function searchOf({ q, sort_by, filter_by }: ItemsInput): Search | undefined {
   return q === undefined ? undefined : { q, sort_by, filter_by };
 }
 
-async function rowOf(visit: Visit, asked: ItemsInput) {
-  const { page_id: pageId, section_id: sectionId, page } = asked;
-  return { pageId, sectionId, page, context: await knownContext(visit, asked.context) };
+async function rowOf(visit: Visit, input: ItemsInput) {
+  const { page_id: pageId, section_id: sectionId, page } = input;
+  return { pageId, sectionId, page, context: await knownContext(visit, input.context) };
 }
 
 async function moreOf(
   { channel, language }: Visit,
-  answer: SectionItems,
-  asked: ItemsInput,
+  response: SectionItems,
+  input: ItemsInput,
 ): Promise<MoreItems> {
   const untitled = (await translateIn(language))("untitled");
-  const place = { pageId: asked.page_id, sectionId: asked.section_id };
+  const place = { pageId: input.page_id, sectionId: input.section_id };
   const row = { ...place, forced: isForced(channel), untitled };
-  const items = distinct(answer.data.map((item) => toCardView(item, row)));
+  const items = distinct(response.data.map((item) => toCardView(item, row)));
   return {
-    items: asked.mobile ? items.map(cardInApp) : items,
-    nextPage: nextPageOf(answer, asked.have),
-    total: answer.paging.total_items,
+    items: input.mobile ? items.map(cardInApp) : items,
+    nextPage: nextPageOf(response, input.have),
+    total: response.paging.total_items,
   };
 }

@@ -103,24 +103,24 @@ export async function forgetAlerts({
   channel,
   session,
 }: Visit): Promise<Reply<Nothing>> {
-  const own = signedIn(session);
+  const signedInSession = signedIn(session);
   await clearAlerts(callContext, channel);
-  return { body: {}, cookies: { session: { ...own, alerts: 0 } } };
+  return { body: {}, cookies: { session: { ...signedInSession, alerts: 0 } } };
 }
 
-export async function openQuestions({ callContext, channel, session }: Visit) {
+export async function listRegistrationFields({ callContext, channel, session }: Visit) {
   signedIn(session);
   return { body: await getRegistrationFields(callContext, channel) };
 }
 
 /** `?mobile=1` asks for the way on inside the app. */
-export async function answerQuestions(
+export async function submitRegistrationAnswers(
   { callContext, channel, session, cookies: remembered }: Visit,
-  answers: AccountInput<"answers">,
+  registrationAnswers: AccountInput<"registrationAnswers">,
   query: URLSearchParams,
 ) {
   signedIn(session);
-  await sendRegistrationAnswers(callContext, channel, answers);
+  await sendRegistrationAnswers(callContext, channel, registrationAnswers);
   const mobile = query.get("mobile") === "1";
   const otherwise = mobile ? "/mobile" : "/";
   const { to, cookies } = afterSignIn(remembered, { mobile, missingFields: false, otherwise });
@@ -144,7 +144,7 @@ function loginMessage(session: SignedIn): BridgeMessage {
 }
 
 /** What the browser may know of its own session: docs/behaviour.md BE-53. Never the token. */
-export type ViewerAnswer = (
+export type ViewerResponse = (
   | { signedIn: false }
   | { signedIn: true; name?: string; alerts: number }
 ) & {
@@ -153,17 +153,17 @@ export type ViewerAnswer = (
 };
 
 /** Who is signed in, read from the sealed session alone: no call of the provider. */
-export async function viewerOf(visit: Visit): Promise<Reply<ViewerAnswer>> {
-  const viewer = answerOf(visit.session);
-  return { body: hasOwnOffers(visit) ? { ...viewer, ownOffers: true } : viewer };
+export async function viewerOf(visit: Visit): Promise<Reply<ViewerResponse>> {
+  const viewer = viewerResponseOf(visit.session);
+  return { body: hasPersonalOffers(visit) ? { ...viewer, ownOffers: true } : viewer };
 }
 
 /** Whether a viewer, signed in or not, is in a subscribers group, or has just paid: docs/behaviour.md BE-405. */
-export function hasOwnOffers({ session, cookies }: Visit): boolean {
+export function hasPersonalOffers({ session, cookies }: Visit): boolean {
   return Boolean(session?.subscribersGroup ?? cookies.payment);
 }
 
-function answerOf(session: Session | undefined): ViewerAnswer {
+function viewerResponseOf(session: Session | undefined): ViewerResponse {
   if (!isSignedIn(session)) return { signedIn: false };
   return { signedIn: true, name: session.userName, alerts: session.alerts ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { maxBatchBytes } from "../analytics/event-tables.ts";
-import { limits as clientErrors } from "../contract/client-error-limits.ts";
-import { maxAnswerBytes } from "./continue-as.ts";
+import { clientErrorLimits as clientErrors } from "../contract/client-error-limits.ts";
+import { maxChoiceBytes } from "./continue-as.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
 const text: SiteCallRule = { cost: "read", limits: ["read"] };
@@ -42,7 +42,7 @@ export const siteRules = {
   "/api/continue-as": {
     cost: "outside",
     limits: ["slow"],
-    body: { bytes: maxAnswerBytes, as: "form" },
+    body: { bytes: maxChoiceBytes, as: "form" },
   },
   "/api/[...call]": {
     cost: "read",

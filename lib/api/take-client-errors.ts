@@ -36,8 +36,8 @@ export async function takeClientErrors(
       ["error-batches-of-channel", visit.channel.token],
     );
     if (waitS !== undefined) return refused({ code: 429, retryAfterS: waitS });
-    const told = { ...batch, browser: browserName(userAgent) };
-    await sendClientErrors(visit.channel, clientErrorsUrl, told);
+    const forwarded = { ...batch, browser: browserName(userAgent) };
+    await sendClientErrors(visit.channel, clientErrorsUrl, forwarded);
     return new Response(null, { status: 204, headers: noStore });
   } catch (error) {
     const { status, retryAfterS } = failureOf("client-errors", error, false);

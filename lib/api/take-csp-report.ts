@@ -1,5 +1,5 @@
 import { cspReports } from "./csp-reports.ts";
-import { tellOwner } from "../notices/tell-owner.ts";
+import { notifyOwner } from "../notices/notify-owner.ts";
 import { hostOf, openVisit } from "../pages/visit.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 import { countSiteCall } from "./site-limits.ts";
@@ -26,6 +26,6 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   if (Buffer.byteLength(body) > maxBytes) return 413;
   const sentences = cspReports(body, hostOf(headers), settings);
   if (sentences === undefined) return 400;
-  for (const detail of sentences) tellOwner(callContext, token, { kind: "csp", detail });
+  for (const detail of sentences) notifyOwner(callContext, token, { kind: "csp", detail });
   return 204;
 }

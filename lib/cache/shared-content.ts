@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import { isOutage } from "../errors.ts";
-import { isOfAddress, type KeepFor, sharedAnswer } from "./shared-answers.ts";
+import { isOfAddress, type SetLifetime, getSharedResponse } from "./shared-responses.ts";
 import { isUnshared, noteUnshared } from "./unshared-contents.ts";
 
 /** Seconds that what is live or scheduled is shared at most: its state and start may change. */
@@ -15,33 +15,33 @@ const neverLateMs = 60_000;
  * answer of last resort while the provider is out, but never when its addresses are about to end. Without `shared_s`
  * each viewer's own is asked, and nobody waits for another's, once that is known. docs/behaviour.md BE-387, BE-397
  */
-export async function sharedContent(key: string, ask: () => Promise<Content>): Promise<Content> {
-  if (isUnshared(key)) return askOwn(key, ask);
-  let isOwn = false;
-  const askForAll = async (keepFor: KeepFor) => {
-    isOwn = true;
-    const content = await askOwn(key, ask);
+export async function sharedContent(key: string, load: () => Promise<Content>): Promise<Content> {
+  if (isUnshared(key)) return loadForOne(key, load);
+  let hasLoaded = false;
+  const loadForAll = async (setLifetime: SetLifetime) => {
+    hasLoaded = true;
+    const content = await loadForOne(key, load);
     const inAllS = addressesLastS(content, content.now ?? Date.now());
-    keepFor(Math.min(lifeOf(content), inAllS), inAllS);
+    setLifetime(Math.min(lifeOf(content), inAllS), inAllS);
     return content;
   };
   try {
-    const content = await sharedAnswer(`content|${key}`, askForAll, {
+    const content = await getSharedResponse(`content|${key}`, loadForAll, {
       staleAfterMs: neverLateMs,
       deniesAll: false,
     });
-    if (isOwn || content.shared_s) return content;
+    if (hasLoaded || content.shared_s) return content;
   } catch (error) {
-    if (isOwn || isOutage(error)) throw error;
+    if (hasLoaded || isOutage(error)) throw error;
   }
   // Whoever only waited takes part in an outcome that holds for all; a denial may be one viewer's.
-  return ask();
+  return load();
 }
 
 /** Asks for one viewer, and notes whether others may have the same. */
-async function askOwn(key: string, ask: () => Promise<Content>): Promise<Content> {
+async function loadForOne(key: string, load: () => Promise<Content>): Promise<Content> {
   try {
-    const content = await ask();
+    const content = await load();
     noteUnshared(key, !content.shared_s);
     return content;
   } catch (error) {

@@ -19,8 +19,8 @@ export function isUnshared(key: string): boolean {
 }
 
 /** Notes whether an answer was one viewer's own. */
-export function noteUnshared(key: string, isOwn: boolean): void {
-  if (isOwn) unshared().set(key, true);
+export function noteUnshared(key: string, isPersonal: boolean): void {
+  if (isPersonal) unshared().set(key, true);
   else unshared().delete(key);
 }
 

@@ -1,8 +1,8 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
 import { faceSheets } from "./face-sheets.ts";
-import { fontPair, ownFace } from "./fonts.ts";
-import { ownTitles } from "./own-titles.ts";
+import { fontPair, findOwnerFont } from "./fonts.ts";
+import { installedTitleSheets } from "./title-sheets.ts";
 
 /**
  * The address of the style sheet of a brand's faces: `"/fonts/faces/hanken-grotesk.….css"`, or that of titles in the
@@ -13,6 +13,8 @@ export function brandSheet(
   language: Language,
 ): string | undefined {
   if (language === "jp") return undefined;
-  const own = ownFace(font);
-  return own ? ownTitles()?.addressOf(own) : faceSheets[fontPair(font).display];
+  const ownerFont = findOwnerFont(font);
+  return ownerFont
+    ? installedTitleSheets()?.addressOf(ownerFont)
+    : faceSheets[fontPair(font).display];
 }

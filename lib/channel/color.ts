@@ -34,7 +34,7 @@ export function contrast(a: Hex, b: Hex): number {
 }
 
 /** True when the contrast of `color` with every ground is at least `minRatio`. */
-export function reads(color: Hex, grounds: Hex[], minRatio: number): boolean {
+export function isLegible(color: Hex, grounds: Hex[], minRatio: number): boolean {
   return grounds.every((ground) => contrast(color, ground) >= minRatio);
 }
 

@@ -47,7 +47,7 @@ function unreadable(theme: Theme): string[] {
 
 type Check = {
   name: string;
-  given: string | undefined;
+  requested: string | undefined;
   used: Hex;
   on: [string, Hex];
   minRatio: number;
@@ -55,12 +55,14 @@ type Check = {
 
 function changed(theme: Theme, resolved: ResolvedTheme): string[] {
   const { colors } = resolved;
-  return checks(theme, colors).flatMap(({ name, given, used, on: [ground, color], minRatio }) => {
-    const wanted = readColor(given);
-    if (wanted === undefined || wanted === used) return [];
-    const had = `${name} ${wanted} on ${ground} ${color} has ${ratio(wanted, color)}`;
-    return [`${had} (${minRatio}:1 is needed): ${used} is used, ${ratio(used, color)}.`];
-  });
+  return checks(theme, colors).flatMap(
+    ({ name, requested, used, on: [ground, color], minRatio }) => {
+      const wanted = readColor(requested);
+      if (wanted === undefined || wanted === used) return [];
+      const had = `${name} ${wanted} on ${ground} ${color} has ${ratio(wanted, color)}`;
+      return [`${had} (${minRatio}:1 is needed): ${used} is used, ${ratio(used, color)}.`];
+    },
+  );
 }
 
 function checks(theme: Theme, colors: Palette): Check[] {
@@ -68,30 +70,36 @@ function checks(theme: Theme, colors: Palette): Check[] {
   const ground: [string, Hex] = ["background", bg];
   const plain = readColor(theme.primary);
   return [
-    { name: "background", given: theme.background, used: bg, on: ["text", text], minRatio: 7 },
-    { name: "surface", given: theme.surface, used: surface, on: ["text", text], minRatio: 7 },
-    { name: "text", given: theme.text, used: text, on: givenGround(theme, bg), minRatio: 7 },
+    { name: "background", requested: theme.background, used: bg, on: ["text", text], minRatio: 7 },
+    { name: "surface", requested: theme.surface, used: surface, on: ["text", text], minRatio: 7 },
+    {
+      name: "text",
+      requested: theme.text,
+      used: text,
+      on: requestedGround(theme, bg),
+      minRatio: 7,
+    },
     {
       name: "mutedText",
-      given: theme.mutedText,
+      requested: theme.mutedText,
       used: colors.textMuted,
       on: ground,
       minRatio: 4.5,
     },
     {
       name: "onPrimary",
-      given: theme.onPrimary,
+      requested: theme.onPrimary,
       used: colors.onPrimary,
       on: ["primary", primary],
       minRatio: 4.5,
     },
-    { name: "primary as text", given: plain, used: colors.accent, on: ground, minRatio: 4.5 },
-    { name: "danger", given: theme.danger, used: colors.danger, on: ground, minRatio: 4.5 },
+    { name: "primary as text", requested: plain, used: colors.accent, on: ground, minRatio: 4.5 },
+    { name: "danger", requested: theme.danger, used: colors.danger, on: ground, minRatio: 4.5 },
   ];
 }
 
 /** Text was judged on the ground that the owner gave. */
-function givenGround(theme: Theme, bg: Hex): [string, Hex] {
+function requestedGround(theme: Theme, bg: Hex): [string, Hex] {
   return ["background", readColor(theme.background) ?? bg];
 }
 

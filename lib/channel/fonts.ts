@@ -103,7 +103,7 @@ export function fontPair(font: Font): FontPair {
 }
 
 /** The pairs that the site itself serves. */
-export const ownPairs: readonly FontPair[] = pairs;
+export const siteFontPairs: readonly FontPair[] = pairs;
 
 /**
  * The addresses of a brand's faces that pages ask for early: `["/fonts/archivo-….woff2"]`, or the owner's own file.
@@ -117,12 +117,12 @@ export function faceAddresses(
   if (language === "jp") return [];
   const { faces, text } = fontPair(font);
   const files = faces.filter(({ family }) => family === text).map(({ file }) => `/fonts/${file}`);
-  const own = ownFace(font);
-  return own ? [new URL(own.url).href] : files;
+  const ownerFont = findOwnerFont(font);
+  return ownerFont ? [new URL(ownerFont.url).href] : files;
 }
 
 /** The owner's own file, where the family is none of ours. */
-export function ownFace(font: Font): { family: string; url: string } | undefined {
+export function findOwnerFont(font: Font): { family: string; url: string } | undefined {
   if (font?.url === undefined || fontPair(font).faces.length > 0) return undefined;
   return { family: font.family, url: font.url };
 }
@@ -155,10 +155,10 @@ export function pairRules({ faces }: FontPair): string {
 }
 
 /** A file from elsewhere is used only when it is there at once, so that it never moves the page. */
-export function ownFaceRule(font: Font): string {
-  const own = ownFace(font);
-  if (!own) return "";
-  return `@font-face{font-family:"${own.family}";src:${cssUrl(own.url)};font-display:optional}`;
+export function ownerFontRule(font: Font): string {
+  const ownerFont = findOwnerFont(font);
+  if (!ownerFont) return "";
+  return `@font-face{font-family:"${ownerFont.family}";src:${cssUrl(ownerFont.url)};font-display:optional}`;
 }
 
 function realFace({ family, file, weight }: Face): string {

@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { tellOwner } from "../notices/tell-owner.ts";
+import { notifyOwner } from "../notices/notify-owner.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
 import type { OwnerNotice } from "../provider-api/notices.ts";
@@ -17,7 +17,7 @@ type Served = { channel: Channel; callContext: CallContext };
 
 /** Read before: by their own text, so that no request waits for a parser twice. */
 const readOnce = remember(50, readCode);
-const toldAbout = () => processWide("owner-told", () => new WeakSet<Channel>());
+const notifiedChannels = () => processWide("notified-channels", () => new WeakSet<Channel>());
 
 /**
  * The owner's code and style sheet for the page of an address, undefined where they may not stand.
@@ -31,12 +31,12 @@ export function ownerCustomizations(
 ): OwnerCustomizations | undefined {
   const { customCode, customCss: css } = channel.settings;
   const code = customCode && read(customCode);
-  if (!toldAbout().has(channel)) {
-    toldAbout().add(channel);
-    tellAbout({ channel, callContext }, code);
+  if (!notifiedChannels().has(channel)) {
+    notifiedChannels().add(channel);
+    notifyAboutChannel({ channel, callContext }, code);
   }
   for (const detail of backgroundNotes(channel.style.theme, background)) {
-    tellOwner(callContext, channel.token, { kind: "contrast", detail });
+    notifyOwner(callContext, channel.token, { kind: "contrast", detail });
   }
   if (!mayCarryOwnerCode(pathname)) return undefined;
   const sheet = customCss(css);
@@ -48,14 +48,14 @@ function read(code: CustomCode): ReadCode | undefined {
   return readOnce(code);
 }
 
-function tellAbout({ channel, callContext }: Served, code: ReadCode | undefined): void {
+function notifyAboutChannel({ channel, callContext }: Served, code: ReadCode | undefined): void {
   const { token, style, settings } = channel;
-  const tell = (kind: OwnerNotice["kind"], detail: string) =>
-    tellOwner(callContext, token, { kind, detail });
-  for (const detail of contrastNotes(style.theme)) tell("contrast", detail);
-  for (const detail of code?.notes ?? []) tell("custom_code", detail);
+  const notify = (kind: OwnerNotice["kind"], detail: string) =>
+    notifyOwner(callContext, token, { kind, detail });
+  for (const detail of contrastNotes(style.theme)) notify("contrast", detail);
+  for (const detail of code?.notes ?? []) notify("custom_code", detail);
   if ((settings.customCss?.length ?? 0) > maxCssLength) {
-    tell(
+    notify(
       "custom_code",
       `The custom CSS is longer than ${maxCssLength} characters; the rest was cut off.`,
     );

@@ -1,6 +1,6 @@
 import { webAddress } from "../contract/fields.ts";
 import type { Theme } from "../contract/channel.ts";
-import { contrast, type Hex, mix, mixUntil, moveUntil, readColor, reads } from "./color.ts";
+import { contrast, type Hex, mix, mixUntil, moveUntil, readColor, isLegible } from "./color.ts";
 import { cssUrl } from "./css-url.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 import { colorDeclarations } from "./theme-css.ts";
@@ -43,8 +43,8 @@ function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string 
   const share = veilShare(bg, text, worst);
   const ground = blend(bg, worst, share);
   const away = scheme === "dark" ? "lighter" : "darker";
-  const muted = mixUntil(textMuted, text, { fits: (color) => reads(color, [bg, ground], 4.5) });
-  const link = moveUntil(accent, away, (color) => reads(color, [bg, ground], 4.5));
+  const muted = mixUntil(textMuted, text, { fits: (color) => isLegible(color, [bg, ground], 4.5) });
+  const link = moveUntil(accent, away, (color) => isLegible(color, [bg, ground], 4.5));
   const veil = `color-mix(in srgb,${bg} ${share}%,transparent)`;
   return (
     `:root{--color-text-muted:${muted};--color-accent:${link};--page-ground:transparent}` +

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import { remember } from "../remember.ts";
-import { type FontPair, fontPair, fontStack, ownFaceRule, titleStack } from "./fonts.ts";
+import { type FontPair, fontPair, fontStack, ownerFontRule, titleStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 type Styled = Pick<Channel, "style">;
@@ -18,7 +18,7 @@ export function themeCss({ style: { theme, font } }: Styled): string {
 const brandCss = remember(
   200,
   ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
-    ownFaceRule(font) + rootRule(resolveTheme(theme), fontPair(font)),
+    ownerFontRule(font) + rootRule(resolveTheme(theme), fontPair(font)),
 );
 
 /** How a page's hero is drawn. */

@@ -9,7 +9,7 @@ import {
   oklch,
   partsOf,
   readColor,
-  reads,
+  isLegible,
   type Scheme,
 } from "./color.ts";
 
@@ -54,9 +54,10 @@ export const resolveTheme: (theme: Theme) => ResolvedTheme = remember(500, compu
 function computeTheme(theme: Theme): ResolvedTheme {
   const primary = readColor(theme.primary) ?? defaultPrimary;
   const hue = partsOf(primary).h;
-  const given = readColor(theme.background);
-  const scheme = theme.colorScheme ?? (given && partsOf(given).l >= 0.5 ? "light" : "dark");
-  const grounds = groundsOf(theme, given ?? defaultGround(scheme, hue), scheme, hue);
+  const background = readColor(theme.background);
+  const scheme =
+    theme.colorScheme ?? (background && partsOf(background).l >= 0.5 ? "light" : "dark");
+  const grounds = groundsOf(theme, background ?? defaultGround(scheme, hue), scheme, hue);
   const radius = Math.min(24, Math.max(0, theme.radius ?? 10));
   const colors = { ...grounds, ...brandColors(theme, primary, grounds, scheme) };
   return { scheme, radius, colors };
@@ -70,8 +71,8 @@ function defaultGround(scheme: Scheme, hue: number): Hex {
 
 function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grounds {
   const named = readColor(theme.text);
-  const own = scheme === "dark" ? oklch(0.96, 0.006, hue) : oklch(0.2, 0.012, hue);
-  const text = named && isOnSide(named, wanted, scheme) ? named : own;
+  const fallback = scheme === "dark" ? oklch(0.96, 0.006, hue) : oklch(0.2, 0.012, hue);
+  const text = named && isOnSide(named, wanted, scheme) ? named : fallback;
   const away = scheme === "dark" ? "darker" : "lighter";
   const bg = moveUntil(wanted, away, (color) => contrast(text, color) >= textOnGround);
   const plane = readColor(theme.surface);
@@ -85,7 +86,7 @@ function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grou
     control: mixUntil(bg, text, {
       from: 0.52,
       step: 0.02,
-      fits: (color) => reads(color, [bg, surface], 3),
+      fits: (color) => isLegible(color, [bg, surface], 3),
     }),
   };
 }
@@ -109,7 +110,7 @@ function brandColors(
   const danger = moveUntil(
     readColor(theme.danger) ?? (scheme === "dark" ? "#ff8a7d" : "#a3161f"),
     towards,
-    (color) => reads(color, [...planes, mix(bg, color, 0.14)], AA),
+    (color) => isLegible(color, [...planes, mix(bg, color, 0.14)], AA),
   );
   const muted = readColor(theme.mutedText) ?? mix(text, bg, 0.36);
   return {
@@ -117,9 +118,9 @@ function brandColors(
     primarySoft,
     primaryEdge: contrast(primary, bg) < 1.5 ? grounds.control : "transparent",
     textMuted: mixUntil(muted, text, {
-      fits: (color) => reads(color, [...planes, raised, primarySoft], AA),
+      fits: (color) => isLegible(color, [...planes, raised, primarySoft], AA),
     }),
-    accent: moveUntil(primary, towards, (color) => reads(color, [...planes, primarySoft], AA)),
+    accent: moveUntil(primary, towards, (color) => isLegible(color, [...planes, primarySoft], AA)),
     danger,
     dangerSoft: mix(bg, danger, 0.14),
     mediaAccent: moveUntil(primary, "lighter", (color) => contrast(color, mediaGround) >= 3),
@@ -132,7 +133,7 @@ function fillColors(theme: Theme, primary: Hex, text: Hex, bg: Hex): Fill {
   const hover = mix(primary, text, 0.14);
   const pressed = mix(primary, bg, 0.16);
   const named = readColor(theme.onPrimary);
-  if (named && reads(named, [primary, hover, pressed], AA)) {
+  if (named && isLegible(named, [primary, hover, pressed], AA)) {
     return { primary, onPrimary: named, primaryHover: hover, primaryPressed: pressed };
   }
   const onPrimary =

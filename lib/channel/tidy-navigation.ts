@@ -1,6 +1,6 @@
 import type { Theme } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
-import { contrast, type Hex, moveUntil, readColor, reads } from "./color.ts";
+import { contrast, type Hex, moveUntil, readColor, isLegible } from "./color.ts";
 import { resolveTheme } from "./theme.ts";
 
 const maxNameLength = 160;
@@ -47,7 +47,7 @@ function legibleStyle(
   const text = readColor(color);
   const plane = readColor(background);
   if (plane) return { color: onPlane(text, plane), background: plane, bold };
-  const fits = (moved: Hex) => reads(moved, grounds, AA);
+  const fits = (moved: Hex) => isLegible(moved, grounds, AA);
   return { color: text && moveUntil(text, towards, fits), bold };
 }
 

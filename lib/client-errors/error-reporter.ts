@@ -1,5 +1,5 @@
 import type { ClientError } from "../contract/client-error.ts";
-import { limits } from "../contract/client-error-limits.ts";
+import { clientErrorLimits } from "../contract/client-error-limits.ts";
 import { reportOf } from "./report-of.ts";
 
 export type ReporterParts = {
@@ -13,7 +13,7 @@ export type ReporterParts = {
 };
 
 export type ErrorReporter = {
-  tell: (gathered: GatheredError) => void;
+  report: (gathered: GatheredError) => void;
   /** Sends what waits. */
   flush: () => void;
 };
@@ -25,17 +25,20 @@ const gatherMs = 2_000;
  * come by then, one that is known with the next batch. What is not taken is not sent again. docs/behaviour.md BE-302.
  */
 export function makeErrorReporter({ origin, build, post, after }: ReporterParts): ErrorReporter {
-  const reports = new Map<string, ClientError & { told: number }>();
-  let batchesLeft: number = limits.batches;
+  const reports = new Map<string, ClientError & { sentCount: number }>();
+  let batchesLeft: number = clientErrorLimits.batches;
   let isPlanned = false;
 
   const flush = () => {
-    const waiting = [...reports.values()].filter(({ count, told }) => count > told);
-    const batch = waiting.slice(0, limits.batch);
+    const waiting = [...reports.values()].filter(({ count, sentCount }) => count > sentCount);
+    const batch = waiting.slice(0, clientErrorLimits.batch);
     if (batch.length === 0 || batchesLeft === 0) return;
     batchesLeft -= 1;
-    const errors = batch.map(({ told, count, ...rest }) => ({ ...rest, count: count - told }));
-    for (const report of batch) report.told = report.count;
+    const errors = batch.map(({ sentCount, count, ...rest }) => ({
+      ...rest,
+      count: count - sentCount,
+    }));
+    for (const report of batch) report.sentCount = report.count;
     void post(JSON.stringify({ build, errors })).then((isTaken) => {
       if (!isTaken) batchesLeft = 0;
     });
@@ -50,15 +53,15 @@ export function makeErrorReporter({ origin, build, post, after }: ReporterParts)
     });
   };
   return {
-    tell: (gathered) => {
+    report: (gathered) => {
       const report = reportOf(gathered, origin);
       if (!report) return;
       const { kind, name, message, stack } = report;
       const key = JSON.stringify([kind, name, message, stack.slice(0, 3)]);
       const known = reports.get(key);
-      if (known) known.count = Math.min(limits.count, known.count + 1);
-      else if (reports.size < limits.page) {
-        reports.set(key, { ...report, told: 0 });
+      if (known) known.count = Math.min(clientErrorLimits.count, known.count + 1);
+      else if (reports.size < clientErrorLimits.page) {
+        reports.set(key, { ...report, sentCount: 0 });
         plan();
       }
     },

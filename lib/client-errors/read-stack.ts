@@ -1,5 +1,5 @@
 import type { StackFrame } from "../contract/client-error.ts";
-import { limits } from "../contract/client-error-limits.ts";
+import { clientErrorLimits } from "../contract/client-error-limits.ts";
 
 /** `    at name (address:1:2)` of Chromium; `name@address:1:2` of Firefox and Safari, or the address alone. */
 const frame =
@@ -12,7 +12,7 @@ const isName = /^[\w$.<>[\]# ]{1,100}$/;
  */
 export function readStack(stack: string | undefined, origin: string): StackFrame[] {
   const lines = (stack ?? "").split("\n", 200);
-  return lines.flatMap((line) => readFrame(line, origin) ?? []).slice(0, limits.frames);
+  return lines.flatMap((line) => readFrame(line, origin) ?? []).slice(0, clientErrorLimits.frames);
 }
 
 function readFrame(text: string, origin: string): StackFrame | undefined {

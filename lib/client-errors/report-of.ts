@@ -1,5 +1,5 @@
 import type { ClientError } from "../contract/client-error.ts";
-import { limits } from "../contract/client-error-limits.ts";
+import { clientErrorLimits } from "../contract/client-error-limits.ts";
 import { readStack } from "./read-stack.ts";
 import { scrub } from "../contract/scrub.ts";
 
@@ -12,11 +12,11 @@ const harmless = /^(?:AbortError|ResizeObserver loop)/;
  */
 export function reportOf(gathered: GatheredError, origin: string): ClientError | undefined {
   const { kind, error, message, path } = gathered;
-  const place = { path: cut(path, limits.path), count: 1 };
+  const place = { path: cut(path, clientErrorLimits.path), count: 1 };
   if (kind === "chunk") {
     const url = URL.parse(String(error));
     if (url?.origin !== origin || !url.pathname.startsWith("/_next/static/")) return undefined;
-    const text = cut(`${url.pathname} did not come`, limits.message);
+    const text = cut(`${url.pathname} did not come`, clientErrorLimits.message);
     return { kind, name: "ChunkLoadError", message: text, stack: [], ...place };
   }
   const thrown = thrownOf(error, message);
@@ -27,19 +27,19 @@ export function reportOf(gathered: GatheredError, origin: string): ClientError |
     return undefined;
   }
   const name = /^[\w$]{1,60}$/.test(thrown.name) ? thrown.name : "Error";
-  return { kind, name, message: cut(thrown.message, limits.message), stack, ...place };
+  return { kind, name, message: cut(thrown.message, clientErrorLimits.message), stack, ...place };
 }
 
 type Thrown = { name: string; message: string; stack?: string };
 
 // Anything may be thrown; of what is no error nothing but a text is looked at.
-function thrownOf(error: unknown, told = ""): Thrown {
+function thrownOf(error: unknown, fallbackMessage = ""): Thrown {
   if (typeof error === "string") return { name: "Error", message: error };
   const { name, message, stack } = Object(error) as Record<string, unknown>;
   const kind = error === null ? "null" : typeof error;
   return {
     name: typeof name === "string" ? name : "Error",
-    message: typeof message === "string" ? message : told || `${kind} was thrown`,
+    message: typeof message === "string" ? message : fallbackMessage || `${kind} was thrown`,
     stack: typeof stack === "string" ? stack : undefined,
   };
 }

@@ -30,15 +30,15 @@ export const bridgeTypes = [
  * Without zod, because browsers run it.
  */
 export function asBridgeMessage(value: unknown): BridgeMessage | undefined {
-  const given = fieldsOf(value);
-  const type = bridgeTypes.find((each) => each === given?.type);
-  if (given?.v !== 1 || type === undefined) return undefined;
-  if (type === "login") return loginOf(given);
+  const fields = fieldsOf(value);
+  const type = bridgeTypes.find((each) => each === fields?.type);
+  if (fields?.v !== 1 || type === undefined) return undefined;
+  if (type === "login") return loginOf(fields);
   if (type === "navigate") {
-    return isAddress(given.url) ? { v: 1, type, url: given.url } : undefined;
+    return isAddress(fields.url) ? { v: 1, type, url: fields.url } : undefined;
   }
   if (type === "error") {
-    return Number.isInteger(given.code) ? { v: 1, type, code: Number(given.code) } : undefined;
+    return Number.isInteger(fields.code) ? { v: 1, type, code: Number(fields.code) } : undefined;
   }
   return { v: 1, type };
 }

@@ -1,5 +1,5 @@
 /** What is told of errors at most; texts in characters: docs/provider-api.md PA-251. */
-export const limits = {
+export const clientErrorLimits = {
   message: 500,
   path: 300,
   frames: 30,

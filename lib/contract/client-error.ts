@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "./client-error-limits.ts";
+import { clientErrorLimits } from "./client-error-limits.ts";
 import { scrub } from "./scrub.ts";
 
 /** A thrown error, a rejection that nobody handled, an error that a screen stands for, or a script that did not come. */
@@ -28,10 +28,10 @@ export type StackFrame = z.output<typeof stackFrame>;
 export const clientError = z.strictObject({
   kind: z.enum(clientErrorKinds),
   name: z.string().regex(/^[\w$]{1,60}$/),
-  message: z.string().max(limits.message).transform(scrub),
-  stack: z.array(stackFrame).max(limits.frames),
-  path: z.string().max(limits.path).startsWith("/").transform(scrub),
-  count: count(limits.count),
+  message: z.string().max(clientErrorLimits.message).transform(scrub),
+  stack: z.array(stackFrame).max(clientErrorLimits.frames),
+  path: z.string().max(clientErrorLimits.path).startsWith("/").transform(scrub),
+  count: count(clientErrorLimits.count),
 });
 export type ClientError = z.output<typeof clientError>;
 
@@ -41,12 +41,12 @@ export const clientErrorBatch = z.strictObject({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  errors: z.array(clientError).min(1).max(limits.batch),
+  errors: z.array(clientError).min(1).max(clientErrorLimits.batch),
 });
 
 /** The same as the site hands it on: of which channel, and from what kind of browser. */
-export const toldClientErrors = clientErrorBatch.extend({
+export const forwardedClientErrors = clientErrorBatch.extend({
   channel: z.string().min(1).max(250),
   browser: z.string().regex(/^[A-Z][A-Za-z0-9 ]{0,40}$/),
 });
-export type ToldClientErrors = z.output<typeof toldClientErrors>;
+export type ForwardedClientErrors = z.output<typeof forwardedClientErrors>;

@@ -14,7 +14,7 @@ export const device = z.object({
   id: text,
   /** As the browser tells it, at most 512 characters of it; empty where it tells none. */
   userAgent: softOr(
-    z.string().transform((told) => told.slice(0, 512)),
+    z.string().transform((userAgent) => userAgent.slice(0, 512)),
     "",
   ),
   updatedAtEpochMS: soft(moment),

@@ -82,9 +82,12 @@ export const webAddress = z.string().refine((value) => isAddress(value, ["http:"
 /** Anything a link may lead to: http(s), mailto, tel, or a path of the site itself. */
 export const linkAddress = z
   .string()
-  .refine((value) => isAddress(value, ["http:", "https:", "mailto:", "tel:"]) || isOwnPath(value), {
-    message: "expected http(s), mailto, tel or a path",
-  });
+  .refine(
+    (value) => isAddress(value, ["http:", "https:", "mailto:", "tel:"]) || isSitePath(value),
+    {
+      message: "expected http(s), mailto, tel or a path",
+    },
+  );
 
 /** Epoch milliseconds or ISO 8601; comes out as epoch milliseconds. */
 export const moment = z.union([z.number(), z.string()]).transform((value, context) => {
@@ -108,6 +111,6 @@ function isAddress(value: string, protocols: string[]): boolean {
   return parsed !== null && protocols.includes(parsed.protocol);
 }
 
-function isOwnPath(value: string): boolean {
+function isSitePath(value: string): boolean {
   return /^[^\s:\\]*$/.test(value) && !value.startsWith("//");
 }

@@ -40,8 +40,8 @@ export function passEnd(
   const [, end] = form.exec(pass ?? "") ?? [];
   if (!secret || !pass || end === undefined) return undefined;
   const ours = Buffer.from(`${end}.${signatureOf(secret, subject, end)}`);
-  const given = Buffer.from(pass);
-  if (ours.length !== given.length || !timingSafeEqual(ours, given)) return undefined;
+  const received = Buffer.from(pass);
+  if (ours.length !== received.length || !timingSafeEqual(ours, received)) return undefined;
   const endsAt = Number.parseInt(end, 36);
   return endsAt > now && endsAt <= now + passLifeMs[subject.purpose] ? endsAt : undefined;
 }

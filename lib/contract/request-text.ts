@@ -19,10 +19,10 @@ type PathedValue = { value: unknown; path: string };
 export function unstorablePath(value: unknown): string | undefined {
   const waiting: PathedValue[] = [{ value, path: "" }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
-    const { value: held, path } = place;
-    if (typeof held === "string" && !isStorableText(held)) return path;
-    if (typeof held !== "object" || held === null) continue;
-    for (const [name, each] of Object.entries(held).toReversed()) {
+    const { value: current, path } = place;
+    if (typeof current === "string" && !isStorableText(current)) return path;
+    if (typeof current !== "object" || current === null) continue;
+    for (const [name, each] of Object.entries(current).toReversed()) {
       const below = path === "" ? name : `${path}.${name}`;
       if (!isStorableText(name)) return printable(below);
       waiting.push({ value: each, path: below });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { focusShare, hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
-import { errorAnswer } from "./error-answer.ts";
+import { errorBody } from "./error-body.ts";
 import { paywall } from "./paywall.ts";
 
 /** Paging counts pages from 1; a next page exists while `page * page_size < total_items`. */
@@ -145,7 +145,7 @@ export const section = z.object({
   body: soft(z.string()),
   items: soft(sectionItems),
   track: soft(z.boolean()),
-  error: soft(errorAnswer),
+  error: soft(errorBody),
 });
 export type Section = z.output<typeof section>;
 

@@ -1,4 +1,4 @@
-import type { ErrorSource } from "../contract/error-answer.ts";
+import type { ErrorSource } from "../contract/error-body.ts";
 import { cardMarks, type Mark } from "./card-marks.ts";
 
 /** Why something is closed to a viewer, or can't be had. */

@@ -46,15 +46,15 @@ export function makeFront(
     const cacheKey = config.dev ? undefined : cacheKeyOf(req, client, kind);
     if (!cacheKey) return proxyToNext(req, res, client);
     const { cookie, host = "" } = req.headers;
-    const serveTo = (isOwn: boolean) => {
-      if (isOwn) proxyToNext(req, res, client);
+    const serveTo = (isForOne: boolean) => {
+      if (isForOne) proxyToNext(req, res, client);
       else serveSharedPage(req, res, { cacheKey, client, kind });
     };
     const cookies = { cookie, host, isVideo: kind === "video", secure: client.proto === "https" };
-    const isOwn = isPersonal(cookies, config.sessionSecrets);
-    if (typeof isOwn === "boolean") return serveTo(isOwn);
+    const isForOne = isPersonal(cookies, config.sessionSecrets);
+    if (typeof isForOne === "boolean") return serveTo(isForOne);
     // Whoever has gone meanwhile is answered by nobody.
-    return isOwn.then((own) => (res.closed ? undefined : serveTo(own)));
+    return isForOne.then((result) => (res.closed ? undefined : serveTo(result)));
   });
   return guard((req, res) => {
     giveRequestId(req, config.trustedProxyHops > 0);

@@ -4,13 +4,13 @@
  */
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import { installOwnTitles } from "../channel/own-titles.ts";
+import { installTitleSheets } from "../channel/title-sheets.ts";
 import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
 import { pageLimitsFor } from "./admission/page-turns.ts";
 import { fetchFont } from "./faces/fetch-font.ts";
-import { makeOwnTitles } from "./faces/own-titles.ts";
+import { makeTitleSheets } from "./faces/make-title-sheets.ts";
 import { subsetApart } from "./faces/subset-apart.ts";
 import { followConsole } from "./process/follow-console.ts";
 import { installFront } from "./process/install-front.ts";
@@ -49,7 +49,7 @@ function start(): void {
   if (isBuilt && siteHosts === undefined) logger.info("any host is served: SITE_HOSTS is not set");
   const onError = (call: string, reason: unknown, requestId?: string) =>
     logger.error({ call, requestId, reason: String(reason) }, "front");
-  installOwnTitles(makeOwnTitles({ fetchFont, subset: subsetApart, onError }));
+  installTitleSheets(makeTitleSheets({ fetchFont, subset: subsetApart, onError }));
   installFront({
     host,
     siteHosts,

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
-import { isPassing, isTokenGone } from "../errors.ts";
+import { isPassing, isTokenRejected } from "../errors.ts";
 import { isSignedIn } from "../session/session.ts";
 import { isPrivateRoute } from "../urls/parse-address.ts";
 import {
@@ -30,15 +30,15 @@ export function requireSignIn(input: GateInput): Decision | undefined {
 
 /** Content codes 401 and 402, and a token that is no good any more: docs/behaviour.md BE-20. */
 export function denyAccess(input: GateInput): Decision | undefined {
-  const { answer, address, requester } = input;
-  if (answer.kind !== "refused") return undefined;
-  const { error } = answer;
+  const { response, address, requester } = input;
+  if (response.kind !== "refused") return undefined;
+  const { error } = response;
   const { route, currentPath } = address;
   if (route.kind === "video" && error.code === 401) {
     return redirectToSignIn(input, { ...sessionOver(input), content: route.videoId });
   }
   if (route.kind === "video" && error.code === 402) return toPaywalls(input, route.videoId);
-  if (isTokenGone(error) && isPrivateRoute(route) && isSignedIn(requester.session)) {
+  if (isTokenRejected(error) && isPrivateRoute(route) && isSignedIn(requester.session)) {
     return redirectToSignIn(input, { ...sessionOver(input), referer: currentPath });
   }
   const videoId = route.kind === "video" ? route.videoId : undefined;
@@ -46,10 +46,10 @@ export function denyAccess(input: GateInput): Decision | undefined {
 }
 
 /** The latest word on alerts and the subscribers group stays in the session: docs/behaviour.md BE-28. */
-export function refreshSession({ answer, requester }: GateInput): Decision | undefined {
-  if (answer.kind !== "ready" || !isSignedIn(requester.session)) return undefined;
+export function refreshSession({ response, requester }: GateInput): Decision | undefined {
+  if (response.kind !== "ready" || !isSignedIn(requester.session)) return undefined;
   const { session } = requester;
-  const { content, user } = answer;
+  const { content, user } = response;
   const alerts = user?.alerts ?? content?.alertCount ?? session.alerts;
   const subscribersGroup =
     content?.user?.subscribersGroup ?? user?.subscribersGroup ?? session.subscribersGroup;
@@ -76,8 +76,8 @@ export function paywallPage(input: GateInput): Decision | undefined {
   if (route.kind !== "paywalls" || isSignedIn(input.requester.session)) return undefined;
   const remembered = wanted(route, currentPath);
   if (route.gift === undefined) return redirectToSignIn(input, remembered);
-  const { answer } = input;
-  const isThere = answer.kind === "ready" && answer.gift?.status === "sent";
+  const { response } = input;
+  const isThere = response.kind === "ready" && response.gift?.status === "sent";
   return isThere ? { kind: "pass", cookies: remembered } : undefined;
 }
 
@@ -95,15 +95,15 @@ function wanted({ paywallId, context, price }: Wanted, currentPath: string): Cha
 
 /** Payment confirm: docs/behaviour.md BE-18. */
 export function decidePaymentConfirm(input: GateInput): Decision | undefined {
-  const { address, answer, requester } = input;
+  const { address, response, requester } = input;
   if (address.route.kind !== "confirm") return undefined;
   if (!isSignedIn(requester.session) || address.route.sessionId === undefined)
     return redirectTo(input, "/");
-  if (answer.kind === "refused" && isOfNobody(answer.error.code)) return redirectTo(input, "/");
+  if (response.kind === "refused" && isOfNobody(response.error.code)) return redirectTo(input, "/");
   // What was paid is not lost: the page asks again until it is known.
-  if (answer.kind === "refused" && isPassing(answer.error)) return { kind: "pass" };
-  if (answer.kind !== "ready" || answer.purchase === undefined) return undefined;
-  return { kind: "pass", cookies: boughtCookies(answer.purchase) };
+  if (response.kind === "refused" && isPassing(response.error)) return { kind: "pass" };
+  if (response.kind !== "ready" || response.purchase === undefined) return undefined;
+  return { kind: "pass", cookies: boughtCookies(response.purchase) };
 }
 
 /** What a purchase gives the browser: the payment token for 180 s, and the subscribers group. */

@@ -37,11 +37,11 @@ function continuing(input: GateInput): Decision | undefined {
 function signingIn(input: GateInput): Decision {
   const { requester } = input;
   // In the app's web view the page has yet to tell the app of it.
-  const hasToTell = requester.cookies.flow?.arrived === true && input.address.route.mobile;
-  if (signedIn(input) && !hasToTell) return redirectTo(input, "/");
+  const shouldNotifyApp = requester.cookies.flow?.arrived === true && input.address.route.mobile;
+  if (signedIn(input) && !shouldNotifyApp) return redirectTo(input, "/");
   // The page tells the app of a session that ended by itself, once.
-  const told: Changes = requester.cookies.logout?.untold ? { logout: null } : {};
-  return { kind: "pass", cookies: { ...rememberedHere(input), ...told } };
+  const acknowledged: Changes = requester.cookies.logout?.untold ? { logout: null } : {};
+  return { kind: "pass", cookies: { ...rememberedHere(input), ...acknowledged } };
 }
 
 function forSignedIn(input: GateInput): Decision | undefined {
@@ -75,11 +75,11 @@ function rememberedHere({ address: { route }, requester }: GateInput): Changes {
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
   if (route.kind === "user" && route.price) changes.price = route.price;
   const { refererPath, cookies } = requester;
-  const isHeld = cookies.referer !== undefined && isPrivatePath(cookies.referer);
+  const hasPrivateReferer = cookies.referer !== undefined && isPrivatePath(cookies.referer);
   if (
     refererPath !== undefined &&
     refererPath !== cookies.referer &&
-    !isHeld &&
+    !hasPrivateReferer &&
     isWorth(refererPath)
   ) {
     changes.referer = refererPath;

@@ -21,17 +21,17 @@ export function afterSignIn(
   { widget, paywall, content, referer }: RememberedPlaces,
   { mobile, missingFields, otherwise }: SignInOutcome,
 ): { to: string; cookies: CookieChanges } {
-  const own = (path: string) => inVariant(path, mobile);
+  const toVariant = (path: string) => inVariant(path, mobile);
   const id = encodeURIComponent;
-  if (widget) return { to: own(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
+  if (widget) return { to: toVariant(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
   const back = referer && safePath(referer, anywhere);
   if (paywall && back && leadsTo(paywall, back)) {
-    return { to: own(back), cookies: { paywall: null, referer: null } };
+    return { to: toVariant(back), cookies: { paywall: null, referer: null } };
   }
-  if (paywall) return { to: own(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
-  if (content) return { to: own(`/video/${id(content)}`), cookies: { content: null } };
-  if (back && back !== "/") return { to: own(back), cookies: { referer: null } };
-  return { to: missingFields ? own("/user/userRegistration") : otherwise, cookies: {} };
+  if (paywall) return { to: toVariant(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
+  if (content) return { to: toVariant(`/video/${id(content)}`), cookies: { content: null } };
+  if (back && back !== "/") return { to: toVariant(back), cookies: { referer: null } };
+  return { to: missingFields ? toVariant("/user/userRegistration") : otherwise, cookies: {} };
 }
 
 /** What a viewer gets to see who signs in now: `routeAfterSignIn({ paywall: "7" })` → `{ kind: "paywalls", paywallId: "7" }`. */

@@ -12,15 +12,15 @@ import { inVariant } from "../urls/paths.ts";
 
 /** Returning with `access_token`: docs/behaviour.md BE-10. */
 export function consumeToken(input: GateInput): Decision | undefined {
-  const { address, answer } = input;
+  const { address, response } = input;
   if (address.handoffParams?.accessToken === undefined) return undefined;
-  const tokenCheck = answer.kind === "ready" ? answer.tokenCheck : undefined;
+  const tokenCheck = response.kind === "ready" ? response.tokenCheck : undefined;
   if (tokenCheck === undefined) return undefined;
   if (tokenCheck.session === undefined) return notConfirmed(input, tokenCheck.providerOut);
   if (isSilent(input, tokenCheck.session)) return signInByToken(input, tokenCheck);
   // The app is never asked, and replaces nobody.
   const isOfApp = address.route.mobile && !input.requester.comesFromElsewhere;
-  return isOfApp ? redirectToCurrentPath(input) : askFirst(input, tokenCheck.session);
+  return isOfApp ? redirectToCurrentPath(input) : redirectToConfirmation(input, tokenCheck.session);
 }
 
 /** A preview link leads to its page; one that is over, or was altered, to the screen that says so. */
@@ -76,7 +76,10 @@ function isSilent({ address, requester }: GateInput, { userId }: SignedIn): bool
 const maxTargetLength = 500;
 
 /** Leads to the page that asks whether to continue as whom the address brought: docs/behaviour.md BE-393. */
-function askFirst(input: GateInput, { accessToken, userName, email }: SignedIn): Decision {
+function redirectToConfirmation(
+  input: GateInput,
+  { accessToken, userName, email }: SignedIn,
+): Decision {
   const { address, requester } = input;
   const { currentPath, route } = address;
   const home = inVariant("/", route.mobile);

@@ -3,7 +3,7 @@ import type { ParsedAddress } from "../urls/parse-address.ts";
 import { accountPages } from "./account-pages.ts";
 import { consumeToken, openPreview, persistParams } from "./consume-token.ts";
 import {
-  type Answer,
+  type ProviderResponse,
   type Decision,
   type GateInput,
   type Requester,
@@ -45,15 +45,15 @@ export function decide(
   address: ParsedAddress,
   channel: Channel | null,
   requester: Requester,
-  answer: Answer,
+  response: ProviderResponse,
 ): Decision {
   const { mobile } = address.route;
   if (channel === null) {
-    return answer.kind === "refused"
-      ? screenOf(answer.error, { mobile })
+    return response.kind === "refused"
+      ? screenOf(response.error, { mobile })
       : { kind: "screen", code: 404 };
   }
-  const input = { address, channel, requester, answer };
+  const input = { address, channel, requester, response };
   for (const rule of rules) {
     const decision = rule(input);
     if (decision) return decision;
@@ -68,7 +68,9 @@ function errorRoute({ address: { route } }: GateInput): Decision | undefined {
 }
 
 /** A token in the address is confirmed by the provider before anything else is decided. */
-function awaitToken({ address, answer }: GateInput): Decision | undefined {
+function awaitToken({ address, response }: GateInput): Decision | undefined {
   const { accessToken } = address.handoffParams ?? {};
-  return accessToken !== undefined && answer.kind === "notRequested" ? { kind: "pass" } : undefined;
+  return accessToken !== undefined && response.kind === "notRequested"
+    ? { kind: "pass" }
+    : undefined;
 }

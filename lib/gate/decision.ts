@@ -35,7 +35,7 @@ export type TokenCheck =
   | { session: undefined; providerOut: boolean };
 
 /** What the provider answered to the calls that the route needs; `notRequested` before they are made. */
-export type Answer =
+export type ProviderResponse =
   | { kind: "notRequested" }
   | {
       kind: "ready";
@@ -67,7 +67,7 @@ export type GateInput = {
   address: ParsedAddress;
   channel: Channel;
   requester: Requester;
-  answer: Answer;
+  response: ProviderResponse;
 };
 
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
@@ -82,10 +82,10 @@ export function redirectTo(input: GateInput, path: string, cookies?: Changes): D
  * The session is over; under `/mobile` the sign-in page has yet to tell the app, and the viewer where it is
  * because their device was removed.
  */
-export function sessionOver({ address, answer, requester }: GateInput): Changes {
+export function sessionOver({ address, response, requester }: GateInput): Changes {
   if (!isSignedIn(requester.session)) return {};
   const { accessToken } = requester.session;
-  const error = answer.kind === "refused" ? answer.error : undefined;
+  const error = response.kind === "refused" ? response.error : undefined;
   const isUntold = address.route.mobile || isDeviceRemoved(error);
   return { session: null, ...(isUntold && { logout: endedBy({ accessToken }, error) }) };
 }

@@ -1,4 +1,4 @@
-import type { ErrorSource } from "../contract/error-answer.ts";
+import type { ErrorSource } from "../contract/error-body.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import type { CardDenialReason } from "../failures/card-marks.ts";
 import { type FailureReason, failures } from "../failures/failures.ts";
@@ -16,10 +16,10 @@ export type Closed = { videoId?: string; mobile?: boolean };
  * `denialOf({ code: 402 }, { videoId: "7" })` → `{ reason: "paywall", unlock: "/paywalls/?context=7" }`.
  */
 export function denialOf(
-  told: { code: number; source?: ErrorSource },
+  failure: { code: number; source?: ErrorSource },
   closed: Closed = {},
 ): Denial | undefined {
-  const reason = reasonOf(told);
+  const reason = reasonOf(failure);
   return reason && !failures[reason].isFault ? withUnlock(reason, closed) : undefined;
 }
 

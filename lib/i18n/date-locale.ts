@@ -8,8 +8,8 @@ export function dateLocale(
   wanted: readonly string[] = navigator.languages,
 ): string {
   const prefix = `${locale.toLowerCase()}-`;
-  const own = wanted.find((tag) => tag.toLowerCase().startsWith(prefix) && isTag(tag));
-  return own ?? variants[locale] ?? locale;
+  const preferred = wanted.find((tag) => tag.toLowerCase().startsWith(prefix) && isTag(tag));
+  return preferred ?? variants[locale] ?? locale;
 }
 
 const variants: Record<string, string> = { en: "en-GB", pt: "pt-PT" };

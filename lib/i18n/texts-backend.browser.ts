@@ -34,13 +34,13 @@ export async function fetchTexts(
   retries = maxRetries,
   waitMs = firstRetryMs,
 ): Promise<Texts> {
-  const answer = await fetch(textsPath(locale)).catch(() => undefined);
+  const response = await fetch(textsPath(locale)).catch(() => undefined);
   // What broke off is asked for again.
-  const texts: Texts | undefined = answer?.ok
-    ? await answer.json().catch(() => undefined)
+  const texts: Texts | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
     : undefined;
   if (texts) return texts;
-  const isPassing = !answer || answer.ok || answer.status >= 500;
+  const isPassing = !response || response.ok || response.status >= 500;
   if (!isPassing || retries === 0) throw new Error(`no texts: ${locale}`);
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   return fetchTexts(locale, retries - 1, waitMs * 2);

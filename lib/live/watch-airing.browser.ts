@@ -1,11 +1,11 @@
 import { ApiCallError } from "../api-client/api-call-error.ts";
 import { getApi } from "../api-client/get-api.ts";
 import type { AiringFacts } from "./airing.ts";
-import { nextLookMs } from "./next-look.ts";
+import { nextPollMs } from "./next-poll.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 
 /** A content that is followed; `look` requests its state at once. */
-export type AiringWatch = { clock: ServerClock; look: () => void; stop: () => void };
+export type AiringWatch = { clock: ServerClock; poll: () => void; stop: () => void };
 
 const leastPauseMs = 2_000;
 
@@ -31,7 +31,7 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let polledAt = Number.NEGATIVE_INFINITY;
 
   const request = async () => {
     const sentAt = performance.now();
@@ -48,11 +48,11 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
       else listeners.onSilence?.();
     }
   };
-  const look = async () => {
+  const poll = async () => {
     clearTimeout(timer);
     if (isPending || signal.aborted || document.hidden) return;
     isPending = true;
-    lookedAt = performance.now();
+    polledAt = performance.now();
     await request();
     isPending = false;
     wait();
@@ -62,21 +62,21 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
     if (signal.aborted || document.hidden || !navigator.onLine) return;
     const random = Math.random();
     const { everyMs } = listeners;
-    const ms = nextLookMs(facts, clock.now() ?? Date.now(), { failures, random, everyMs });
-    if (Number.isFinite(ms)) timer = setTimeout(() => void look(), ms);
+    const ms = nextPollMs(facts, clock.now() ?? Date.now(), { failures, random, everyMs });
+    if (Number.isFinite(ms)) timer = setTimeout(() => void poll(), ms);
   };
   // Switching tabs back and forth makes no more requests.
-  const lookAgain = () => {
-    if (performance.now() - lookedAt > leastPauseMs) void look();
+  const pollSoon = () => {
+    if (performance.now() - polledAt > leastPauseMs) void poll();
     else wait();
   };
-  document.addEventListener("visibilitychange", lookAgain, { signal });
-  addEventListener("online", lookAgain, { signal });
+  document.addEventListener("visibilitychange", pollSoon, { signal });
+  addEventListener("online", pollSoon, { signal });
   addEventListener("offline", wait, { signal });
-  void look();
+  void poll();
   return {
     clock,
-    look: lookAgain,
+    poll: pollSoon,
     stop: () => {
       clearTimeout(timer);
       ended.abort();

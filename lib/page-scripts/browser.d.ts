@@ -23,13 +23,13 @@ type GatheredError = {
   /** Of the page on which it happened, without its query. */
   path: string;
 };
-type GatheredErrors = { waiting: GatheredError[]; tell: (one: GatheredError) => void };
+type GatheredErrors = { waiting: GatheredError[]; report: (one: GatheredError) => void };
 
 interface Window {
   /** Missing where errors are not told: docs/behaviour.md BE-301. */
   mqErrors?: GatheredErrors;
   /** What was pressed, or the form that was sent, in a part that is not hydrated yet: the last one. */
-  mqHeldPress?: HTMLElement;
+  mqPendingPress?: HTMLElement;
   /** Media Source Extensions of iPhones; missing elsewhere. */
   readonly ManagedMediaSource?: typeof MediaSource;
 }

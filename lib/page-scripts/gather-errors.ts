@@ -7,11 +7,11 @@ export function gatherErrors(maxWaiting: number): void {
   const waiting: GatheredError[] = [];
   const errors: GatheredErrors = {
     waiting,
-    tell: (one) => void (waiting.length < maxWaiting && waiting.push(one)),
+    report: (one) => void (waiting.length < maxWaiting && waiting.push(one)),
   };
   self.mqErrors = errors;
   const gather = (kind: GatheredError["kind"], error: unknown, message?: string) =>
-    errors.tell({ kind, error, message, path: location.pathname });
+    errors.report({ kind, error, message, path: location.pathname });
   addEventListener(
     "error",
     (event) => {

@@ -7,9 +7,9 @@
  */
 export async function prefetchSegments(address: string): Promise<number | undefined> {
   const read = async (at: string | URL) => {
-    const answer = await fetch(at);
-    const isCacheable = /max-age=[1-9]/.test(answer.headers.get("cache-control") ?? "");
-    return answer.ok && isCacheable ? answer.text() : "";
+    const response = await fetch(at);
+    const isCacheable = /max-age=[1-9]/.test(response.headers.get("cache-control") ?? "");
+    return response.ok && isCacheable ? response.text() : "";
   };
   const fetchFirst = async (at: URL) => {
     const list = await read(at);

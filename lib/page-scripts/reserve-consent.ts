@@ -13,5 +13,6 @@ export function reserveConsent(key: string): void {
   } catch {
     saved = null;
   }
-  if (saved !== "granted" && saved !== "not-granted") document.documentElement.dataset.asks = "";
+  if (saved !== "granted" && saved !== "not-granted")
+    document.documentElement.dataset.requiresConsent = "";
 }

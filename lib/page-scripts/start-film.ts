@@ -14,7 +14,7 @@ import type { PlayIntent } from "../playback/play-intent.ts";
  */
 export function startFilm(
   whenShown: (then: () => void) => void,
-  keepIntent: (video: HTMLVideoElement) => PlayIntent,
+  trackIntent: (video: HTMLVideoElement) => PlayIntent,
   startTime: (query: string) => number | undefined,
   prefetch?: (address: string) => Promise<number | undefined>,
   saved?: (token: string, lengthS: number) => number | undefined,
@@ -23,7 +23,7 @@ export function startFilm(
   const player = video?.parentElement;
   if (!video || !player) return;
   const button = player.querySelector<HTMLElement>("[data-starts-film]");
-  if (button) button.dataset.answersEarly = "";
+  if (button) button.dataset.respondsEarly = "";
   button?.addEventListener("click", () => {
     button.ariaBusy = "true";
     player.focus({ preventScroll: true });
@@ -32,19 +32,19 @@ export function startFilm(
   if (!self.MediaSource && !self.ManagedMediaSource) return;
   const { hls: address = "", hlsLive, hlsEngine = "", hlsConfig = "{}" } = video.dataset;
   const { film, filmLength } = video.dataset;
-  const given: Partial<HlsConfig> = JSON.parse(hlsConfig);
+  const pageConfig: Partial<HlsConfig> = JSON.parse(hlsConfig);
   if (hlsLive === "no") {
     const resumeTime = film === undefined ? undefined : saved?.(film, Number(filmLength));
-    given.startPosition = startTime(location.search) ?? resumeTime ?? given.startPosition;
+    pageConfig.startPosition = startTime(location.search) ?? resumeTime ?? pageConfig.startPosition;
   }
-  const isFromStart = hlsLive === "no" && (given.startPosition ?? -1) <= 0;
+  const isFromStart = hlsLive === "no" && (pageConfig.startPosition ?? -1) <= 0;
   const start = async (): Promise<RunningHls | undefined> => {
     const level = isFromStart ? prefetch?.(address) : undefined;
     const engine: { default: typeof Hls } = await import(/* turbopackIgnore: true */ hlsEngine);
     const Class = engine.default;
     if (!Class.isSupported()) return undefined;
-    const config = { ...given, startLevel: await level };
-    const early: RunningHls = { Hls: Class, hls: new Class(config), intent: keepIntent(video) };
+    const config = { ...pageConfig, startLevel: await level };
+    const early: RunningHls = { Hls: Class, hls: new Class(config), intent: trackIntent(video) };
     early.hls.on(Class.Events.ERROR, (_, data) => {
       if (data.fatal) early.fault ??= data;
     });

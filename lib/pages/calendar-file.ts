@@ -6,7 +6,7 @@ import { type CalendarEvent, readCalendarLink } from "./calendar-link.ts";
  * `GET /api/calendar/{token}.ics?event=`: the calendar file of an address that this site has written, else 404.
  * docs/behaviour.md BE-124.
  */
-export async function answerCalendar({ headers, url }: Request): Promise<Response> {
+export async function respondWithCalendarFile({ headers, url }: Request): Promise<Response> {
   const query = new URL(url).searchParams;
   const visit = await openVisit(headers, query).catch(() => undefined);
   const event = visit && readCalendarLink(visit.channel, query);

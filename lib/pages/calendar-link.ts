@@ -29,13 +29,13 @@ export function calendarLink(
 ): string | undefined {
   const { start_time: startTime, duration_s: lengthS = usualLengthS } = input;
   if (startTime === undefined || input.cancelled) return undefined;
-  const told: CalendarEvent = {
+  const details: CalendarEvent = {
     token,
     name: input.name.slice(0, maxNameLength),
     startTime,
     lengthS,
   };
-  const text = Buffer.from(JSON.stringify(told)).toString("base64url");
+  const text = Buffer.from(JSON.stringify(details)).toString("base64url");
   const [secret = ""] = env().sessionSecrets;
   const file = `/api/calendar/${encodeURIComponent(token)}.ics`;
   return `${file}?event=${text}.${signatureOf(channel, text, secret)}`;
@@ -58,7 +58,7 @@ function signatureOf({ channel_id: id }: OfChannel, text: string, secret: string
   return mac.subarray(0, 16).toString("base64url");
 }
 
-function isSame(given: string, ours: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(ours)];
+function isSame(received: string, ours: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(ours)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -13,9 +13,9 @@ import { cookieScopeOf, type Visit } from "./visit.ts";
 export async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
   if (!isBearer(token)) return { session: undefined, providerOut: false };
   try {
-    const own = { ...visit.callContext, token };
+    const viewerContext = { ...visit.callContext, token };
     const [user, lists] = await Promise.all([
-      getProfile(own, visit.channel),
+      getProfile(viewerContext, visit.channel),
       listsHint(visit, token),
     ]);
     const facts = { before: visit.session, otherwise: "external" } as const;

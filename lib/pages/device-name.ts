@@ -31,15 +31,15 @@ export function nameDevice(userAgent: string): NamedDevice {
   const { device, os, browser } = new UAParser(userAgent.slice(0, 500)).getResult();
   const model = plain(device.model);
   const vendor = plain(device.vendor);
-  const thing = model
+  const deviceLabel = model
     ? unrepeated(vendor, model)
     : [vendor, plain(os.name)].filter(Boolean).join(" ");
-  const name = [thing, plain(browser.name)].filter(Boolean).join(", ");
+  const name = [deviceLabel, plain(browser.name)].filter(Boolean).join(", ");
   return { ...(name && { name }), kind: kinds[device.type ?? ""] ?? "computer" };
 }
 
-function plain(told = ""): string {
-  const words = plainWords.reduce((text, [from, to]) => text.replace(from, to), told.trim());
+function plain(raw = ""): string {
+  const words = plainWords.reduce((text, [from, to]) => text.replace(from, to), raw.trim());
   return words.slice(0, maxPartLength).trim();
 }
 

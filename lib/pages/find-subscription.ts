@@ -12,19 +12,19 @@ export function findSubscription(
   channel: Channel,
   paywall: string,
 ): Promise<Purchase | undefined> {
-  const isOne = ({ kind, paywall: own }: Purchase) =>
-    kind === "subscription" && own.token === paywall;
+  const isOne = ({ kind, paywall: bought }: Purchase) =>
+    kind === "subscription" && bought.token === paywall;
   return findPurchase(callContext, channel, isOne);
 }
 
 /** What the caller has of a whole paywall: bought, subscribed to or given, and not over. */
-export async function findHeld(
+export async function findOwnedPurchase(
   callContext: CallContext,
   channel: Channel,
   paywall: string,
 ): Promise<Purchase | undefined> {
-  const isOne = ({ content, paywall: own, kind }: Purchase) =>
-    own.token === paywall && (kind === "subscription" || content === undefined);
+  const isOne = ({ content, paywall: bought, kind }: Purchase) =>
+    bought.token === paywall && (kind === "subscription" || content === undefined);
   const found = await findPurchase(callContext, channel, isOne);
   return found?.status === "expired" ? undefined : found;
 }
@@ -38,10 +38,10 @@ async function findPurchase(
   for (let page = 1; page <= maxPages; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the next page is needed only when this one has none
     const { data, paging } = await getPurchases(callContext, channel, page);
-    const own = data.filter(isOne);
-    const running = own.find(({ status }) => status !== "expired");
+    const matching = data.filter(isOne);
+    const running = matching.find(({ status }) => status !== "expired");
     if (running) return running;
-    over ??= own[0];
+    over ??= matching[0];
     if (page * (paging.page_size ?? data.length) >= paging.total_items) break;
   }
   return over;

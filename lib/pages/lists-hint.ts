@@ -16,8 +16,8 @@ export async function listsHint(
 ): Promise<string | undefined> {
   const offered = listsOf(channel);
   if (!offered.watchList && !offered.continueWatching) return undefined;
-  const own = { ...callContext, token, signal: AbortSignal.timeout(patienceMs) };
-  const entries = await getViewership(own, channel).then(
+  const viewerContext = { ...callContext, token, signal: AbortSignal.timeout(patienceMs) };
+  const entries = await getViewership(viewerContext, channel).then(
     ({ data }) => Object.values(data),
     () => undefined,
   );

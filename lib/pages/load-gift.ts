@@ -1,11 +1,11 @@
 import type { Gift } from "../contract/gift.ts";
 import type { Paywall } from "../contract/paywall.ts";
 import type { Purchase } from "../contract/purchase.ts";
-import { isNotFound, isTokenGone, unlessFault } from "../errors.ts";
+import { isNotFound, isTokenRejected, unlessFault } from "../errors.ts";
 import { getPaywall } from "../provider-api/paywalls.ts";
 import { getGift } from "../provider-api/purchases.ts";
 import { isSignedIn } from "../session/session.ts";
-import { findHeld } from "./find-subscription.ts";
+import { findOwnedPurchase } from "./find-subscription.ts";
 import type { Visit } from "./visit.ts";
 
 /** A gift as the page of its link shows it: without `gift` the link is none. */
@@ -15,7 +15,7 @@ export type GiftModel = {
   /** What it opens, where that is still sold. */
   paywall?: Paywall;
   /** What the viewer has of it already. */
-  held?: Purchase;
+  owned?: Purchase;
   signedIn: boolean;
 };
 
@@ -32,11 +32,11 @@ export async function loadGift(visit: Visit, code: string): Promise<GiftModel> {
       : await getGift(callContext, channel, code).catch(noneWithout);
   if (!gift) return { code, signedIn };
   const { token } = gift.paywall;
-  const [paywall, held] = await Promise.all([
+  const [paywall, owned] = await Promise.all([
     getPaywall(callContext, channel, token).catch(unlessOver),
-    signedIn ? findHeld(callContext, channel, token).catch(unlessOver) : undefined,
+    signedIn ? findOwnedPurchase(callContext, channel, token).catch(unlessOver) : undefined,
   ]);
-  return { code, gift, paywall, held, signedIn };
+  return { code, gift, paywall, owned, signedIn };
 }
 
 function noneWithout(error: unknown): undefined {
@@ -45,6 +45,6 @@ function noneWithout(error: unknown): undefined {
 
 // The gift stands without them.
 function unlessOver(error: unknown): undefined {
-  if (isTokenGone(error)) throw error;
+  if (isTokenRejected(error)) throw error;
   return unlessFault(error);
 }

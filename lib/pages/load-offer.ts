@@ -1,5 +1,5 @@
 import type { Paywall } from "../contract/paywall.ts";
-import { isApiError, isNotFound, isTokenGone } from "../errors.ts";
+import { isApiError, isNotFound, isTokenRejected } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
 import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
 import { type ContentPreview, refusedPreview } from "./content-preview.ts";
@@ -49,7 +49,7 @@ async function wantedContent(
     const { name, thumbnail, art } = input;
     return name ? { token, name, thumbnail, art, isOpen: true } : undefined;
   } catch (error) {
-    if (!isApiError(error) || isTokenGone(error)) throw error;
+    if (!isApiError(error) || isTokenRejected(error)) throw error;
     const preview = refusedPreview(error.data);
     return preview && { ...preview, token, isOpen: false };
   }

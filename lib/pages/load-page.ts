@@ -93,13 +93,13 @@ export async function loadRows(
   visit: Visit,
   pageId: string,
   page = 1,
-  asked: RowQuery = {},
+  query: RowQuery = {},
 ): Promise<Rows> {
   const { callContext, channel } = visit;
-  const { context } = asked;
+  const { context } = query;
   const list = await getSections(callContext, channel.token, { pageId, page, context });
   const shown = list.data.filter((section) => isOffered(channel, section.role));
-  const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, asked)));
+  const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, query)));
   return {
     sections: views.filter(hasSomething),
     nextPage: nextPageOf({ data: list.data, paging: { ...list.paging, page } }, 0),
@@ -119,9 +119,9 @@ export async function loadRow(
   visit: Visit,
   pageId: string,
   section: Section,
-  asked: RowQuery = {},
+  query: RowQuery = {},
 ): Promise<SectionView> {
-  const row = await readRow(visit, pageId, section, asked);
+  const row = await readRow(visit, pageId, section, query);
   return visit.mobile ? rowInApp(row, visit.channel.origin) : row;
 }
 

@@ -1,7 +1,7 @@
 import type { RegistrationField } from "../contract/user.ts";
-import { isTokenGone, isApiError } from "../errors.ts";
+import { isTokenRejected, isApiError } from "../errors.ts";
 import { decide } from "../gate/decide.ts";
-import type { Answer, Requester, Changes } from "../gate/decision.ts";
+import type { ProviderResponse, Requester, Changes } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
 import { type SignedIn, withGroup } from "../session/session.ts";
@@ -27,13 +27,13 @@ import { setCookies } from "../session/cookies.ts";
 /** What the gate needs for one request, and what its page draws. */
 export type LoadedRequest = {
   requester: Requester;
-  answer: Answer;
+  response: ProviderResponse;
   data: RequestData;
   /** A session with a refreshed token, to be set. */
   renewed?: SignedIn;
 };
 
-type Ready = Extract<Answer, { kind: "ready" }>;
+type Ready = Extract<ProviderResponse, { kind: "ready" }>;
 
 /**
  * Loads everything that a route needs from the provider, at once, unless the gate decides without it.
@@ -50,7 +50,7 @@ export async function loadRequest(
   const nobody: Requester = { session: undefined, cookies: {} };
   const loaded: LoadedRequest = {
     requester: nobody,
-    answer: { kind: "notRequested" },
+    response: { kind: "notRequested" },
     data: { currentPath: address.currentPath },
   };
   try {
@@ -60,7 +60,7 @@ export async function loadRequest(
     loaded.data.visit = visit;
     previewIn(visit, address);
     loaded.requester = requesterOf(visit, headers, address);
-    const early = decide(address, visit.channel, loaded.requester, loaded.answer);
+    const early = decide(address, visit.channel, loaded.requester, loaded.response);
     if (early.kind === "redirect") return loaded;
     const isPersonal = rowOf(address.route).access !== "public";
     if (early.kind === "pass" && renews && isPersonal) await renew(loaded, visit);
@@ -68,7 +68,7 @@ export async function loadRequest(
     return loaded;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { ...loaded, answer: { kind: "refused", error } };
+    return { ...loaded, response: { kind: "refused", error } };
   }
 }
 
@@ -81,27 +81,35 @@ async function renew(loaded: LoadedRequest, known: Visit): Promise<void> {
 }
 
 /** Loads header and footer beside the route's data; their failure leaves them out. */
-async function load(loaded: LoadedRequest, address: ParsedAddress, asks: boolean): Promise<void> {
+async function load(
+  loaded: LoadedRequest,
+  address: ParsedAddress,
+  shouldLoad: boolean,
+): Promise<void> {
   const { visit } = loaded.data;
   if (visit === undefined) return;
-  const shell = loadShell(visit).then((drawn) => {
-    loaded.data.shell = drawn;
+  const shell = loadShell(visit).then((result) => {
+    loaded.data.shell = result;
   });
-  const answer = asks ? answerFor(visit, address, loaded.data) : loaded.answer;
+  const response = shouldLoad ? loadResponse(visit, address, loaded.data) : loaded.response;
   // A refusal's screen has header and footer too.
-  const [settled] = await Promise.allSettled([answer, shell]);
+  const [settled] = await Promise.allSettled([response, shell]);
   if (settled.status === "rejected") throw settled.reason;
-  loaded.answer = settled.value;
+  loaded.response = settled.value;
 }
 
-async function answerFor(visit: Visit, address: ParsedAddress, data: RequestData): Promise<Ready> {
+async function loadResponse(
+  visit: Visit,
+  address: ParsedAddress,
+  data: RequestData,
+): Promise<Ready> {
   const { route, handoffParams } = address;
   if (handoffParams?.accessToken !== undefined) {
     return { kind: "ready", tokenCheck: await checkToken(visit, handoffParams.accessToken) };
   }
   const { reads } = rowOf(route);
-  const answer = reads && (await readers[reads](visit, route, data));
-  return { kind: "ready", ...answer };
+  const response = reads && (await readers[reads](visit, route, data));
+  return { kind: "ready", ...response };
 }
 
 type Reader = (
@@ -161,7 +169,7 @@ async function questionsOf({ callContext, channel }: Visit): Promise<Registratio
   try {
     return await getRegistrationFields(callContext, channel);
   } catch (error) {
-    if (isTokenGone(error)) throw error;
+    if (isTokenRejected(error)) throw error;
     return null;
   }
 }

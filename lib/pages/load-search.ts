@@ -40,18 +40,18 @@ async function loadOnward(visit: Visit): Promise<Onward> {
 }
 
 async function loadResults(visit: Visit, search: Search | undefined): Promise<PageModel> {
-  const own = await ownPage(visit, search);
-  if (own?.rows.sections.some(({ role }) => role === "search")) return own;
+  const channelPage = await loadChannelPage(visit, search);
+  if (channelPage?.rows.sections.some(({ role }) => role === "search")) return channelPage;
   const row = await loadRow(visit, url, plainSection, { search });
   const isMissing = row.error?.code === 404;
-  if (own && isMissing) return own;
+  if (channelPage && isMissing) return channelPage;
   if (isMissing) throw new ApiError("section-content", { code: 404 });
-  const rows = { ...own?.rows, sections: [row, ...(own?.rows.sections ?? [])] };
+  const rows = { ...channelPage?.rows, sections: [row, ...(channelPage?.rows.sections ?? [])] };
   // Its url names a page as its token does, and the row is asked for by that.
-  return { page: { url, ...own?.page, token: url }, rows, complete: isComplete(rows) };
+  return { page: { url, ...channelPage?.page, token: url }, rows, complete: isComplete(rows) };
 }
 
-async function ownPage(visit: Visit, search?: Search): Promise<PageModel | undefined> {
+async function loadChannelPage(visit: Visit, search?: Search): Promise<PageModel | undefined> {
   try {
     return await loadPage(visit, url, search);
   } catch (error) {

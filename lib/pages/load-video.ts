@@ -27,13 +27,13 @@ export async function loadVideo(
 ): Promise<VideoModel> {
   const { callContext, channel, cookies, language } = visit;
   const untitled = (await translateIn(language))("untitled");
-  const ask = async (id: string) => {
-    const asked = { videoId: id, context: contentId, payment: cookies.payment };
-    return withName(await getContent(callContext, channel, asked), untitled);
+  const load = async (id: string) => {
+    const query = { videoId: id, context: contentId, payment: cookies.payment };
+    return withName(await getContent(callContext, channel, query), untitled);
   };
-  const shown = await ask(contentId);
+  const shown = await load(contentId);
   rememberContext(channel, contentId);
-  const played = videoId === contentId ? shown : await ask(videoId);
+  const played = videoId === contentId ? shown : await load(videoId);
   const rows = shown.page_id
     ? await loadRows(visit, shown.page_id, 1, { context: contentId }).then(
         (found) => besideFilm(found, contentId),

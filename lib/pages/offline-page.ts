@@ -29,7 +29,7 @@ export async function offlinePage(visit: Visit, nonce: string): Promise<string> 
 <title>${heading} · ${title}</title>${faces}<style>${themeCss(channel)}${offlineCss}</style></head>
 <body><header><a href="/">${title}</a></header>
 <main><h1>${heading}</h1><p>${escapeXml(t("offlinePageHint"))}</p><button type="button">${escapeXml(t("tryAgain"))}</button>
-${list(savedCaches.own, t("offlinePageLists"))}${list(savedCaches.pages, t("offlinePageSeen"))}
+${list(savedCaches.personal, t("offlinePageLists"))}${list(savedCaches.pages, t("offlinePageSeen"))}
 <p data-saved-none hidden>${escapeXml(t("offlinePageNone"))}</p></main>
 <script nonce="${escapeXml(nonce)}" src="/worker/saved.js"></script></body></html>
 `;

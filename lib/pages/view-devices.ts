@@ -1,6 +1,6 @@
 import { countryName } from "../contract/country.ts";
 import { type Device, deviceCheck } from "../contract/device.ts";
-import { parseAnswer } from "../contract/parse-answer.ts";
+import { parseResponse } from "../contract/parse-response.ts";
 import { nameDevice } from "./device-name.ts";
 import type { DeviceList, DeviceView } from "../devices/device-view.ts";
 
@@ -28,7 +28,7 @@ export function deviceListOf(
   data: Record<string, unknown> | undefined,
   words: Words,
 ): DeviceList | undefined {
-  const { devices, deviceLimitThreshold: threshold } = parseAnswer(deviceCheck, data ?? {}).value;
+  const { devices, deviceLimitThreshold: threshold } = parseResponse(deviceCheck, data ?? {}).value;
   return devices && { devices: viewDevices(devices, words), threshold };
 }
 

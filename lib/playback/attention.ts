@@ -1,5 +1,5 @@
 /** After so long a play without a touch, key or pointer a viewer is asked: four hours. */
-export const askAfterMs = 4 * 3_600_000;
+export const promptAfterMs = 4 * 3_600_000;
 
 /** How long films have played since somebody last touched anything, over as many films as it takes. */
 export type Attention = {
@@ -22,7 +22,7 @@ export function createAttention(): Attention {
     plays: (now) => {
       unattendedMs += Math.max(0, now - (last ?? now));
       last = now;
-      return unattendedMs >= askAfterMs;
+      return unattendedMs >= promptAfterMs;
     },
     rests: () => {
       last = undefined;

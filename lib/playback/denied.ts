@@ -4,19 +4,19 @@ import type { ApiFailure } from "../api-client/api-failure.ts";
 /** The status of the site's response, 0 without one, and why the film may not go on, where it says so. */
 export type PlayCheck = { status: number; refused?: ApiFailure };
 
-type Heard = (token: string, refused: ApiFailure) => void;
+type DenialListener = (token: string, refused: ApiFailure) => void;
 
-const listeners = new Set<Heard>();
+const listeners = new Set<DenialListener>();
 
 /** Tells the player that a film may not go on: whoever asked the site about it while it plays. */
-export function tellDenied(token: string, refused: ApiFailure): void {
-  for (const heard of listeners) heard(token, refused);
+export function reportDenied(token: string, refused: ApiFailure): void {
+  for (const listener of listeners) listener(token, refused);
 }
 
 /** Calls `heard` for each refusal. Gives the way to stop. */
-export function onDenied(heard: Heard): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+export function onDenied(listener: DenialListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** What a call says of a film; a status under `leastStatus` closes none. */

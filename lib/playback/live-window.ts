@@ -19,8 +19,8 @@ export const worthRewindingS = 60;
 
 /** The window of a live stream. At the edge means within 12 s: a playlist grows by whole segments. */
 export function liveWindow({ startS, endS, edgeS, timeS }: LiveFacts): LiveWindow {
-  const held = edgeS ?? endS - nativeHoldBackS;
-  const edge = Math.max(startS, Math.min(held, endS));
+  const syncPosition = edgeS ?? endS - nativeHoldBackS;
+  const edge = Math.max(startS, Math.min(syncPosition, endS));
   const behindS = Math.max(0, edge - timeS);
   return { startS, edgeS: edge, behindS, isAtEdge: behindS < closeEnoughS };
 }

@@ -16,7 +16,7 @@ export type SavedFilm = Progress & {
 export type SavedFilms = {
   read: () => SavedFilm[];
   /** False where storage is full or blocked. */
-  keep: (film: SavedFilm) => boolean;
+  save: (film: SavedFilm) => boolean;
   forget: (isOver: (film: SavedFilm) => boolean) => void;
 };
 
@@ -42,7 +42,7 @@ export function savedFilms(name: string): SavedFilms {
   };
   return {
     read,
-    keep: (film) => {
+    save: (film) => {
       const others = read().filter(({ token }) => token !== film.token);
       const films = [film, ...others].filter(({ at }) => film.at - at < maxAgeMs);
       return write(films.slice(0, maxFilms)) || write(films.slice(0, 5));

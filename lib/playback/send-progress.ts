@@ -1,5 +1,5 @@
 import { beaconApi, callApi } from "../api-client/call-api.ts";
-import { type PlayCheck, playCheckOf, tellDenied } from "./denied.ts";
+import { type PlayCheck, playCheckOf, reportDenied } from "./denied.ts";
 import type { Progress } from "./progress.ts";
 import { unsentPositions } from "./saved-films.ts";
 
@@ -40,21 +40,21 @@ async function sendWaiting(): Promise<void> {
   for (const position of waiting.values()) {
     waiting.delete(position.token);
     // oxlint-disable-next-line no-await-in-loop -- two positions of a film must not overtake each other.
-    const { status, refused } = await askToGoOn(position);
-    if (refused) tellDenied(position.token, refused);
+    const { status, refused } = await postPositionForCheck(position);
+    if (refused) reportDenied(position.token, refused);
     // What is refused for good is not asked again.
     if (status > 0 && status < 500 && status !== 429) settle(position);
-    else unsentPositions.keep({ ...position, at: Date.now() });
+    else unsentPositions.save({ ...position, at: Date.now() });
   }
   isBusy = false;
 }
 
 /** Tells the site one position now: the status of its answer, 0 without one. */
 export async function postPosition(position: Progress & { token: string }): Promise<number> {
-  return (await askToGoOn(position)).status;
+  return (await postPositionForCheck(position)).status;
 }
 
 /** The same, with why the film may not go on, where the site says so: docs/behaviour.md BE-191. */
-export function askToGoOn(position: Progress & { token: string }): Promise<PlayCheck> {
+export function postPositionForCheck(position: Progress & { token: string }): Promise<PlayCheck> {
   return playCheckOf(callApi("progress", position, { keepalive: true }), 402);
 }

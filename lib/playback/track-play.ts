@@ -10,7 +10,7 @@ const everyS = 15;
  * page is hidden or left: docs/behaviour.md BE-130. What stands still, buffers or is sought over is not played, and
  * what has not been played or sought since it was told last is not told again. Gives the way to stop.
  */
-export function trackPlay(video: HTMLVideoElement, tell: OnPosition): () => void {
+export function trackPlay(video: HTMLVideoElement, report: OnPosition): () => void {
   let playedS = 0;
   let last: number | undefined;
   let isNew = false;
@@ -18,36 +18,36 @@ export function trackPlay(video: HTMLVideoElement, tell: OnPosition): () => void
   const controller = new AbortController();
   const { signal } = controller;
 
-  const look = () => {
+  const readPosition = () => {
     const { currentTime: time, duration, readyState } = video;
     // An element whose film was taken away says 0.
     if (readyState > 0 && Number.isFinite(duration) && duration > 0) {
       known = { time: Math.min(time, duration), duration };
     }
   };
-  const tellNow = (leaving: boolean) => {
+  const reportNow = (leaving: boolean) => {
     if (!isNew || known.duration === 0) return;
     isNew = false;
     playedS = 0;
-    tell(known, leaving);
+    report(known, leaving);
   };
   const advance = () => {
     if (video.seeking || video.readyState === 0) return;
-    look();
+    readPosition();
     const stepS = last === undefined ? 0 : known.time - last;
     last = known.time;
     if (stepS <= 0) return;
     isNew = true;
     playedS += stepS;
-    if (playedS >= everyS) tellNow(false);
+    if (playedS >= everyS) reportNow(false);
   };
   const pause = () => {
     advance();
-    tellNow(!video.isConnected);
+    reportNow(!video.isConnected);
   };
   const hide = () => {
     if (!video.paused) advance();
-    tellNow(true);
+    reportNow(true);
     if (!video.isConnected) controller.abort();
   };
   video.addEventListener("timeupdate", advance, { signal });
@@ -57,7 +57,7 @@ export function trackPlay(video: HTMLVideoElement, tell: OnPosition): () => void
   video.addEventListener(
     "seeked",
     () => {
-      look();
+      readPosition();
       last = known.time;
       // The seek that begins a film is not the viewer's.
       if (video.played.length > 0) isNew = true;
@@ -67,10 +67,10 @@ export function trackPlay(video: HTMLVideoElement, tell: OnPosition): () => void
   const hideWhenHidden = () => document.visibilityState === "hidden" && hide();
   document.addEventListener("visibilitychange", hideWhenHidden, { signal });
   addEventListener("pagehide", hide, { signal });
-  look();
+  readPosition();
   last = known.time;
   return () => {
-    tellNow(true);
+    reportNow(true);
     controller.abort();
   };
 }

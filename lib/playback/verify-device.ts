@@ -1,11 +1,11 @@
 import { callApi } from "../api-client/call-api.ts";
-import { type PlayCheck, playCheckOf, tellDenied } from "./denied.ts";
+import { type PlayCheck, playCheckOf, reportDenied } from "./denied.ts";
 
 const everyMs = 60_000;
 const followed = new WeakMap<HTMLMediaElement, () => void>();
 
 /** Asks whether a film may (still) be played on this device: docs/behaviour.md BE-248. */
-export function askToPlay(token: string): Promise<PlayCheck> {
+export function requestPlayCheck(token: string): Promise<PlayCheck> {
   return playCheckOf(callApi("verify-device", { token }, { keepalive: true }), 401);
 }
 
@@ -25,12 +25,12 @@ export function verifyWhilePlaying(video: HTMLMediaElement, token: string): () =
   const wait = () => {
     rest();
     if (signal.aborted || video.paused || video.ended) return;
-    timer = setTimeout(() => void ask(), Math.max(0, dueAt - Date.now()));
+    timer = setTimeout(() => void check(), Math.max(0, dueAt - Date.now()));
   };
-  const ask = async () => {
+  const check = async () => {
     dueAt = Date.now() + everyMs;
-    const { refused } = await askToPlay(token);
-    if (refused && !signal.aborted) tellDenied(token, refused);
+    const { refused } = await requestPlayCheck(token);
+    if (refused && !signal.aborted) reportDenied(token, refused);
     wait();
   };
   for (const event of ["play", "playing"]) video.addEventListener(event, wait, { signal });

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import { type User, user } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** On which channel an account acts, by which host it came, and whether in the app's web view. */
-export type AccountAsk = {
+export type AccountRequest = {
   callContext: CallContext;
   channel: Channel;
   host: string;
@@ -18,52 +18,52 @@ const anything = z.unknown();
 export type Newcomer = { email: string; password: string; first_name: string; last_name: string };
 
 /** `POST /channel/{id}/login` → the user with the bearer. 401 wrong, 403 unverified, 410 expired, 429. */
-export function login(ask: AccountAsk, email: string, password: string): Promise<User> {
-  const body = { email, password, ...comingFrom(ask, "/") };
-  return act(ask, "login", ["login"], body, user);
+export function login(account: AccountRequest, email: string, password: string): Promise<User> {
+  const body = { email, password, ...comingFrom(account, "/") };
+  return act(account, "login", ["login"], body, user);
 }
 
 /** `POST …/signup`: a mail to verify the address follows. 409 in use, 422 weak password. */
-export async function signUp(ask: AccountAsk, newcomer: Newcomer): Promise<void> {
-  const body = { ...newcomer, ...comingFrom(ask, "/user/verify/") };
-  await act(ask, "signup", ["signup"], body, anything);
+export async function signUp(account: AccountRequest, newcomer: Newcomer): Promise<void> {
+  const body = { ...newcomer, ...comingFrom(account, "/user/verify/") };
+  await act(account, "signup", ["signup"], body, anything);
 }
 
 /** `POST …/logout`: ends the bearer. */
-export async function logout(ask: AccountAsk): Promise<void> {
-  await act(ask, "logout", ["logout"], comingFrom(ask, "/"), anything);
+export async function logout(account: AccountRequest): Promise<void> {
+  await act(account, "logout", ["logout"], comingFrom(account, "/"), anything);
 }
 
 /** `POST …/verification/user/email`: sends the mail of the sign-up again. */
-export async function sendVerification(ask: AccountAsk, email: string): Promise<void> {
-  const body = { email, ...comingFrom(ask, "/user/verify/") };
-  await act(ask, "send-verification", ["verification", "user", "email"], body, anything);
+export async function sendVerification(account: AccountRequest, email: string): Promise<void> {
+  const body = { email, ...comingFrom(account, "/user/verify/") };
+  await act(account, "send-verification", ["verification", "user", "email"], body, anything);
 }
 
 /** `POST …/users/{verifyToken}/verification` → the user. 410 used or expired. */
-export function verifyEmail(ask: AccountAsk, token: string): Promise<User> {
-  return act(ask, "verify-email", ["users", token, "verification"], {}, user);
+export function verifyEmail(account: AccountRequest, token: string): Promise<User> {
+  return act(account, "verify-email", ["users", token, "verification"], {}, user);
 }
 
 /** `POST …/forgot`, and `…/forgot/sent` when it is asked for `again`: the same answer for any address. */
-export async function forgotPassword(ask: AccountAsk, email: string, again: boolean) {
-  const body = { email, ...comingFrom(ask, "/user/changePassword") };
-  await act(ask, "forgot-password", again ? ["forgot", "sent"] : ["forgot"], body, anything);
+export async function forgotPassword(account: AccountRequest, email: string, again: boolean) {
+  const body = { email, ...comingFrom(account, "/user/changePassword") };
+  await act(account, "forgot-password", again ? ["forgot", "sent"] : ["forgot"], body, anything);
 }
 
 /** `POST …/reset/{token}`. 410 used or expired, 422 weak password. */
-export async function resetPassword(ask: AccountAsk, token: string, password: string) {
-  const body = { password, ...comingFrom(ask, "/") };
-  await act(ask, "reset-password", ["reset", token], body, anything);
+export async function resetPassword(account: AccountRequest, token: string, password: string) {
+  const body = { password, ...comingFrom(account, "/") };
+  await act(account, "reset-password", ["reset", token], body, anything);
 }
 
 /** `POST …/me/change-password` with the bearer. 422 wrong or weak. */
-export async function changePassword(ask: AccountAsk, current: string, password: string) {
-  const body = { current_password: current, password, ...comingFrom(ask, "/") };
-  await act(ask, "change-password", ["me", "change-password"], body, anything);
+export async function changePassword(account: AccountRequest, current: string, password: string) {
+  const body = { current_password: current, password, ...comingFrom(account, "/") };
+  await act(account, "change-password", ["me", "change-password"], body, anything);
 }
 
-function comingFrom({ channel, host, mobile }: AccountAsk, path: string) {
+function comingFrom({ channel, host, mobile }: AccountRequest, path: string) {
   return { vfchost: host, success_url: returnAddress(channel, mobile, path) };
 }
 
@@ -81,13 +81,13 @@ export function returnAddress(
 }
 
 function act<T extends z.ZodType>(
-  { callContext, channel }: AccountAsk,
+  { callContext, channel }: AccountRequest,
   call: string,
   path: string[],
   body: object,
   schema: T,
 ): Promise<z.output<T>> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call,
     channel: channel.token,
     segments: ["channel", channel.channel_id, ...path],

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
-import { sharedAnswer } from "../cache/shared-answers.ts";
+import { getSharedResponse } from "../cache/shared-responses.ts";
 import { eventLifeS } from "../cache/shared-content.ts";
 import { isOutage } from "../errors.ts";
 import { type AiringFacts, airingOf } from "../live/airing.ts";
@@ -23,18 +23,18 @@ export async function getAiring(
   // Whoever asks first asks for all: what they may see is theirs, the call is nobody's visit.
   const { signal: _, analyticsClientId: __, ...lasting } = callContext;
   for (;;) {
-    let isOwn = false;
-    const ask = async (keepFor: (seconds: number) => void) => {
-      isOwn = true;
+    let hasLoaded = false;
+    const load = async (setLifetime: (seconds: number) => void) => {
+      hasLoaded = true;
       const content = await getContent({ ...lasting, fresh: true }, channel, { videoId });
-      keepFor(lifeOf(content));
+      setLifetime(lifeOf(content));
       return airingOf(content);
     };
     try {
-      return await sharedAnswer(key, ask, { deniesAll: false, graceMs: 0 });
+      return await getSharedResponse(key, load, { deniesAll: false, graceMs: 0 });
     } catch (error) {
       // Whoever waited for one who was refused asks next.
-      if (isOwn || isOutage(error)) throw error;
+      if (hasLoaded || isOutage(error)) throw error;
     }
   }
 }

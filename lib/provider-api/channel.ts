@@ -1,12 +1,12 @@
-import { lastAnswer } from "../cache/shared-answers.ts";
+import { getLastSharedResponse } from "../cache/shared-responses.ts";
 import { type Channel, channel } from "../contract/channel.ts";
 import { type Footer, footer } from "../contract/footer.ts";
 import { type Header, header } from "../contract/header.ts";
 import type { Language } from "../contract/languages.ts";
 import { isNotFound } from "../errors.ts";
-import { askShared } from "./ask-shared.ts";
+import { fetchShared } from "./fetch-shared.ts";
 import { type CallContext, sharedKey } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 import { lookUp } from "./look-up.ts";
 
 /**
@@ -15,9 +15,9 @@ import { lookUp } from "./look-up.ts";
  */
 export async function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
   const { fresh, viewer } = callContext;
-  const ask = (anybody: CallContext) =>
+  const load = (anybody: CallContext) =>
     lookUp(label, viewer.ip, (quota) =>
-      fetchAnswer({
+      fetchFromProvider({
         call: "channel",
         channel: label,
         quota,
@@ -29,7 +29,7 @@ export async function getChannel(callContext: CallContext, label: string): Promi
       }),
     );
   try {
-    return await askShared(callContext, ["channel", label], ask, { fresh });
+    return await fetchShared(callContext, ["channel", label], load, { fresh });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -43,20 +43,20 @@ export function lastKnownChannel(
   country?: string,
 ): Channel | undefined {
   const viewer = { ip: "", userAgent: "", country };
-  return lastAnswer(sharedKey({ viewer, language }, "channel", label), isChannel);
+  return getLastSharedResponse(sharedKey({ viewer, language }, "channel", label), isChannel);
 }
 
-function isChannel(answer: unknown): answer is Channel {
-  return typeof answer === "object" && answer !== null && "channel_id" in answer;
+function isChannel(response: unknown): response is Channel {
+  return typeof response === "object" && response !== null && "channel_id" in response;
 }
 
 /** Navigation of the header. */
 export function getHeader(callContext: CallContext, token: string): Promise<Header> {
-  return askShared(
+  return fetchShared(
     callContext,
     ["header", token],
     (anybody) =>
-      fetchAnswer({
+      fetchFromProvider({
         call: "header",
         channel: token,
         segments: ["ch", token, "header"],
@@ -70,11 +70,11 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
 
 /** Texts and links of the footer. */
 export function getFooter(callContext: CallContext, token: string): Promise<Footer> {
-  return askShared(
+  return fetchShared(
     callContext,
     ["footer", token],
     (anybody) =>
-      fetchAnswer({
+      fetchFromProvider({
         call: "footer",
         channel: token,
         segments: ["ch", token, "footer"],

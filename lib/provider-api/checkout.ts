@@ -1,14 +1,14 @@
 import type { Channel } from "../contract/channel.ts";
 import { type Checkout, checkout } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
-import { fetchAnswer } from "./fetch-answer.ts";
+import { fetchFromProvider } from "./fetch-from-provider.ts";
 import type { PriceName } from "./paywalls.ts";
 
 /** A hosted page may have to be asked for elsewhere, so it has longer than others, in ms. */
 export const hostedDeadlineMs = 10_000;
 
 /** Where a hosted page leads back to, and what goes along; `key` is one for each press. */
-export type CheckoutWish = {
+export type CheckoutOptions = {
   success_url: string;
   cancel_url: string;
   promo?: string;
@@ -20,15 +20,15 @@ export function startCheckout(
   callContext: CallContext,
   { token }: Channel,
   { paywallId, priceToken }: PriceName,
-  wish: CheckoutWish & { context?: string },
+  options: CheckoutOptions & { context?: string },
   key: string,
 ): Promise<Checkout> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "checkout",
     channel: token,
     segments: ["ch", token, "paywalls", paywallId, priceToken],
     method: "POST",
-    body: wish,
+    body: options,
     idempotencyKey: key,
     schema: checkout,
     callContext,
@@ -41,15 +41,15 @@ export function startGift(
   callContext: CallContext,
   { token }: Channel,
   { paywallId, priceToken }: PriceName,
-  wish: CheckoutWish & { email: string; message: string; send_at?: string },
+  options: CheckoutOptions & { email: string; message: string; send_at?: string },
   key: string,
 ): Promise<Checkout> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "gift-checkout",
     channel: token,
     segments: ["ch", token, "paywalls", paywallId, priceToken, "gift"],
     method: "POST",
-    body: wish,
+    body: options,
     idempotencyKey: key,
     schema: checkout,
     callContext,

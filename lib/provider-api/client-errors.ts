@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import type { ToldClientErrors } from "../contract/client-error.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import type { ForwardedClientErrors } from "../contract/client-error.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** Nobody: whose page it was is told to no one. */
 const viewer = { ip: "", userAgent: "" };
@@ -13,16 +13,16 @@ const viewer = { ip: "", userAgent: "" };
 export async function sendClientErrors(
   { token, workspace }: Channel,
   base: string,
-  told: Omit<ToldClientErrors, "channel">,
+  errors: Omit<ForwardedClientErrors, "channel">,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "client-errors",
     channel: token,
     quota: `client-errors:${token}`,
     base,
     segments: [],
     method: "POST",
-    body: { ...told, channel: token },
+    body: { ...errors, channel: token },
     schema: z.unknown(),
     callContext: { viewer, language: "en", workspace: workspace?.token },
     deadlineMs: deadlines.personal,

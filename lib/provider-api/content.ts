@@ -3,8 +3,8 @@ import { type Content, content } from "../contract/content.ts";
 import { previewPassHeader } from "../contract/preview-pass-header.ts";
 import { sharedContent } from "../cache/shared-content.ts";
 import { asAnybody, type CallContext, sharedKey } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
-import { providerTold } from "./provider-clock.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { setProviderClock } from "./provider-clock.ts";
 
 export type ContentQuery = {
   videoId: string;
@@ -24,8 +24,8 @@ export function getContent(
   query: ContentQuery,
 ): Promise<Content> {
   const kind = channel.mode === "staging" ? "content-preview" : "content";
-  const ask = async (context: CallContext) => {
-    const answer = await fetchAnswer({
+  const load = async (context: CallContext) => {
+    const response = await fetchFromProvider({
       call: "content",
       channel: channel.token,
       segments: ["ch", channel.token, kind, query.videoId],
@@ -36,13 +36,13 @@ export function getContent(
       deadlineMs: deadlines.personal,
       codeInBody: true,
     });
-    if (answer.now !== undefined) providerTold(answer.now);
-    return answer;
+    if (response.now !== undefined) setProviderClock(response.now);
+    return response;
   };
   const { token, fresh, previewPass } = callContext;
-  if (token || query.payment || fresh || previewPass) return ask(callContext);
+  if (token || query.payment || fresh || previewPass) return load(callContext);
   return sharedContent(
     sharedKey(callContext, kind, channel.token, query.videoId, query.context),
-    () => ask(asAnybody(callContext)),
+    () => load(asAnybody(callContext)),
   );
 }

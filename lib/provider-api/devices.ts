@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import { type Device, type DeviceCheck, deviceCheck, devices } from "../contract/device.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** The devices that the caller is signed in on: docs/provider-api.md PA-177. */
 export function getDevices(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
 ): Promise<Device[]> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "devices",
     channel,
     segments: ["ch", id, "user-devices"],
@@ -26,7 +26,7 @@ export async function removeDevice(
   deviceId: string,
   key: string,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "device-removal",
     channel,
     segments: ["ch", id, "user-devices", deviceId],
@@ -47,7 +47,7 @@ export async function verifyDevice(
   { channel_id: id, token: channel }: Channel,
   token: string,
 ): Promise<DeviceCheck> {
-  const check = await fetchAnswer({
+  const check = await fetchFromProvider({
     call: "device-verification",
     channel,
     segments: ["ch", id, "users", "device-verification"],

@@ -3,7 +3,7 @@ import type { EventTable } from "../analytics/event-tables.ts";
 import type { Channel } from "../contract/channel.ts";
 import { listOf } from "../contract/fields.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 const taken = z.object({ successful_rows: z.int().min(0), quarantined_rows: z.int().min(0) });
 /** How many rows of a batch were stored, and how many were not of the shape. */
@@ -19,7 +19,7 @@ export function sendEvents(
   base: string,
   { table, lines }: { table: EventTable; lines: string },
 ): Promise<TakenRows> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "events",
     channel: token,
     quota: `events:${token}`,
@@ -68,7 +68,7 @@ export async function getRecordedEvents(
   { viewer, language, workspace, analyticsClientId }: CallContext,
   { token }: Channel,
 ): Promise<RecordedEvent[]> {
-  const answer = await fetchAnswer({
+  const response = await fetchFromProvider({
     call: "recorded-events",
     channel: token,
     segments: ["ch", token, "events"],
@@ -76,7 +76,7 @@ export async function getRecordedEvents(
     callContext: { viewer, language, workspace, analyticsClientId },
     deadlineMs: deadlines.personal,
   });
-  return answer.data;
+  return response.data;
 }
 
 /** `DELETE /ch/{channel}/events`: they are gone when it returns. docs/provider-api.md PA-239. */
@@ -84,7 +84,7 @@ export async function deleteRecordedEvents(
   { viewer, language, workspace, analyticsClientId }: CallContext,
   { token }: Channel,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "delete-recorded-events",
     channel: token,
     segments: ["ch", token, "events"],

@@ -6,7 +6,7 @@ const maxBytes = 2 * 1024 * 1024;
 const deadlineMs = 3_000;
 
 /** True for an address of the provider itself. Addresses of other hosts are what an owner says, and may be anything. */
-export function isProvidersOwn(address: string): boolean {
+export function isProviderUrl(address: string): boolean {
   const { providerApiUrl, providerPublicUrl } = env();
   const { origin } = new URL(address);
   return [providerApiUrl, providerPublicUrl].some((base) => new URL(base).origin === origin);
@@ -16,7 +16,7 @@ export function isProvidersOwn(address: string): boolean {
  * The bytes of a picture of the provider's own, 2 MB at most, without redirects. Throws `ApiError` 503 when it can't
  * be had in three seconds.
  */
-export async function fetchOwnPicture(address: string): Promise<Buffer> {
+export async function fetchProviderPicture(address: string): Promise<Buffer> {
   try {
     const { statusCode, body } = await request(address, {
       signal: AbortSignal.timeout(deadlineMs),

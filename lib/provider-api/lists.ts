@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 import { type Viewership, viewership } from "../contract/viewership.ts";
 import { env } from "../env.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** A content that goes into a list of the caller's, or out of it. */
 export type ListChange = { inputToken: string; added: boolean };
@@ -14,7 +14,7 @@ export async function changeWatchList(
   { token }: Channel,
   { inputToken, added }: ListChange,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "watch-list",
     channel: token,
     base: env().watchlistUrl,
@@ -33,7 +33,7 @@ export async function changeLiveNotification(
   { token }: Channel,
   { inputToken, added, email }: ListChange & { email: string },
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "live-notification",
     channel: token,
     base: env().liveNotificationsUrl,
@@ -48,7 +48,7 @@ export async function changeLiveNotification(
 
 /** What the caller keeps of every content (lists, events to be told of, how far they have watched), and has paid for. */
 export function getViewership(callContext: CallContext, { token }: Channel): Promise<Viewership> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "viewership",
     logsRejections: true,
     channel: token,

@@ -25,13 +25,13 @@ const unknownHosts = "unknown hosts";
 export async function lookUp<T>(
   label: string,
   client: string,
-  ask: (quota: string) => Promise<T>,
+  load: (quota: string) => Promise<T>,
 ): Promise<T> {
   const { known } = state();
   const isKnown = known.has(label);
   if (!isKnown) await countUnknown(client);
   try {
-    const found = await ask(isKnown ? label : unknownHosts);
+    const found = await load(isKnown ? label : unknownHosts);
     known.set(label, true);
     return found;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { asAnybody, type CallContext, callContextHeaders } from "./call-context.ts";
-import { ask } from "./transport.ts";
+import { requestProvider } from "./transport.ts";
 
 /** What an owner should mend: docs/provider-api.md PA-44. */
 export type OwnerNotice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
@@ -14,7 +14,7 @@ export async function sendNotice(
   channel: string,
   { kind, detail }: OwnerNotice,
 ): Promise<void> {
-  await ask({
+  await requestProvider({
     call: "notices",
     channel,
     segments: ["ch", channel, "notices"],

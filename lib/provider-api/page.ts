@@ -1,8 +1,8 @@
 import { type Page, page } from "../contract/page.ts";
 import { type SectionItems, type Sections, sectionItems, sections } from "../contract/sections.ts";
-import { askShared } from "./ask-shared.ts";
+import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 import { withStatusText } from "./read-error.ts";
 import type { Search } from "../urls/search.ts";
 
@@ -11,11 +11,11 @@ import type { Search } from "../urls/search.ts";
  * `statusCode` is not 200 is that error, with its status text: docs/provider-api.md PA-58.
  */
 export function getPage(callContext: CallContext, channel: string, pageId: string): Promise<Page> {
-  return askShared(
+  return fetchShared(
     callContext,
     ["page", channel, pageId],
     (anybody) =>
-      fetchAnswer({
+      fetchFromProvider({
         call: "page",
         channel,
         segments: ["ch", channel, "pages", pageId],
@@ -36,11 +36,11 @@ export function getSections(
   channel: string,
   { pageId, page = 1, context }: SectionsQuery,
 ): Promise<Sections> {
-  return askShared(
+  return fetchShared(
     callContext,
     ["sections", channel, pageId, page, context],
     (anybody) =>
-      fetchAnswer({
+      fetchFromProvider({
         call: "sections",
         channel,
         segments: ["ch", channel, "pages", pageId, "sections"],
@@ -74,11 +74,11 @@ export function getSectionItems(
 ): Promise<SectionItems> {
   const { pageId, sectionId, page = 1, tab, context, search } = query;
   const { q, sort_by, filter_by } = search ?? {};
-  return askShared(
+  return fetchShared(
     callContext,
     ["items", channel, pageId, sectionId, page, tab, context, q, sort_by, filter_by],
     (anybody) =>
-      fetchAnswer({
+      fetchFromProvider({
         call: "section-content",
         channel,
         segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
@@ -100,7 +100,7 @@ export function getOfferItems(
   channel: string,
   { pageId, sectionId, page = 1, tab, context, p, subscribersGroup }: SectionItemsQuery & Buyer,
 ): Promise<SectionItems> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "offer-items",
     channel,
     segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
@@ -111,19 +111,22 @@ export function getOfferItems(
   });
 }
 
-export type OwnItemsQuery = Pick<SectionItemsQuery, "pageId" | "sectionId" | "page" | "context"> & {
+export type PersonalItemsQuery = Pick<
+  SectionItemsQuery,
+  "pageId" | "sectionId" | "page" | "context"
+> & {
   /** The payment token of a purchase just made. */
   p?: string;
   subscribersGroup?: string;
 };
 
 /** One page of a row of the caller's own, which nobody else is given: docs/provider-api.md PA-140. */
-export function getOwnItems(
+export function getPersonalItems(
   callContext: CallContext,
   channel: string,
-  { pageId, sectionId, page = 1, context, p, subscribersGroup }: OwnItemsQuery,
+  { pageId, sectionId, page = 1, context, p, subscribersGroup }: PersonalItemsQuery,
 ): Promise<SectionItems> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "own-items",
     channel,
     segments: ["ch", channel, "pages", pageId, "personalized-sections", sectionId, "content"],

@@ -1,8 +1,8 @@
 import type { Channel } from "../contract/channel.ts";
 import { type Paywall, paywall, paywalls, type Quote, quote } from "../contract/paywall.ts";
-import { askShared } from "./ask-shared.ts";
+import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** A viewer who was told that prices have changed sees none that are older, in ms; the provider is asked no oftener. */
 const currentMs = 2_000;
@@ -14,8 +14,8 @@ export async function getPaywalls(
   context?: string,
   isCurrent = false,
 ): Promise<Paywall[]> {
-  const ask = (anybody: CallContext) =>
-    fetchAnswer({
+  const load = (anybody: CallContext) =>
+    fetchFromProvider({
       call: "paywalls",
       channel: token,
       segments: ["ch", token, "paywalls"],
@@ -24,7 +24,12 @@ export async function getPaywalls(
       callContext: anybody,
       deadlineMs: deadlines.shared,
     });
-  const found = await askShared(callContext, ["paywalls", token, context], ask, current(isCurrent));
+  const found = await fetchShared(
+    callContext,
+    ["paywalls", token, context],
+    load,
+    current(isCurrent),
+  );
   return found.data;
 }
 
@@ -35,8 +40,8 @@ export function getPaywall(
   paywallId: string,
   isCurrent = false,
 ): Promise<Paywall> {
-  const ask = (anybody: CallContext) =>
-    fetchAnswer({
+  const load = (anybody: CallContext) =>
+    fetchFromProvider({
       call: "paywall",
       channel: token,
       segments: ["ch", token, "paywalls", paywallId],
@@ -44,7 +49,7 @@ export function getPaywall(
       callContext: anybody,
       deadlineMs: deadlines.shared,
     });
-  return askShared(callContext, ["paywall", token, paywallId], ask, current(isCurrent));
+  return fetchShared(callContext, ["paywall", token, paywallId], load, current(isCurrent));
 }
 
 function current(isWanted: boolean) {
@@ -60,7 +65,7 @@ export function getQuote(
   { token }: Channel,
   { paywallId, priceToken, promo, context }: PriceName & { promo?: string; context?: string },
 ): Promise<Quote> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "quote",
     channel: token,
     segments: ["ch", token, "paywalls", paywallId, priceToken, "quote"],

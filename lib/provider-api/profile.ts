@@ -10,11 +10,11 @@ import {
   user,
 } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** `GET /ch/{channel_id}/users/me` of the caller's token. Its 401 ends the session. */
 export function getProfile(callContext: CallContext, { channel_id: id }: Channel): Promise<User> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "profile",
     channel: id,
     segments: ["ch", id, "users", "me"],
@@ -28,7 +28,7 @@ export function getProfile(callContext: CallContext, { channel_id: id }: Channel
 
 /** `POST /ch/{ch}/users/access-token`: a new token in exchange for the caller's. */
 export function getAccessToken(callContext: CallContext, { token }: Channel): Promise<AccessToken> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "access-token",
     channel: token,
     segments: ["ch", token, "users", "access-token"],
@@ -45,7 +45,7 @@ export async function clearAlerts(
   callContext: CallContext,
   { channel_id: id }: Channel,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "clear-alerts",
     channel: id,
     segments: ["ch", id, "users", "me", "alerts"],
@@ -61,7 +61,7 @@ export async function getRegistrationFields(
   callContext: CallContext,
   { channel_id: id }: Channel,
 ): Promise<RegistrationField[]> {
-  const fields = await fetchAnswer({
+  const fields = await fetchFromProvider({
     call: "registration-fields",
     logsRejections: true,
     channel: id,
@@ -77,15 +77,15 @@ export async function getRegistrationFields(
 export async function sendRegistrationAnswers(
   callContext: CallContext,
   { channel_id: id }: Channel,
-  answers: RegistrationAnswer[],
+  registrationAnswers: RegistrationAnswer[],
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "registration-answers",
     logsRejections: true,
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
     method: "POST",
-    body: answers,
+    body: registrationAnswers,
     schema: z.unknown(),
     callContext,
     deadlineMs: deadlines.personal,

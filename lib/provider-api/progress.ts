@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** How far a viewer (`userId`) is in a content (`token`); `time` is seconds. */
 export type Position = { userId: string; token: string; time: number };
@@ -12,7 +12,7 @@ export async function sendProgress(
   { token: channel }: Channel,
   { userId, token, time }: Position,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "current-time",
     channel,
     segments: ["ch", channel, "users", "current-time"],
@@ -30,7 +30,7 @@ export async function forgetProgress(
   { token: channel }: Channel,
   token: string,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "forget-current-time",
     channel,
     segments: ["ch", channel, "users", "current-time"],

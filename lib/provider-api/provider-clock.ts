@@ -13,6 +13,6 @@ export function providerAheadMs(): number {
 }
 
 /** An answer has just told the provider's clock, in epoch ms: docs/provider-api.md PA-70. */
-export function providerTold(now: number): void {
+export function setProviderClock(now: number): void {
   state().aheadMs = now - Date.now();
 }

@@ -16,7 +16,7 @@ import {
   purchases,
 } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** What a payment session was for. Throws `ApiError` 404 for an unknown or another viewer's session. */
 export function getPurchaseDetails(
@@ -24,7 +24,7 @@ export function getPurchaseDetails(
   { token }: Channel,
   sessionId: string,
 ): Promise<PurchaseDetails> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "purchase-details",
     channel: token,
     segments: ["ch", token, "sessions", sessionId, "purchase-details"],
@@ -40,7 +40,7 @@ export function getPurchases(
   { channel_id: id, token: channel }: Channel,
   page: number,
 ): Promise<Purchases> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "purchases",
     channel,
     segments: ["ch", id, "users", "purchases"],
@@ -57,7 +57,7 @@ export function getInvoices(
   { channel_id: id, token: channel }: Channel,
   page: number,
 ): Promise<Invoices> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "invoices",
     channel,
     segments: ["ch", id, "users", "invoices"],
@@ -73,7 +73,7 @@ export async function getBoughtGifts(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
 ): Promise<BoughtGifts["data"]> {
-  const { data } = await fetchAnswer({
+  const { data } = await fetchFromProvider({
     call: "bought-gifts",
     channel,
     segments: ["ch", id, "users", "gifts"],
@@ -86,7 +86,7 @@ export async function getBoughtGifts(
 
 /** The gift of a link, which may be the caller's own. Throws `ApiError` 404 for a link that is none. */
 export function getGift(callContext: CallContext, { token }: Channel, code: string): Promise<Gift> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "gift",
     channel: token,
     segments: ["ch", token, "gifts", code],
@@ -103,7 +103,7 @@ export function redeemGift(
   code: string,
   key: string,
 ): Promise<Redemption> {
-  return fetchAnswer({
+  return fetchFromProvider({
     call: "redemption",
     channel: token,
     segments: ["ch", token, "gifts", code, "redemption"],

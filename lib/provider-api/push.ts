@@ -2,17 +2,17 @@ import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import { type PushSubscription, pushKey } from "../contract/push.ts";
 import { env } from "../env.ts";
-import { askShared } from "./ask-shared.ts";
+import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
  * `GET {LIVE_NOTIFICATIONS_URL}/push-key`: the key that browsers subscribe with. Throws `ApiError` 404
  * where Web Push is not offered. docs/provider-api.md PA-110.
  */
 export async function getPushKey(callContext: CallContext, { token }: Channel): Promise<string> {
-  const ask = (anybody: CallContext) =>
-    fetchAnswer({
+  const load = (anybody: CallContext) =>
+    fetchFromProvider({
       call: "push-key",
       channel: token,
       base: env().liveNotificationsUrl,
@@ -21,7 +21,7 @@ export async function getPushKey(callContext: CallContext, { token }: Channel): 
       callContext: anybody,
       deadlineMs: deadlines.shared,
     });
-  const { publicKey } = await askShared(callContext, ["push-key", token], ask);
+  const { publicKey } = await fetchShared(callContext, ["push-key", token], load);
   return publicKey;
 }
 
@@ -49,7 +49,7 @@ async function change(
   method: "POST" | "DELETE",
   subscription: PushSubscription | Pick<PushSubscription, "endpoint">,
 ): Promise<void> {
-  await fetchAnswer({
+  await fetchFromProvider({
     call: "push",
     channel: channelToken,
     base: env().liveNotificationsUrl,

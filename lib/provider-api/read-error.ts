@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
-import { errorAnswer } from "../contract/error-answer.ts";
-import { parseAnswer } from "../contract/parse-answer.ts";
+import { errorBody } from "../contract/error-body.ts";
+import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
 import { hasOwnWords } from "../failures/reason-of.ts";
 
@@ -61,15 +61,15 @@ function dataOf({
   inputPreview,
   devices,
   deviceLimitThreshold,
-}: z.output<typeof errorAnswer>): Record<string, unknown> | undefined {
+}: z.output<typeof errorBody>): Record<string, unknown> | undefined {
   const beside = Object.entries({ inputPreview, devices, deviceLimitThreshold });
-  const told = beside.filter(([, value]) => value !== undefined);
-  return told.length === 0 ? data : { ...Object.fromEntries(told), ...data };
+  const known = beside.filter(([, value]) => value !== undefined);
+  return known.length === 0 ? data : { ...Object.fromEntries(known), ...data };
 }
 
-function readBody(body: string): z.output<typeof errorAnswer> {
+function readBody(body: string): z.output<typeof errorBody> {
   try {
-    return parseAnswer(errorAnswer, JSON.parse(body)).value;
+    return parseResponse(errorBody, JSON.parse(body)).value;
   } catch {
     return {};
   }

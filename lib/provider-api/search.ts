@@ -1,26 +1,26 @@
 import { type Trend, suggestions, trends } from "../contract/search.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import { isNotFound } from "../errors.ts";
-import { askShared } from "./ask-shared.ts";
+import { fetchShared } from "./fetch-shared.ts";
 import { asAnybody, type CallContext } from "./call-context.ts";
-import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
  * What many search for on a channel: one answer for all viewers, requested without a bearer, so that nothing in it is
  * personal. A provider without trends has none. Throws `ApiError`. docs/behaviour.md BE-284.
  */
 export function getTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
-  const ask = (anybody: CallContext) => askTrends(anybody, channel);
-  return askShared(callContext, ["trends", channel], ask).catch(noneWhereMissing);
+  const load = (anybody: CallContext) => fetchTrends(anybody, channel);
+  return fetchShared(callContext, ["trends", channel], load).catch(noneWhereMissing);
 }
 
 /** The same for who is signed in, with their own searches. Throws `ApiError`. */
-export function getOwnTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
-  return askTrends(callContext, channel);
+export function getPersonalTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+  return fetchTrends(callContext, channel);
 }
 
-async function askTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
-  const { data } = await fetchAnswer({
+async function fetchTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+  const { data } = await fetchFromProvider({
     call: "search-trends",
     channel,
     segments: ["ch", channel, "search", "trends"],
@@ -42,7 +42,7 @@ export async function getSuggestions(
   channel: string,
   q: string,
 ): Promise<SectionItem[]> {
-  const { data } = await fetchAnswer({
+  const { data } = await fetchFromProvider({
     call: "search-suggestions",
     channel,
     segments: ["ch", channel, "search", "suggestions"],

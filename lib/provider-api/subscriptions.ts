@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import { hostedPage, portal } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { hostedDeadlineMs } from "./checkout.ts";
-import { fetchAnswer } from "./fetch-answer.ts";
+import { fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** Whose subscription: the viewer's own, to this paywall; `key` is one for each press. */
 export type SubscriptionCall = { paywallId: string; key: string };
@@ -22,8 +22,8 @@ export async function startSession(
   const rest = { ...call, method: "POST", deadlineMs: hostedDeadlineMs } as const;
   const segments = ["ch", id, "users", paywallId, `${action}-session`];
   return action === "reactivation"
-    ? fetchAnswer({ call: "reactivation", segments, ...rest })
-    : fetchAnswer({ call: "payment-method", segments, ...rest });
+    ? fetchFromProvider({ call: "reactivation", segments, ...rest })
+    : fetchFromProvider({ call: "payment-method", segments, ...rest });
 }
 
 /** The hosted page of all that a viewer pays. */
@@ -33,7 +33,7 @@ export async function startPortal(
   returnUrl: string,
   key: string,
 ): Promise<string> {
-  const { managePayment } = await fetchAnswer({
+  const { managePayment } = await fetchFromProvider({
     call: "portal",
     channel,
     segments: ["ch", id, "users", "payment-methods", "portal-session"],
@@ -65,7 +65,7 @@ export function changeSubscription(
   { paywallId, key }: SubscriptionCall,
   { act, body }: SubscriptionChange,
 ): Promise<{ url?: string }> {
-  return fetchAnswer({
+  return fetchFromProvider({
     ...callOf(act),
     channel,
     segments: ["ch", id, "users", "paywalls", paywallId, act],

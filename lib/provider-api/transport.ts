@@ -17,7 +17,7 @@ const pool = () =>
     () => new Agent({ connections, pipelining: 1, keepAliveTimeout: 10_000 }),
   );
 
-export type Ask = MessageParts & {
+export type ProviderRequest = MessageParts & {
   /** Whose breaker it is, and whose quota of the connections unless another is named. */
   channel: string;
   quota?: string;
@@ -36,7 +36,7 @@ export type Ask = MessageParts & {
  * Throws `ApiError`: the provider's own refusal, 400 or 404 for what can't be sent, 499 when the viewer has
  * left, or 503 for everything that is not an answer.
  */
-export async function ask(request: Ask): Promise<unknown> {
+export async function requestProvider(request: ProviderRequest): Promise<unknown> {
   const { call, channel } = request;
   const message = makeMessage(request);
   const quota = quotaOf(request.quota ?? channel);
@@ -59,7 +59,7 @@ function inputOf({ path, body = "", headers }: Message): string {
 const tooMany = new Error("too many calls of the channel wait");
 
 /** When a call ends by itself. */
-function endOf({ deadlineMs, signal }: Ask, { method }: Message): AbortSignal {
+function endOf({ deadlineMs, signal }: ProviderRequest, { method }: Message): AbortSignal {
   const deadline = AbortSignal.timeout(deadlineMs);
   return signal && method === "GET" ? AbortSignal.any([deadline, signal]) : deadline;
 }
@@ -67,14 +67,23 @@ function endOf({ deadlineMs, signal }: Ask, { method }: Message): AbortSignal {
 /** nginx's code for a client who did not wait. */
 const clientLeft = 499;
 
-function asApiError({ call, signal }: Ask, { method }: Message, error: unknown): ApiError {
+function asApiError(
+  { call, signal }: ProviderRequest,
+  { method }: Message,
+  error: unknown,
+): ApiError {
   if (isApiError(error)) return error;
   const hasLeft = method === "GET" && signal?.aborted === true;
   return new ApiError(call, { code: hasLeft ? clientLeft : 503 }, error);
 }
 
 /** What the breaker counts: two tries at most, and what their answer says. */
-async function attempt(request: Ask, message: Message, quota: Quota, signal: AbortSignal) {
+async function attempt(
+  request: ProviderRequest,
+  message: Message,
+  quota: Quota,
+  signal: AbortSignal,
+) {
   try {
     return parse(request.call, message, await sendTwice(message, quota, signal));
   } catch (error) {
@@ -82,27 +91,31 @@ async function attempt(request: Ask, message: Message, quota: Quota, signal: Abo
   }
 }
 
-type Answer = { status: number; headers: Dispatcher.ResponseData["headers"]; body: string };
+type RawResponse = { status: number; headers: Dispatcher.ResponseData["headers"]; body: string };
 
-async function sendTwice(message: Message, quota: Quota, signal: AbortSignal): Promise<Answer> {
+async function sendTwice(
+  message: Message,
+  quota: Quota,
+  signal: AbortSignal,
+): Promise<RawResponse> {
   const mayRepeat = () => message.method === "GET" && !signal.aborted && takeRetry(quota);
   earnRetry(quota);
   try {
-    const answer = await send(message, signal);
-    const isToldToWait = answer.headers["retry-after"] !== undefined;
-    if (answer.status < 500 || isToldToWait || !mayRepeat()) return answer;
+    const response = await send(message, signal);
+    const hasRetryAfter = response.headers["retry-after"] !== undefined;
+    if (response.status < 500 || hasRetryAfter || !mayRepeat()) return response;
   } catch (error) {
     if (error === tooLarge || !mayRepeat()) throw error;
   }
   return send(message, signal);
 }
 
-async function send(message: Message, signal: AbortSignal): Promise<Answer> {
+async function send(message: Message, signal: AbortSignal): Promise<RawResponse> {
   const { statusCode, headers, body } = await pool().request({ ...message, signal });
   return { status: statusCode, headers, body: await readCapped(body) };
 }
 
-function parse(call: string, { method }: Message, { status, headers, body }: Answer): unknown {
+function parse(call: string, { method }: Message, { status, headers, body }: RawResponse): unknown {
   if (status >= 400) throw readError(call, status, body, headers["retry-after"]);
   if (status >= 300) throw new ApiError(call, { code: 503 }, new Error("the provider redirected"));
   return body === "" && method !== "GET" ? undefined : JSON.parse(body);

@@ -1,14 +1,14 @@
 const maxPictures = 16;
 const ofFaces = /^\/(?:fonts|own-titles)\//;
-const ownFile = /^\/(?:_next\/static|fonts|own-titles|lng)\//;
+const siteFile = /^\/(?:_next\/static|fonts|own-titles|lng)\//;
 
 /** Addresses of the scripts, style sheets and faces that this page has asked the site for. */
 export function filesInUse(): string[] {
-  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  const requested = performance.getEntriesByType("resource").map(({ name }) => name);
   const linked = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
-  const all = [...asked, ...linked.map(({ href }) => href), ...scripts.map(({ src }) => src)];
-  return [...new Set(all)].filter((address) => isOwnFile(address));
+  const all = [...requested, ...linked.map(({ href }) => href), ...scripts.map(({ src }) => src)];
+  return [...new Set(all)].filter((address) => isSiteFile(address));
 }
 
 /** Those of the brand's faces and of their style sheet. */
@@ -16,9 +16,9 @@ export function facesInUse(): string[] {
   return filesInUse().filter((address) => ofFaces.test(new URL(address).pathname));
 }
 
-function isOwnFile(address: string): boolean {
+function isSiteFile(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && ownFile.test(pathname);
+  return origin === location.origin && siteFile.test(pathname);
 }
 
 /** The pictures that are drawn in the first two windows of the page, from above. */

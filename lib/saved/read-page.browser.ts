@@ -13,14 +13,14 @@ export type ReadPage = {
  * where the site leads elsewhere: that page is not for this viewer.
  */
 export async function readPage(address: string, init: RequestInit): Promise<ReadPage | undefined> {
-  const answer = await fetch(address, { ...init, headers: { Accept: "text/html" } });
-  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-  if (!answer.ok || answer.redirected || !isPage) return undefined;
-  const html = await answer.text();
+  const response = await fetch(address, { ...init, headers: { Accept: "text/html" } });
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (!response.ok || response.redirected || !isPage) return undefined;
+  const html = await response.text();
   const page = new DOMParser().parseFromString(html, "text/html");
   return {
     html,
-    headers: answer.headers,
+    headers: response.headers,
     title: contentOf(page, "og:title") ?? page.title,
     picture: await urgentPicture(page),
     files: filesOf(page, html),
@@ -33,11 +33,11 @@ function contentOf(page: Document, property: string): string | undefined {
 
 /** The address that this window would choose for the page's urgent picture. */
 async function urgentPicture(page: Document): Promise<string | undefined> {
-  const drawn = page.querySelector("img[fetchpriority=high]");
-  if (!drawn) return undefined;
+  const rendered = page.querySelector("img[fetchpriority=high]");
+  if (!rendered) return undefined;
   const image = new Image();
   for (const name of ["sizes", "srcset", "src"]) {
-    const value = drawn.getAttribute(name);
+    const value = rendered.getAttribute(name);
     if (value !== null) image.setAttribute(name, value);
   }
   await image.decode().catch(() => undefined);

@@ -1,6 +1,6 @@
-import { withSavedLock } from "./alone.browser.ts";
+import { withSavedLock } from "./saved-lock.browser.ts";
 import { savedCaches, savedHeaders, savedLimits, type PageCache } from "./saved-caches.ts";
-import { tidy } from "./tidy.browser.ts";
+import { enforceSavedLimits } from "./tidy.browser.ts";
 import { savedViewer } from "./viewer-of-saved.browser.ts";
 
 /** What a page is saved as; `parts` are addresses of what it draws with, `picture` is one of them. */
@@ -37,22 +37,22 @@ export async function savePage(page: PageToSave): Promise<void> {
   await saveParts(parts);
   const headers = headersOf(page, body.size, parts);
   await withSavedLock(async () => {
-    if (page.cache === "own" && page.owner !== savedViewer()) return tidy();
-    const other = page.cache === "own" ? savedCaches.pages : savedCaches.own;
+    if (page.cache === "personal" && page.owner !== savedViewer()) return enforceSavedLimits();
+    const other = page.cache === "personal" ? savedCaches.pages : savedCaches.personal;
     if (await caches.has(other)) await (await caches.open(other)).delete(page.path);
     const cache = await caches.open(savedCaches[page.cache]);
     await cache.put(page.path, new Response(body, { headers }));
-    await tidy();
+    await enforceSavedLimits();
   });
 }
 
 /** A page that is no more, or not for this viewer. */
 export function dropPage(path: string): Promise<void> {
   return withSavedLock(async () => {
-    for (const name of [savedCaches.pages, savedCaches.own]) {
+    for (const name of [savedCaches.pages, savedCaches.personal]) {
       if (await caches.has(name)) await (await caches.open(name)).delete(path);
     }
-    await tidy();
+    await enforceSavedLimits();
   });
 }
 
@@ -81,9 +81,9 @@ async function saveParts(parts: string[]): Promise<void> {
 }
 
 async function savePart(cache: Cache, address: string): Promise<void> {
-  const answer = await fetch(address, { cache: "force-cache", credentials: "omit" });
-  if (!answer.ok) return;
-  const body = await answer.blob();
+  const response = await fetch(address, { cache: "force-cache", credentials: "omit" });
+  if (!response.ok) return;
+  const body = await response.blob();
   if (body.size > savedLimits.partBytes) return;
   const headers = { "Content-Type": body.type, [savedHeaders.bytes]: String(body.size) };
   await cache.put(address, new Response(body, { headers }));

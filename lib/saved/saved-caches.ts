@@ -5,17 +5,17 @@
 export const savedCaches = {
   shell: "mq-shell",
   pages: "mq-pages",
-  own: "mq-own",
+  personal: "mq-own",
   parts: "mq-parts",
 } as const;
 
 /** A cache of pages. */
-export type PageCache = "pages" | "own";
+export type PageCache = "pages" | "personal";
 
 /** How much is saved at most: pages by number, all of it in bytes. docs/behaviour.md BE-352. */
 export const savedLimits = {
   pages: 20,
-  own: 16,
+  personal: 16,
   partsOfPage: 120,
   pageBytes: 2_000_000,
   partBytes: 1_500_000,

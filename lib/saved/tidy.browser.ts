@@ -7,14 +7,14 @@ type SavedPage = { cache: PageCache; path: string; bytes: number; at: number; pa
  * Holds what is saved to its limits: the oldest pages go, and every part that no page names any more. To be called
  * `alone`. docs/behaviour.md BE-352.
  */
-export async function tidy(): Promise<void> {
-  const pages = [...(await pagesOf("pages")), ...(await pagesOf("own"))].toSorted(
+export async function enforceSavedLimits(): Promise<void> {
+  const pages = [...(await pagesOf("pages")), ...(await pagesOf("personal"))].toSorted(
     (a, b) => b.at - a.at,
   );
   const parts = await caches.open(savedCaches.parts);
   const sizes = await sizesOf(parts);
   const named = new Set<string>();
-  const count = { pages: 0, own: 0 };
+  const count = { pages: 0, personal: 0 };
   let bytes = 0;
   for (const page of pages) {
     const news = page.parts.filter((part) => !named.has(part));

@@ -117,9 +117,9 @@ export function isPlaceholder(role: Section["role"]): boolean {
 // An answer shared by many requests is converted to cards once.
 const known = new WeakMap<SectionItems, CardView[]>();
 
-function cardsOf(answer: SectionItems, row: RowPlace): CardView[] {
-  const cards = known.get(answer) ?? distinct(answer.data.map((item) => toCardView(item, row)));
-  known.set(answer, cards);
+function cardsOf(response: SectionItems, row: RowPlace): CardView[] {
+  const cards = known.get(response) ?? distinct(response.data.map((item) => toCardView(item, row)));
+  known.set(response, cards);
   return cards;
 }
 

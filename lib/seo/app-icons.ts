@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { ApiError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
-import { fetchOwnPicture, isProvidersOwn } from "../provider-api/fetch-picture.ts";
+import { fetchProviderPicture, isProviderUrl } from "../provider-api/fetch-picture.ts";
 import { letterDrawing, siteIcon } from "./site-icons.ts";
 
 /** An icon as a manifest names it. */
@@ -22,7 +22,7 @@ const drawings = {
  */
 export function appIcons(channel: Channel): AppIcon[] {
   const type = "image/png";
-  if (ownSource(channel)) {
+  if (providerSource(channel)) {
     return [
       { src: "/app-icon/192.png", sizes: "192x192", type, purpose: "any" },
       { src: "/app-icon/512.png", sizes: "512x512", type, purpose: "any" },
@@ -30,33 +30,33 @@ export function appIcons(channel: Channel): AppIcon[] {
     ];
   }
   const svg = "image/svg+xml";
-  const { url, type: given } = siteIcon(channel);
+  const { url, type: declaredType } = siteIcon(channel);
   const any: AppIcon = url.startsWith("data:")
     ? { src: "/app-icon/letter.svg", sizes: "any", type: svg, purpose: "any" }
-    : { src: url, sizes: "any", purpose: "any", ...(given && { type: given }) };
+    : { src: url, sizes: "any", purpose: "any", ...(declaredType && { type: declaredType }) };
   return [any, { src: "/app-icon/maskable.svg", sizes: "any", type: svg, purpose: "maskable" }];
 }
 
 /** One file of `/app-icon/`. Throws `ApiError` 404 for another name, 503 when the owner's picture can't be had. */
-export async function drawAppIcon(
+export async function renderAppIcon(
   channel: Channel,
   file: string,
 ): Promise<{ type: string; body: string | Uint8Array<ArrayBuffer> }> {
   if (file === "letter.svg" || file === "maskable.svg") {
     return { type: "image/svg+xml", body: letterDrawing(channel, file === "maskable.svg") };
   }
-  const source = ownSource(channel);
+  const source = providerSource(channel);
   if (!isDrawing(file) || source === undefined) throw new ApiError("app-icon", { code: 404 });
   return {
     type: "image/png",
-    body: await drawn(source, file, resolveTheme(channel.style.theme).colors.bg),
+    body: await cachedPng(source, file, resolveTheme(channel.style.theme).colors.bg),
   };
 }
 
 /** The owner's picture for an app, where the provider itself serves it: nothing else is fetched. docs/security.md SE-153. */
-function ownSource({ settings: { main } }: Channel): string | undefined {
+function providerSource({ settings: { main } }: Channel): string | undefined {
   const source = main.appIcon ?? main.icon;
-  return source !== undefined && isProvidersOwn(source) && !source.endsWith(".svg")
+  return source !== undefined && isProviderUrl(source) && !source.endsWith(".svg")
     ? source
     : undefined;
 }
@@ -69,11 +69,11 @@ type Png = Uint8Array<ArrayBuffer>;
 const known = () =>
   processWide("app-icons", () => new LRUCache<string, Promise<Png>>({ max: 300 }));
 
-function drawn(source: string, file: keyof typeof drawings, background: string): Promise<Png> {
+function cachedPng(source: string, file: keyof typeof drawings, background: string): Promise<Png> {
   const key = `${source} ${file} ${background}`;
   const found = known().get(key);
   if (found) return found;
-  const made = draw(source, drawings[file], background);
+  const made = renderPng(source, drawings[file], background);
   known().set(key, made);
   made.catch(() => known().delete(key));
   return made;
@@ -82,8 +82,12 @@ function drawn(source: string, file: keyof typeof drawings, background: string):
 type Drawing = (typeof drawings)[keyof typeof drawings];
 
 /** The picture in a square; around it, where there is a margin, its own edge goes on. */
-async function draw(source: string, { size, margin }: Drawing, background: string): Promise<Png> {
-  const picture = await fetchOwnPicture(source);
+async function renderPng(
+  source: string,
+  { size, margin }: Drawing,
+  background: string,
+): Promise<Png> {
+  const picture = await fetchProviderPicture(source);
   const { default: sharp } = await import("sharp");
   const inner = size - 2 * margin;
   try {

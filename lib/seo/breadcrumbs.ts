@@ -4,13 +4,13 @@ import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
-import { type StructuredThing, withContext } from "./structured-data.ts";
+import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 
 /** A place on the way to a page, or the page itself. */
 export type Crumb = { name: string; path: string };
 
 /** The way from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
-export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): StructuredThing {
+export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): SchemaOrgNode {
   const all = [{ name: channelTitle(channel), path: "/" }, ...crumbs];
   return withContext({
     "@type": "BreadcrumbList",
@@ -36,8 +36,10 @@ function trailTo(items: readonly NavigationItem[], path: string): Crumb[] | unde
   for (const item of items) {
     const below = trailTo(item.items, path);
     if (below === undefined) continue;
-    const own = pathOf(item);
-    return own === undefined || own === "/" ? below : [{ name: item.name, path: own }, ...below];
+    const itemPath = pathOf(item);
+    return itemPath === undefined || itemPath === "/"
+      ? below
+      : [{ name: item.name, path: itemPath }, ...below];
   }
   return undefined;
 }

@@ -13,6 +13,6 @@ export function titleOf(
   name: string | undefined,
   channel: Pick<Channel, "header" | "name">,
 ): string {
-  const own = cutText(name, maxNameLength);
-  return own ? `${own} · ${channelTitle(channel)}` : channelTitle(channel);
+  const pageTitle = cutText(name, maxNameLength);
+  return pageTitle ? `${pageTitle} · ${channelTitle(channel)}` : channelTitle(channel);
 }

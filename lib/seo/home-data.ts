@@ -4,10 +4,10 @@ import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
 import { pictureOfWidth } from "./share-picture.ts";
-import { type StructuredThing, withContext } from "./structured-data.ts";
+import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 
 /** Who stands behind a channel, and its site, for the home page: `Organization` and `WebSite`. */
-export function homeData(channel: Channel, language: Language): StructuredThing[] {
+export function homeData(channel: Channel, language: Language): SchemaOrgNode[] {
   const url = addressOn(channel, "/");
   const organization = { "@id": `${url}#organization` };
   const { description, icon, social } = channel.settings.main;

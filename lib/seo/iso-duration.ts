@@ -6,8 +6,8 @@ export function isoDuration(seconds: number): string {
     [Math.floor(whole / 60) % 60, "M"],
     [whole % 60, "S"],
   ];
-  const told = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
-  return `PT${told.join("") || "0S"}`;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return `PT${shown.join("") || "0S"}`;
 }
 
 /** Epoch milliseconds as ISO 8601, or undefined for a moment that no calendar has. */

@@ -18,11 +18,11 @@ const types: Record<string, string> = {
 };
 
 /** The icon of a page: its own, else the channel's, else the channel's letter. */
-export function siteIcon(channel: Channel, own?: string): SiteIcon {
+export function siteIcon(channel: Channel, pageIcon?: string): SiteIcon {
   const { settings, page } = channel;
-  const given = own ?? settings.main.icon ?? page.icon;
-  if (given === undefined) return { url: letterIcon(channel), type: "image/svg+xml", sizes: "any" };
-  const url = pictureOfWidth(given, 320);
+  const icon = pageIcon ?? settings.main.icon ?? page.icon;
+  if (icon === undefined) return { url: letterIcon(channel), type: "image/svg+xml", sizes: "any" };
+  const url = pictureOfWidth(icon, 320);
   const type = types[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ""];
   return { url, ...(type && { type }), ...(type === types.svg && { sizes: "any" }) };
 }

@@ -1,11 +1,13 @@
-import type { Thing, WithContext } from "schema-dts";
+import type { Graph, WithContext } from "schema-dts";
+
+type SchemaOrgType = Exclude<Graph["@graph"][number], string>;
 
 /** One schema.org thing, as JSON-LD; fields that are undefined are not written. */
-export type StructuredThing = WithContext<Exclude<Thing, string>>;
+export type SchemaOrgNode = WithContext<SchemaOrgType>;
 
 /** A thing that stands by itself in a page: `withContext({ "@type": "WebSite", name: "Meridian" })`. */
-export function withContext<T extends Exclude<Thing, string>>(thing: T): WithContext<T> {
-  return { "@context": "https://schema.org", ...thing };
+export function withContext<T extends SchemaOrgType>(node: T): WithContext<T> {
+  return { "@context": "https://schema.org", ...node };
 }
 
 const escapes: Record<string, string> = {

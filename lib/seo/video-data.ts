@@ -10,7 +10,7 @@ import { channelTitle } from "./channel-title.ts";
 import { cutText, videoKeywords } from "./meta-text.ts";
 import { isoDuration, isoTime } from "./iso-duration.ts";
 import { pictureOfWidth } from "./share-picture.ts";
-import { type StructuredThing, withContext } from "./structured-data.ts";
+import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 
 const maxClips = 100;
 const hourMs = 60 * 60_000;
@@ -19,7 +19,7 @@ const hourMs = 60 * 60_000;
  * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event is
  * told by a `BroadcastEvent`. The film's own address is given only where anybody may play it.
  */
-export function videoData(channel: Channel, content: Content): StructuredThing {
+export function videoData(channel: Channel, content: Content): SchemaOrgNode {
   const { name, description, thumbnail, duration_s: seconds, released_year: year } = content.input;
   const keywords = videoKeywords(content.input);
   const url = addressOn(channel, videoCanonicalPath(content.token));

@@ -170,8 +170,8 @@ export async function setCookies(
   for (const kind of sealedCookies) {
     const value = changes[kind];
     if (value === undefined) continue;
-    const held = typeof value === "string" ? { [kind]: value } : value;
-    lines.push(await sealedCookie(kind, held, writing));
+    const values = typeof value === "string" ? { [kind]: value } : value;
+    lines.push(await sealedCookie(kind, values, writing));
   }
   if (changes.client !== undefined) lines.push(...(await clientLines(changes.client, writing)));
   if (changes.session !== undefined) {
@@ -199,7 +199,7 @@ async function sealedCookie(
 
 /** A token that waits for the next request alone, be it to the app or to an identity provider, does so for a minute. */
 function lifeOf(kind: SealedCookie, value: object | null): number {
-  const held: { arrived?: boolean; untold?: boolean } = value ?? {};
-  const isForNextRequest = kind === "logout" ? !held.untold : held.arrived === true;
+  const flags: { arrived?: boolean; untold?: boolean } = value ?? {};
+  const isForNextRequest = kind === "logout" ? !flags.untold : flags.arrived === true;
   return isForNextRequest ? 60 : cookieTable[kind].lifeS;
 }

@@ -12,7 +12,7 @@ import { sessionCookieName } from "./session.ts";
  * headers only. docs/security.md SE-13
  */
 export function deleteDoubledCookie(
-  answer: Headers,
+  responseHeaders: Headers,
   header: string | null,
   place: CookiePlace,
 ): void {
@@ -20,9 +20,9 @@ export function deleteDoubledCookie(
     (each) => hasCookie(header, each) && readCookie(header, each) === undefined,
   );
   if (name === undefined) return;
-  const lines = [...deleteCookie(name, place), ...answer.getSetCookie()];
-  answer.delete("Set-Cookie");
-  appendCookies(answer, lines);
+  const lines = [...deleteCookie(name, place), ...responseHeaders.getSetCookie()];
+  responseHeaders.delete("Set-Cookie");
+  appendCookies(responseHeaders, lines);
 }
 
 function namesOf({ secure }: CookiePlace): string[] {

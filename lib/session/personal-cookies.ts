@@ -24,5 +24,5 @@ export function isPersonal(
   const checks = found.map(({ name, lifeS }) =>
     hasSeal(readCookie(cookie, name), { secrets, lifeS, host: host.toLowerCase() }),
   );
-  return Promise.all(checks).then((held) => held.includes(true));
+  return Promise.all(checks).then((results) => results.includes(true));
 }

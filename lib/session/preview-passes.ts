@@ -21,22 +21,22 @@ export function opensPreview({ token, mode }: OfChannel, path: string, pass: str
 export function passFor(
   channel: OfChannel,
   path: string,
-  held: PreviewPasses | undefined,
+  opened: PreviewPasses | undefined,
 ): string | undefined {
-  return held?.passes.find((pass) => opensPreview(channel, path, pass));
+  return opened?.passes.find((pass) => opensPreview(channel, path, pass));
 }
 
 /** The pass that this browser holds for the page of a content. */
 export function passForContent(
   channel: OfChannel,
   content: string,
-  held: PreviewPasses | undefined,
+  opened: PreviewPasses | undefined,
 ): string | undefined {
-  return passFor(channel, `/video/${encodeURIComponent(content)}`, held);
+  return passFor(channel, `/video/${encodeURIComponent(content)}`, opened);
 }
 
 /** The passes with one more; of many the latest eight are kept. */
-export function withPass(held: PreviewPasses | undefined, pass: string): PreviewPasses {
-  const others = held?.passes.filter((other) => other !== pass) ?? [];
+export function withPass(opened: PreviewPasses | undefined, pass: string): PreviewPasses {
+  const others = opened?.passes.filter((other) => other !== pass) ?? [];
   return { passes: [pass, ...others].slice(0, maxPasses) };
 }

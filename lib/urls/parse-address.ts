@@ -138,37 +138,39 @@ function routeOf(
   params: Record<string, string>,
   query: URLSearchParams,
 ): Unplaced {
-  const ask = (name: string) => query.get(name) || undefined;
+  const param = (name: string) => query.get(name) || undefined;
   // What the row does not read is in no cache key, so it is read nowhere.
-  const askShared = (name: ContentParam) => (contentParams.includes(name) ? ask(name) : undefined);
+  const sharedParam = (name: ContentParam) =>
+    contentParams.includes(name) ? param(name) : undefined;
   const { contentId = "", paywallId, "*": rest = pattern.slice(1) } = params;
   if (kind === "home") return { kind };
   if (kind === "search") return { kind, search: readSearch(query) };
-  if (kind === "video") return { kind, contentId, videoId: askShared("video_id") ?? contentId };
+  if (kind === "video") return { kind, contentId, videoId: sharedParam("video_id") ?? contentId };
   if (kind === "paywalls") {
-    const isCurrent = ask(currentPrices) === "1" || undefined;
+    const isCurrent = param(currentPrices) === "1" || undefined;
     return {
       kind,
       paywallId,
-      context: ask("context"),
+      context: param("context"),
       isCurrent,
-      gift: ask("gift"),
-      price: ask("price"),
+      gift: param("gift"),
+      price: param("price"),
     };
   }
   if (kind === "confirm") {
-    return { kind, sessionId: ask("session_id"), action: ask("action") };
+    return { kind, sessionId: param("session_id"), action: param("action") };
   }
-  if (kind === "cancel") return { kind, paywallId: paywallId ?? "", channelId: ask("channel_id") };
+  if (kind === "cancel")
+    return { kind, paywallId: paywallId ?? "", channelId: param("channel_id") };
   if (kind === "error") return { kind, code: codeOf(query) };
   const page = userPages.find((each) => pattern === `/user/${each}`);
-  if (page === undefined) return { kind: "page", pageId: askShared("page_id") ?? rest };
-  const resets = ask("reset_token") !== undefined;
-  const context = page === "userRegistration" ? ask("context") : undefined;
-  const done = ask("done") === "1";
+  if (page === undefined) return { kind: "page", pageId: sharedParam("page_id") ?? rest };
+  const resets = param("reset_token") !== undefined;
+  const context = page === "userRegistration" ? param("context") : undefined;
+  const done = param("done") === "1";
   const comesIn = page === "signIn" || page === "signUp";
-  const price = comesIn ? ask("price") : undefined;
-  return { kind: "user", page, widgetId: ask("widget_id"), price, context, resets, done };
+  const price = comesIn ? param("price") : undefined;
+  return { kind: "user", page, widgetId: param("widget_id"), price, context, resets, done };
 }
 
 function handoffParamsOf(query: URLSearchParams): HandoffParams {

@@ -21,7 +21,7 @@ export function pathKindOf(url: string): PathKind {
 }
 
 /** True for a page, which takes a processor a while to draw; false for texts, files and `/api`. */
-export function isDrawn(kind: PathKind): boolean {
+export function isRenderedKind(kind: PathKind): boolean {
   return kind === "page" || kind === "video" || kind === "private";
 }
 

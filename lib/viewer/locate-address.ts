@@ -22,7 +22,7 @@ export function openGeoDatabase(path?: string): LocateAddress {
   return (ip) => {
     const before = known.get(ip);
     if (before) return before;
-    const place = locationOf(look(database, ip));
+    const place = locationOf(readEntry(database, ip));
     known.set(ip, place);
     return place;
   };
@@ -32,7 +32,7 @@ const separator = 16;
 
 function wholeDatabase(path: string | undefined): Reader<CityResponse> {
   try {
-    const bytes = readFileSync(path ?? ownDatabase());
+    const bytes = readFileSync(path ?? packagedDatabase());
     const database = new Reader<CityResponse>(bytes);
     const { searchTreeSize } = database.metadata;
     // Between tree and data; elsewhere, where bytes are missing before it.
@@ -46,13 +46,13 @@ function wholeDatabase(path: string | undefined): Reader<CityResponse> {
   }
 }
 
-function ownDatabase(): string {
+function packagedDatabase(): string {
   return fileURLToPath(
     import.meta.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb"),
   );
 }
 
-function look(database: Reader<CityResponse>, ip: string): CityResponse | null {
+function readEntry(database: Reader<CityResponse>, ip: string): CityResponse | null {
   try {
     return database.get(ip);
   } catch {

@@ -32,8 +32,8 @@ export async function unsubscribeFromPush(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
-  const told = callApi("push-stop", { endpoint }, { keepalive: true });
-  await Promise.allSettled([told, subscription.unsubscribe()]);
+  const notified = callApi("push-stop", { endpoint }, { keepalive: true });
+  await Promise.allSettled([notified, subscription.unsubscribe()]);
 }
 
 function hasPush(): boolean {

@@ -3,25 +3,25 @@ const access = "mq_access";
 
 /** Tells the other tabs of this channel that the viewer has signed out; the own tab hears nothing. */
 export function notifyTabs(): void {
-  tell(signedOut);
+  notify(signedOut);
 }
 
 /** Calls `left` when the viewer signs out in another tab. Gives the way to stop listening. */
 export function onSignedOut(left: () => void): () => void {
-  return hear(signedOut, left);
+  return onStorage(signedOut, left);
 }
 
 /** Tells the other tabs that what the viewer has bought is not what it was: docs/behaviour.md BE-190. */
 export function notifyAccess(): void {
-  tell(access);
+  notify(access);
 }
 
 /** Calls `changed` when another tab has told so; what is open now is asked for. Gives the way to stop. */
 export function onAccess(changed: () => void): () => void {
-  return hear(access, changed);
+  return onStorage(access, changed);
 }
 
-function tell(key: string): void {
+function notify(key: string): void {
   try {
     localStorage.setItem(key, `${Date.now()}.${Math.random()}`);
   } catch {
@@ -29,9 +29,9 @@ function tell(key: string): void {
   }
 }
 
-function hear(key: string, heard: () => void): () => void {
+function onStorage(key: string, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) heard();
+    if (event.key === key) callback();
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);

@@ -1,4 +1,4 @@
-import type { ErrorSource } from "../../lib/contract/error-answer.ts";
+import type { ErrorSource } from "../../lib/contract/error-body.ts";
 
 /**
  * What an error tells besides its words: docs/provider-api.md PA-55. `retryAfterS` becomes `Retry-After`.

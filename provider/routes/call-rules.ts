@@ -1,5 +1,5 @@
 import type { BodyRule } from "../../lib/contract/call-rule.ts";
-import { limits as clientErrors } from "../../lib/contract/client-error-limits.ts";
+import { clientErrorLimits as clientErrors } from "../../lib/contract/client-error-limits.ts";
 import type { LimitName } from "../domain/call-limits.ts";
 import type { ProviderCallRule } from "./call-rule-context.ts";
 

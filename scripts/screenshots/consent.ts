@@ -4,7 +4,7 @@ const choices = (page: Page) => page.getByRole("region", { name: "Privacy choice
 
 /** True once a channel shows its consent dialog; false where it has none, and where a choice was made. */
 export async function showsConsentDialog(page: Page): Promise<boolean> {
-  if ((await page.locator("html[data-asks]").count()) === 0) return false;
+  if ((await page.locator("html[data-requires-consent]").count()) === 0) return false;
   await choices(page).waitFor();
   return true;
 }

@@ -2,7 +2,7 @@ import { watchingOnDevice } from "@/lib/playback/saved-films";
 import { canContinue, type Progress } from "@/lib/playback/progress";
 import { reportProgress, sendUnsent } from "@/lib/playback/send-progress";
 import { trackPlay } from "@/lib/playback/track-play";
-import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
+import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
 import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch } from "../make-store";
 import { progressMade } from "./continue-watching-slice";
@@ -33,7 +33,7 @@ export function saveProgress(video: HTMLVideoElement, film: PlayingFilm) {
       dispatch(progressMade({ token: film.token, ...progress }));
       notifyProgressTabs({ token: film.token, progress });
       keep(film, progress, leaving);
-      if (canContinue(progress)) rememberOwnList("continue_watching", true);
+      if (canContinue(progress)) rememberPersonalList("continue_watching", true);
     });
     const end = () => {
       followed.delete(video);
@@ -58,7 +58,7 @@ function keep({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boo
   const time = tenths(progress.time);
   const duration = tenths(progress.duration);
   if (viewer !== undefined) reportProgress({ token, time, duration, viewer }, leaving);
-  else watchingOnDevice.keep({ ...withTexts(film), time, duration, at: Date.now() });
+  else watchingOnDevice.save({ ...withTexts(film), time, duration, at: Date.now() });
 }
 
 function withTexts({ token, title, picture, art }: Omit<PlayingFilm, "viewer">) {

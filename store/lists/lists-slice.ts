@@ -1,5 +1,5 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { ViewershipAnswer } from "@/lib/api/list-calls";
+import type { ViewershipResponse } from "@/lib/api/list-calls";
 import { getApi } from "@/lib/api-client/get-api";
 import type { ListName, Toggle } from "./list-toggle";
 import { ChangeRefused, deliverChange } from "./outbox";
@@ -17,7 +17,7 @@ export const viewershipFetched = createAsyncThunk(
   },
 );
 
-function hasOwner(viewership: Partial<ViewershipAnswer>): viewership is ViewershipAnswer {
+function hasOwner(viewership: Partial<ViewershipResponse>): viewership is ViewershipResponse {
   return viewership.owner !== undefined;
 }
 
@@ -44,7 +44,7 @@ type Config<Name extends ListName> = {
   /** What failures say in the state; viewers read them in their language. */
   words: Words;
   /** Where viewership has the list. */
-  listed: (answer: ViewershipAnswer) => string[];
+  listed: (answer: ViewershipResponse) => string[];
 };
 
 /** What the state says of a failure that is no refusal. */

@@ -1,5 +1,5 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { ViewerAnswer } from "@/lib/api/session-calls";
+import type { ViewerResponse } from "@/lib/api/session-calls";
 import type { FailedRequest } from "@/lib/errors";
 import { rejectionOf } from "@/lib/api-client/api-call-error";
 import { getApi } from "@/lib/api-client/get-api";
@@ -20,7 +20,7 @@ const initialState: ViewerState = { status: "unknown", alerts: 0 };
 
 /** Asks the site's own `/api/viewer` who is signed in, unless that is known or being asked. */
 export const viewerFetched = createAsyncThunk<
-  ViewerAnswer,
+  ViewerResponse,
   void,
   { state: ViewerRoot; serializedErrorType: FailedRequest }
 >(
@@ -28,7 +28,7 @@ export const viewerFetched = createAsyncThunk<
   async (_, { signal, dispatch }) => {
     const viewer = await getApi("viewer", {}, { signal });
     if (viewer.signedIn) {
-      const onChange = (changed: ViewerAnswer) => dispatch(viewerChanged(changed));
+      const onChange = (changed: ViewerResponse) => dispatch(viewerChanged(changed));
       void import("@/lib/viewer/follow-session.browser").then(({ followSession }) =>
         followSession(onChange),
       );
@@ -46,7 +46,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The site was asked again and says who is signed in now. */
-    viewerChanged: (_, { payload }: PayloadAction<ViewerAnswer>) => stateOf(payload),
+    viewerChanged: (_, { payload }: PayloadAction<ViewerResponse>) => stateOf(payload),
   },
   extraReducers: (builder) => {
     builder
@@ -67,7 +67,7 @@ export const viewerReducer = slice.reducer;
 
 type ViewerRoot = { viewer: ViewerState };
 
-function stateOf(answer: ViewerAnswer): ViewerState {
+function stateOf(answer: ViewerResponse): ViewerState {
   const { ownOffers } = answer;
   if (!answer.signedIn) return { status: "signedOut", alerts: 0, ownOffers };
   return { status: "signedIn", name: answer.name, alerts: answer.alerts, ownOffers };

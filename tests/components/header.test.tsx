@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SiteHeader } from "@/components/header/header";
 import { type Header as HeaderData, header } from "@/lib/contract/header";
-import { parseAnswer } from "@/lib/contract/parse-answer";
+import { parseResponse } from "@/lib/contract/parse-response";
 import { aChannel } from "../support/samples";
 import { useServer } from "../support/use-server";
 import { renderSite } from "./support/render-site";
@@ -28,7 +28,7 @@ beforeAll(() => {
 const members = { settings: { viewers: { subscriptionType: "optional" } } };
 
 function draw(channel: object = {}, data: object = {}) {
-  const checked: HeaderData = parseAnswer(header, data).value;
+  const checked: HeaderData = parseResponse(header, data).value;
   return renderSite(<SiteHeader channel={aChannel(channel)} header={checked} />);
 }
 

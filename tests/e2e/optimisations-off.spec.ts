@@ -26,7 +26,7 @@ const signs: [name: string, path: string, sign: RegExp][] = [
   ["preload-fonts", "/", /\(\["\/fonts\//],
   ["start-film", film, /\.earlyHls=/],
   ["prefetch-segments", film, /EXT-X-ENDLIST/],
-  ["click-replay", "/", /mqHeldPress=/],
+  ["click-replay", "/", /mqPendingPress=/],
 ];
 
 test("every optimisation that the HTML shows can be switched off", async () => {

@@ -45,7 +45,7 @@ const isElementReused = (tab: Tab, address: string) =>
     document.body.append(frame);
     const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const find = (selector: string) => frame.contentDocument?.querySelector(selector);
-    while (!find("[data-answers-early]")) await next();
+    while (!find("[data-responds-early]")) await next();
     const video = find("video");
     video?.parentElement?.dispatchEvent(new Event("pointerenter"));
     const shown = () => find("video") as HTMLVideoElement | null;

@@ -1,8 +1,8 @@
 import { content } from "../../lib/contract/content.ts";
-import { parseAnswer } from "../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../lib/contract/parse-response.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { decide } from "../../lib/gate/decide.ts";
-import type { Answer, Decision, Requester } from "../../lib/gate/decision.ts";
+import type { ProviderResponse, Decision, Requester } from "../../lib/gate/decision.ts";
 import type { Channel } from "../../lib/contract/channel.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { aChannel, aSession } from "./samples.ts";
@@ -19,22 +19,22 @@ export function remembering(requester: Requester, cookies: Requester["cookies"])
   return { ...requester, cookies };
 }
 
-export const notRequested: Answer = { kind: "notRequested" };
-export const ready: Answer = { kind: "ready" };
+export const notRequested: ProviderResponse = { kind: "notRequested" };
+export const ready: ProviderResponse = { kind: "ready" };
 
 /** The provider rejected the call with a code. */
-export function refusedWith(code: number, more: object = {}, call = "content"): Answer {
+export function refusedWith(code: number, more: object = {}, call = "content"): ProviderResponse {
   return { kind: "refused", error: new ApiError(call, { code, ...more }) };
 }
 
 /** The provider returned a content. */
-export function playing(more: object = {}): Answer {
+export function playing(more: object = {}): ProviderResponse {
   const raw = { token: "7", input: { name: "Seven" }, ...more };
-  return { kind: "ready", content: parseAnswer(content, raw).value };
+  return { kind: "ready", content: parseResponse(content, raw).value };
 }
 
 /** A token in the URL belongs to a viewer, whose session is to be started. */
-export function arrives(more: object = {}): Answer {
+export function arrives(more: object = {}): ProviderResponse {
   const session = aSession({ accessToken: "new" });
   return { kind: "ready", tokenCheck: { session, missingFields: false, ...more } };
 }
@@ -46,7 +46,7 @@ export const signedIn = { session: { accessToken: "new" }, flow: null };
 export function gate(
   address: string,
   requester: Requester,
-  found: Answer,
+  found: ProviderResponse,
   channel: Channel | null = optional,
 ): Decision {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { forgetAnswers } from "../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses } from "../../lib/cache/shared-responses.ts";
 import { startTinyProvider, type TinyProvider } from "./tiny-provider.ts";
 
 export const testSecret = "a secret that is thirty-two bytes long or more";
@@ -21,7 +21,7 @@ export function useTinyProvider(): Provided {
     vi.stubEnv("SESSION_SECRET", testSecret);
     vi.stubEnv("PROVIDER_SECRET", providerSecret);
   });
-  beforeEach(forgetAnswers);
+  beforeEach(forgetSharedResponses);
   afterEach(() => {
     for (const path of new Set(provider.requestedPaths)) provider.respondWith(path, undefined);
     provider.requestedPaths.length = 0;

@@ -78,7 +78,12 @@ test("the console is next to an embedded provider that is this machine's own, an
 
 test("pages, answers, searches and denials divide the memory that one variable names", () => {
   const megabytesOf = (more: Record<string, string>) => {
-    const { pages, answers, searches, denials } = readEnv({
+    const {
+      pages,
+      responses: answers,
+      searches,
+      denials,
+    } = readEnv({
       SESSION_SECRET: secret,
       ...more,
     }).cacheBytes;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { errorSources } from "../../lib/contract/error-answer.ts";
-import { ApiError, isApiError, isNotFound, isOutage, isTokenGone } from "../../lib/errors.ts";
+import { errorSources } from "../../lib/contract/error-body.ts";
+import { ApiError, isApiError, isNotFound, isOutage, isTokenRejected } from "../../lib/errors.ts";
 import { denialOf } from "../../lib/gate/denial.ts";
 
 const text = readFileSync(new URL("../../docs/errors.md", import.meta.url), "utf8");
@@ -36,7 +36,7 @@ test.each([
   ["content", 403, "token expired", false],
   ["content", 401, undefined, false],
 ])("%s answered %i (%s): the token is gone is %s", (call, code, message, isExpired) => {
-  expect(isTokenGone(new ApiError(call, { code, message }))).toBe(isExpired);
+  expect(isTokenRejected(new ApiError(call, { code, message }))).toBe(isExpired);
 });
 
 // docs/security.md SE-62

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { errorSources } from "../../lib/contract/error-answer.ts";
+import { errorSources } from "../../lib/contract/error-body.ts";
 import { cardMarks } from "../../lib/failures/card-marks.ts";
 import { type FailureReason, failures } from "../../lib/failures/failures.ts";
 import {

@@ -1,6 +1,6 @@
 import { behindFront } from "@/app/behind-front.ts";
-import { answerAds } from "@/lib/pages/text-answer.ts";
+import { respondWithAdsFile } from "@/lib/pages/text-response.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/ads.txt", answerAds);
+export const GET = behindFront("/ads.txt", respondWithAdsFile);

@@ -1,11 +1,11 @@
 import { behindFront } from "@/app/behind-front.ts";
-import { textAnswer } from "@/lib/pages/text-answer.ts";
+import { respondWithText } from "@/lib/pages/text-response.ts";
 import { webManifest } from "@/lib/seo/manifest.ts";
 
 export const dynamic = "force-dynamic";
 
 export const GET = behindFront("/manifest.webmanifest", (request: Request) =>
-  textAnswer(request, ({ channel, language }) => ({
+  respondWithText(request, ({ channel, language }) => ({
     type: "application/manifest+json",
     body: JSON.stringify(webManifest(channel, language)),
   })),

@@ -1,9 +1,9 @@
 import { behindFront } from "@/app/behind-front.ts";
-import { textAnswer } from "@/lib/pages/text-answer.ts";
+import { respondWithText } from "@/lib/pages/text-response.ts";
 import { robots } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
 export const GET = behindFront("/robots.txt", (request: Request) =>
-  textAnswer(request, ({ channel }) => ({ type: "text/plain", body: robots(channel) })),
+  respondWithText(request, ({ channel }) => ({ type: "text/plain", body: robots(channel) })),
 );

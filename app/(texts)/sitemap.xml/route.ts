@@ -1,13 +1,13 @@
 import { behindFront } from "@/app/behind-front.ts";
 import { ApiError } from "@/lib/errors.ts";
-import { textAnswer } from "@/lib/pages/text-answer.ts";
+import { respondWithText } from "@/lib/pages/text-response.ts";
 import { getHeader } from "@/lib/provider-api/channel.ts";
 import { sitemap } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
 export const GET = behindFront("/sitemap.xml", (request: Request) =>
-  textAnswer(request, async ({ callContext, channel }) => {
+  respondWithText(request, async ({ callContext, channel }) => {
     // A navigation that can't be had is no empty one: crawlers would forget the pages.
     const { navigation } = await getHeader(callContext, channel.token);
     const page = new URL(request.url).searchParams.get("page");

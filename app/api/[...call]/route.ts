@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { behindFront } from "@/app/behind-front.ts";
-import { answerCall } from "@/lib/api/answer-call.ts";
+import { handleApiCall } from "@/lib/api/handle-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };
 
@@ -8,7 +8,7 @@ const answer = behindFront("/api/[...call]", async (request: NextRequest, { para
   const { call } = await params;
   const { method, headers, nextUrl, signal } = request;
   const read = () => request.text();
-  return answerCall(method, call.join("/"), headers, nextUrl.searchParams, read, signal);
+  return handleApiCall(method, call.join("/"), headers, nextUrl.searchParams, read, signal);
 });
 
 export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE };

@@ -1,6 +1,6 @@
 import { type OwnList, selectRow } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
-import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
+import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
 import { fillRow } from "./fill-row";
 import type { LivingRow } from "./living-row";
 
@@ -16,7 +16,7 @@ export function keepOwnRoom(row: LivingRow, list: OwnList): void {
   };
   const changed = () => {
     const wanted = isWanted(row);
-    if (wanted !== undefined) rememberOwnList(list, wanted);
+    if (wanted !== undefined) rememberPersonalList(list, wanted);
     if (isOpen(element) && !isUnseen(element))
       element.style.minBlockSize ||= `${neededHeight(element)}px`;
     if (wanted === false) giveUpUnseenRoom(element);

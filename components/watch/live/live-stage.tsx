@@ -44,7 +44,7 @@ export function LiveStage({ token, airing, children }: Props) {
     () => ({
       startTime: next.startTime,
       clock: hasHeard ? watch?.clock : undefined,
-      look: () => watch?.look(),
+      look: () => watch?.poll(),
       isSilent,
     }),
     [next.startTime, hasHeard, watch, isSilent],

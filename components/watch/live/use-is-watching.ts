@@ -24,7 +24,7 @@ export function useIsWatching(stage: HTMLElement | null, watch: AiringWatch | un
     const end = () => {
       clearTimeout(timer);
       setWatching(false);
-      watch?.look();
+      watch?.poll();
     };
     const endWhenStuck = () => {
       clearTimeout(timer);

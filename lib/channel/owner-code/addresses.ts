@@ -9,10 +9,10 @@ export function isAddressName(name: string): boolean {
 
 /**
  * An address that the owner may name, as it will stand in the page: http(s), for a link also mail and
- * telephone, or a path of the site. Undefined for anything else: `ownAddress("//cdn.example/a.js")` →
+ * telephone, or a path of the site. Undefined for anything else: `sanitizeOwnerUrl("//cdn.example/a.js")` →
  * `"https://cdn.example/a.js"`.
  */
-export function ownAddress(value: string, isLink: boolean): string | undefined {
+export function sanitizeOwnerUrl(value: string, isLink: boolean): string | undefined {
   const trimmed = value.trim();
   const url = URL.parse(trimmed.startsWith("//") ? `https:${trimmed}` : trimmed);
   if (url === null) return /^[^\s:\\]*$/.test(trimmed) ? trimmed : undefined;

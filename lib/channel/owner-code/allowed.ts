@@ -30,7 +30,7 @@ const linkKinds = new Set(
     " ",
   ),
 );
-const ownMetas = new Set(["color-scheme", "referrer", "viewport"]);
+const siteMetas = new Set(["color-scheme", "referrer", "viewport"]);
 
 /** A link that changes nothing the site itself says of its page (canonical, icon, manifest). */
 export function isPlainLink(rel: string | undefined): boolean {
@@ -41,7 +41,7 @@ export function isPlainLink(rel: string | undefined): boolean {
 /** A meta that tells others something: policies, redirects and the view are the site's. */
 export function isPlainMeta(attributes: Record<string, string>): boolean {
   if ("http-equiv" in attributes || "charset" in attributes) return false;
-  return !ownMetas.has((attributes.name ?? "").trim().toLowerCase());
+  return !siteMetas.has((attributes.name ?? "").trim().toLowerCase());
 }
 
 const refused = new Set(["action", "formaction", "is", "nonce", "ping", "slot", "srcdoc"]);

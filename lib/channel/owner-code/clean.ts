@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { fateOf, isPlainAttribute, isPlainLink, isPlainMeta } from "./allowed.ts";
-import { hostOfAddress, isAddressName, ownAddress } from "./addresses.ts";
+import { hostOfAddress, isAddressName, sanitizeOwnerUrl } from "./addresses.ts";
 
 /** An element or a text of the owner's code, with nothing in it that could harm the page. */
 export type Piece =
@@ -22,7 +22,7 @@ export type Cleaning = {
 const maxDepth = 60;
 
 /** The nodes of parsed code without what may not stand there. */
-export function clean(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[] {
+export function cleanNodes(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[] {
   if (depth > maxDepth) {
     cleaning.note(`What lies more than ${maxDepth} elements deep was left out.`);
     return [];
@@ -37,7 +37,7 @@ function cleanNode(node: Node, cleaning: Cleaning, depth: number): Piece[] {
   const fate = fateOf(tag);
   if (fate === "drop") cleaning.note(`<${tag}> may not stand in custom code.`);
   if (fate === "drop") return [];
-  const children = () => clean(node.childNodes, cleaning, depth + 1);
+  const children = () => cleanNodes(node.childNodes, cleaning, depth + 1);
   if (fate === "unwrap") return children();
   const attributes = cleanAttributes(node, cleaning);
   if (!isWelcome(tag, attributes, node, cleaning)) return [];
@@ -55,7 +55,7 @@ function cleanAttributes({ tagName, attrs }: Element, { note }: Cleaning): Recor
       if (tagName === "meta" && name === "http-equiv") attributes[name] = value;
       continue;
     }
-    const safe = isAddressName(name) ? ownAddress(value, tagName === "a") : value;
+    const safe = isAddressName(name) ? sanitizeOwnerUrl(value, tagName === "a") : value;
     if (safe === undefined) note(`The address in ${name} of <${tagName}> was left out.`);
     else attributes[name] = safe;
   }

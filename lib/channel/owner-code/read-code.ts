@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { hostNames, hostOfAddress, ownAddress } from "./addresses.ts";
+import { hostNames, hostOfAddress, sanitizeOwnerUrl } from "./addresses.ts";
 import { headTags } from "./allowed.ts";
-import { clean, type ElementPiece, type Piece } from "./clean.ts";
-import { noncePlace, rawText, write } from "./write.ts";
+import { cleanNodes, type ElementPiece, type Piece } from "./clean.ts";
+import { noncePlace, rawText, writeHtml } from "./write.ts";
 
 /** An element of the owner's for the page's head; `text` is that of a script or style. */
 export type HeadPiece = { tag: string; attributes: Record<string, string>; text?: string };
@@ -37,8 +37,8 @@ export function readCode(code: CustomCode): ReadCode {
     ...scriptHosts([...header, ...footer]),
   ]);
   const cleaning = { hosts, note };
-  const [head, moved] = parted(clean(header, cleaning), note);
-  const body = write([...moved, ...clean(footer, cleaning)]).split(noncePlace);
+  const [head, moved] = parted(cleanNodes(header, cleaning), note);
+  const body = writeHtml([...moved, ...cleanNodes(footer, cleaning)]).split(noncePlace);
   return { head: head.map(headPiece), body, hosts: [...hosts], notes: [...notes] };
 }
 
@@ -57,10 +57,10 @@ function parsed(code: string | undefined, place: string, note: (what: string) =>
 /** Badly nested code may make a browser repeat elements without end; undefined where it would. */
 function parseWithin(html: string): Node[] | undefined {
   let left = maxElements;
-  const createElement: typeof defaultTreeAdapter.createElement = (...given) => {
+  const createElement: typeof defaultTreeAdapter.createElement = (...args) => {
     if (left === 0) throw new RangeError("too many elements");
     left -= 1;
-    return defaultTreeAdapter.createElement(...given);
+    return defaultTreeAdapter.createElement(...args);
   };
   const treeAdapter = { ...defaultTreeAdapter, createElement };
   try {
@@ -88,7 +88,7 @@ function scriptHosts(nodes: Node[]): string[] {
     left.push(...node.childNodes);
     const source = node.attrs.find(({ name }) => name === "src");
     if (node.tagName !== "script" || !source) continue;
-    const host = hostOfAddress(ownAddress(source.value, false) ?? "");
+    const host = hostOfAddress(sanitizeOwnerUrl(source.value, false) ?? "");
     if (host) found.add(host);
   }
   return hostNames([...found]);

@@ -5,7 +5,7 @@ import type { ElementPiece, Piece } from "./clean.ts";
 export const noncePlace = "\u0000";
 
 /** Pieces as HTML, closed and escaped; each script has `noncePlace` behind its name. */
-export function write(pieces: Piece[]): string {
+export function writeHtml(pieces: Piece[]): string {
   return pieces.map(writePiece).join("");
 }
 
@@ -31,7 +31,7 @@ function writePiece(piece: Piece): string {
   const open = `<${tag}${named.join("")}${tag === "script" ? noncePlace : ""}>`;
   if (voidTags.has(tag)) return open;
   const isRaw = tag === "script" || tag === "style";
-  return `${open}${isRaw ? rawText(piece) : write(piece.children)}</${tag}>`;
+  return `${open}${isRaw ? rawText(piece) : writeHtml(piece.children)}</${tag}>`;
 }
 
 function escaped(text: string): string {

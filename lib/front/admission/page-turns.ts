@@ -56,13 +56,13 @@ export class PageTurns {
   }
 }
 
-type Held = { taken: Promise<boolean>; giveBack: () => void };
+type TakenPlace = { taken: Promise<boolean>; giveBack: () => void };
 
 /** The turn of one page; `end` gives back its place for good. */
 function makeTurn(renderer: RenderQueue, client: string): { turn: RenderTurn; end: () => void } {
   let hasEnded = false;
-  let held: Held | undefined;
-  const begin = (): Held => {
+  let place: TakenPlace | undefined;
+  const begin = (): TakenPlace => {
     const { promise: over, resolve: giveBack } = Promise.withResolvers<void>();
     const taken = new Promise<boolean>((resolve) => {
       const hold = () => {
@@ -74,14 +74,14 @@ function makeTurn(renderer: RenderQueue, client: string): { turn: RenderTurn; en
     return { taken, giveBack };
   };
   const giveBack = () => {
-    held?.giveBack();
-    held = undefined;
+    place?.giveBack();
+    place = undefined;
   };
   const turn = {
     take: async () => {
       if (hasEnded) return false;
-      held ??= begin();
-      return held.taken;
+      place ??= begin();
+      return place.taken;
     },
     giveBack,
   };

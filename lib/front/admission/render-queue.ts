@@ -5,7 +5,7 @@ export type Waiter = {
   /** The channel of the page, where places are shared out among channels too. */
   channel?: string;
   /** Aborted when the client has gone away; without it the waiter stays. */
-  gone?: AbortSignal;
+  signal?: AbortSignal;
 };
 
 /** Work that waits for its turn or runs. */
@@ -121,9 +121,9 @@ export class RenderQueue {
     this.#ofChannel.add(place.channel, 1);
   }
 
-  #join(place: Entry, { client, gone }: Waiter): void {
+  #join(place: Entry, { client, signal }: Waiter): void {
     place.waiters += 1;
-    gone?.addEventListener("abort", () => {
+    signal?.addEventListener("abort", () => {
       place.waiters -= 1;
       if (place.waiters === 0) this.#refuse(place);
     });

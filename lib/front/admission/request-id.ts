@@ -11,8 +11,8 @@ const header = "x-request-id";
  * what came in the header, so that `requestIdOf` may be believed from here on. docs/operations.md
  */
 export function giveRequestId({ headers }: IncomingMessage, trustsProxy: boolean): void {
-  const given = headers[header];
-  const isSaved = trustsProxy && typeof given === "string" && requestIdSyntax.test(given);
+  const received = headers[header];
+  const isSaved = trustsProxy && typeof received === "string" && requestIdSyntax.test(received);
   if (!isSaved) headers[header] = randomUUID();
 }
 

@@ -9,7 +9,7 @@ import type { Waiter } from "./render-queue.ts";
 export function waiterOf(res: ServerResponse, { ip }: ClientInfo): Waiter {
   const controller = new AbortController();
   res.once("close", () => controller.abort());
-  return { client: clientNetwork(ip), channel: channelOf(res.req), gone: controller.signal };
+  return { client: clientNetwork(ip), channel: channelOf(res.req), signal: controller.signal };
 }
 
 /** Nobody waits for a page that is made anew while the old one is served: those of a channel take turns as one client. */

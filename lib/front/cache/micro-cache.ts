@@ -26,7 +26,7 @@ const retryAfterErrorMs = 5_000;
 const entryBytes = 300;
 
 /** The part of a cache's memory for the keys of what may not be shared. */
-const ownPart = 1 / 64;
+const personalShare = 1 / 64;
 
 /**
  * Finished responses by key, bounded in bytes: fresh ones at once, stale ones at once while one
@@ -38,11 +38,11 @@ export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
   /** As many as have a place in the queue. */
   readonly #pending = new Map<string, Turn<RenderResult>>();
-  readonly #own: LRUCache<string, true>;
+  readonly #personal: LRUCache<string, true>;
 
   constructor(bytes: number) {
-    this.#own = new LRUCache({
-      maxSize: Math.ceil(bytes * ownPart),
+    this.#personal = new LRUCache({
+      maxSize: Math.ceil(bytes * personalShare),
       sizeCalculation: (_, key) => 2 * key.length + entryBytes,
     });
     this.#entries = new LRUCache({
@@ -66,16 +66,16 @@ export class MicroCache {
 
   /** Renders once for all requests that wait; rejects when that fails and nothing is stored. */
   async render(key: string, render: Render, waiter: Waiter): Promise<StoredResponse> {
-    if (this.#own.get(key)) return this.#renderOwn(key, render(waiter));
+    if (this.#personal.get(key)) return this.#renderPersonal(key, render(waiter));
     const pending = this.#pending.get(key);
     if (pending === undefined) return (await this.#start(key, render(waiter))).response;
     pending.join(waiter);
     const { shareable, response } = await pending.result;
-    return shareable ? response : this.#renderOwn(key, render(waiter));
+    return shareable ? response : this.#renderPersonal(key, render(waiter));
   }
 
   /** For one viewer; what turns out to be for all is stored for the next. */
-  async #renderOwn(key: string, { result }: Turn<RenderResult>): Promise<StoredResponse> {
+  async #renderPersonal(key: string, { result }: Turn<RenderResult>): Promise<StoredResponse> {
     return (await this.#revalidate(key, result)).response;
   }
 
@@ -99,8 +99,8 @@ export class MicroCache {
   }
 
   #store(key: string, { response, lifetime, shareable }: RenderResult): void {
-    if (shareable) this.#own.delete(key);
-    else this.#own.set(key, true);
+    if (shareable) this.#personal.delete(key);
+    else this.#personal.set(key, true);
     if (lifetime === undefined) {
       this.#entries.delete(key);
       return;

@@ -30,8 +30,8 @@ export function sharedAddress(target: string): SharedAddress | undefined {
   if (viewerParams.some((name) => query.has(name))) return undefined;
   const params = new URLSearchParams();
   for (const name of contentParams) {
-    const asked = name === "filter_by" ? filtersOf(query) : query.get(name);
-    const value = values[name](asked ?? "");
+    const requested = name === "filter_by" ? filtersOf(query) : query.get(name);
+    const value = values[name](requested ?? "");
     if (value) params.set(name, value);
   }
   const hasLanguage = params.has("lng");

@@ -22,17 +22,13 @@ type Config = Pick<FrontConfig, "siteDir" | "hasWorker" | "onError"> & {
  * Serves the site's own files, and 404 for every other path under `/_next/`, where Next would answer
  * 200 with a page. Without `siteDir` (development) Next serves them.
  */
-export function makeServeStaticFiles({
-  siteDir,
-  hasWorker,
-  ...answering
-}: Config): ServeStaticFile {
+export function makeServeStaticFiles({ siteDir, hasWorker, ...handlers }: Config): ServeStaticFile {
   if (siteDir === undefined) return () => false;
   const serveBuilt = serveFolder({
     prefix: "/_next/static/",
     dir: join(siteDir, ".next", "static"),
     headersOf: () => lasting,
-    ...answering,
+    ...handlers,
   });
   const servePublic = serveFolder({
     prefix: "/",
@@ -42,7 +38,7 @@ export function makeServeStaticFiles({
       return hasHash.test(name) ? lasting : ["Cache-Control", "public, max-age=3600"];
     },
     fileOf: (name) => (name === serviceWorker && !hasWorker ? endOfWorker : name),
-    ...answering,
+    ...handlers,
   });
   return (req, res) => {
     if (!req.url?.startsWith("/_next/")) return servePublic(req, res);
@@ -81,7 +77,7 @@ type Folder = Pick<Config, "onError" | "sendUnavailable"> & {
  * that the build put beside them. The folder is listed once, so a missing file costs no disk access. A read
  * that fails, as all do while no more files can be opened, is 503 and tried again: docs/security.md SE-76.
  */
-function serveFolder({ prefix, dir, headersOf, fileOf, ...answering }: Folder): ServeStaticFile {
+function serveFolder({ prefix, dir, headersOf, fileOf, ...handlers }: Folder): ServeStaticFile {
   const names = existsSync(dir) ? new Set(listFiles(dir)) : new Set<string>();
   const loaded = new Map<string, Promise<StoredResponse>>();
   return (req, res) => {
@@ -94,8 +90,8 @@ function serveFolder({ prefix, dir, headersOf, fileOf, ...answering }: Folder): 
       .then((response) => sendStored(req, res, response))
       .catch((error: unknown) => {
         if (isMissingFile(error)) return reject(res, { status: 404 });
-        answering.onError("file", error, requestIdOf(req));
-        if (!res.headersSent) answering.sendUnavailable(req, res);
+        handlers.onError("file", error, requestIdOf(req));
+        if (!res.headersSent) handlers.sendUnavailable(req, res);
       });
     return true;
   };

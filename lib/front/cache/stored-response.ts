@@ -13,10 +13,10 @@ const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
 /** Bytes in memory of their own: zlib's are a slice of a block that is many times as large. */
-const ownBytes = (bytes: Buffer): Buffer => {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+const compactBytes = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 };
 
 // Outside the main thread.
@@ -35,7 +35,7 @@ const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 async function encodeBytes(encoding: Encoding, body: Buffer): Promise<Buffer> {
   const bytes = await encode[encoding](body);
-  return bytes.buffer.byteLength > bytes.length ? ownBytes(bytes) : bytes;
+  return bytes.buffer.byteLength > bytes.length ? compactBytes(bytes) : bytes;
 }
 
 /** The preferred encoding that a client accepts: `chooseEncoding("gzip, deflate, br")` → `"br"`. */
@@ -126,14 +126,14 @@ export function sendStored(
   response: StoredResponse,
   extra: string[] = [],
 ): void {
-  const own = [...extra, requestIdName, requestIdOf(req)];
+  const extraHeaders = [...extra, requestIdName, requestIdOf(req)];
   const accept = response.compressible ? req.headers["accept-encoding"] : undefined;
   const encoding = chooseEncoding(accept);
   const encoded = response.encoded[encoding];
-  if (encoded) return send(req, res, response.status, encoded, own);
+  if (encoded) return send(req, res, response.status, encoded, extraHeaders);
   response
     .encode(encoding)
-    .then((ready) => send(req, res, response.status, ready, own))
+    .then((ready) => send(req, res, response.status, ready, extraHeaders))
     .catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
 }
 
@@ -142,15 +142,15 @@ function send(
   res: ServerResponse,
   status: number,
   { headers, body, etag }: EncodedResponse,
-  own: string[],
+  extraHeaders: string[],
 ): void {
   const ifNoneMatch = req.headers["if-none-match"];
   if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag)) {
-    res.writeHead(304, [...withoutContentHeaders(headers), ...own]);
+    res.writeHead(304, [...withoutContentHeaders(headers), ...extraHeaders]);
     res.end();
     return;
   }
-  res.writeHead(status, [...headers, ...own]);
+  res.writeHead(status, [...headers, ...extraHeaders]);
   if (req.method === "HEAD") {
     res.end();
     return;

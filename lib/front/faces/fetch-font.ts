@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { RequestFilteringHttpsAgent } from "request-filtering-agent";
-import { isProvidersOwn } from "../../provider-api/fetch-picture.ts";
+import { isProviderUrl } from "../../provider-api/fetch-picture.ts";
 
 const deadlineMs = 5_000;
 const maxBytes = 2 * 1024 * 1024;
@@ -15,25 +15,25 @@ const publicOnly = new RequestFilteringHttpsAgent({ maxSockets: 4 });
  */
 export async function fetchFont(address: string): Promise<Buffer> {
   const url = new URL(address);
-  const isOwn = isProvidersOwn(address);
+  const isFromProvider = isProviderUrl(address);
   const isPublic = url.protocol === "https:" && url.port === "" && url.username === "";
-  if (!isOwn && !isPublic) throw new Error("a font is fetched by https on port 443 alone");
+  if (!isFromProvider && !isPublic) throw new Error("a font is fetched by https on port 443 alone");
   const sent = (url.protocol === "https:" ? secureRequest : plainRequest)(url, {
-    agent: isOwn ? undefined : publicOnly,
+    agent: isFromProvider ? undefined : publicOnly,
     signal: AbortSignal.timeout(deadlineMs),
   });
   sent.end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  const font = await readFont(answer).finally(() => answer.destroy());
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const font = await readFont(response).finally(() => response.destroy());
   if (font.toString("latin1", 0, 4) !== "wOF2") throw new Error("the file is no WOFF2");
   return font;
 }
 
-async function readFont(answer: IncomingMessage): Promise<Buffer> {
-  if (answer.statusCode !== 200) throw new Error(`the font was answered ${answer.statusCode}`);
+async function readFont(response: IncomingMessage): Promise<Buffer> {
+  if (response.statusCode !== 200) throw new Error(`the font was answered ${response.statusCode}`);
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > maxBytes) throw new Error(`the font has more than ${maxBytes} bytes`);

@@ -8,9 +8,9 @@ const project = fileURLToPath(new URL("../../../", import.meta.url));
 const readable = ["lib/*", "node_modules/*", "package.json"];
 const program = fileURLToPath(new URL("subset-program.ts", import.meta.url));
 const deadlineMs = 20_000;
-const maxAnswerBytes = 64 * 1024;
+const maxOutputBytes = 64 * 1024;
 
-const answer = z.array(z.object({ letters: z.string(), woff2: z.base64() })).nullable();
+const output = z.array(z.object({ letters: z.string(), woff2: z.base64() })).nullable();
 const run = promisify(execFile);
 
 /**
@@ -27,7 +27,7 @@ export async function subsetApart(
     env: { NODE_ENV: "production" },
     timeout: deadlineMs,
     killSignal: "SIGKILL",
-    maxBuffer: maxAnswerBytes,
+    maxBuffer: maxOutputBytes,
   });
   // A program that has ended reads no more, which its end tells.
   running.child.stdin?.on("error", () => {});
@@ -35,5 +35,5 @@ export async function subsetApart(
   const { stdout } = await running.catch((cause: unknown) => {
     throw new Error("the font cannot be cut down", { cause });
   });
-  return answer.parse(JSON.parse(stdout)) ?? undefined;
+  return output.parse(JSON.parse(stdout)) ?? undefined;
 }

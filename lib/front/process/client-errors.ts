@@ -26,21 +26,21 @@ const lingerMs = 2_000;
  * stop coming, 400 for the rest, 405 for `CONNECT`. Gives the listener that knows which connection is in
  * the middle of a response, where nothing may be written in between.
  */
-export function answerClientErrors(server: Server): RequestListener {
+export function handleClientErrors(server: Server): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>();
-  const answered = new WeakSet<Socket>();
+  const handled = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // What still comes in is no request either.
-    if (answered.has(socket)) return;
-    answered.add(socket);
-    if (!mayAnswer(socket, latest.get(socket))) socket.destroy(error);
+    if (handled.has(socket)) return;
+    handled.add(socket);
+    if (!canRespond(socket, latest.get(socket))) socket.destroy(error);
     else sendAndClose(socket, rejections[error.code ?? ""] ?? badRequest);
   });
   server.on("connect", (_req, socket: Socket) => sendAndClose(socket, noTunnels));
   return (req, res) => latest.set(req.socket, res);
 }
 
-function mayAnswer(socket: Socket, response: ServerResponse | undefined): boolean {
+function canRespond(socket: Socket, response: ServerResponse | undefined): boolean {
   if (!socket.writable) return false;
   if (response === undefined || response.writableFinished) return true;
   // One that waits behind another has no socket yet.

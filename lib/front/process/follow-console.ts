@@ -12,7 +12,7 @@ export function followConsole(port: number): () => SimulatedLocation | undefined
   const follow = async (): Promise<never> => {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- each question names the answer before it.
-      known = await askForMove(port, known?.version).catch(() => undefined);
+      known = await requestLocation(port, known?.version).catch(() => undefined);
       // oxlint-disable-next-line no-await-in-loop -- a console that is not there is not pressed.
       if (!known) await wait(pauseMs, undefined, { ref: false });
     }
@@ -21,8 +21,11 @@ export function followConsole(port: number): () => SimulatedLocation | undefined
   return () => known;
 }
 
-async function askForMove(port: number, version: number | undefined): Promise<SimulatedLocation> {
+async function requestLocation(
+  port: number,
+  version: number | undefined,
+): Promise<SimulatedLocation> {
   const query = version === undefined ? "" : `?after=${version}`;
-  const answer = await fetch(`http://127.0.0.1:${port}/console/api/location${query}`);
-  return simulatedLocation.parse(await answer.json());
+  const response = await fetch(`http://127.0.0.1:${port}/console/api/location${query}`);
+  return simulatedLocation.parse(await response.json());
 }

@@ -14,15 +14,15 @@ export function makeGuard(onError: OnError): (listener: Listener) => RequestList
   return (listener) => (req, res) => {
     try {
       const later = listener(req, res);
-      later?.catch((error: unknown) => answerFault(res, error, onError));
+      later?.catch((error: unknown) => sendServerError(res, error, onError));
     } catch (error) {
-      answerFault(res, error, onError);
+      sendServerError(res, error, onError);
     }
   };
 }
 
 /** Answers 500 for a fault of our own, or cuts off a response that has begun; tells what it was. */
-function answerFault(res: ServerResponse, error: unknown, onError: OnError): void {
+function sendServerError(res: ServerResponse, error: unknown, onError: OnError): void {
   onError("request", error, requestIdOf(res.req));
   if (res.headersSent) res.destroy();
   else reject(res, { status: 500 });

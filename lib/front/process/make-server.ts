@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { FrontConfig } from "../config.ts";
 import { makeFront } from "../front.ts";
-import { answerClientErrors } from "./client-errors.ts";
+import { handleClientErrors } from "./client-errors.ts";
 import type { Draining } from "./draining.ts";
 
 const limits = {
@@ -15,7 +15,7 @@ const limits = {
 /** A server, not yet listening, with the front before Next's request listener. */
 export function makeServer(next: RequestListener, config: FrontConfig, draining: Draining): Server {
   const server = createServer(limits);
-  server.on("request", answerClientErrors(server));
+  server.on("request", handleClientErrors(server));
   server.on("request", makeFront(next, config, draining));
   limitConnections(server, config);
   if (!config.dev) ignoreUpgradeListeners(server);
@@ -27,10 +27,10 @@ const minuteMs = 60_000;
 /** Closes what comes over the limit at once, and says so once a minute at most. */
 function limitConnections(server: Server, { maxConnections, onError }: FrontConfig): void {
   server.maxConnections = maxConnections;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   server.on("drop", () => {
-    if (performance.now() - toldAt < minuteMs) return;
-    toldAt = performance.now();
+    if (performance.now() - loggedAt < minuteMs) return;
+    loggedAt = performance.now();
     onError("connections", `more than ${maxConnections} at the same time`);
   });
 }

@@ -86,9 +86,9 @@ export function isOwnersToo({ url, isScreen }: Pick<Framing, "url" | "isScreen">
  * simulator besides: docs/security.md SE-23.
  */
 export function frameAncestorsOf({ url, host, consolePort, isScreen }: Framing): string {
-  const own = isOwnersToo({ url, isScreen }) ? "'self'" : undefined;
+  const self = isOwnersToo({ url, isScreen }) ? "'self'" : undefined;
   const simulator = consoleFrameAncestor(url, host, consolePort);
-  return [own, simulator].filter(Boolean).join(" ") || "'none'";
+  return [self, simulator].filter(Boolean).join(" ") || "'none'";
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Edit, NonceTag, Range } from "./page-edit.ts";
 export type FinishedPage = { body: Buffer; hashes: string[] };
 
 /** Scripts that a page does without at first: their tags, the edits, and the inline script that loads them. */
-export type HeldScripts = { held: Set<NonceTag>; edits: Edit[]; script: string };
-export type HoldScripts = (page: Buffer, tags: NonceTag[]) => HeldScripts | undefined;
+export type DelayedScripts = { tags: Set<NonceTag>; edits: Edit[]; script: string };
+export type HoldScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
 
 /**
  * Takes the placeholder nonce out of a public page and hashes every inline script that carried it,
@@ -21,8 +21,8 @@ export function finishPage(
   holdScripts?: HoldScripts,
 ): FinishedPage {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
-  const held = holdScripts?.(page, tags);
-  const remaining = tags.filter((tag) => !held?.held.has(tag));
+  const delayed = holdScripts?.(page, tags);
+  const remaining = tags.filter((tag) => !delayed?.tags.has(tag));
   const groups = groupScripts(page, remaining);
   const attributes = new Set(tags.map((tag) => tag.nonce.from + ' nonce="'.length));
   const edits = [
@@ -32,10 +32,10 @@ export function finishPage(
     ...findSplitPlaceholders(page, placeholder, tags),
     ...groups.flatMap(joinScripts),
     ...dropLaterScripts(page, tags),
-    ...(held?.edits ?? []),
+    ...(delayed?.edits ?? []),
   ].toSorted((a, b) => a.from - b.from);
   const scripts = groups.map((group) => textOf(page, edits, group));
-  if (held) scripts.push([Buffer.from(held.script)]);
+  if (delayed) scripts.push([Buffer.from(delayed.script)]);
   return {
     body: Buffer.concat(applyEdits(page, edits)),
     hashes: [...new Set(scripts.map(hashOf))],

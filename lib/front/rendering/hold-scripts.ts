@@ -34,10 +34,10 @@ export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
     const whole = bySize.find((page) => named.every((address) => page.has(address))) ?? [];
     const addresses = [...new Set([...named, ...whole])];
     const script = insertion.script(addresses);
-    const held = new Set([...scripts, ...tags.filter((tag) => known.has(hintedBy(tag)))]);
-    const cuts = [...held].map(({ start, close }) => ({ from: start, to: close }));
+    const delayed = new Set([...scripts, ...tags.filter((tag) => known.has(hintedBy(tag)))]);
+    const cuts = [...delayed].map(({ start, close }) => ({ from: start, to: close }));
     const put = { from: insertion.offset, to: insertion.offset, put: `<script>${script}</script>` };
-    return { held, edits: [put, ...cuts], script };
+    return { tags: delayed, edits: [put, ...cuts], script };
   };
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import compression from "compression";
 import onHeaders from "on-headers";
 import { withRequestId } from "../../request-id.ts";
-import { isDrawn, pathKindOf } from "../../urls/path-kind.ts";
+import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { PageTurns } from "../admission/page-turns.ts";
@@ -38,7 +38,7 @@ export function makeProxyToNext(
   const sendUnavailable = makeSendUnavailable(config);
   const proxy = makeProxy(next, config, sendUnavailable);
   return (req, res, client) => {
-    if (config.dev || !isDrawn(pathKindOf(req.url ?? "/"))) return proxy(req, res, client);
+    if (config.dev || !isRenderedKind(pathKindOf(req.url ?? "/"))) return proxy(req, res, client);
     const render = () => {
       const end = isDone(res);
       proxy(req, res, client);
@@ -82,18 +82,18 @@ function makeProxy(
     setForwardedHeaders(req.headers, client, context.nonce);
     onHeaders(res, () => finishHead(res, context));
     limitTime(res, () => sendUnavailable(req, res, client));
-    const answer = () => withRequestId(requestIdOf(req), () => next(req, res));
-    if (config.dev) answer();
+    const handle = () => withRequestId(requestIdOf(req), () => next(req, res));
+    if (config.dev) handle();
     // Written for Express, it uses only what every Node request and response has.
-    else Reflect.apply(compress, undefined, [req, res, answer]);
+    else Reflect.apply(compress, undefined, [req, res, handle]);
   };
 }
 
 /** Answers 503 when Next has sent nothing in time, and closes a response that it never finishes. */
-function limitTime(res: ServerResponse, answer: () => void): void {
+function limitTime(res: ServerResponse, onTimeout: () => void): void {
   const timer = setTimeout(() => {
     if (res.headersSent) res.destroy();
-    else answer();
+    else onTimeout();
   }, requestTimeoutMs);
   res.once("close", () => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unavailablePage } from "../../pages/unavailable-page.ts";
-import { isDrawn, pathKindOf } from "../../urls/path-kind.ts";
+import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { reject, serviceUnavailable } from "../admission/reject.ts";
@@ -26,13 +26,13 @@ export function makeSendUnavailable({
   return (req, res, client) => {
     if (!expectsDocument(req)) return reject(res, serviceUnavailable);
     const { url = "/", headers } = req;
-    const asked = {
+    const request = {
       host: String(headers.host),
       url,
       country: client.location.country,
       cookie: headers.cookie,
     };
-    unavailablePage(asked)
+    unavailablePage(request)
       .then((html) => {
         if (!res.headersSent && !res.closed) send(req, res, { html, client, consolePort });
       })
@@ -45,7 +45,7 @@ function expectsDocument({ url = "/", headers }: IncomingMessage): boolean {
   const kind = pathKindOf(url);
   if (kind === "api" || headers.rsc === "1") return false;
   const mode = headers["sec-fetch-mode"];
-  return mode === undefined ? isDrawn(kind) : mode === "navigate";
+  return mode === undefined ? isRenderedKind(kind) : mode === "navigate";
 }
 
 type Document = { html: string; client: ClientInfo; consolePort: number | undefined };

@@ -1,7 +1,7 @@
 import { type FilmAddresses, folderOf, isSameFilm, namedAddresses } from "./film-addresses.ts";
 
 /** What asking for a film again gives: its addresses, or that its viewer may not go on; neither without an answer. */
-export type RenewalAnswer = { addresses?: FilmAddresses; isDenied?: boolean };
+export type RenewalResponse = { addresses?: FilmAddresses; isDenied?: boolean };
 
 /**
  * Addresses of a film that end, and those that take their place: docs/behaviour.md BE-386. One request at a time, with
@@ -44,7 +44,10 @@ const triesUnanswered = 3;
 const pausesMs = [0, 1_000, 4_000, 15_000, 30_000, 60_000];
 
 /** Renews what `ask` can give anew, beginning with the addresses of the page. */
-export function createRenewal(first: FilmAddresses, ask: () => Promise<RenewalAnswer>): Renewal {
+export function createRenewal(
+  first: FilmAddresses,
+  request: () => Promise<RenewalResponse>,
+): Renewal {
   const known = new Map<string, string>();
   const folders = new Set<string>();
   const listeners = new Set<() => void>();
@@ -92,9 +95,9 @@ export function createRenewal(first: FilmAddresses, ask: () => Promise<RenewalAn
     const pauseMs = pausesMs[tries] ?? maxMarginMs;
     tries += 1;
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const answer = await ask();
-    if (answer.isDenied) isDenied = true;
-    else if (answer.addresses) adopt(answer.addresses);
+    const response = await request();
+    if (response.isDenied) isDenied = true;
+    else if (response.addresses) adopt(response.addresses);
     // Without an answer it is asked again for as long as it takes.
     else tries = Math.min(tries, triesUnanswered);
   };

@@ -1,4 +1,4 @@
-import type { ErrorSource } from "../../../lib/contract/error-answer.ts";
+import type { ErrorSource } from "../../../lib/contract/error-body.ts";
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 import type { ContentRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ClientError, ToldClientErrors } from "../../../lib/contract/client-error.ts";
+import type { ClientError, ForwardedClientErrors } from "../../../lib/contract/client-error.ts";
 
 /** By what an error is counted besides. */
 export type ErrorFacet = "browser" | "build" | "page";
@@ -19,7 +19,11 @@ const maxSiteFrames = 5;
  * kind, name, message (but for its numbers) and innermost five places in built scripts, whose names change with
  * what is in them.
  */
-export function groupErrors({ errors, build, browser }: ToldClientErrors): ReportedErrorGroup[] {
+export function groupErrors({
+  errors,
+  build,
+  browser,
+}: ForwardedClientErrors): ReportedErrorGroup[] {
   const groups = new Map<string, ReportedErrorGroup>();
   for (const { path, count, ...error } of errors) {
     const fingerprint = fingerprintOf(error);

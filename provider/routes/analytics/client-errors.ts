@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { toldClientErrors } from "../../../lib/contract/client-error.ts";
+import { forwardedClientErrors } from "../../../lib/contract/client-error.ts";
 import { saveClientErrors } from "../../db/client-errors/save.ts";
 import { groupErrors } from "../../domain/client-errors/error-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -11,7 +11,9 @@ import type { Services } from "../../services.ts";
 export function clientErrorRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post("/client-errors", async (context) => {
-    const report = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
+    const report = forwardedClientErrors.safeParse(
+      await context.req.json().catch(() => undefined),
+    ).data;
     if (!report) throw new HttpError(422, "expected a batch of errors");
     const { token } = await requireChannel(services, report.channel);
     await saveClientErrors(services.db, token, Date.now(), groupErrors(report));

@@ -4,7 +4,7 @@ import { AskConsent } from "@/components/consent/ask-consent";
 import { SiteFooter } from "@/components/footer/footer";
 import { consentKey, type ConsentChoice } from "@/lib/consent/saved-consent";
 import { footer } from "@/lib/contract/footer";
-import { parseAnswer } from "@/lib/contract/parse-answer";
+import { parseResponse } from "@/lib/contract/parse-response";
 import { aChannel } from "../../support/samples";
 import { renderSite, t } from "../support/render-site";
 import { user } from "../support/user";
@@ -43,7 +43,7 @@ function draw(settings: object) {
       <main id="main" tabIndex={-1} />
       <SiteFooter
         channel={channel}
-        footer={parseAnswer(footer, { languageVisibility: false }).value}
+        footer={parseResponse(footer, { languageVisibility: false }).value}
         t={t}
       />
       <AskConsent channel={channel} endpoint={undefined} scripts={undefined} />

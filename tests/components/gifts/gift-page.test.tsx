@@ -91,7 +91,7 @@ it.each<[string, Partial<GiftModel>, string, string, string]>([
 });
 
 it("tells whoever has it already before they redeem it", () => {
-  show({ held: aSubscription() });
+  show({ owned: aSubscription() });
   expect(screen.getByRole("status").textContent).toContain("You already have All films.");
   expect(screen.getByRole("button", { name: "Redeem gift" })).toBeDefined();
 });

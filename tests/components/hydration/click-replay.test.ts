@@ -5,7 +5,7 @@ import { holdPresses } from "../../../lib/page-scripts/hold-presses.ts";
 new Function(`(${holdPresses})()`)();
 
 afterEach(() => {
-  delete window.mqHeldPress;
+  delete window.mqPendingPress;
 });
 
 function dehydrated(html: string) {
@@ -90,7 +90,7 @@ test.each([
   ["a link", `<a href="/pages/films" id="it">Films</a>`],
   ["a button of a form that works without scripts", `<form><button id="it"></button></form>`],
   ["the owner's own button", `<p data-owner=""><button type="button" id="it"></button></p>`],
-  ["a button that answers early", `<button type="button" data-answers-early="" id="it"></button>`],
+  ["a button that answers early", `<button type="button" data-responds-early="" id="it"></button>`],
 ])("%s is left alone", (_, html) => {
   const { of, answer } = dehydrated(html);
   of("#it").click();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellTv } from "../../../lib/page-scripts/tell-tv";
+import { detectTv } from "../../../lib/page-scripts/detect-tv";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36";
@@ -36,7 +36,7 @@ function visit(userAgent: string, search = ""): void {
   history.replaceState(null, "", `/${search}`);
   delete root.dataset.tv;
   document.head.replaceChildren();
-  tellTv("/tv.css");
+  detectTv("/tv.css");
 }
 
 beforeEach(() => sessionStorage.clear());

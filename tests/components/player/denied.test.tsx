@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { tellDenied } from "@/lib/playback/denied";
+import { reportDenied } from "@/lib/playback/denied";
 import { eventually } from "../../support/eventually";
 import { tell } from "../support/media-element";
 import { usePlayer, watch } from "../support/show-player";
@@ -112,7 +112,7 @@ test.each([
 test("another film's refusal does not stop this one", async () => {
   door.answer("progress", 200, {});
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
-  act(() => tellDenied("another", { code: 403, reason: "vpn", message: "No VPN here" }));
+  act(() => reportDenied("another", { code: 403, reason: "vpn", message: "No VPN here" }));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(video.paused).toBe(false);
 });

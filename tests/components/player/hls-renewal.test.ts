@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hlsConfig } from "@/lib/playback/engine/hls-config";
 import { hlsRecovery } from "@/lib/playback/engine/hls-recovery";
 import { renewAddresses } from "@/lib/playback/engine/hls-renewal";
-import { createRenewal, type RenewalAnswer } from "@/lib/playback/engine/renewal";
+import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
 import { playIntent } from "@/lib/playback/play-intent";
 
 const master =
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A provider that answers under some passes alone, and hls.js in front of it with what the site answers. */
-async function start(answers: RenewalAnswer[], more: { isLive?: boolean; leftS?: number } = {}) {
+async function start(answers: RenewalResponse[], more: { isLive?: boolean; leftS?: number } = {}) {
   const { isLive = false, leftS = 600 } = more;
   const open = new Set<string>();
   const asked: string[] = [];

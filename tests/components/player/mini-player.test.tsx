@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { AbovePages } from "@/components/above-pages";
 import { endCarriedFilm } from "@/components/player/carried-film";
 import { Player } from "@/components/player/player";
-import { tellDenied } from "@/lib/playback/denied";
+import { reportDenied } from "@/lib/playback/denied";
 import { renderSite } from "../support/render-site";
 import { tell } from "../support/media-element";
 import { hls, usePlayer } from "../support/show-player";
@@ -67,7 +67,7 @@ test("a film that may not go on stands still there, says why and leads to its pa
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   const refused = { code: 429, reason: "device_limit", message: "Too many devices" } as const;
-  act(() => tellDenied("blue-hour", refused));
+  act(() => reportDenied("blue-hour", refused));
   expect(screen.getByRole("alert").textContent).toBe("Too many devices");
   expect(screen.getByRole("alert").closest("a")?.getAttribute("href")).toMatch(
     /^\/video\/blue-hour/,

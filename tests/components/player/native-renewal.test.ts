@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EngineState } from "@/lib/playback/engine/engine";
 import { nativeDriver } from "@/lib/playback/engine/native-driver";
-import { createRenewal, type RenewalAnswer } from "@/lib/playback/engine/renewal";
+import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
 import { installMediaElement, tell } from "../support/media-element";
 
 const hls = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/master.m3u8`;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** A film that the browser itself plays, and what the site answers when it is asked for addresses. */
-function start(leftS: number, ask: () => RenewalAnswer, more: { isLive?: boolean } = {}) {
+function start(leftS: number, ask: () => RenewalResponse, more: { isLive?: boolean } = {}) {
   const video = document.createElement("video");
   const state: EngineState = { levels: [], chosen: -1, showing: -1 };
   const store = {

@@ -48,12 +48,12 @@ test("a film begins anew where the channel does not offer to continue watching",
 });
 
 test("signed out, a film goes on where this device left it", async () => {
-  watchingOnDevice.keep({ token: "blue-hour", time: 12, duration: 100, at: 1 });
+  watchingOnDevice.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
   expect(await startOf("", { watching: {} })).toBe(12);
 });
 
 test("signed in, what this device knows of others does not count", async () => {
-  watchingOnDevice.keep({ token: "blue-hour", time: 12, duration: 100, at: 1 });
+  watchingOnDevice.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
   expect(await startOf("", { watching: signedIn })).toBe(0);
 });
 

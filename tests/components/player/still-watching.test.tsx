@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askAfterMs } from "@/lib/playback/attention";
+import { promptAfterMs } from "@/lib/playback/attention";
 import { tell } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
@@ -28,7 +28,7 @@ function playOn(video: HTMLVideoElement, ms: number): void {
 
 test("after four hours without a touch the film stops and asks, and goes on when answered", async () => {
   const video = await watchAttended();
-  playOn(video, askAfterMs - 1);
+  playOn(video, promptAfterMs - 1);
   expect(question()).toBeNull();
   playOn(video, 1);
   expect(question()).not.toBeNull();
@@ -37,28 +37,28 @@ test("after four hours without a touch the film stops and asks, and goes on when
   await press("Keep watching");
   expect(video.paused).toBe(false);
   expect(question()).toBeNull();
-  playOn(video, askAfterMs - 1);
+  playOn(video, promptAfterMs - 1);
   expect(question()).toBeNull();
 });
 
 test.each(["pointermove", "keydown", "wheel"])("%s is a touch", async (touch) => {
   const video = await watchAttended();
-  playOn(video, askAfterMs - 1);
+  playOn(video, promptAfterMs - 1);
   fireEvent(window, new Event(touch));
-  playOn(video, askAfterMs - 1);
+  playOn(video, promptAfterMs - 1);
   expect(question()).toBeNull();
 });
 
 test("Escape is an answer", async () => {
   const video = await watchAttended();
-  playOn(video, askAfterMs);
+  playOn(video, promptAfterMs);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(video.paused).toBe(false);
 });
 
 test("a press of play, as by a key of the keyboard, is an answer", async () => {
   const video = await watchAttended();
-  playOn(video, askAfterMs);
+  playOn(video, promptAfterMs);
   await act(() => video.play());
   expect(question()).toBeNull();
 });
@@ -67,7 +67,7 @@ test("a pause of four hours counts nothing", async () => {
   const video = await watchAttended();
   playOn(video, 1000);
   act(() => video.pause());
-  vi.setSystemTime(Date.now() + askAfterMs);
+  vi.setSystemTime(Date.now() + promptAfterMs);
   await act(() => video.play());
   tell(video, {}, "timeupdate");
   expect(question()).toBeNull();

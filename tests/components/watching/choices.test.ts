@@ -90,7 +90,7 @@ it("a film marked as watched is at its end, and leaves the row", async () => {
 
 describe("while nobody is signed in", () => {
   const save = (token: string, at: number, time = 42) =>
-    watchingOnDevice.keep({ token, time, duration: 120, at, title: `Film ${token}` });
+    watchingOnDevice.save({ token, time, duration: 120, at, title: `Film ${token}` });
 
   it("the row shows what this device knows, the latest first, without what was watched", () => {
     save("a", 1);

@@ -11,13 +11,13 @@ describe("films kept on a device", () => {
   const films = savedFilms("mq_test");
 
   it("come back with what a card needs, the latest first", () => {
-    films.keep({
+    films.save({
       ...film("a"),
       title: "A",
       picture: "https://media.example/a.webp",
       art: "#123456",
     });
-    films.keep(film("b", now + 1));
+    films.save(film("b", now + 1));
     expect(films.read()).toEqual([
       film("b", now + 1),
       { ...film("a"), title: "A", picture: "https://media.example/a.webp", art: "#123456" },
@@ -25,32 +25,32 @@ describe("films kept on a device", () => {
   });
 
   it("are kept once each, as they were last", () => {
-    films.keep(film("a"));
-    films.keep({ ...film("a", now + 1), time: 50 });
+    films.save(film("a"));
+    films.save({ ...film("a", now + 1), time: 50 });
     expect(films.read()).toEqual([{ ...film("a", now + 1), time: 50 }]);
   });
 
   it("are fifty at most, the oldest go", () => {
-    for (let at = 0; at < 60; at += 1) films.keep(film(`film-${at}`, now + at));
+    for (let at = 0; at < 60; at += 1) films.save(film(`film-${at}`, now + at));
     const tokens = films.read().map(({ token }) => token);
     expect(tokens).toHaveLength(50);
     expect([tokens[0], tokens[49]]).toEqual(["film-59", "film-10"]);
   });
 
   it("go after half a year", () => {
-    films.keep(film("old", now - 181 * day));
-    films.keep(film("new"));
+    films.save(film("old", now - 181 * day));
+    films.save(film("new"));
     expect(films.read().map(({ token }) => token)).toEqual(["new"]);
   });
 
   it("survive a clock that was an hour ahead", () => {
-    films.keep(film("ahead", now + 3_600_000));
-    films.keep(film("now"));
+    films.save(film("ahead", now + 3_600_000));
+    films.save(film("now"));
     expect(films.read().map(({ token }) => token)).toEqual(["ahead", "now"]);
   });
 
   it("leave no entry behind when the last one is forgotten", () => {
-    films.keep(film("a"));
+    films.save(film("a"));
     films.forget(({ token }) => token === "a");
     expect(localStorage.getItem("mq_test")).toBeNull();
   });
@@ -72,12 +72,12 @@ describe("films kept on a device", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    expect(films.keep(film("a"))).toBe(false);
+    expect(films.save(film("a"))).toBe(false);
     vi.restoreAllMocks();
   });
 
   it("make room where storage is full: the latest five stay", () => {
-    for (let at = 0; at < 10; at += 1) films.keep(film(`film-${at}`, now + at));
+    for (let at = 0; at < 10; at += 1) films.save(film(`film-${at}`, now + at));
     const set = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(function full(
       this: Storage,
@@ -87,7 +87,7 @@ describe("films kept on a device", () => {
       if (text.length > 600) throw new DOMException("full", "QuotaExceededError");
       set.call(this, name, text);
     });
-    expect(films.keep(film("latest", now + 10))).toBe(true);
+    expect(films.save(film("latest", now + 10))).toBe(true);
     vi.restoreAllMocks();
     expect(films.read()).toHaveLength(5);
     expect(films.read()[0]?.token).toBe("latest");
@@ -96,7 +96,7 @@ describe("films kept on a device", () => {
 
 describe("where a film goes on, on this device", () => {
   const keep = (time: number, duration = 120) =>
-    watchingOnDevice.keep({ ...film("a"), time, duration });
+    watchingOnDevice.save({ ...film("a"), time, duration });
 
   it.each([
     [42, 42],

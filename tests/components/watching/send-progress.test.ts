@@ -93,14 +93,14 @@ describe("a position that can't be sent", () => {
   });
 
   it("goes with the mark of whose it is: the site drops what is another viewer's", async () => {
-    unsentPositions.keep({ ...position(42), at: Date.now() });
+    unsentPositions.save({ ...position(42), at: Date.now() });
     sendUnsent();
     await waitFor(() => expect(unsent()).toEqual([]));
     expect(sent()).toEqual([position(42)]);
   });
 
   it.each([400, 401, 404])("is forgotten where the site refuses it with %s", async (status) => {
-    unsentPositions.keep({ ...position(42), at: Date.now() });
+    unsentPositions.save({ ...position(42), at: Date.now() });
     asked.mockImplementation(async () => answer(status));
     sendUnsent();
     await waitFor(() => expect(unsent()).toEqual([]));

@@ -6,7 +6,7 @@ const asked = vi.fn<typeof fetch>();
 const sent = () => asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 const left = () => watchingOnDevice.read().map(({ token }) => token);
 const keep = (token: string, time: number, at = 1) =>
-  watchingOnDevice.keep({ token, time, duration: 120, at, title: "A film" });
+  watchingOnDevice.save({ token, time, duration: 120, at, title: "A film" });
 
 beforeEach(() => {
   localStorage.clear();

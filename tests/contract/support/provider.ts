@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import type { z } from "zod";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import type { ProviderOptions } from "../../../provider/provider-options.ts";
 import { type RunningProvider, startProvider } from "../../../provider/start-provider.ts";
 import { draft, harbour } from "./catalogue.ts";
@@ -93,7 +93,7 @@ export function clientOf(origin: () => string, consoleOrigin: () => string): Pro
       publicOrigin: () => consoleOrigin().replace("127.0.0.1", "localhost"),
     },
     whole: async (schema, path, headers) => {
-      const { value, drops } = parseAnswer(schema, await json(path, headers));
+      const { value, drops } = parseResponse(schema, await json(path, headers));
       if (drops.length > 0) throw new Error(`${path} dropped ${JSON.stringify(drops)}`);
       return value;
     },

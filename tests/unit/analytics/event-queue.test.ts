@@ -24,7 +24,7 @@ function aQueue(post: Post, more: Partial<QueueParts> = {}) {
     store,
     post,
     beacon: () => true,
-    alone: async (work) => {
+    runInOneTab: async (work) => {
       await work();
       return true;
     },
@@ -170,7 +170,7 @@ test("two tabs lose and double nothing, whatever fails and whenever they are res
             take(body);
             return true;
           },
-          alone: async (work) => {
+          runInOneTab: async (work) => {
             if (holder !== undefined) return false;
             holder = tab;
             const crashed = new Promise<void>((resolve) => (crash[tab] = resolve));

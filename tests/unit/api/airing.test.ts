@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { later } from "../../support/later.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -16,7 +16,7 @@ function provide(input: object, more: object = {}) {
 
 async function getAiring(cookie = "") {
   const query = new URLSearchParams({ token: "event" });
-  const reply = await answerCall("GET", "airing", new Headers({ host, cookie }), query);
+  const reply = await handleApiCall("GET", "airing", new Headers({ host, cookie }), query);
   return { status: reply.status, body: await reply.json() };
 }
 
@@ -89,7 +89,12 @@ describe("GET /api/airing", () => {
   });
 
   test("is bad input without a token", async () => {
-    const reply = await answerCall("GET", "airing", new Headers({ host }), new URLSearchParams());
+    const reply = await handleApiCall(
+      "GET",
+      "airing",
+      new Headers({ host }),
+      new URLSearchParams(),
+    );
     expect(reply.status).toBe(400);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { statusAndBody } from "./support.ts";
 
 const { respond } = useTinyProvider();
 
 function call(name: string, query = "", { method = "GET", host = "tiny.localhost" } = {}) {
-  return answerCall(method, name, new Headers({ host }), new URLSearchParams(query));
+  return handleApiCall(method, name, new Headers({ host }), new URLSearchParams(query));
 }
 
 describe("the browser's door", () => {
@@ -62,7 +62,7 @@ describe("the browser's door", () => {
 
   test("deletes a session cookie of which there are two", async () => {
     const headers = new Headers({ host: "tiny.localhost", cookie: "mq_session=a; mq_session=b" });
-    const response = await answerCall("GET", "viewer", headers, new URLSearchParams());
+    const response = await handleApiCall("GET", "viewer", headers, new URLSearchParams());
     const lines = response.headers.getSetCookie();
     expect(lines).toContain("mq_session=; Path=/; Max-Age=0");
     expect(lines).toContain("mq_session=; Path=/api; Domain=tiny.localhost; Max-Age=0");

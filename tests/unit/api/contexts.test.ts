@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { openVisit } from "../../../lib/pages/visit.ts";
 import { loadVideo } from "../../../lib/pages/load-video.ts";
 import { host } from "../../support/tiny-session.ts";
@@ -11,7 +11,7 @@ const items = `${sections}/row/content`;
 
 function getContext(call: string, query: Record<string, string>) {
   const params = new URLSearchParams({ page_id: "front", section_id: "row", ...query });
-  return answerCall("GET", call, new Headers({ host }), params);
+  return handleApiCall("GET", call, new Headers({ host }), params);
 }
 
 const countRequests = (path: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
 import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
@@ -65,7 +65,7 @@ describe("the door for changing calls", () => {
     const { "sec-fetch-site": _, ...rest } = sameOriginHeaders;
     const headers = new Headers({ ...rest, ...(origin && { origin }) });
     const read = async () => JSON.stringify(tinyViewer);
-    const response = await answerCall("POST", "sign-in", headers, new URLSearchParams(), read);
+    const response = await handleApiCall("POST", "sign-in", headers, new URLSearchParams(), read);
     expect(response.status).toBe(status);
   });
 

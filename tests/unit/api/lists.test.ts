@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { env } from "../../../lib/env.ts";
 import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
@@ -25,7 +25,7 @@ const data = {
 };
 
 function offer(more: object): void {
-  forgetAnswers();
+  forgetSharedResponses();
   respond("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...more }));
 }
 

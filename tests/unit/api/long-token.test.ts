@@ -30,7 +30,7 @@ test("neither does one that comes in an address", async () => {
   respond("/ch/t1/users/me", 200, user);
   const query = new URLSearchParams({ access_token: "t".repeat(3_500) });
   const parsed = parseAddress("/user/signIn", query);
-  const { answer: found } = await loadRequest(new Headers({ host }), query, parsed);
+  const { response: found } = await loadRequest(new Headers({ host }), query, parsed);
   expect(found).toMatchObject({ tokenCheck: { session: undefined, providerOut: true } });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
 import { setCookies } from "../../../lib/session/cookies.ts";
 import type { Session } from "../../../lib/session/session.ts";
@@ -27,7 +27,7 @@ async function cookieOf(session?: Session, payment?: string): Promise<string> {
 
 async function getOffers(cookie: string, query: Record<string, string> = {}) {
   const params = new URLSearchParams({ page_id: "front", section_id: "offers", ...query });
-  const reply = await answerCall("GET", "offer-items", new Headers({ host, cookie }), params);
+  const reply = await handleApiCall("GET", "offer-items", new Headers({ host, cookie }), params);
   const sent = Object.fromEntries(new URLSearchParams(provider().sentTo(path)?.query));
   return { reply, sent, headers: provider().headersOf(path) };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
 import { setCookies } from "../../../lib/session/cookies.ts";
 import { aSession } from "../../support/samples.ts";
@@ -21,7 +21,7 @@ beforeEach(() =>
 function getItems(cookie?: string, query: Record<string, string> = {}) {
   const headers = new Headers(cookie ? { host, cookie } : { host });
   const params = new URLSearchParams({ page_id: "front", section_id: "list", ...query });
-  return answerCall("GET", "personal-items", headers, params);
+  return handleApiCall("GET", "personal-items", headers, params);
 }
 
 describe("items of a viewer's own row", () => {

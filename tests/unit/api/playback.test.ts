@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { signedIn } from "./support.ts";
@@ -18,7 +18,7 @@ function provide(leftS: number | undefined, input: object = {}) {
 
 async function getPlayback(cookie = "") {
   const query = new URLSearchParams({ token: "film" });
-  const reply = await answerCall("GET", "playback", new Headers({ host, cookie }), query);
+  const reply = await handleApiCall("GET", "playback", new Headers({ host, cookie }), query);
   return { status: reply.status, body: await reply.json(), headers: reply.headers };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { later } from "../../support/later.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -9,7 +9,7 @@ const { provider, respond } = useTinyProvider();
 
 async function callApi(call: string, query: Record<string, string> = {}, cookie = "") {
   const headers = new Headers({ host, cookie });
-  const reply = await answerCall("GET", call, headers, new URLSearchParams(query));
+  const reply = await handleApiCall("GET", call, headers, new URLSearchParams(query));
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -10,7 +10,7 @@ const film = { token: "lake", type: "video", input: { name: "Lake" } };
 
 async function getItems(query: Record<string, string>) {
   const params = new URLSearchParams({ page_id: "search", section_id: "search", ...query });
-  const response = await answerCall("GET", "section-items", new Headers({ host }), params);
+  const response = await handleApiCall("GET", "section-items", new Headers({ host }), params);
   return { response, body: await response.json() };
 }
 const sentQuery = () => Object.fromEntries(new URLSearchParams(provider().sentTo(items)?.query));

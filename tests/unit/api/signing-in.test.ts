@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { env } from "../../../lib/env.ts";
 import { setCookies } from "../../../lib/session/cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
@@ -11,7 +11,7 @@ import { cookiesOf, get, ticketOf, post, signedIn, statusAndBody } from "./suppo
 const { provider, respond } = useTinyProvider();
 
 function offerLists(): void {
-  forgetAnswers();
+  forgetSharedResponses();
   const settings = {
     viewers: { subscriptionType: "optional" },
     continue_watching: { enabled: true },

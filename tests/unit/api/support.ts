@@ -1,4 +1,4 @@
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { aSession } from "../../support/samples.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { env } from "../../../lib/env.ts";
@@ -17,7 +17,7 @@ export function post(name: string, body: unknown, headers: Record<string, string
   const [call = "", query = ""] = name.split("?");
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const all = new Headers({ ...sameOriginHeaders, ...headers });
-  return answerCall("POST", call, all, new URLSearchParams(query), async () => text);
+  return handleApiCall("POST", call, all, new URLSearchParams(query), async () => text);
 }
 
 /** Asks the door. */
@@ -26,7 +26,7 @@ export function get(
   headers: Record<string, string> = {},
   query: Record<string, string> = {},
 ) {
-  return answerCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams(query));
+  return handleApiCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams(query));
 }
 
 /** The value of a sign-in page in the web view, for whoever has this session. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerCall } from "../../../lib/api/answer-call.ts";
+import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
 import { seal, sessionCookieName } from "../../../lib/session/session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -14,7 +14,7 @@ async function getViewer(session?: object) {
     const sealed = await seal(facts, env().sessionSecrets);
     headers.set("cookie", `${sessionCookieName(false)}=${sealed}`);
   }
-  return (await answerCall("GET", "viewer", headers, new URLSearchParams())).json();
+  return (await handleApiCall("GET", "viewer", headers, new URLSearchParams())).json();
 }
 
 test("a visitor without a session is signed out", async () => {

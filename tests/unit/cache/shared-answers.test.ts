@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetAnswers, sharedAnswer } from "../../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses, getSharedResponse } from "../../../lib/cache/shared-responses.ts";
 import { ApiError } from "../../../lib/errors.ts";
 import { later } from "../../support/later.ts";
 import { testSecret } from "../../support/use-tiny-provider.ts";
@@ -23,17 +23,17 @@ beforeAll(() => {
   vi.stubEnv("SESSION_SECRET", testSecret);
   vi.stubEnv("CACHE_MB", "16");
 });
-beforeEach(forgetAnswers);
+beforeEach(forgetSharedResponses);
 
 test("who takes no older answer causes a call once it is older, and none before", async () => {
   const { load, times } = counting("answer");
   const atMostMs = 2_000;
-  await sharedAnswer("a", load);
+  await getSharedResponse("a", load);
   later(3);
-  await sharedAnswer("a", load);
+  await getSharedResponse("a", load);
   expect(times()).toBe(1);
-  await Promise.all(Array.from({ length: 50 }, () => sharedAnswer("a", load, { atMostMs })));
-  await sharedAnswer("a", load, { atMostMs });
+  await Promise.all(Array.from({ length: 50 }, () => getSharedResponse("a", load, { atMostMs })));
+  await getSharedResponse("a", load, { atMostMs });
   expect(times()).toBe(2);
 });
 
@@ -41,13 +41,13 @@ test("what clients make up pushes out no other answer, and the oldest of its own
   const long = "x".repeat(20_000);
   const { load, times } = counting(long);
   const page = counting("page");
-  await sharedAnswer("page", page.load);
-  const search = (words: number) => sharedAnswer(`search ${words}`, load, { isMadeUp: true });
+  await getSharedResponse("page", page.load);
+  const search = (words: number) => getSharedResponse(`search ${words}`, load, { isMadeUp: true });
   for (let words = 0; words < 40; words += 1) await search(words);
   await search(39);
   expect(times()).toBe(40);
   await search(0);
-  await sharedAnswer("page", page.load);
+  await getSharedResponse("page", page.load);
   expect([times(), page.times()]).toEqual([41, 1]);
 });
 
@@ -58,20 +58,20 @@ test("500 who ask at the same time cause one call", async () => {
     await new Promise((done) => setImmediate(done));
     return "answer";
   };
-  const values = await Promise.all(Array.from({ length: 500 }, () => sharedAnswer("a", load)));
+  const values = await Promise.all(Array.from({ length: 500 }, () => getSharedResponse("a", load)));
   expect([calls, new Set(values)]).toEqual([1, new Set(["answer"])]);
 });
 
 test("an answer is kept for the next who asks", async () => {
   let calls = 0;
   const load = async () => ++calls;
-  await sharedAnswer("a", load);
-  expect(await sharedAnswer("a", load)).toBe(1);
+  await getSharedResponse("a", load);
+  expect(await getSharedResponse("a", load)).toBe(1);
 });
 
 test("answers under other keys are kept apart", async () => {
-  await sharedAnswer("a|DE|en", async () => "German");
-  expect(await sharedAnswer("a|DK|en", async () => "Danish")).toBe("Danish");
+  await getSharedResponse("a|DE|en", async () => "German");
+  expect(await getSharedResponse("a|DK|en", async () => "Danish")).toBe("Danish");
 });
 
 test("that there is nothing is an answer too", async () => {
@@ -80,7 +80,7 @@ test("that there is nothing is an answer too", async () => {
     calls += 1;
     return null;
   };
-  expect([await sharedAnswer("a", load), await sharedAnswer("a", load), calls]).toEqual([
+  expect([await getSharedResponse("a", load), await getSharedResponse("a", load), calls]).toEqual([
     null,
     null,
     1,
@@ -93,7 +93,10 @@ test("a failure reaches all who wait, after one call", async () => {
     calls += 1;
     throw new ApiError("page", { code: 503 });
   };
-  const outcomes = await Promise.allSettled([sharedAnswer("a", load), sharedAnswer("a", load)]);
+  const outcomes = await Promise.allSettled([
+    getSharedResponse("a", load),
+    getSharedResponse("a", load),
+  ]);
   expect([calls, ...outcomes.map((outcome) => outcome.status)]).toEqual([
     1,
     "rejected",
@@ -102,7 +105,7 @@ test("a failure reaches all who wait, after one call", async () => {
 });
 
 test("a failure keeps its code", async () => {
-  const pending = sharedAnswer("a", async () => {
+  const pending = getSharedResponse("a", async () => {
     throw new ApiError("page", { code: 503 });
   });
   await expect(pending).rejects.toMatchObject({ name: "ApiError", code: 503, call: "page" });
@@ -110,65 +113,67 @@ test("a failure keeps its code", async () => {
 
 // docs/security.md SE-33
 test("a failure is not kept", async () => {
-  await sharedAnswer("a", () => Promise.reject(new ApiError("page", { code: 503 }))).catch(() => 0);
-  expect(await sharedAnswer("a", async () => "back")).toBe("back");
+  await getSharedResponse("a", () => Promise.reject(new ApiError("page", { code: 503 }))).catch(
+    () => 0,
+  );
+  expect(await getSharedResponse("a", async () => "back")).toBe("back");
 });
 
 describe("a refusal", () => {
   // docs/security.md SE-33
   test.each([401, 402, 403, 404, 423, 451])("of code %i holds for ten seconds", async (code) => {
     const refused = failing(code);
-    expect(await codeOf(sharedAnswer("a", refused.load))).toBe(code);
+    expect(await codeOf(getSharedResponse("a", refused.load))).toBe(code);
     later(9);
-    expect(await codeOf(sharedAnswer("a", refused.load))).toBe(code);
+    expect(await codeOf(getSharedResponse("a", refused.load))).toBe(code);
     expect(refused.times()).toBe(1);
     later(1);
-    expect(await sharedAnswer("a", async () => "made meanwhile")).toBe("made meanwhile");
+    expect(await getSharedResponse("a", async () => "made meanwhile")).toBe("made meanwhile");
   });
 
   // docs/security.md SE-33
   test.each([400, 410, 422, 428])("of code %i is not kept", async (code) => {
-    await codeOf(sharedAnswer("a", failing(code).load));
-    expect(await sharedAnswer("a", async () => "answer")).toBe("answer");
+    await codeOf(getSharedResponse("a", failing(code).load));
+    expect(await getSharedResponse("a", async () => "answer")).toBe("answer");
   });
 
   const ofOne = { deniesAll: false };
 
   test("that may be one viewer's own is not kept and ends nothing", async () => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(61);
-    expect(await codeOf(sharedAnswer("a", failing(403).load, ofOne))).toBe(403);
-    expect(await sharedAnswer("a", failing(503).load, ofOne)).toBe("old");
+    expect(await codeOf(getSharedResponse("a", failing(403).load, ofOne))).toBe(403);
+    expect(await getSharedResponse("a", failing(503).load, ofOne)).toBe("old");
   });
 
   test("of what is gone ends the old answer, whoever asked", async () => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(61);
-    await codeOf(sharedAnswer("a", failing(404).load, ofOne));
-    expect(await codeOf(sharedAnswer("a", failing(503).load, ofOne))).toBe(503);
+    await codeOf(getSharedResponse("a", failing(404).load, ofOne));
+    expect(await codeOf(getSharedResponse("a", failing(503).load, ofOne))).toBe(503);
   });
 
   test("ends the old answer", async () => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(3_600);
-    expect(await codeOf(sharedAnswer("a", failing(404).load))).toBe(404);
+    expect(await codeOf(getSharedResponse("a", failing(404).load))).toBe(404);
     later(11);
-    expect(await codeOf(sharedAnswer("a", failing(503).load))).toBe(503);
+    expect(await codeOf(getSharedResponse("a", failing(503).load))).toBe(503);
   });
 
   test("does not keep whoever asks anew from the answer", async () => {
-    await codeOf(sharedAnswer("a", failing(404).load));
-    await sharedAnswer("a", async () => "new", { fresh: true });
-    expect(await sharedAnswer("a", failing(500).load)).toBe("new");
+    await codeOf(getSharedResponse("a", failing(404).load));
+    await getSharedResponse("a", async () => "new", { fresh: true });
+    expect(await getSharedResponse("a", failing(500).load)).toBe("new");
   });
 
   // docs/security.md SE-33
   test("of thousands of things that are not there pushes out nothing that is", async () => {
-    await sharedAnswer("channel", async () => "old");
+    await getSharedResponse("channel", async () => "old");
     const { load } = failing(404);
-    for (let n = 0; n < 5_000; n += 1) await codeOf(sharedAnswer(`host ${n}`, load));
+    for (let n = 0; n < 5_000; n += 1) await codeOf(getSharedResponse(`host ${n}`, load));
     later(3_600);
-    expect(await sharedAnswer("channel", failing(503).load)).toBe("old");
+    expect(await getSharedResponse("channel", failing(503).load)).toBe("old");
   });
 });
 
@@ -178,57 +183,57 @@ describe("the old answer", () => {
     ["a limit of calls", new ApiError("page", { code: 429, retryAfterS: 30 })],
     ["a fault of ours", new TypeError("undefined is not a function")],
   ])("outlives %s", async (_, error) => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(3_600);
-    expect(await sharedAnswer("a", counting(error).load)).toBe("old");
+    expect(await getSharedResponse("a", counting(error).load)).toBe("old");
   });
 
   test("serves without another try for two seconds after a failure", async () => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(61);
     const failed = failing(503);
-    await sharedAnswer("a", failed.load);
+    await getSharedResponse("a", failed.load);
     later(1);
-    await sharedAnswer("a", failed.load);
+    await getSharedResponse("a", failed.load);
     expect(failed.times()).toBe(1);
     later(1);
-    await sharedAnswer("a", failed.load);
+    await getSharedResponse("a", failed.load);
     expect(failed.times()).toBe(2);
   });
 
   test("is over after a day", async () => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(86_400 + 61);
-    expect(await codeOf(sharedAnswer("a", failing(503).load))).toBe(503);
+    expect(await codeOf(getSharedResponse("a", failing(503).load))).toBe(503);
   });
 
   test("serves while the new one is late, and the new one follows", async () => {
-    await sharedAnswer("a", async () => "old");
+    await getSharedResponse("a", async () => "old");
     later(61);
     const coming = Promise.withResolvers<string>();
-    expect(await sharedAnswer("a", () => coming.promise)).toBe("old");
+    expect(await getSharedResponse("a", () => coming.promise)).toBe("old");
     coming.resolve("new");
-    await expect.poll(() => sharedAnswer("a", () => coming.promise)).toBe("new");
+    await expect.poll(() => getSharedResponse("a", () => coming.promise)).toBe("new");
   });
 
   test("serves at once to who comes when the new one has been late for long", async () => {
-    await sharedAnswer("never", async () => "old");
+    await getSharedResponse("never", async () => "old");
     later(61);
     const never = new Promise<string>(() => {});
-    expect(await sharedAnswer("never", () => never, { staleAfterMs: 1 })).toBe("old");
+    expect(await getSharedResponse("never", () => never, { staleAfterMs: 1 })).toBe("old");
     later(60);
-    expect(await sharedAnswer("never", () => never, { staleAfterMs: 60_000 })).toBe("old");
+    expect(await getSharedResponse("never", () => never, { staleAfterMs: 60_000 })).toBe("old");
   });
 });
 
 test("an answer is as old as the monotonic clock says, whatever the date is set to", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
   const counted = counting("answer");
-  await sharedAnswer("a", counted.load);
+  await getSharedResponse("a", counted.load);
   vi.setSystemTime(0);
-  await sharedAnswer("a", counted.load);
+  await getSharedResponse("a", counted.load);
   vi.setSystemTime(Date.now() + 7_200_000);
-  await sharedAnswer("a", counted.load);
+  await getSharedResponse("a", counted.load);
   vi.useRealTimers();
   expect(counted.times()).toBe(1);
 });
@@ -237,9 +242,9 @@ test("an answer is as old as the monotonic clock says, whatever the date is set 
 test("answers take the memory that they may, the latest of them stay", async () => {
   const many = 1_000;
   const big = "x".repeat(15_000);
-  for (let n = 0; n < many; n += 1) await sharedAnswer(`answer ${n}`, async () => big);
+  for (let n = 0; n < many; n += 1) await getSharedResponse(`answer ${n}`, async () => big);
   const again = counting("asked again");
-  for (let n = many - 1; n >= 0; n -= 1) await sharedAnswer(`answer ${n}`, again.load);
+  for (let n = many - 1; n >= 0; n -= 1) await getSharedResponse(`answer ${n}`, again.load);
   const mayTake = (16 * 1024 * 1024) / 5;
   expect((many - again.times()) * big.length).toBeLessThan(mayTake);
   expect(many - again.times()).toBeGreaterThan(50);

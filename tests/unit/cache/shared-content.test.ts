@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { sharedContent } from "../../../lib/cache/shared-content.ts";
 import { ApiError } from "../../../lib/errors.ts";
 import { content } from "../../../lib/contract/content.ts";
@@ -12,7 +12,7 @@ const fails = (code: number) => () => Promise.reject(new ApiError("content", { c
 const named = async (pending: ReturnType<typeof sharedContent>) => (await pending).input.name;
 
 beforeAll(() => void vi.stubEnv("SESSION_SECRET", testSecret));
-beforeEach(forgetAnswers);
+beforeEach(forgetSharedResponses);
 
 describe("a content that may be shared", () => {
   test("is fresh for as long as it says, and asked again afterwards", async () => {

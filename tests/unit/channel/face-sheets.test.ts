@@ -4,7 +4,7 @@ import { faceSheets } from "../../../lib/channel/face-sheets.ts";
 import {
   fontPair,
   fontStack,
-  ownPairs,
+  siteFontPairs,
   pairRules,
   titleStack,
 } from "../../../lib/channel/fonts.ts";
@@ -31,7 +31,7 @@ it("no other sheets are served than those of the table", () => {
   expect(served.toSorted()).toEqual(Object.values(faceSheets).toSorted());
 });
 
-describe.each(ownPairs.map((pair) => [pair.display, pair] as const))("%s", (display, pair) => {
+describe.each(siteFontPairs.map((pair) => [pair.display, pair] as const))("%s", (display, pair) => {
   it("has its titles in 10,000 bytes of WOFF2 at most", () => {
     const fonts = fontsIn(sheetOf(display));
     expect(fonts).toHaveLength(2);

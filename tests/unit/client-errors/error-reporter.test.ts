@@ -32,7 +32,7 @@ const reported = () =>
   );
 
 test("errors of two seconds go in one batch, the same ones as one", () => {
-  const { tell } = start();
+  const { report: tell } = start();
   for (const message of ["one", "two", "one", "one"]) tell(gathered(message));
   expect(bodies).toEqual([]);
   later();
@@ -45,7 +45,7 @@ test("errors of two seconds go in one batch, the same ones as one", () => {
 });
 
 test("an error that goes on is told again when the page is left, with what came since", () => {
-  const { tell, flush } = start();
+  const { report: tell, flush } = start();
   tell(gathered("loop"));
   later();
   for (let n = 0; n < 5_000; n += 1) tell(gathered("loop"));
@@ -56,7 +56,7 @@ test("an error that goes on is told again when the page is left, with what came 
 });
 
 test("a page tells twenty different errors, ten in a batch", () => {
-  const { tell, flush } = start();
+  const { report: tell, flush } = start();
   for (let n = 0; n < 100; n += 1) tell(gathered(`error ${n}`));
   later();
   later();
@@ -65,7 +65,7 @@ test("a page tells twenty different errors, ten in a batch", () => {
 });
 
 test("a page sends ten batches", () => {
-  const { tell, flush } = start();
+  const { report: tell, flush } = start();
   for (let n = 0; n < 30; n += 1) {
     tell(gathered("loop"));
     flush();
@@ -74,7 +74,7 @@ test("a page sends ten batches", () => {
 });
 
 test("nothing more is sent after a refusal", async () => {
-  const { tell, flush } = start();
+  const { report: tell, flush } = start();
   isTaken = false;
   tell(gathered("one"));
   later();

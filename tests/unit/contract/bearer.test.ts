@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isBearer } from "../../../lib/contract/bearer.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { accessToken, user } from "../../../lib/contract/user.ts";
 
 // docs/security.md SE-60
@@ -22,12 +22,12 @@ test.each(["", "\n", "a b", "tok\u0000en", "tæken", "x".repeat(4_001), "t0ken\r
 // docs/security.md SE-60
 test("a viewer's record comes without a bearer that is none", () => {
   const raw = { _id: "u1", channel_access_token: "a\nb", access_token: "good" };
-  const { value, drops } = parseAnswer(user, raw);
+  const { value, drops } = parseResponse(user, raw);
   expect(value).toMatchObject({ channel_access_token: undefined, access_token: "good" });
   expect(drops).toHaveLength(1);
 });
 
 // docs/security.md SE-60
 test("a refreshed token that is none is no answer", () => {
-  expect(() => parseAnswer(accessToken, { access_token: "a b" })).toThrow("access token");
+  expect(() => parseResponse(accessToken, { access_token: "a b" })).toThrow("access token");
 });

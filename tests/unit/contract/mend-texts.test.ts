@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { errorAnswer } from "../../../lib/contract/error-answer.ts";
-import { mendTexts, parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { errorBody } from "../../../lib/contract/error-body.ts";
+import { mendTexts, parseResponse } from "../../../lib/contract/parse-response.ts";
 
 describe("a text", () => {
   test.each([
@@ -40,6 +40,6 @@ test("a mended message is well formed and needs no mending", () => {
 });
 
 test("a refusal's words are mended like any answer's", () => {
-  const { value } = parseAnswer(errorAnswer, { message: "No\0", data: { name: "One\r" } });
+  const { value } = parseResponse(errorBody, { message: "No\0", data: { name: "One\r" } });
   expect(value).toMatchObject({ message: "No\uFFFD", data: { name: "One\n" } });
 });

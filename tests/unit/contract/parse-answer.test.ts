@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { channel } from "../../../lib/contract/channel.ts";
 import { content } from "../../../lib/contract/content.ts";
 import { header } from "../../../lib/contract/header.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { sectionItems, sections } from "../../../lib/contract/sections.ts";
 
 const least = {
@@ -15,19 +15,19 @@ const least = {
 
 describe("a channel", () => {
   test("with the required fields alone gets its defaults", () => {
-    expect(parseAnswer(channel, least).value).toMatchObject({
+    expect(parseResponse(channel, least).value).toMatchObject({
       mode: "live",
       settings: { viewers: { subscriptionType: "none" }, main: { social: { links: {} } } },
     });
   });
 
   test("without a required field is refused", () => {
-    expect(() => parseAnswer(channel, { ...least, channel_id: undefined })).toThrow();
+    expect(() => parseResponse(channel, { ...least, channel_id: undefined })).toThrow();
   });
 
   test("with a wrong colour keeps the other colours and says so", () => {
     const theme = { primary: 7, background: "#0b0e0f" };
-    const { value, drops } = parseAnswer(channel, { ...least, style: { theme } });
+    const { value, drops } = parseResponse(channel, { ...least, style: { theme } });
     expect([value.style.theme, drops.length]).toEqual([{ background: "#0b0e0f" }, 1]);
   });
 
@@ -37,17 +37,17 @@ describe("a channel", () => {
     ["a b", undefined],
     [7, undefined],
   ])("with %j as its app's scheme keeps %j", (scheme, mobile) => {
-    const { value } = parseAnswer(channel, { ...least, settings: { mobile: { scheme } } });
+    const { value } = parseResponse(channel, { ...least, settings: { mobile: { scheme } } });
     expect(value.settings.mobile).toEqual(mobile);
   });
 
   test("keeps unknown fields out", () => {
-    expect(parseAnswer(channel, { ...least, secret: 1 }).value).not.toHaveProperty("secret");
+    expect(parseResponse(channel, { ...least, secret: 1 }).value).not.toHaveProperty("secret");
   });
 
   test("cannot smuggle a declaration in through a colour", () => {
     const theme = { primary: "red;} body{display:none" };
-    expect(parseAnswer(channel, { ...least, style: { theme } }).value.style.theme).toEqual({});
+    expect(parseResponse(channel, { ...least, style: { theme } }).value.style.theme).toEqual({});
   });
 });
 
@@ -55,7 +55,7 @@ describe("a navigation", () => {
   test("nests", () => {
     const leaf = { name: "Lakes", type: "page", url: "nature/lakes" };
     const data = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
-    expect(parseAnswer(header, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
+    expect(parseResponse(header, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe("a navigation", () => {
     " javascript:x",
   ])("leaves out an entry that leads to %s", (url) => {
     const data = { navigation: [{ name: "X", type: "external", url }] };
-    expect(parseAnswer(header, data).value.navigation).toEqual([]);
+    expect(parseResponse(header, data).value.navigation).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe("items", () => {
   test.each([null, 5, "text", {}, { ...good, token: 5 }, { ...good, type: "song" }])(
     "leave out %j and keep the rest",
     (bad) => {
-      const { value, drops } = parseAnswer(sectionItems, { data: [bad, good] });
+      const { value, drops } = parseResponse(sectionItems, { data: [bad, good] });
       expect([value.data.map((item) => item.token), drops.length]).toEqual([["a"], 1]);
     },
   );
@@ -84,7 +84,7 @@ describe("items", () => {
   test.each([undefined, null, "text", {}, { name: "" }, { name: 5, thumbnail: "x" }])(
     "with %j for an input stay",
     (input) => {
-      const { value } = parseAnswer(sectionItems, { data: [{ ...good, input }, good] });
+      const { value } = parseResponse(sectionItems, { data: [{ ...good, input }, good] });
       expect(value.data).toHaveLength(2);
       expect(value.data[0]?.input.name).toBeUndefined();
     },
@@ -92,12 +92,12 @@ describe("items", () => {
 
   test("with a wrong optional field stay, without it", () => {
     const data = { data: [{ ...good, input: { name: "A", duration_s: "long" } }] };
-    expect(parseAnswer(sectionItems, data).value.data[0]?.input).toEqual({ name: "A" });
+    expect(parseResponse(sectionItems, data).value.data[0]?.input).toEqual({ name: "A" });
   });
 
   test("read ISO 8601 and epoch milliseconds alike", () => {
     const at = (start_time: unknown) =>
-      parseAnswer(sectionItems, { data: [{ ...good, input: { name: "A", start_time } }] }).value
+      parseResponse(sectionItems, { data: [{ ...good, input: { name: "A", start_time } }] }).value
         .data[0]?.input.start_time;
     expect([at("2026-11-21T12:00:00Z"), at(1795262400000)]).toEqual([1795262400000, 1795262400000]);
   });
@@ -109,19 +109,19 @@ test("sections with an error code are empty and page nowhere", () => {
     data: [{ token: "a", role: "hero" }],
     paging: { page: 1, total_items: 9 },
   };
-  expect(parseAnswer(sections, data).value).toMatchObject({
+  expect(parseResponse(sections, data).value).toMatchObject({
     data: [],
     paging: { total_items: 0 },
   });
 });
 
 test.each([{}, { data: "a list was agreed" }])("sections without a list are refused", (data) => {
-  expect(() => parseAnswer(sections, data)).toThrow("expected a list of sections");
+  expect(() => parseResponse(sections, data)).toThrow("expected a list of sections");
 });
 
 test("a content plays without captions, chapters and storyboard", () => {
   const data = { token: "a", input: { name: "A" }, playback: { hls: "http://a.b/x.m3u8" } };
-  expect(parseAnswer(content, data).value.playback).toEqual({
+  expect(parseResponse(content, data).value.playback).toEqual({
     hls: "http://a.b/x.m3u8",
     captions: [],
     chapters: [],

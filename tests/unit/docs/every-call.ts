@@ -15,7 +15,7 @@ import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
 import {
   getOfferItems,
-  getOwnItems,
+  getPersonalItems,
   getPage,
   getSectionItems,
   getSections,
@@ -25,7 +25,7 @@ import * as profile from "../../../lib/provider-api/profile.ts";
 import * as progress from "../../../lib/provider-api/progress.ts";
 import * as bought from "../../../lib/provider-api/purchases.ts";
 import * as push from "../../../lib/provider-api/push.ts";
-import { reach } from "../../../lib/provider-api/reach.ts";
+import { checkProviderReachable } from "../../../lib/provider-api/reach.ts";
 import * as typing from "../../../lib/provider-api/search.ts";
 import * as subscriptions from "../../../lib/provider-api/subscriptions.ts";
 import { aChannel } from "../../support/samples.ts";
@@ -58,7 +58,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     subscriptions.changeSubscription(by, named, ofPaywall, change);
   return {
     "PA-20": () => getChannel(by, "{label}"),
-    "PA-21": () => reach(by, named),
+    "PA-21": () => checkProviderReachable(by, named),
     "PA-22": () => getHeader(by, "{channel}"),
     "PA-23": () => getFooter(by, "{channel}"),
     "PA-24": () => getPage(by, "{channel}", "{pageId}"),
@@ -100,7 +100,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-121": () => progress.forgetProgress(by, named, "a"),
     "PA-309": () =>
       getOfferItems(by, "{channel}", { ...items, tab: "a", p: "a", subscribersGroup: "a" }),
-    "PA-140": () => getOwnItems(by, "{channel}", { ...items, p: "a", subscribersGroup: "a" }),
+    "PA-140": () => getPersonalItems(by, "{channel}", { ...items, p: "a", subscribersGroup: "a" }),
     "PA-160": () => offers.getPaywalls(by, named, "a"),
     "PA-161": () => offers.getPaywall(by, named, "{paywallId}"),
     "PA-162": () => offers.getQuote(by, named, { ...priceName, promo: "a", context: "a" }),
@@ -122,7 +122,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-178": () => devices.removeDevice(by, named, "{deviceId}", "k"),
     "PA-179": () => devices.verifyDevice(by, named, "a"),
     "PA-227": () => typing.getTrends(by, "{channel}"),
-    "PA-228": () => typing.getOwnTrends(by, "{channel}"),
+    "PA-228": () => typing.getPersonalTrends(by, "{channel}"),
     "PA-229": () => typing.getSuggestions(by, "{channel}", "a"),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { getAiring } from "../../../lib/provider-api/airing.ts";
 import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
 import type { CallContext } from "../../../lib/provider-api/call-context.ts";
@@ -73,7 +73,7 @@ describe("the calls of docs/provider-api.md", () => {
 
   const requestsOf = async (by: CallContext, id: string) => {
     received.length = 0;
-    forgetAnswers();
+    forgetSharedResponses();
     const call = everyCall(by)[id];
     await call?.().catch(() => undefined);
     return received;

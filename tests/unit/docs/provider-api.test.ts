@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { channel } from "../../../lib/contract/channel.ts";
 import { content } from "../../../lib/contract/content.ts";
 import { device, deviceCheck } from "../../../lib/contract/device.ts";
-import { errorAnswer, errorSources } from "../../../lib/contract/error-answer.ts";
+import { errorBody, errorSources } from "../../../lib/contract/error-body.ts";
 import { footer } from "../../../lib/contract/footer.ts";
 import { header } from "../../../lib/contract/header.ts";
 import { languages } from "../../../lib/contract/languages.ts";
@@ -70,7 +70,7 @@ const schemas: Record<string, z.ZodType> = {
   AccessToken: accessToken,
   RegistrationField: registrationField,
   PurchaseDetails: purchaseDetails,
-  ErrorAnswer: errorAnswer,
+  ErrorAnswer: errorBody,
   Viewership: viewership,
   ViewershipEntry: viewershipEntry,
   Checkout: checkout,

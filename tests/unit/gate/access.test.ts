@@ -1,4 +1,4 @@
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { user } from "../../../lib/contract/user.ts";
 import {
   force,
@@ -69,7 +69,7 @@ rows("BE-21: 428 shows the registration form in the place of the content, with s
   ],
 ]);
 
-const profile = parseAnswer(user, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
+const profile = parseResponse(user, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
 rows("BE-28: the latest alerts and subscribers group are kept in the session", [
   [
     "/video/7",

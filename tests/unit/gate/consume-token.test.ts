@@ -1,4 +1,4 @@
-import type { Answer, Requester } from "../../../lib/gate/decision.ts";
+import type { ProviderResponse, Requester } from "../../../lib/gate/decision.ts";
 import {
   arrives,
   ready,
@@ -16,11 +16,14 @@ const flow = { nonce: "n", userId: "u1" };
 /** A visitor who comes back from a sign-in that this browser began. */
 const back = remembering(visitor, { flow: { nonce: "n" } });
 const others = { session: aSession({ userId: "u2", accessToken: "new" }) };
-const denied: Answer = {
+const denied: ProviderResponse = {
   kind: "ready",
   tokenCheck: { session: undefined, providerOut: false },
 };
-const out: Answer = { kind: "ready", tokenCheck: { session: undefined, providerOut: true } };
+const out: ProviderResponse = {
+  kind: "ready",
+  tokenCheck: { session: undefined, providerOut: true },
+};
 // docs/security.md SE-17
 rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/pages/x?access_token=t&a=1", visitor, notRequested, pass],

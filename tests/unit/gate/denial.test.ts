@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorSources } from "../../../lib/contract/error-answer.ts";
+import { errorSources } from "../../../lib/contract/error-body.ts";
 import { denialOf, itemDenialOf, withUnlock } from "../../../lib/gate/denial.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ApiError } from "../../../lib/errors.ts";
-import type { Answer, Requester } from "../../../lib/gate/decision.ts";
+import type { ProviderResponse, Requester } from "../../../lib/gate/decision.ts";
 import { isSignedIn } from "../../../lib/session/session.ts";
 import { force, optional, playing, staging } from "../../support/gate.ts";
 import { aSession } from "../../support/samples.ts";
@@ -103,7 +103,7 @@ export const provider: fc.Arbitrary<Provider> = fc.record({
 export const channel = fc.constantFrom(optional, force, staging);
 
 /** What the provider says to this viewer. */
-export function responseFor(responses: Provider, requester: Requester): Answer {
+export function responseFor(responses: Provider, requester: Requester): ProviderResponse {
   const status = isSignedIn(requester.session) ? responses.signedIn : responses.signedOut;
   if (status >= 400) {
     const error = new ApiError("content", { code: status, message: responses.message });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AiringFacts } from "../../../lib/live/airing.ts";
-import { nextLookMs } from "../../../lib/live/next-look.ts";
+import { nextPollMs } from "../../../lib/live/next-poll.ts";
 
 const now = Date.parse("2030-01-01T12:00:00Z");
 const minute = 60_000;
@@ -9,7 +9,7 @@ const starts = (inMs: number): AiringFacts => ({ state: "scheduled", startTime: 
 
 /** The earliest and the latest of the next looks of many viewers. */
 function span(facts: AiringFacts, failures = 0) {
-  return [0, 1].map((random) => nextLookMs(facts, now, { failures, random }));
+  return [0, 1].map((random) => nextPollMs(facts, now, { failures, random }));
 }
 
 test.each([
@@ -34,7 +34,7 @@ test("a film is not looked at again", () => {
 
 test("pauses grow while nobody answers, to a minute", () => {
   const pauses = [1, 2, 3, 4, 5, 6, 20].map((failures) =>
-    nextLookMs(starts(-1), now, { failures, random: 0.5 }),
+    nextPollMs(starts(-1), now, { failures, random: 0.5 }),
   );
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
@@ -47,7 +47,7 @@ test("no viewer looks before the start's second, nor twice within a second", () 
   });
   fc.assert(
     fc.property(facts, ({ left, random, failures }) => {
-      const ms = nextLookMs(starts(left), now, { failures, random });
+      const ms = nextPollMs(starts(left), now, { failures, random });
       const isInTime = failures > 0 || left <= 0 || left > 55_000 || ms >= left;
       return (
         ms >= (left > 0 && left < 1_000 ? 0 : 1_000 * Number(left <= 0)) && isInTime && ms <= 65_000

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ownerCustomizations } from "../../../lib/channel/owner-customizations.ts";
-import { tellOwner } from "../../../lib/notices/tell-owner.ts";
+import { notifyOwner } from "../../../lib/notices/notify-owner.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -11,18 +11,18 @@ const noticesOf = (channel: string) =>
   provider().requestedPaths.filter((path) => path === `/ch/${channel}/notices`).length;
 /** Notices go one after the other: when this one is there, those before it are too. */
 const settled = async (channel: string) => {
-  tellOwner(by, `${channel}-after`, { kind: "csp", detail: String(Math.random()) });
+  notifyOwner(by, `${channel}-after`, { kind: "csp", detail: String(Math.random()) });
   await expect.poll(() => noticesOf(`${channel}-after`)).toBe(1);
 };
 
 it("tells the same thing once", async () => {
-  for (const detail of ["one", "one", "two"]) tellOwner(by, "once", { kind: "contrast", detail });
+  for (const detail of ["one", "one", "two"]) notifyOwner(by, "once", { kind: "contrast", detail });
   await settled("once");
   expect(noticesOf("once")).toBe(2);
 });
 
 it("forwards what is known of the viewer by whom it was found, and nothing of their session", async () => {
-  tellOwner(by, "forwarding", { kind: "csp", detail: "x" });
+  notifyOwner(by, "forwarding", { kind: "csp", detail: "x" });
   await settled("forwarding");
   const headers = provider().headersOf("/ch/forwarding/notices");
   expect(headers).toMatchObject({
@@ -36,7 +36,7 @@ it("forwards what is known of the viewer by whom it was found, and nothing of th
 });
 
 it("tells a channel sixty things an hour at most", async () => {
-  for (let n = 0; n < 200; n += 1) tellOwner(by, "many", { kind: "csp", detail: `host ${n}` });
+  for (let n = 0; n < 200; n += 1) notifyOwner(by, "many", { kind: "csp", detail: `host ${n}` });
   await expect.poll(() => noticesOf("many")).toBe(60);
   await settled("many");
   expect(noticesOf("many")).toBe(60);
@@ -44,7 +44,7 @@ it("tells a channel sixty things an hour at most", async () => {
 
 it("bears a provider that takes no notices", async () => {
   respond("/ch/deaf/notices", 500, { statusCode: 500 });
-  tellOwner(by, "deaf", { kind: "custom_code", detail: "x" });
+  notifyOwner(by, "deaf", { kind: "custom_code", detail: "x" });
   await expect.poll(() => noticesOf("deaf")).toBe(1);
   await settled("deaf");
   expect(noticesOf("deaf")).toBe(1);

@@ -12,7 +12,7 @@ function showsBanner(saved: string | null | Error, navigator: object = {}): bool
   };
   const text = inlineScript(reserveConsent, "mq_consent");
   runInNewContext(text, { document, navigator, localStorage: { getItem } });
-  return "asks" in document.documentElement.dataset;
+  return "requiresConsent" in document.documentElement.dataset;
 }
 
 test("who has not answered yet will be asked", () => {

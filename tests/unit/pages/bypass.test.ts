@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { openVisit } from "../../../lib/pages/visit.ts";
 import { loadHome } from "../../../lib/pages/load-page.ts";
 import { cookiesOf } from "../../support/tiny-session.ts";
@@ -32,7 +32,7 @@ beforeEach(() => homeOf(""));
 
 test("the bypass cookie asks a staging channel anew, its channel too", async () => {
   channelIn("staging");
-  forgetAnswers();
+  forgetSharedResponses();
   await homeOf("");
   const before = countRequests("/ch/tiny");
   await homeOf(await cookiesOf({ bypass: "1" }));
@@ -41,7 +41,7 @@ test("the bypass cookie asks a staging channel anew, its channel too", async () 
 
 test("a made-up bypass cookie does nothing", async () => {
   channelIn("staging");
-  forgetAnswers();
+  forgetSharedResponses();
   await homeOf("mq_bypass=1");
   expect(countRequests(sections)).toBe(2);
 });

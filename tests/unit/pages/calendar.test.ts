@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../../../lib/contract/content.ts";
-import { answerCalendar, calendarFile } from "../../../lib/pages/calendar-file.ts";
+import { respondWithCalendarFile, calendarFile } from "../../../lib/pages/calendar-file.ts";
 import { calendarLink, readCalendarLink } from "../../../lib/pages/calendar-link.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -20,7 +20,9 @@ const partsOf = (link: string): string[] => (queryOf(link).get("event") ?? "").s
 const expected = { token: "the-event", name: "The event", startTime, lengthS: 3_600 };
 
 function getCalendar(link: string) {
-  return answerCalendar(new Request(new URL(link, `http://${host}`), { headers: { host } }));
+  return respondWithCalendarFile(
+    new Request(new URL(link, `http://${host}`), { headers: { host } }),
+  );
 }
 
 /** The lines of a file, folded ones in one piece. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type Content, content } from "../../../lib/contract/content.ts";
 import { bcp47, type Language } from "../../../lib/contract/languages.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { createTranslate } from "../../../lib/i18n/translate.ts";
 import { filmDetails } from "../../../lib/pages/film-details.ts";
 import { textsIn } from "../../support/texts.ts";
 
 function filmOf(input: object, playback?: object): Content {
   const data = { token: "pier", input: { name: "The Pier", ...input }, playback };
-  return parseAnswer(content, data).value;
+  return parseResponse(content, data).value;
 }
 
 function linesOf(film: Content, language: Language = "en", mobile = false): string[] {

@@ -60,7 +60,7 @@ test.each([
   respond(giftPath, 200, sent);
   respond("/ch/tiny/paywalls/all", 200, paywall);
   respond("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
-  const { held, signedIn } = await load(await cookieOf());
+  const { owned, signedIn } = await load(await cookieOf());
   expect(signedIn).toBe(true);
-  expect(held !== undefined).toBe(isOwned);
+  expect(owned !== undefined).toBe(isOwned);
 });

@@ -20,7 +20,7 @@ async function visit(address: string, cookie = "", more: Record<string, string> 
   const headers = new Headers({ host, cookie, ...more });
   const loaded = await loadRequest(headers, searchParams, parsed, { renews: true });
   const channel = loaded.data.visit?.channel ?? null;
-  const decision = decide(parsed, channel, loaded.requester, loaded.answer);
+  const decision = decide(parsed, channel, loaded.requester, loaded.response);
   const lines = await cookieLines(loaded, decision.cookies);
   const set = lines.map((line) => line.split("=")[0]);
   return { loaded, decision, set };

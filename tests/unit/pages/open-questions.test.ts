@@ -13,7 +13,7 @@ async function open(accessToken: string) {
   const query = new URLSearchParams();
   const parsed = parseAddress("/user/userRegistration", query);
   const headers = new Headers({ host, cookie: await cookieOf({ accessToken }) });
-  const { data, requester, answer: providerAnswer } = await loadRequest(headers, query, parsed);
+  const { data, requester, response: providerAnswer } = await loadRequest(headers, query, parsed);
   return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, providerAnswer) };
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { answerAds, type MakeText, textAnswer } from "../../../lib/pages/text-answer.ts";
+import {
+  respondWithAdsFile,
+  type MakeText,
+  respondWithText,
+} from "../../../lib/pages/text-response.ts";
 import { getHeader } from "../../../lib/provider-api/channel.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -8,7 +12,7 @@ const { respond } = useTinyProvider();
 const request = (host: string, cookie = "") =>
   new Request("http://127.0.0.1/robots.txt", { headers: { "x-mq-host": host, cookie } });
 const name: MakeText = ({ channel }) => ({ type: "text/plain", body: channel.name });
-const text = (host: string, cookie?: string) => textAnswer(request(host, cookie), name);
+const text = (host: string, cookie?: string) => respondWithText(request(host, cookie), name);
 
 describe("a text of a channel", () => {
   test("may be kept like a public page", async () => {
@@ -53,10 +57,13 @@ describe("a text of a channel", () => {
 
   test("is refused rather than empty when what it tells of can't be had", async () => {
     respond("/ch/tiny/header", 503, {});
-    const found = await textAnswer(request("tiny.localhost"), async ({ callContext, channel }) => {
-      const { navigation } = await getHeader(callContext, channel.token);
-      return { type: "text/plain", body: String(navigation.length) };
-    });
+    const found = await respondWithText(
+      request("tiny.localhost"),
+      async ({ callContext, channel }) => {
+        const { navigation } = await getHeader(callContext, channel.token);
+        return { type: "text/plain", body: String(navigation.length) };
+      },
+    );
     expect(found.status).toBe(503);
   });
 });
@@ -73,7 +80,7 @@ describe("ads.txt", () => {
 
   test("is the owner's file as plain text", async () => {
     respond("/ch/tiny", 200, channel({ enabled: true, content: "<b>ads.example, 1\n" }));
-    const found = await answerAds(request("tiny.localhost"));
+    const found = await respondWithAdsFile(request("tiny.localhost"));
     expect(found.status).toBe(200);
     expect(found.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await found.text()).toBe("<b>ads.example, 1\n");
@@ -81,7 +88,7 @@ describe("ads.txt", () => {
 
   test("leads to the error screen when it is switched off", async () => {
     respond("/ch/tiny", 200, channel({ enabled: false, content: "ads.example, 1" }));
-    const found = await answerAds(request("tiny.localhost"));
+    const found = await respondWithAdsFile(request("tiny.localhost"));
     expect(found.status).toBe(307);
     expect(found.headers.get("location")).toBe("/error");
     expect(found.headers.get("cache-control")).toBe("no-store");

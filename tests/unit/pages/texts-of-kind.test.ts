@@ -6,7 +6,7 @@ import { bareKeys, textsIn } from "../../support/texts.ts";
 const placesOf = {
   player: /^(components\/(player|watch|recorded)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|answer-call))/,
+    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|handle-call))/,
   payment:
     /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/(?:gift|payment)-calls)/,
   results: /^(?:components\/search|app\/screens\/search-screen)/,

@@ -1,41 +1,41 @@
 import { expect, test } from "vitest";
-import { askAfterMs, createAttention } from "../../../lib/playback/attention.ts";
+import { promptAfterMs, createAttention } from "../../../lib/playback/attention.ts";
 
 test("a viewer is asked after four hours of play without a touch", () => {
   const attention = createAttention();
   expect(attention.plays(1000)).toBe(false);
-  expect(attention.plays(1000 + askAfterMs - 1)).toBe(false);
-  expect(attention.plays(1000 + askAfterMs)).toBe(true);
-  expect(askAfterMs).toBe(14_400_000);
+  expect(attention.plays(1000 + promptAfterMs - 1)).toBe(false);
+  expect(attention.plays(1000 + promptAfterMs)).toBe(true);
+  expect(promptAfterMs).toBe(14_400_000);
 });
 
 test("a touch begins the four hours anew", () => {
   const attention = createAttention();
   attention.plays(0);
-  attention.plays(askAfterMs - 1);
+  attention.plays(promptAfterMs - 1);
   attention.touched();
-  expect(attention.plays(askAfterMs)).toBe(false);
-  expect(attention.plays(2 * askAfterMs - 1)).toBe(true);
+  expect(attention.plays(promptAfterMs)).toBe(false);
+  expect(attention.plays(2 * promptAfterMs - 1)).toBe(true);
 });
 
 test("time in which no film plays does not count", () => {
   const attention = createAttention();
   attention.plays(0);
   attention.rests();
-  expect(attention.plays(askAfterMs)).toBe(false);
+  expect(attention.plays(promptAfterMs)).toBe(false);
 });
 
 test("films that follow each other count as one", () => {
   const attention = createAttention();
   attention.plays(0);
-  attention.plays(askAfterMs / 2);
+  attention.plays(promptAfterMs / 2);
   attention.rests();
-  attention.plays(askAfterMs);
-  expect(attention.plays(askAfterMs * 1.5)).toBe(true);
+  attention.plays(promptAfterMs);
+  expect(attention.plays(promptAfterMs * 1.5)).toBe(true);
 });
 
 test("a clock that is set back counts nothing", () => {
   const attention = createAttention();
-  attention.plays(askAfterMs);
+  attention.plays(promptAfterMs);
   expect(attention.plays(0)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiFailure } from "../../../lib/api-client/api-failure.ts";
 import { onDenied } from "../../../lib/playback/denied.ts";
-import { askToPlay, verifyWhilePlaying } from "../../../lib/playback/verify-device.ts";
+import { requestPlayCheck, verifyWhilePlaying } from "../../../lib/playback/verify-device.ts";
 
 const minute = 60_000;
 const failures: [string, ApiFailure][] = [];
@@ -117,5 +117,5 @@ test("BE-248: an answer that comes after the film was left tells nothing", async
 
 test("a status without an answer is 0", async () => {
   fetchMock.mockRejectedValue(new TypeError("offline"));
-  expect(await askToPlay("film")).toEqual({ status: 0 });
+  expect(await requestPlayCheck("film")).toEqual({ status: 0 });
 });

@@ -2,7 +2,7 @@ import { isBrokenCircuitError } from "cockatiel";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../lib/errors.ts";
 import { type GuardedCall, throughBreakers } from "../../../lib/provider-api/breaker.ts";
-import { type Ask, ask } from "../../../lib/provider-api/transport.ts";
+import { type ProviderRequest, requestProvider } from "../../../lib/provider-api/transport.ts";
 import { useHoldingProvider } from "../../support/holding-provider.ts";
 import { later } from "../../support/later.ts";
 
@@ -15,7 +15,7 @@ const caller = (n: number) => `192.0.2.${n}`;
 
 /** One failing call; each `input` is another body. */
 const pay = (channel: string, { by = 1, input = 1, ...more }: Paying = {}) =>
-  ask({
+  requestProvider({
     call: "checkout",
     channel,
     segments: ["ch", channel, "checkout"],
@@ -26,7 +26,7 @@ const pay = (channel: string, { by = 1, input = 1, ...more }: Paying = {}) =>
     deadlineMs: 2_000,
     ...more,
   }).catch(() => undefined);
-type Paying = Partial<Ask> & { by?: number; input?: number };
+type Paying = Partial<ProviderRequest> & { by?: number; input?: number };
 
 async function each(count: number, call: (n: number) => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, n) => call(n)));

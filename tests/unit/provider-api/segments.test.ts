@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ask } from "../../../lib/provider-api/transport.ts";
+import { requestProvider } from "../../../lib/provider-api/transport.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider } = useTinyProvider();
 const requestWith = (segment: string) =>
-  ask({
+  requestProvider({
     call: "segments",
     channel: "tiny",
     segments: ["channel", "t1", "users", segment, "verification"],

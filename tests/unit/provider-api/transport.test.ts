@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Ask, ask } from "../../../lib/provider-api/transport.ts";
+import { type ProviderRequest, requestProvider } from "../../../lib/provider-api/transport.ts";
 import { later } from "../../support/later.ts";
 import { useHoldingProvider } from "../../support/holding-provider.ts";
 
@@ -13,8 +13,8 @@ let callers = 0;
 /** An address that made no call before. */
 const aCaller = () => `2001:db8:0:${(callers += 1).toString(16)}::1`;
 
-const requestOf = (channel: string, more: Partial<Ask> = {}) =>
-  ask({
+const requestOf = (channel: string, more: Partial<ProviderRequest> = {}) =>
+  requestProvider({
     call: "profile",
     channel,
     segments: ["ch", channel],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { savePage, type PageToSave } from "../../../lib/saved/save-page.browser.ts";
 import { savedLimits } from "../../../lib/saved/saved-caches.ts";
-import { forgetOwnPages, saveFor } from "../../../lib/saved/viewer-of-saved.browser.ts";
+import { forgetPersonalPages, saveFor } from "../../../lib/saved/viewer-of-saved.browser.ts";
 import { smallCaches } from "../../support/small-caches.ts";
 
 const origin = "https://demo.example.com";
@@ -44,7 +44,7 @@ async function save(path: string, more: Partial<PageToSave> = {}): Promise<void>
   await savePage({ path, html, headers, cache: "pages", ...facts, ...more });
 }
 const saveForViewer = (path: string, parts: string[] = []) =>
-  save(path, { cache: "own", owner: "anna", parts });
+  save(path, { cache: "personal", owner: "anna", parts });
 
 describe("a page that is saved", () => {
   // docs/security.md SE-151
@@ -113,7 +113,7 @@ describe("SE-150: a page of one viewer's own", () => {
   test("is forgotten with its pictures, and pages of everybody stay", async () => {
     await save("/", { parts: [sea] });
     await saveForViewer("/video/a", [lake]);
-    await forgetOwnPages();
+    await forgetPersonalPages();
     const left = ["mq-pages", "mq-own", "mq-parts"].map((name) => browser.namesIn(name));
     expect(left).toEqual([["/"], [], [sea]]);
   });
@@ -122,7 +122,7 @@ describe("SE-150: a page of one viewer's own", () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal("fetch", () => promise);
     const saving = saveForViewer("/video/a", [lake]);
-    await forgetOwnPages();
+    await forgetPersonalPages();
     resolve(new Response("lake"));
     await saving;
     expect([browser.namesIn("mq-own"), browser.namesIn("mq-parts")]).toEqual([[], []]);

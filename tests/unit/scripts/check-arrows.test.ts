@@ -96,7 +96,7 @@ describe("the browser's client of /api", () => {
 
   test.each([
     ["lib/api-client/api-types.ts", `import { apiCalls } from "../api/calls.ts";`],
-    ["lib/api-client/api-types.ts", from("../api/answer-call.ts")],
+    ["lib/api-client/api-types.ts", from("../api/handle-call.ts")],
     ["lib/api-client/call-api.ts", from("../api/calls.ts")],
   ])("takes nothing else from the server, as in %s by %s", (file, text) => {
     expect(check({ [file]: text }).output).toContain("lib is built in floors");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { header } from "../../../lib/contract/header.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { menuItems } from "../../../lib/sections/menu-items.ts";
 
 const feature = (name?: string) => ({ token: "clay", type: "video", input: { name } });
 const entry = (extra: object) => ({ name: "Entry", type: "page", url: "entry", ...extra });
 
 function menu(...entries: object[]) {
-  return menuItems(parseAnswer(header, { navigation: entries }).value.navigation, {});
+  return menuItems(parseResponse(header, { navigation: entries }).value.navigation, {});
 }
 
 test("what an entry of the first level features is a card", () => {

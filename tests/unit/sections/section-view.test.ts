@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 import { nextPageOf, toSectionView } from "../../../lib/sections/section-view.ts";
@@ -10,7 +10,7 @@ function item(more: object = {}) {
 }
 
 function items(data: object[], paging?: object) {
-  return parseAnswer(sectionItems, { data, paging }).value;
+  return parseResponse(sectionItems, { data, paging }).value;
 }
 
 describe("a card", () => {
@@ -20,11 +20,11 @@ describe("a card", () => {
     ["a page without a url", item({ type: "page" }), "/pages/a"],
     ["a paywall", item({ type: "paywall" }), "/paywalls/a"],
   ])("of %s leads to it", (_kind, raw, href) => {
-    expect(toCardView(parseAnswer(sectionItem, raw).value).href).toBe(href);
+    expect(toCardView(parseResponse(sectionItem, raw).value).href).toBe(href);
   });
 
   test("carries nothing that was not said", () => {
-    const card = toCardView(parseAnswer(sectionItem, item({ access: "free" })).value);
+    const card = toCardView(parseResponse(sectionItem, item({ access: "free" })).value);
     expect(card).toEqual({ token: "a", kind: "video", href: "/video/a", title: "A" });
   });
 
@@ -32,19 +32,19 @@ describe("a card", () => {
     ["of its series", { series: { name: "Tides", episode: 3 } }, "Tides"],
     ["that the page gives it", {}, "Untitled"],
   ])("without a name has that %s", (_claim, input, title) => {
-    const raw = parseAnswer(sectionItem, item({ input })).value;
+    const raw = parseResponse(sectionItem, item({ input })).value;
     expect(toCardView(raw, { untitled: "Untitled" }).title).toBe(title);
   });
 
   test("is told that its event was cancelled", () => {
     const input = { stream_state: "scheduled", start_time: 5, cancelled: true };
-    const card = toCardView(parseAnswer(sectionItem, item({ input })).value);
+    const card = toCardView(parseResponse(sectionItem, item({ input })).value);
     expect(card).toMatchObject({ state: "cancelled", startTime: 5 });
   });
 
   test("says how far its viewer has watched", () => {
     const raw = item({ progress: { current_time_s: 30, duration_s: 120 } });
-    const card = toCardView(parseAnswer(sectionItem, raw).value);
+    const card = toCardView(parseResponse(sectionItem, raw).value);
     expect(card.progress).toEqual({ time: 30, duration: 120 });
   });
 });

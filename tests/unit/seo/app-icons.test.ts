@@ -61,57 +61,57 @@ describe("BE-356: the icons of a channel as an app", () => {
   });
 
   test("are square, on the ground of the brand", async () => {
-    const { drawAppIcon } = await load();
-    const { type, body } = await drawAppIcon(channelWith(`${address}/icon.png`), "192.png");
+    const { renderAppIcon } = await load();
+    const { type, body } = await renderAppIcon(channelWith(`${address}/icon.png`), "192.png");
     expect(type).toBe("image/png");
     expect(await pixelAt(body, 96, 2)).toEqual({ size: [192, 192], color: [11, 14, 15] });
     expect((await pixelAt(body, 96, 96)).color[0]).toBeGreaterThan(200);
   });
 
   test("leave a margin where a home screen may cut", async () => {
-    const { drawAppIcon } = await load();
-    const { body } = await drawAppIcon(channelWith(`${address}/icon.png`), "maskable.png");
+    const { renderAppIcon } = await load();
+    const { body } = await renderAppIcon(channelWith(`${address}/icon.png`), "maskable.png");
     expect((await pixelAt(body, 256, 256)).size).toEqual([512, 512]);
     expect((await pixelAt(body, 256, 100)).color).toEqual([11, 14, 15]);
   });
 
   test("are fetched and drawn once for many", async () => {
-    const { drawAppIcon } = await load();
+    const { renderAppIcon } = await load();
     const before = requestCount;
     const channel = channelWith(`${address}/once.png`);
-    await Promise.all([1, 2, 3].map(() => drawAppIcon(channel, "512.png")));
+    await Promise.all([1, 2, 3].map(() => renderAppIcon(channel, "512.png")));
     expect(requestCount - before).toBe(1);
   });
 
   test("are the letter of a channel without a picture", async () => {
-    const { appIcons, drawAppIcon } = await load();
+    const { appIcons, renderAppIcon } = await load();
     const channel = channelWith(undefined);
     expect(appIcons(channel).map(({ src, purpose }) => [src, purpose])).toEqual([
       ["/app-icon/letter.svg", "any"],
       ["/app-icon/maskable.svg", "maskable"],
     ]);
-    const { type, body } = await drawAppIcon(channel, "maskable.svg");
+    const { type, body } = await renderAppIcon(channel, "maskable.svg");
     expect([type, String(body)]).toEqual(["image/svg+xml", expect.stringContaining(">M</text>")]);
   });
 
   test.each(["/broken.png", "/moved.png"])("are 503 where %s is no picture", async (path) => {
-    const { drawAppIcon } = await load();
-    await expect(drawAppIcon(channelWith(`${address}${path}`), "192.png")).rejects.toMatchObject({
+    const { renderAppIcon } = await load();
+    await expect(renderAppIcon(channelWith(`${address}${path}`), "192.png")).rejects.toMatchObject({
       code: 503,
     });
   });
 
   test.each(["193.png", "constructor", "../192.png", ""])("have no file %j", async (file) => {
-    const { drawAppIcon } = await load();
-    await expect(drawAppIcon(channelWith(`${address}/icon.png`), file)).rejects.toMatchObject({
+    const { renderAppIcon } = await load();
+    await expect(renderAppIcon(channelWith(`${address}/icon.png`), file)).rejects.toMatchObject({
       code: 404,
     });
   });
 });
 
 test("SE-153: a picture of another host is named, never fetched", async () => {
-  const { appIcons, drawAppIcon } = await load();
+  const { appIcons, renderAppIcon } = await load();
   const channel = channelWith("http://169.254.169.254/latest/icon.png");
   expect(appIcons(channel)[0]?.src).toBe("http://169.254.169.254/latest/icon.png");
-  await expect(drawAppIcon(channel, "192.png")).rejects.toMatchObject({ code: 404 });
+  await expect(renderAppIcon(channel, "192.png")).rejects.toMatchObject({ code: 404 });
 });

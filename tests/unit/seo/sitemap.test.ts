@@ -1,14 +1,14 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { header, type NavigationItem } from "../../../lib/contract/header.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { sitemap } from "../../../lib/seo/crawler-files.ts";
 
 const origin = "https://demo.example.com";
 const { DOMParser } = new JSDOM("").window;
 
 function addresses(navigation: unknown[], channel = { origin }): (string | null)[] {
-  const items: NavigationItem[] = parseAnswer(header, { navigation }).value.navigation;
+  const items: NavigationItem[] = parseResponse(header, { navigation }).value.navigation;
   const document = new DOMParser().parseFromString(
     sitemap(channel, items) ?? "",
     "application/xml",

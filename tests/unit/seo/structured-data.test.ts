@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Content, content } from "../../../lib/contract/content.ts";
 import { header } from "../../../lib/contract/header.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { breadcrumbs, crumbsAbove } from "../../../lib/seo/breadcrumbs.ts";
 import { homeData } from "../../../lib/seo/home-data.ts";
 import { videoData } from "../../../lib/seo/video-data.ts";
@@ -14,7 +14,7 @@ const start = Date.UTC(2026, 5, 1, 18);
 
 function aContent(input: object, more: object = {}): Content {
   const facts = { token: "blue/hour", input: { name: "Blue Hour", ...input }, ...more };
-  return parseAnswer(content, facts).value;
+  return parseResponse(content, facts).value;
 }
 const jsonLd = (of: Content): Record<string, unknown> =>
   JSON.parse(JSON.stringify(videoData(channel, of)));
@@ -143,7 +143,7 @@ describe("an event", () => {
 });
 
 describe("breadcrumbs", () => {
-  const { navigation } = parseAnswer(header, {
+  const { navigation } = parseResponse(header, {
     navigation: [
       { name: "Home", type: "page", url: "/" },
       {

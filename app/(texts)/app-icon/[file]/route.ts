@@ -1,6 +1,6 @@
 import { behindFront } from "@/app/behind-front.ts";
-import { textAnswer } from "@/lib/pages/text-answer.ts";
-import { drawAppIcon } from "@/lib/seo/app-icons.ts";
+import { respondWithText } from "@/lib/pages/text-response.ts";
+import { renderAppIcon } from "@/lib/seo/app-icons.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -10,6 +10,6 @@ export const GET = behindFront(
   "/app-icon/[file]",
   async (request: Request, { params }: Context) => {
     const { file } = await params;
-    return textAnswer(request, ({ channel }) => drawAppIcon(channel, file));
+    return respondWithText(request, ({ channel }) => renderAppIcon(channel, file));
   },
 );

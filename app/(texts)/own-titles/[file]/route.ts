@@ -1,8 +1,8 @@
 import { behindFront } from "@/app/behind-front.ts";
-import { ownFace } from "@/lib/channel/fonts.ts";
-import { ownTitles } from "@/lib/channel/own-titles.ts";
+import { findOwnerFont } from "@/lib/channel/fonts.ts";
+import { installedTitleSheets } from "@/lib/channel/title-sheets.ts";
 import { ApiError } from "@/lib/errors.ts";
-import { textAnswer } from "@/lib/pages/text-answer.ts";
+import { respondWithText } from "@/lib/pages/text-response.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -12,9 +12,9 @@ export const GET = behindFront(
   "/own-titles/[file]",
   async (request: Request, { params }: Context) => {
     const { file } = await params;
-    return textAnswer(request, async ({ channel }) => {
-      const face = ownFace(channel.style.font);
-      const body = face && (await ownTitles()?.read(face, file));
+    return respondWithText(request, async ({ channel }) => {
+      const face = findOwnerFont(channel.style.font);
+      const body = face && (await installedTitleSheets()?.read(face, file));
       if (body === undefined) throw new ApiError("own-titles", { code: 404 });
       return { type: "text/css", body, lasting: true };
     });

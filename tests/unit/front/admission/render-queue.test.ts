@@ -93,7 +93,7 @@ describe("a place in the queue", () => {
     const { add, drain } = makeQueue();
     const leaving = new AbortController();
     add("a1", a);
-    const { outcome } = add("a2", { client: "a", gone: leaving.signal });
+    const { outcome } = add("a2", { client: "a", signal: leaving.signal });
     leaving.abort();
     expect(await outcome).toBeInstanceOf(Overload);
     expect(await drain()).toEqual(["a1"]);
@@ -103,7 +103,7 @@ describe("a place in the queue", () => {
     const { add, drain } = makeQueue();
     const leaving = new AbortController();
     add("a1", a);
-    const { join, outcome } = add("a2", { client: "a", gone: leaving.signal });
+    const { join, outcome } = add("a2", { client: "a", signal: leaving.signal });
     join(b);
     leaving.abort();
     expect(await drain()).toEqual(["a1", "a2"]);
@@ -134,7 +134,7 @@ describe("a place in the queue", () => {
     const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
     const leaving = new AbortController();
     const first = queue.run(a, async () => "first");
-    const left = queue.run({ client: "a", gone: leaving.signal }, async () => "left");
+    const left = queue.run({ client: "a", signal: leaving.signal }, async () => "left");
     await first.result;
     leaving.abort();
     expect(await left.result).toBe("left");

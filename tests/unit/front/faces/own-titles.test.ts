@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeOwnTitles, type Making } from "../../../../lib/front/faces/own-titles.ts";
+import { makeTitleSheets, type Making } from "../../../../lib/front/faces/make-title-sheets.ts";
 
 const face = { family: "Owner Sans", url: "https://cdn.example/owner.woff2" };
 const hour = 3_600_000;
@@ -9,7 +9,7 @@ function setUp(files: Record<string, string>, more: Partial<Making> = {}) {
   const fetched: string[] = [];
   const errors: unknown[] = [];
   let now = 1_000;
-  const titles = makeOwnTitles({
+  const titles = makeTitleSheets({
     fetchFont: async (address) => {
       fetched.push(address);
       const file = files[address];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FilmAddresses } from "../../../../lib/playback/engine/film-addresses.ts";
-import { createRenewal, type RenewalAnswer } from "../../../../lib/playback/engine/renewal.ts";
+import { createRenewal, type RenewalResponse } from "../../../../lib/playback/engine/renewal.ts";
 
 const now = Date.UTC(2026, 10, 26, 18);
 const folder = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/`;
@@ -16,7 +16,7 @@ function signed(pass: string, leftS: number): FilmAddresses {
 }
 
 /** A film whose first addresses hold for `leftS`, and what is answered when it is asked for again. */
-function film(leftS: number, responses: (() => RenewalAnswer)[]) {
+function film(leftS: number, responses: (() => RenewalResponse)[]) {
   let requests = 0;
   const renewal = createRenewal(signed("a", leftS), async () => {
     requests += 1;

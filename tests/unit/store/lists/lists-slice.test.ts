@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ViewershipAnswer } from "../../../../lib/api/list-calls.ts";
+import type { ViewershipResponse } from "../../../../lib/api/list-calls.ts";
 import { selectIsNotified, selectIsOnWatchList } from "../../../../store/lists/list-toggle.ts";
 import {
   liveNotificationToggled,
@@ -41,7 +41,7 @@ function respondTo(call: string, ...responses: Answer[]): Sent[] {
   return sent;
 }
 
-function viewership(more: Partial<ViewershipAnswer>): void {
+function viewership(more: Partial<ViewershipResponse>): void {
   const none = { watchlistTokens: [], liveStreamNotificationTokens: [], notifications: [] };
   const body = { owner: "o", ...none, progress: {}, unlocked: [], ...more };
   server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json(body)));

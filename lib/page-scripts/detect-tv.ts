@@ -3,17 +3,17 @@
  * `?tv=0` not), which counts for the visit. Then the page is marked (`data-tv`) and gets the style sheet of televisions.
  * The HTML is the same for everybody: docs/behaviour.md BE-360.
  */
-export function tellTv(sheet: string): void {
+export function detectTv(sheet: string): void {
   const tvs =
     /\bTV\b|Web0S|webOS\.TV|NetCast|HbbTV|BRAVIA|SMART-TV|SmartTV|GoogleTV|CrKey|\bAFT[A-Z]|Roku|VIDAA|PlayStation|Xbox|Nintendo/;
-  let told = /[?&]tv=([01])(?:&|$)/.exec(location.search)?.[1];
+  let override = /[?&]tv=([01])(?:&|$)/.exec(location.search)?.[1];
   try {
-    if (told) sessionStorage.setItem("mq_tv", told);
-    else told = sessionStorage.getItem("mq_tv") ?? undefined;
+    if (override) sessionStorage.setItem("mq_tv", override);
+    else override = sessionStorage.getItem("mq_tv") ?? undefined;
   } catch {
-    told ??= undefined;
+    override ??= undefined;
   }
-  if (told ? told === "0" : !tvs.test(navigator.userAgent)) return;
+  if (override ? override === "0" : !tvs.test(navigator.userAgent)) return;
   document.documentElement.dataset.tv = "";
   const link = document.createElement("link");
   link.rel = "stylesheet";

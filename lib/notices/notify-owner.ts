@@ -13,7 +13,7 @@ const hourS = 60 * 60;
 const outbox = () =>
   processWide("notices", () => ({
     /** What was told in the last 24 h, by channel, kind and text. */
-    told: new LRUCache<string, true>({ max: 2_000, ttl: 24 * hourS * 1_000 }),
+    sent: new LRUCache<string, true>({ max: 2_000, ttl: 24 * hourS * 1_000 }),
     perChannel: new RateLimiterMemory({ points: 60, duration: hourS }),
     queue: new PQueue({ concurrency: 4 }),
   }));
@@ -23,11 +23,11 @@ const outbox = () =>
  * and nothing fails by it. `callContext` is that of the request by which it was found. The same note is told once in 24 h, a channel 60 an hour at most; the rest
  * is dropped, and so is what comes while 1,000 notes wait. docs/behaviour.md BE-72.
  */
-export function tellOwner(callContext: CallContext, channel: string, notice: OwnerNotice): void {
-  const { told, perChannel } = outbox();
+export function notifyOwner(callContext: CallContext, channel: string, notice: OwnerNotice): void {
+  const { sent, perChannel } = outbox();
   const key = JSON.stringify([channel, notice.kind, notice.detail]);
-  if (told.has(key)) return;
-  told.set(key, true);
+  if (sent.has(key)) return;
+  sent.set(key, true);
   void perChannel.consume(channel).then(
     () => enqueue(callContext, channel, notice),
     () => undefined,

@@ -1,20 +1,20 @@
-import { sharedAnswer } from "../cache/shared-answers.ts";
+import { getSharedResponse } from "../cache/shared-responses.ts";
 import { asAnybody, type CallContext, sharedKey } from "./call-context.ts";
 
 type KeyParts = (string | number | undefined)[];
-type Options = Parameters<typeof sharedAnswer>[2];
+type Options = Parameters<typeof getSharedResponse>[2];
 
 /**
  * The one way to an answer that all viewers of a country and language share: it is asked in nobody's name, so that
  * nothing of one viewer comes into it, or out with it. `parts` name the operation and what it is asked for.
  * docs/provider-api.md PA-6, docs/decisions/0057.
  */
-export function askShared<T>(
+export function fetchShared<T>(
   callContext: CallContext,
   parts: KeyParts,
-  ask: (anybody: CallContext) => Promise<T>,
+  load: (anybody: CallContext) => Promise<T>,
   options?: Options,
 ): Promise<T> {
   const anybody = asAnybody(callContext);
-  return sharedAnswer(sharedKey(callContext, ...parts), () => ask(anybody), options);
+  return getSharedResponse(sharedKey(callContext, ...parts), () => load(anybody), options);
 }

@@ -5,7 +5,7 @@ import { type ApiError, isApiError, isPassing } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { forgetUnshared } from "./unshared-contents.ts";
 
-type Entry = { answer: unknown; at: number; freshUntil: number; staleUntil: number };
+type Entry = { response: unknown; at: number; freshUntil: number; staleUntil: number };
 
 const usualLifeS = 60;
 const usualGraceMs = 24 * 3_600_000;
@@ -16,20 +16,20 @@ const usualPatienceMs = 500;
 /** Measured: a parsed answer takes 1.2 bytes a character of its JSON, twice that in most scripts. */
 const sizeOf = (value: unknown) => 512 + 2 * (JSON.stringify(value) ?? "").length;
 
-const makeAnswers = (share: "answers" | "searches") => () =>
+const makeCache = (share: "responses" | "searches") => () =>
   processWide(
     `cache.${share}`,
     () =>
       new LRUCache<string, Entry>({
         maxSize: env().cacheBytes[share],
-        sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
+        sizeCalculation: ({ response }, key) => key.length + sizeOf(response),
       }),
   );
 
-const usualAnswers = makeAnswers("answers");
+const responseCache = makeCache("responses");
 /** Apart, so that what clients make up never pushes out what pages are made of. */
-const foundAnswers = makeAnswers("searches");
-type Answers = ReturnType<typeof usualAnswers>;
+const searchCache = makeCache("searches");
+type ResponseCache = ReturnType<typeof responseCache>;
 
 /** Apart, so that what does not exist never pushes out what does. */
 const denials = () =>
@@ -48,8 +48,8 @@ const denials = () =>
  * What `ask` may say of its answer: how many seconds it is fresh, and how many it serves in all where a new one
  * fails. 0 keeps it from the cache.
  */
-export type KeepFor = (seconds: number, inAllS?: number) => void;
-type AskFor<T> = (keepFor: KeepFor) => Promise<T>;
+export type SetLifetime = (seconds: number, inAllS?: number) => void;
+type Load<T> = (setLifetime: SetLifetime) => Promise<T>;
 
 type Options = {
   /** Asks again whatever is cached. */
@@ -74,9 +74,9 @@ type Options = {
  * answer; the lasting ones are cached for ten seconds, apart. Both caches are bounded in bytes.
  * docs/behaviour.md BE-51.
  */
-export async function sharedAnswer<T>(
+export async function getSharedResponse<T>(
   key: string,
-  ask: AskFor<T>,
+  load: Load<T>,
   {
     fresh: isWanted = false,
     atMostMs,
@@ -87,25 +87,25 @@ export async function sharedAnswer<T>(
   }: Options = {},
 ): Promise<T> {
   const now = performance.now();
-  const answers = isMadeUp ? foundAnswers() : usualAnswers();
+  const cache = isMadeUp ? searchCache() : responseCache();
   // The key names the operation, so the value under it is what this operation gives.
-  const entry = answers.get(key) as (Entry & { answer: T }) | undefined;
+  const entry = cache.get(key) as (Entry & { response: T }) | undefined;
   const isTooOld = atMostMs !== undefined && entry !== undefined && now - entry.at > atMostMs;
   const fresh = isWanted || isTooOld;
   if (!fresh) {
-    if (entry && now < entry.freshUntil) return entry.answer;
+    if (entry && now < entry.freshUntil) return entry.response;
     const denial = denials().get(key);
     if (denial) throw denial;
   }
-  const { asked, since } = coalesce(fresh ? `fresh|${key}` : key, () =>
-    askAnew(key, ask, { answers, deniesAll, graceMs }),
+  const { pending, since } = coalesce(fresh ? `fresh|${key}` : key, () =>
+    loadFresh(key, load, { cache, deniesAll, graceMs }),
   );
-  if (fresh || entry === undefined || now >= entry.staleUntil) return asked;
+  if (fresh || entry === undefined || now >= entry.staleUntil) return pending;
   const patienceMs = Math.max(0, since + staleAfterMs - now);
-  return Promise.race([asked, delay(patienceMs, entry.answer, { ref: false })]);
+  return Promise.race([pending, delay(patienceMs, entry.response, { ref: false })]);
 }
 
-type UnderWay<T> = { asked: Promise<T>; since: number };
+type UnderWay<T> = { pending: Promise<T>; since: number };
 
 /** One for each call that runs or waits for its turn: docs/provider-api.md PA-90. */
 const underWay = () => processWide("cache.underWay", () => new Map<string, UnderWay<unknown>>());
@@ -114,51 +114,56 @@ function coalesce<T>(key: string, work: () => Promise<T>): UnderWay<T> {
   const running = underWay();
   const known = running.get(key) as UnderWay<T> | undefined;
   if (known) return known;
-  const asked = work().finally(() => running.delete(key));
-  const started = { asked, since: performance.now() };
+  const pending = work().finally(() => running.delete(key));
+  const started = { pending, since: performance.now() };
   running.set(key, started);
   return started;
 }
 
-type Keeping = { answers: Answers; deniesAll: boolean; graceMs: number };
+type StoreOptions = { cache: ResponseCache; deniesAll: boolean; graceMs: number };
 
-async function askAnew<T>(key: string, ask: AskFor<T>, keeping: Keeping): Promise<T> {
-  const { answers, graceMs } = keeping;
+async function loadFresh<T>(key: string, load: Load<T>, options: StoreOptions): Promise<T> {
+  const { cache, graceMs } = options;
   let lifeS = usualLifeS;
   let maxS = Infinity;
   try {
-    const answer = await ask((seconds, inAllS = Infinity) => {
+    const response = await load((seconds, inAllS = Infinity) => {
       lifeS = seconds;
       maxS = inAllS;
     });
     const restMs = Math.max(0, maxS - lifeS) * 1_000;
-    store(answers, key, answer, { lifeS, graceMs: Math.min(graceMs, restMs) });
-    return answer;
+    store(cache, key, response, { lifeS, graceMs: Math.min(graceMs, restMs) });
+    return response;
   } catch (error) {
     // The key names the operation here too.
-    if (!isDenial(error)) return expiredAnswer(answers, key, error) as T;
-    deny(key, error, keeping);
+    if (!isDenial(error)) return reuseExpired(cache, key, error) as T;
+    deny(key, error, options);
     throw error;
   }
 }
 
 type Life = { lifeS: number; graceMs: number };
 
-function store(answers: Answers, key: string, answer: unknown, { lifeS, graceMs }: Life): void {
+function store(
+  cache: ResponseCache,
+  key: string,
+  response: unknown,
+  { lifeS, graceMs }: Life,
+): void {
   const at = performance.now();
   const freshUntil = at + lifeS * 1_000;
-  if (lifeS > 0) answers.set(key, { answer, at, freshUntil, staleUntil: freshUntil + graceMs });
-  else answers.delete(key);
+  if (lifeS > 0) cache.set(key, { response, at, freshUntil, staleUntil: freshUntil + graceMs });
+  else cache.delete(key);
   denials().delete(key);
 }
 
 /** The expired answer, which serves without another try for two seconds; else throws the failure. */
-function expiredAnswer(answers: Answers, key: string, failure: unknown): unknown {
-  const entry = answers.get(key);
+function reuseExpired(cache: ResponseCache, key: string, failure: unknown): unknown {
+  const entry = cache.get(key);
   const now = performance.now();
   if (entry === undefined || now >= entry.staleUntil) throw failure;
   entry.freshUntil = Math.max(entry.freshUntil, now + pauseAfterFailureMs);
-  return entry.answer;
+  return entry.response;
 }
 
 function isDenial(error: unknown): error is ApiError {
@@ -175,22 +180,25 @@ export function isOfAddress(error: unknown): boolean {
   return isApiError(error) && ofAddress.has(error.code);
 }
 
-function deny(key: string, error: ApiError, { answers, deniesAll }: Keeping): void {
-  if (deniesAll || !isOfAddress(error)) answers.delete(key);
+function deny(key: string, error: ApiError, { cache, deniesAll }: StoreOptions): void {
+  if (deniesAll || !isOfAddress(error)) cache.delete(key);
   if (deniesAll && lasting.has(error.code)) denials().set(key, error);
 }
 
 /** What is kept of a shared answer, however old, without asking for a new one; undefined where nothing is. */
-export function lastAnswer<T>(key: string, isOne: (answer: unknown) => answer is T): T | undefined {
-  const entry = usualAnswers().get(key);
+export function getLastSharedResponse<T>(
+  key: string,
+  isOne: (response: unknown) => response is T,
+): T | undefined {
+  const entry = responseCache().get(key);
   const isSaved = entry !== undefined && performance.now() < entry.staleUntil;
-  return isSaved && isOne(entry.answer) ? entry.answer : undefined;
+  return isSaved && isOne(entry.response) ? entry.response : undefined;
 }
 
 /** Forgets everything; for tests, and when the embedded provider starts afresh. */
-export function forgetAnswers(): void {
-  usualAnswers().clear();
-  foundAnswers().clear();
+export function forgetSharedResponses(): void {
+  responseCache().clear();
+  searchCache().clear();
   denials().clear();
   forgetUnshared();
 }

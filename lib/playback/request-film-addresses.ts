@@ -1,9 +1,9 @@
 import { asApiCallError } from "../api-client/api-call-error.ts";
 import type { ApiData } from "../api-client/api-types.ts";
 import { getApi } from "../api-client/get-api.ts";
-import { tellDenied } from "./denied.ts";
+import { reportDenied } from "./denied.ts";
 import type { FilmAddresses } from "./engine/film-addresses.ts";
-import type { RenewalAnswer } from "./engine/renewal.ts";
+import type { RenewalResponse } from "./engine/renewal.ts";
 
 const deadlineMs = 10_000;
 
@@ -11,14 +11,14 @@ const deadlineMs = 10_000;
  * Asks the site for the addresses of a film anew, and tells the player where its viewer may not go on with it:
  * docs/behaviour.md BE-386.
  */
-export async function askAddresses(token: string): Promise<RenewalAnswer> {
+export async function requestFilmAddresses(token: string): Promise<RenewalResponse> {
   try {
     const renewed = await getApi("playback", { token }, { deadlineMs });
     return { addresses: addressesIn(renewed, Date.now()) };
   } catch (error) {
     const { code, failure } = asApiCallError(error);
     if (code >= 500 || !failure.reason) return {};
-    tellDenied(token, failure);
+    reportDenied(token, failure);
     return { isDenied: true };
   }
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { parseAnswer } from "../contract/parse-answer.ts";
+import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { type CallContext, callContextHeaders } from "./call-context.ts";
 import { refuseErrorInBody } from "./read-error.ts";
-import { ask } from "./transport.ts";
+import { requestProvider } from "./transport.ts";
 
 /** Total time of a call, in ms: shared answers have many waiters, personal ones one. */
 export const deadlines = { shared: 2_000, personal: 3_000 } as const;
@@ -45,7 +45,7 @@ const viewerLeft = 499;
  * A failure (503) is one structured line with call, channel and reason; so are values left out, and refusals of calls
  * whose errors are shown to nobody (docs/behaviour.md BE-406).
  */
-export async function fetchAnswer<T extends z.ZodType>(
+export async function fetchFromProvider<T extends z.ZodType>(
   operation: Operation<T>,
 ): Promise<z.output<T>> {
   const { call, callContext } = operation;
@@ -54,7 +54,7 @@ export async function fetchAnswer<T extends z.ZodType>(
     const headers = { ...callContextHeaders(callContext), ...operation.headers };
     if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
     const { signal, viewer } = callContext;
-    const raw = await ask({ ...operation, headers, signal, caller: viewer.ip });
+    const raw = await requestProvider({ ...operation, headers, signal, caller: viewer.ip });
     if (operation.codeInBody) refuseErrorInBody(call, raw);
     return checked(operation, raw);
   } catch (error) {
@@ -69,7 +69,7 @@ export async function fetchAnswer<T extends z.ZodType>(
 }
 
 function checked<T extends z.ZodType>(operation: Operation<T>, raw: unknown): z.output<T> {
-  const { value, drops } = parseAnswer(operation.schema, raw);
+  const { value, drops } = parseResponse(operation.schema, raw);
   if (drops.length > 0) {
     const reason = drops.map((drop) => `${drop.path}: ${drop.reason}`).join("; ");
     logger.warn({ ...logged(operation), reason, dropped: drops.length }, "values left out");

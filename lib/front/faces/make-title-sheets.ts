@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { fontPair } from "../../channel/fonts.ts";
-import type { OwnFace, OwnTitles } from "../../channel/own-titles.ts";
+import type { OwnerFont, TitleSheets } from "../../channel/title-sheets.ts";
 import { type TitlePart, titleRules } from "../../channel/title-face.ts";
 import { sheetHash } from "./face-sheet.ts";
 
@@ -29,7 +29,12 @@ const folder = "/own-titles/";
  * 4 MB of them. A font is looked at again after a day, or ten minutes after it failed; a sheet's name is the hash of its
  * text, so every process finds the same one. docs/behaviour.md BE-306.
  */
-export function makeOwnTitles({ fetchFont, subset, onError, now = Date.now }: Making): OwnTitles {
+export function makeTitleSheets({
+  fetchFont,
+  subset,
+  onError,
+  now = Date.now,
+}: Making): TitleSheets {
   const known = new LRUCache<string, Known>({ max: 1_000 });
   const sheets = new LRUCache<string, string>({
     maxSize: maxSheetBytes,
@@ -38,7 +43,7 @@ export function makeOwnTitles({ fetchFont, subset, onError, now = Date.now }: Ma
   const underWay = new Map<string, Promise<void>>();
   const queue = new PQueue({ concurrency: 1 });
 
-  const make = async (face: OwnFace): Promise<string | undefined> => {
+  const make = async (face: OwnerFont): Promise<string | undefined> => {
     const { weight } = fontPair(face).settings;
     const parts = await subset(await fetchFont(face.url), weight);
     if (parts === undefined) return undefined;
@@ -47,7 +52,7 @@ export function makeOwnTitles({ fetchFont, subset, onError, now = Date.now }: Ma
     sheets.set(name, css);
     return name;
   };
-  const learn = async (key: string, face: OwnFace): Promise<void> => {
+  const learn = async (key: string, face: OwnerFont): Promise<void> => {
     try {
       known.set(key, { name: await make(face), until: now() + lifeMs });
     } catch (error) {
@@ -57,28 +62,28 @@ export function makeOwnTitles({ fetchFont, subset, onError, now = Date.now }: Ma
     }
   };
   /** Resolves when a font is known; whoever asks meanwhile waits for the same. */
-  const look = (face: OwnFace): Promise<void> => {
+  const refresh = (face: OwnerFont): Promise<void> => {
     const key = `${face.family} ${face.url}`;
     const running = underWay.get(key);
     if (running) return running;
     if (queue.size >= maxWaiting) return Promise.resolve();
-    const looking = queue.add(() => learn(key, face)).finally(() => underWay.delete(key));
-    underWay.set(key, looking);
-    return looking;
+    const refreshing = queue.add(() => learn(key, face)).finally(() => underWay.delete(key));
+    underWay.set(key, refreshing);
+    return refreshing;
   };
-  const knownOf = ({ family, url }: OwnFace) => known.get(`${family} ${url}`);
-  const isFresh = (face: OwnFace) => now() < (knownOf(face)?.until ?? 0);
+  const knownOf = ({ family, url }: OwnerFont) => known.get(`${family} ${url}`);
+  const isFresh = (face: OwnerFont) => now() < (knownOf(face)?.until ?? 0);
   const has = (name: string | undefined) => name !== undefined && sheets.has(name);
 
   return {
     addressOf: (face) => {
       const name = knownOf(face)?.name;
       const isLost = name !== undefined && !has(name);
-      if (!isFresh(face) || isLost) void look(face);
+      if (!isFresh(face) || isLost) void refresh(face);
       return has(name) ? folder + name : undefined;
     },
     read: async (face, name) => {
-      if (!has(name) && (!isFresh(face) || knownOf(face)?.name === name)) await look(face);
+      if (!has(name) && (!isFresh(face) || knownOf(face)?.name === name)) await refresh(face);
       return sheets.get(name);
     },
   };

@@ -1,4 +1,4 @@
-import { ApiError, isTokenGone } from "../errors.ts";
+import { ApiError, isTokenRejected } from "../errors.ts";
 import { unstorablePath } from "../contract/request-text.ts";
 import { bcp47 } from "../contract/languages.ts";
 import { translateIn } from "../pages/texts.ts";
@@ -24,7 +24,7 @@ const noBody = async () => "";
  * status: 400 bad input, 403 not from our own page, 404 no such call or channel, 405 another method,
  * 413 and 415 for the body, 422 for text that nobody can store, 429 with `Retry-After`, else the provider's refusal, 503 when it can't be had.
  */
-export async function answerCall(
+export async function handleApiCall(
   method: string,
   name: string,
   headers: Headers,
@@ -42,17 +42,17 @@ export async function answerCall(
       method === "GET" ? Object.fromEntries(query) : await readBody(headers, read, maxBytes);
     const visit = await openVisit(headers, query, signal);
     if (visit === null) return json(404, { code: 404 });
-    const answer = await answerTo(name, call, visit, input, query);
+    const response = await runCall(name, call, visit, input, query);
     const { host, secure } = visit;
     const place = { host, secure, path: `/api/${name}` };
-    deleteDoubledCookie(answer.headers, headers.get("cookie"), place);
-    return answer;
+    deleteDoubledCookie(response.headers, headers.get("cookie"), place);
+    return response;
   } catch (error) {
     return failed(name, error, false);
   }
 }
 
-async function answerTo(
+async function runCall(
   name: string,
   call: ApiCall,
   known: Visit,
@@ -72,9 +72,9 @@ async function answerTo(
     return withCookies(json(200, body), visit, { ...refreshed, ...cookies });
   } catch (error) {
     const personal = call.personal === true;
-    const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : refreshed;
-    const answer = failed(name, error, personal, await wordsOf(visit));
-    return withCookies(answer, visit, {
+    const ended: CookieChanges = personal && isTokenRejected(error) ? { session: null } : refreshed;
+    const response = failed(name, error, personal, await wordsOf(visit));
+    return withCookies(response, visit, {
       ...untoldEnd(visit, ended, error),
       ...ended,
     });
@@ -105,19 +105,19 @@ function isKnown(method: string): method is ApiMethod {
   return method === "GET" || method === "POST";
 }
 
-function failed(...told: Parameters<typeof failureOf>): Response {
-  const { status, body, retryAfterS } = failureOf(...told);
+function failed(...args: Parameters<typeof failureOf>): Response {
+  const { status, body, retryAfterS } = failureOf(...args);
   return json(status, body, retryAfterS ? { "Retry-After": String(retryAfterS) } : {});
 }
 
 async function withCookies(
-  answer: Response,
+  response: Response,
   visit: Visit,
   changes: CookieChanges,
 ): Promise<Response> {
   const written = { ...originCookie(visit), ...untoldEnd(visit, changes), ...changes };
-  appendCookies(answer.headers, await setCookies(written, cookieWritingOf(visit)));
-  return answer;
+  appendCookies(response.headers, await setCookies(written, cookieWritingOf(visit)));
+  return response;
 }
 
 /**

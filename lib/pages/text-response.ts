@@ -7,10 +7,10 @@ import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
 /** A text for crawlers and browsers, or a small picture; `lasting`: its address names these very bytes. Or where to go instead (a path of ours, by 307). */
-export type TextAnswer =
+export type TextResponse =
   | { type: string; body: string | Uint8Array<ArrayBuffer>; lasting?: boolean }
   | { redirect: string };
-export type MakeText = (visit: Visit) => TextAnswer | Promise<TextAnswer>;
+export type MakeText = (visit: Visit) => TextResponse | Promise<TextResponse>;
 
 const brief = { "Cache-Control": "no-store" };
 
@@ -18,11 +18,14 @@ const brief = { "Cache-Control": "no-store" };
  * Answers a text route of the channel that the host names: the text may be kept like a public page;
  * 404 without such a channel, 503 with `Retry-After` when the provider is out, else the code of its refusal.
  */
-export async function textAnswer({ headers, url }: Request, make: MakeText): Promise<Response> {
+export async function respondWithText(
+  { headers, url }: Request,
+  make: MakeText,
+): Promise<Response> {
   try {
     const visit = await openVisit(headers, new URL(url).searchParams);
     if (visit === null) return refusal(404);
-    return answerOf(await make(visit), headers, visit);
+    return toResponse(await make(visit), headers, visit);
   } catch (error) {
     if (isOutage(error)) return await unavailable(headers, url);
     if (isApiError(error)) return refusal(httpStatusOf(error.code));
@@ -30,19 +33,19 @@ export async function textAnswer({ headers, url }: Request, make: MakeText): Pro
   }
 }
 
-function answerOf(answer: TextAnswer, requestHeaders: Headers, { channel }: Visit): Response {
-  if ("redirect" in answer) {
-    return new Response(null, { status: 307, headers: { ...brief, Location: answer.redirect } });
+function toResponse(text: TextResponse, requestHeaders: Headers, { channel }: Visit): Response {
+  if ("redirect" in text) {
+    return new Response(null, { status: 307, headers: { ...brief, Location: text.redirect } });
   }
-  const policy = answer.lasting
+  const policy = text.lasting
     ? { cacheControl: lastingControl }
     : publicPolicy(requestHeaders, channel, textControl);
   const headers = new Headers({
-    "Content-Type": typeof answer.body === "string" ? `${answer.type}; charset=utf-8` : answer.type,
+    "Content-Type": typeof text.body === "string" ? `${text.type}; charset=utf-8` : text.type,
     "Cache-Control": policy.cacheControl,
   });
   if (policy.share) headers.set(internalResponseHeaders.share, policy.share);
-  return new Response(answer.body, { headers });
+  return new Response(text.body, { headers });
 }
 
 const textControl =
@@ -63,8 +66,8 @@ async function unavailable(requestHeaders: Headers, url: string): Promise<Respon
 }
 
 /** `/ads` and `/ads.txt`: the owner's file as plain text, else 307 to the error screen. docs/behaviour.md BE-93. */
-export function answerAds(request: Request): Promise<Response> {
-  return textAnswer(request, ({ channel }) => {
+export function respondWithAdsFile(request: Request): Promise<Response> {
+  return respondWithText(request, ({ channel }) => {
     const body = adsFile(channel);
     return body === undefined ? { redirect: "/error" } : { type: "text/plain", body };
   });

@@ -18,7 +18,7 @@ const firstRetryMs = 2_000;
  * after the start, then every five seconds for two minutes, every fifteen for ten; with growing pauses while
  * nobody answers. `Infinity` for a film. `now` is the server's clock. docs/behaviour.md BE-122.
  */
-export function nextLookMs(
+export function nextPollMs(
   { state, startTime }: AiringFacts,
   now: number,
   { failures, random, everyMs = minuteMs }: Circumstances,

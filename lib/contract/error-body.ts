@@ -13,7 +13,7 @@ export const errorSources = [
 export type ErrorSource = (typeof errorSources)[number];
 
 /** The body of any non-2xx answer. `statusCode` becomes the error's `code`. */
-export const errorAnswer = z.object({
+export const errorBody = z.object({
   statusCode: soft(z.int()),
   code: soft(z.int()),
   source: soft(z.enum(errorSources)),

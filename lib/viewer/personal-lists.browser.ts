@@ -5,7 +5,7 @@ const key = "mq_lists";
  * `account` where somebody is signed in. It rules only whether a page leaves room for them
  * (lib/page-scripts/reserve-rows.ts), and holds nothing else.
  */
-export function rememberOwnList(list: string, has: boolean): void {
+export function rememberPersonalList(list: string, has: boolean): void {
   try {
     const names = new Set((localStorage.getItem(key) ?? "").split(" ").filter(Boolean));
     if (names.has(list) === has) return;
@@ -18,7 +18,7 @@ export function rememberOwnList(list: string, has: boolean): void {
 }
 
 /** Whoever signed out leaves nothing that a page has room for. */
-export function forgetOwnLists(): void {
+export function forgetPersonalLists(): void {
   try {
     localStorage.removeItem(key);
   } catch {
