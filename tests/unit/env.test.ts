@@ -3,7 +3,7 @@ import { EnvError, readEnv } from "../../lib/env.ts";
 
 const secret = "a secret that is thirty-two bytes long or more";
 
-test("the site runs beside the embedded provider when no other is named", () => {
+test("the site uses the embedded provider when no other is configured", () => {
   expect(readEnv({ SESSION_SECRET: secret })).toMatchObject({
     embedded: true,
     port: 3000,
@@ -13,7 +13,7 @@ test("the site runs beside the embedded provider when no other is named", () => 
   });
 });
 
-test("a named provider is asked at its address without the slash at the end", () => {
+test("a configured provider is called at its URL without the final slash", () => {
   const env = readEnv({ SESSION_SECRET: secret, PROVIDER_API_URL: "https://api.example.com/v1/" });
   expect(env).toMatchObject({
     embedded: false,
@@ -23,7 +23,7 @@ test("a named provider is asked at its address without the slash at the end", ()
   });
 });
 
-test("the calls of viewers' lists are below the provider unless they are somewhere else", () => {
+test("the calls of viewers' lists are below the provider unless they have URLs of their own", () => {
   const read = readEnv({ SESSION_SECRET: secret, PROVIDER_API_URL: "https://api.example.com/v1/" });
   expect(read).toMatchObject({
     watchlistUrl: "https://api.example.com/v1/watchlist",
@@ -40,7 +40,7 @@ test("the calls of viewers' lists are below the provider unless they are somewhe
   expect(() => readEnv({ SESSION_SECRET: secret, WATCHLIST_URL: "ftp://x" })).toThrow(EnvError);
 });
 
-test("events go to the embedded provider, or to where they are said to go, or nowhere", () => {
+test("events are sent to the embedded provider, to the configured URL, or nowhere", () => {
   const urlOf = (more: Record<string, string>) =>
     readEnv({ SESSION_SECRET: secret, ...more }).analyticsUrl;
   expect(urlOf({ PROVIDER_SECRET: "s".repeat(32) })).toBe("http://127.0.0.1:4000/events");
@@ -52,7 +52,7 @@ test("events go to the embedded provider, or to where they are said to go, or no
   expect(() => urlOf({ ANALYTICS_URL: "events" })).toThrow(EnvError);
 });
 
-test("errors of pages are told where they are asked for alone", () => {
+test("errors of pages are only reported when this is enabled", () => {
   const urlOf = (more: Record<string, string>) =>
     readEnv({ SESSION_SECRET: secret, ...more }).clientErrorsUrl;
   const elsewhere = { CLIENT_ERRORS_URL: "https://errors.example.com/in/" };
@@ -63,7 +63,7 @@ test("errors of pages are told where they are asked for alone", () => {
   expect(() => urlOf({ CLIENT_ERRORS: "yes" })).toThrow(EnvError);
 });
 
-test("the console is next to an embedded provider that is this machine's own, and nowhere else", () => {
+test("the console is only available beside an embedded provider on the same machine", () => {
   const consolePort = (more: Record<string, string>) =>
     readEnv({ SESSION_SECRET: secret, ...more }).consolePort;
   expect(consolePort({})).toBe(4001);
@@ -76,7 +76,7 @@ test("the console is next to an embedded provider that is this machine's own, an
   }
 });
 
-test("pages, answers, searches and denials divide the memory that one variable names", () => {
+test("pages, responses, searches and denials share the memory that one variable sets", () => {
   const megabytesOf = (more: Record<string, string>) => {
     const {
       pages,
@@ -94,22 +94,22 @@ test("pages, answers, searches and denials divide the memory that one variable n
   expect(thrownBy(() => megabytesOf({ CACHE_MB: "1" })).faults).toHaveLength(1);
 });
 
-test("secrets are rotated by a comma", () => {
+test("secrets are rotated by a list with a comma", () => {
   const env = readEnv({ SESSION_SECRET: `${secret}1, ${secret}2` });
   expect(env.sessionSecrets).toEqual([`${secret}1`, `${secret}2`]);
 });
 
-test("an empty value counts as not set", () => {
+test("an empty value counts as unset", () => {
   expect(readEnv({ SESSION_SECRET: secret, PORT: "", PROVIDER_API_URL: "" }).port).toBe(3000);
 });
 
-test("every fault is listed at once", () => {
+test("all errors are listed at once", () => {
   const faulty = { PORT: "99999", PROVIDER_API_URL: "ftp://x", TRUSTED_PROXY_HOPS: "-1" };
   const faults = thrownBy(() => readEnv(faulty)).faults.join("\n");
   for (const name of [...Object.keys(faulty), "SESSION_SECRET"]) expect(faults).toContain(name);
 });
 
-test("optimisations are switched off by name, and an unknown name is a fault", () => {
+test("optimisations are switched off by name, and an unknown name is an error", () => {
   const off = (names: string) => readEnv({ SESSION_SECRET: secret, OPTIMISATIONS_OFF: names });
   expect(readEnv({ SESSION_SECRET: secret }).optimisationsOff).toEqual([]);
   expect(off("click-replay,hold-scripts").optimisationsOff).toEqual([
@@ -140,7 +140,7 @@ test.each([
   expect(() => readEnv({ SESSION_SECRET: secret, SITE_HOSTS })).toThrow(/SITE_HOSTS: expected/);
 });
 
-test("a CDN is trusted behind trusted hops only, which is told beside other faults", () => {
+test("a CDN is trusted only behind trusted hops, which is reported together with other errors", () => {
   const trusted = { SESSION_SECRET: secret, TRUSTED_CDN: "fastly" };
   expect(readEnv({ ...trusted, TRUSTED_PROXY_HOPS: "1" }).trustedCdn).toBe("fastly");
   const faults = thrownBy(() => readEnv({ ...trusted, PORT: "x" })).faults.join("\n");
@@ -149,7 +149,7 @@ test("a CDN is trusted behind trusted hops only, which is told beside other faul
   expect(() => readEnv(unknown)).toThrow(/TRUSTED_CDN/);
 });
 
-test("a short secret is a fault", () => {
+test("a short secret is an error", () => {
   expect(() => readEnv({ SESSION_SECRET: "short" })).toThrow(EnvError);
 });
 

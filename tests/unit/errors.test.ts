@@ -19,7 +19,7 @@ const rows = [...text.matchAll(/^\| (\d{3}) \|(.*)\|$/gm)].map(([, code, cells =
   };
 });
 
-test.each(rows)("docs/errors.md tells of $code $source what the site does", (row) => {
+test.each(rows)("docs/errors.md describes $code $source as the site handles it", (row) => {
   const refusal = denialOf(row, { videoId: "7" });
   expect([refusal?.reason ?? "", refusal?.unlock ?? ""]).toEqual([row.reason, row.unlock]);
 });
@@ -35,12 +35,12 @@ test.each([
   ["content", 401, "Sign in to watch.", false],
   ["content", 403, "token expired", false],
   ["content", 401, undefined, false],
-])("%s answered %i (%s): the token is gone is %s", (call, code, message, isExpired) => {
+])("%s with %i (%s): the token has expired: %s", (call, code, message, isExpired) => {
   expect(isTokenRejected(new ApiError(call, { code, message }))).toBe(isExpired);
 });
 
 // docs/security.md SE-62
-test("an error of another bundle is told by its mark", async () => {
+test("an error of another bundle is recognised by its marker", async () => {
   vi.resetModules();
   const other = await import("../../lib/errors.ts");
   const [unknown, outage] = [404, 503].map((code) => new other.ApiError("channel", { code }));
@@ -56,7 +56,7 @@ test.each([new Error("404"), { code: 404 }, "404", null])(
 );
 
 // docs/security.md SE-62
-test("the linter refuses to tell an error of the provider by its class", () => {
+test("the linter rejects a check of a provider error by its class", () => {
   const folder = mkdtempSync(join(tmpdir(), "marquee-lint-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const source = join(folder, "a.ts");

@@ -15,7 +15,7 @@ import { textsIn } from "../support/texts.ts";
 const rows = Object.entries(failures) as [FailureReason, (typeof failures)[FailureReason]][];
 const english = textsIn("en");
 
-// The specification's error catalogue.
+// The error catalogue of the specification.
 test.each([
   [403, "VPN_DETECTION", "vpn", "VPN access denied"],
   [403, undefined, "forbidden", "You don't have access"],
@@ -37,17 +37,17 @@ test.each([
   expect(english[failureRowOf({ code, source }).title]).toBe(title);
 });
 
-test("every row is found by its own status and source", () => {
+test("every row is found by its status and source", () => {
   for (const [reason, { status: code, source }] of rows) {
     expect(reasonOf({ code, source })).toBe(reason);
   }
 });
 
-test("a source of another code changes nothing", () => {
+test("a source with another code is ignored", () => {
   for (const source of errorSources) expect(reasonOf({ code: 404, source })).toBe("not_found");
 });
 
-test("every word of the table is a text", () => {
+test("every text of the table has a key", () => {
   const words = rows.flatMap(([, { title, hint, inPlayer, support, unlock }]) => [
     title,
     hint,
@@ -59,25 +59,25 @@ test("every word of the table is a text", () => {
   expect(unknown).toEqual([]);
 });
 
-test("the limit of devices alone is measured", () => {
+test("only the device limit is measured", () => {
   const measured = rows.filter(([, row]) => row.measured).map(([reason]) => reason);
   expect(measured).toEqual(["device_limit"]);
 });
 
-test("a card says what the screen says", () => {
+test("a card has the text of the screen", () => {
   for (const [reason, { title }] of Object.entries(cardMarks)) {
     expect(failures[reason as keyof typeof cardMarks].title).toBe(title);
   }
 });
 
-test("a failure of the server has no title of its own where words are missing", () => {
+test("an error of the server has no title where texts are missing", () => {
   expect([titleKeyOf({ code: 503 }), titleKeyOf({ code: 418 })]).toEqual([undefined, undefined]);
   expect(titleKeyOf({ code: 429, source: "DEVICE_LIMIT" })).toBe("errorDevices");
   expect([hasOwnWords(418), hasOwnWords(503)]).toEqual([false, true]);
 });
 
 test.each([400, 401, 402, 403, 404, 408, 410, 413, 422, 423, 428, 429, 451, 500, 502, 503, 504])(
-  "a screen of %i has a title and a hint of its own",
+  "a screen of %i has its own title and hint",
   (code) => {
     const { title, hint } = screenKeysOf({ code });
     expect([title, hint]).toEqual([`error${code}`, `errorHint${code}`]);
@@ -85,7 +85,7 @@ test.each([400, 401, 402, 403, 404, 408, 410, 413, 422, 423, 428, 429, 451, 500,
   },
 );
 
-test("a screen of another code says that the server failed, and blames us for 500 and more alone", () => {
+test("a screen of another code says that the server failed, and blames the site only for 500 and more", () => {
   expect(screenKeysOf({ code: 418 })).toEqual({ title: "error503", hint: undefined });
   expect(screenKeysOf({ code: 599 })).toEqual({ title: "error503", hint: "errorHint503" });
 });

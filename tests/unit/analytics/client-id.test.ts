@@ -5,7 +5,7 @@ import { readProject } from "../../../scripts/lib/project-files.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const rendersPages = /^(?:app|components|store)\/|^lib\/(?:channel|pages|sections|seo)\//;
 
-test("SE-138: what draws a page reads no analytics client id; the visit hands it to calls alone", () => {
+test("SE-138: the code that renders pages does not read the analytics client id, which lib/pages/visit.ts passes to calls only", () => {
   const reading = [...readProject(root)]
     .filter(([file, text]) => rendersPages.test(file) && text.includes("analyticsClientId"))
     .map(([file]) => file);

@@ -16,7 +16,7 @@ function line(id: string, table: EventTable = "visits", length = 0): EventLine {
 const idsOf = (body: string) =>
   body.split("\n").map((each) => (JSON.parse(each) as { event_id: string }).event_id);
 
-/** A queue whose time stands still until `pass` is called. */
+/** A queue whose clock only moves when `pass` is called. */
 function aQueue(post: Post, more: Partial<QueueParts> = {}) {
   const timers: { ms: number; callback: () => void }[] = [];
   const store = makeMemoryStore();
@@ -38,7 +38,7 @@ function aQueue(post: Post, more: Partial<QueueParts> = {}) {
   return { queue, store, timers };
 }
 
-it("gathers what happens, and sends it as one batch for each table", async () => {
+it("collects events and sends them as one batch for each table", async () => {
   const post = vi.fn<Post>(async () => taken);
   const { queue, timers, store } = aQueue(post);
   queue.push(line("a"));
@@ -53,7 +53,7 @@ it("gathers what happens, and sends it as one batch for each table", async () =>
   expect(await store.first(1)).toEqual([]);
 });
 
-it("waits longer after each failure, five minutes at most, and as long as the intake says", async () => {
+it("waits longer after each failure, at most five minutes, and at least as long as the intake says", async () => {
   const outcomes: Sent[] = Array.from({ length: 9 }, () => ({ kind: "later" }));
   const post = vi.fn<Post>(async () => outcomes.shift() ?? { kind: "later", waitMs: 600_000 });
   const { queue, timers } = aQueue(post);
@@ -67,7 +67,7 @@ it("waits longer after each failure, five minutes at most, and as long as the in
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300, 600]);
 });
 
-it("drops what is refused for good, and goes on with the rest", async () => {
+it("drops a batch that is rejected for good, and sends the next one", async () => {
   const post = vi.fn<Post>(async (_, body) =>
     idsOf(body).includes("bad") ? { kind: "refused" } : taken,
   );
@@ -79,7 +79,7 @@ it("drops what is refused for good, and goes on with the rest", async () => {
   expect(await store.first(1)).toEqual([]);
 });
 
-it("sends smaller batches where one is too large, and drops a single event that is", async () => {
+it("sends smaller batches when one is too large, and drops a single event that is too large", async () => {
   const stored: string[] = [];
   const { queue } = aQueue(async (_, body) => {
     const ids = idsOf(body);
@@ -104,7 +104,7 @@ it("makes batches of 64 KB at most", async () => {
   expect(sizes.length).toBeGreaterThan(4);
 });
 
-it("hands what waits to the browser once when the page is hidden, and still sees to it that it arrives", async () => {
+it("sends pending events by beacon once when the page is hidden, and still posts them until they are confirmed", async () => {
   const beacon = vi.fn<QueueParts["beacon"]>(() => true);
   const post = vi.fn<Post>(async () => taken);
   const { queue } = aQueue(post, { beacon });
@@ -116,7 +116,7 @@ it("hands what waits to the browser once when the page is hidden, and still sees
   expect(post.mock.calls.map(([, body]) => idsOf(body))).toEqual([["a"]]);
 });
 
-it("sends and stores nothing once it is stopped", async () => {
+it("sends and stores nothing after it is stopped", async () => {
   const post = vi.fn<Post>(async () => taken);
   const beacon = vi.fn<QueueParts["beacon"]>(() => true);
   const { queue, store } = aQueue(post, { beacon });
@@ -130,7 +130,7 @@ it("sends and stores nothing once it is stopped", async () => {
   expect(await store.first(1)).toEqual([]);
 });
 
-it("keeps a thousand events, and drops the oldest of more", async () => {
+it("stores a thousand events, and drops the oldest when more are added", async () => {
   const { queue, store } = aQueue(async () => ({ kind: "later" }));
   for (let n = 0; n < 1_003; n += 1) queue.push(line(`e${n}`));
   await queue.flush();
@@ -139,7 +139,7 @@ it("keeps a thousand events, and drops the oldest of more", async () => {
   expect(waiting[0]?.id).toBe("e3");
 });
 
-/** `lost`: the intake has stored it, but no answer came back; `crash`: the browser dies meanwhile. */
+/** `lost`: the intake has stored the batch, but its response is lost. `crash`: the browser ends meanwhile. */
 const outcomes = ["taken", "lost", "later", "tooLarge", "crash"] as const;
 const steps = fc.array(
   fc.oneof(
@@ -150,11 +150,11 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-test("two tabs lose and double nothing, whatever fails and whenever they are restarted", async () => {
+test("two tabs lose and duplicate no event, whatever fails and whenever they are restarted", async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.array(fc.constantFrom(...outcomes)), async (plan, fate) => {
       const store = makeMemoryStore();
-      // As the intake knows them: by their ids.
+      // The intake identifies events by their ids.
       const stored = new Set<string>();
       const pushed: string[] = [];
       let holder: number | undefined;
@@ -199,7 +199,7 @@ test("two tabs lose and double nothing, whatever fails and whenever they are res
         } else if ("hide" in step) tabs[step.hide]?.hide();
         else await Promise.all([tabs[step.flush]?.flush(), tabs[1 - step.flush]?.flush()]);
       }
-      // Pushed events are in the store after the turn that they came in.
+      // Pushed events are stored after the turn of the event loop in which they were pushed.
       await new Promise((resolve) => setTimeout(resolve));
       fate.length = 0;
       await open(0).flush();

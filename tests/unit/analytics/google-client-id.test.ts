@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readGoogleClientId } from "../../../lib/session/client-id.ts";
 
 test.each(["GA1.1.1234567890.1700000000", "GA1.2-2.1234567890.1700000000"])(
-  "%s holds Google's client id",
+  "%s contains Google's client id",
   (cookie) => {
     expect(readGoogleClientId(cookie)).toBe("1234567890.1700000000");
   },
@@ -15,6 +15,6 @@ test.each([
   "GA1.1.amp-abc",
   "GA1.1.12.34.56",
   `GA1.1.${"1".repeat(21)}.1`,
-])("%s holds none", (cookie) => {
+])("%s contains no client id", (cookie) => {
   expect(readGoogleClientId(cookie)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   setVisitTracker(undefined);
 });
 
-test("a tracker that comes later gets the searches of before, and no visits", () => {
+test("a tracker that is set later receives the earlier searches, and no visits", () => {
   trackSearch(search(3));
   const visits: unknown[] = [];
   const searches: unknown[] = [];

@@ -29,7 +29,7 @@ function aTracker(more: Partial<TrackerOptions> = {}) {
 }
 
 describe("a tracker", () => {
-  it("tells what happened, where and to whom", () => {
+  it("sends each event with its page and its viewer", () => {
     const { tracker, lines } = aTracker();
     tracker.track("visits", { event_name: "page_view" });
     expect(lines()).toEqual([
@@ -43,19 +43,19 @@ describe("a tracker", () => {
     ]);
   });
 
-  test.each([undefined, ""])("without an endpoint (%o) is none", (endpoint) => {
+  test.each([undefined, ""])("is not created without an endpoint (%o)", (endpoint) => {
     expect(() => aTracker({ endpoint })).toThrow(
       new Error("You have not provided an endpoint on Tracker initialization"),
     );
   });
 
-  test.each(["yes", "", null, true])("with the consent %o is none", (consent) => {
+  test.each(["yes", "", null, true])("is not created with the consent %o", (consent) => {
     expect(() => aTracker({ consent: consent as "granted" })).toThrow(
       "Tracking consent must be granted or not-granted",
     );
   });
 
-  test.each([-1, 101, Number.NaN, "50", null])("with the sample rate %o is none", (rate) => {
+  test.each([-1, 101, Number.NaN, "50", null])("is not created with the sample rate %o", (rate) => {
     expect(() => aTracker({ sampleRate: rate as number })).toThrow("a number from 0 to 100");
   });
 
@@ -72,7 +72,7 @@ describe("a tracker", () => {
   });
 });
 
-/** An event by a name that no page of ours tells. */
+/** An event with a name that no page of the site sends. */
 const named = (name: string | number = "ad") => ({ event_name: name as "ad" });
 
 describe("an event", () => {
@@ -82,7 +82,7 @@ describe("an event", () => {
         ?.line ?? "{}",
     );
 
-  it("has names of 255 characters at most, never half of one", () => {
+  it("has names of at most 255 characters, without half a surrogate pair", () => {
     expect(eventSent({ event_name: "x".repeat(300) }).event_name).toHaveLength(255);
     const { event_name: name } = eventSent({ event_name: `${"x".repeat(254)}😀` });
     expect(name.isWellFormed()).toBe(true);
@@ -92,18 +92,18 @@ describe("an event", () => {
     [1.23456, 1.235],
     [0.0004, 0],
     [12, 12],
-  ])("that lasted %d s lasted %d", (duration_s, rounded) => {
+  ])("that lasted %d s is sent with %d", (duration_s, rounded) => {
     expect(eventSent({ duration_s, position_s: duration_s })).toMatchObject({
       duration_s: rounded,
       position_s: rounded,
     });
   });
 
-  it("has no field whose value is not known", () => {
+  it("has no field whose value is unknown", () => {
     expect(eventSent({ label: undefined })).not.toHaveProperty("label");
   });
 
-  it("is none when it is too long to be one", () => {
+  it("is not sent when it is too long", () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n, "x".repeat(255)]));
     const line = toLine("visits", { event_name: "ad", ...many }, { ...place, client_id: "c" });
     expect(line).toBeUndefined();
@@ -113,12 +113,12 @@ describe("an event", () => {
 describe("a sample", () => {
   const clients = Array.from({ length: 5_000 }, (_, n) => `client-${n}`);
 
-  test.each([0, 1, 25, 50, 99.5, 100])("of %d %% holds about as many viewers", (rate) => {
+  test.each([0, 1, 25, 50, 99.5, 100])("of %d %% includes about that share of viewers", (rate) => {
     const share = clients.filter((id) => isSampled(id, rate)).length / clients.length;
     expect(Math.abs(share * 100 - rate)).toBeLessThan(3);
   });
 
-  it("holds everybody whom a smaller one holds", () => {
+  it("includes every viewer of a smaller sample", () => {
     const small = clients.filter((id) => isSampled(id, 10));
     expect(small.every((id) => isSampled(id, 40))).toBe(true);
   });

@@ -15,14 +15,14 @@ const event = (value: number): VisitEvent => ({
 
 afterEach(() => setVisitTracker(undefined));
 
-test("a tracker that comes later gets the last twenty events", () => {
+test("a tracker that is set later receives the last twenty events", () => {
   for (let value = 0; value < 25; value += 1) trackVisit(event(value));
   const values: number[] = [];
   setVisitTracker((visit) => values.push("value" in visit ? visit.value : 0));
   expect(values).toEqual(Array.from({ length: 20 }, (_, at) => at + 5));
 });
 
-test("a tracker gets each event once", () => {
+test("a tracker receives each event once", () => {
   const values: number[] = [];
   setVisitTracker((visit) => values.push("value" in visit ? visit.value : 0));
   trackVisit(event(1));

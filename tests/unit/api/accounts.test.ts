@@ -5,28 +5,25 @@ import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./suppo
 
 const { provider, respond } = useTinyProvider();
 
-describe("a mail's link", () => {
+describe("the link in a mail", () => {
   // docs/security.md SE-19
   test.each([
     ["sign-up", "signup", "/user/verify/"],
     ["send-verification", "verification/user/email", "/user/verify/"],
     ["forgot-password", "forgot", "/user/changePassword"],
     ["forgot-password-again", "forgot/sent", "/user/changePassword"],
-  ])(
-    "of %s leads to the channel's own origin, in the app under /mobile",
-    async (name, path, to) => {
-      const newcomer = { ...tinyViewer, first_name: "A", last_name: "B" };
-      for (const mobile of [false, true]) {
-        expect((await post(name, { ...newcomer, mobile })).status).toBe(200);
-        expect(provider().sentTo(`/channel/t1/${path}`)?.body).toMatchObject({
-          vfchost: "tiny.localhost",
-          success_url: `http://tiny.localhost${mobile ? "/mobile" : ""}${to}`,
-        });
-      }
-    },
-  );
+  ])("of %s leads to the channel's origin, in the app under /mobile", async (name, path, to) => {
+    const newcomer = { ...tinyViewer, first_name: "A", last_name: "B" };
+    for (const mobile of [false, true]) {
+      expect((await post(name, { ...newcomer, mobile })).status).toBe(200);
+      expect(provider().sentTo(`/channel/t1/${path}`)?.body).toMatchObject({
+        vfchost: "tiny.localhost",
+        success_url: `http://tiny.localhost${mobile ? "/mobile" : ""}${to}`,
+      });
+    }
+  });
 
-  test("that was used says so", async () => {
+  test("that was already used says so", async () => {
     const response = await post("reset-password", { token: "used", password: "a new one" });
     expect(await statusAndBody(response)).toEqual([
       410,
@@ -34,20 +31,20 @@ describe("a mail's link", () => {
     ]);
   });
 
-  test("verifies without signing in", async () => {
+  test("verifies the e-mail address without signing in", async () => {
     const response = await post("verify-email", { token: "good" });
     expect([response.status, cookiesOf(response)]).toEqual([200, {}]);
   });
 });
 
 describe("the account", () => {
-  test("forgets its alerts once they were seen", async () => {
+  test("resets its number of alerts after they were seen", async () => {
     const response = await post("clear-alerts", {}, { cookie: await signedIn() });
     const viewer = await get("viewer", { cookie: sentBack(response) });
     expect(await viewer.json()).toMatchObject({ signedIn: true, alerts: 0 });
   });
 
-  test("gives the open questions and takes the answers", async () => {
+  test("returns the open questions and accepts the form answers", async () => {
     const cookie = `${await signedIn()}; mq_content=c`;
     const questions = await get("registration-fields", { cookie });
     expect(await questions.json()).toMatchObject([{ token: "q1", type: "text" }]);
@@ -57,7 +54,7 @@ describe("the account", () => {
     expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(formAnswers);
   });
 
-  test("takes the answers of a form of 250 questions", async () => {
+  test("accepts the form answers of 250 questions", async () => {
     const formAnswers = Array.from({ length: 250 }, (_, i) => ({
       registration_field_token: `q${i}`,
       has_skipped: true,
@@ -67,7 +64,7 @@ describe("the account", () => {
     expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(formAnswers);
   });
 
-  test("hears of wrong answers by field", async () => {
+  test("returns wrong form answers by their field", async () => {
     const cookie = await signedIn();
     respond("/ch/t1/users/me/registration-fields", 422, {
       statusCode: 422,

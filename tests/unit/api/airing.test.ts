@@ -24,7 +24,7 @@ const countRequests = () =>
   provider().requestedPaths.filter((requested) => requested === path).length;
 
 describe("GET /api/airing", () => {
-  test("tells state, start and the provider's clock", async () => {
+  test("returns state, start and the provider's clock", async () => {
     const hourAhead = Date.now() + 3_600_000;
     provide({ stream_state: "scheduled", start_time: start }, { now: hourAhead });
     const { body } = await getAiring();
@@ -39,12 +39,12 @@ describe("GET /api/airing", () => {
     ["scheduled", { stream_state: "live" }, {}],
     ["scheduled", { stream_state: "vod" }, {}],
     ["cancelled", { stream_state: "scheduled", cancelled: true }, {}],
-  ])("says %s of %j with %j", async (state, input, more) => {
+  ])("returns %s of %j as %j", async (state, input, more) => {
     provide(input, more);
     expect((await getAiring()).body.state).toBe(state);
   });
 
-  test("asks the provider once in five seconds, whoever asks", async () => {
+  test("requests the content from the provider once in five seconds for all viewers", async () => {
     const cookie = await signedIn();
     provide({ stream_state: "live" }, { playback });
     await Promise.all([getAiring(), getAiring(cookie), getAiring()]);
@@ -55,7 +55,7 @@ describe("GET /api/airing", () => {
     expect(countRequests()).toBe(2);
   });
 
-  test("asks again at the start", async () => {
+  test("requests the content again at its start", async () => {
     const soon = Date.now() + 2_000;
     provide({ stream_state: "scheduled", start_time: soon }, { now: Date.now() });
     await getAiring();
@@ -64,7 +64,7 @@ describe("GET /api/airing", () => {
     expect((await getAiring()).body.state).toBe("live");
   });
 
-  test("refuses one viewer alone", async () => {
+  test("denies one viewer without denying the others", async () => {
     const cookie = await signedIn();
     provider().respondWith(path, (response) => {
       const isOpen = provider().headersOf(path)?.authorization !== undefined;
@@ -80,7 +80,7 @@ describe("GET /api/airing", () => {
     expect([guest.status, member.status, other.status]).toEqual([402, 200, 200]);
   });
 
-  test("tells an outage, whatever was known before", async () => {
+  test("responds with an outage although the content was loaded before", async () => {
     provide({ stream_state: "live" }, { playback });
     await getAiring();
     later(6);
@@ -88,7 +88,7 @@ describe("GET /api/airing", () => {
     expect((await getAiring()).status).toBe(503);
   });
 
-  test("is bad input without a token", async () => {
+  test("responds with 400 without a token", async () => {
     const reply = await handleApiCall(
       "GET",
       "airing",
@@ -98,7 +98,7 @@ describe("GET /api/airing", () => {
     expect(reply.status).toBe(400);
   });
 
-  test("keeps telling the time while nobody asks the provider", async () => {
+  test("advances the time while the response is cached", async () => {
     const base = Date.now() + 3_600_000;
     provide({ stream_state: "live" }, { playback, now: base });
     const first = (await getAiring()).body.now;

@@ -9,8 +9,8 @@ function call(name: string, query = "", { method = "GET", host = "tiny.localhost
   return handleApiCall(method, name, new Headers({ host }), new URLSearchParams(query));
 }
 
-describe("the browser's door", () => {
-  test("gives more items of a row as cards", async () => {
+describe("the endpoint for the browser's calls", () => {
+  test("returns more items of a row as cards", async () => {
     const response = await call("section-items", "page_id=front&section_id=row&page=1");
     expect(await statusAndBody(response)).toEqual([
       200,
@@ -24,7 +24,7 @@ describe("the browser's door", () => {
     ]);
   });
 
-  test("gives more rows of a page", async () => {
+  test("returns more rows of a page", async () => {
     const response = await call("sections", "page_id=front&page=1");
     expect(await response.json()).toMatchObject({ sections: [{ token: "row" }] });
   });
@@ -34,12 +34,12 @@ describe("the browser's door", () => {
     ["sections", "page_id=front&mobile=1", "/mobile/video/one"],
     ["section-items", "page_id=front&section_id=row", "/video/one"],
     ["section-items", "page_id=front&section_id=row&mobile=1", "/mobile/video/one"],
-  ])("answers %s?%s with links to %s", async (name, query, href) => {
+  ])("responds to %s?%s with links to %s", async (name, query, href) => {
     const response = await call(name, query);
     expect(await response.text()).toContain(`"href":"${href}"`);
   });
 
-  test("is kept by nobody", async () => {
+  test("responds with a Cache-Control that forbids storing", async () => {
     const response = await call("sections", "page_id=front");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
@@ -47,12 +47,12 @@ describe("the browser's door", () => {
   // docs/security.md SE-3
   test.each([
     ["an unknown call", "nothing", "", {}, 404],
-    ["a name of the object's own", "constructor", "", {}, 404],
+    ["a name that every object has", "constructor", "", {}, 404],
     ["another method", "sections", "page_id=front", { method: "POST" }, 405],
     ["a missing field", "sections", "", {}, 400],
-    ["a page that is no number", "sections", "page_id=front&page=x", {}, 400],
+    ["a page that is not a number", "sections", "page_id=front&page=x", {}, 400],
     ["an unknown channel", "sections", "page_id=front", { host: "nobody.localhost" }, 404],
-  ])("refuses %s", async (_what, name, query, more, status) => {
+  ])("rejects %s", async (_what, name, query, more, status) => {
     const response = await call(name, query, more);
     expect(await statusAndBody(response)).toEqual([
       status,
@@ -60,7 +60,7 @@ describe("the browser's door", () => {
     ]);
   });
 
-  test("deletes a session cookie of which there are two", async () => {
+  test("deletes a session cookie that was sent twice", async () => {
     const headers = new Headers({ host: "tiny.localhost", cookie: "mq_session=a; mq_session=b" });
     const response = await handleApiCall("GET", "viewer", headers, new URLSearchParams());
     const lines = response.headers.getSetCookie();
@@ -68,7 +68,7 @@ describe("the browser's door", () => {
     expect(lines).toContain("mq_session=; Path=/api; Domain=tiny.localhost; Max-Age=0");
   });
 
-  test("passes a refusal on with its code and words", async () => {
+  test("passes the code and texts of a denial to the browser", async () => {
     respond("/ch/tiny/pages/front/sections", 404, { statusCode: 404, message: "Gone" });
     const response = await call("sections", "page_id=front");
     expect(await statusAndBody(response)).toEqual([404, { code: 404, message: "Gone" }]);
@@ -80,13 +80,13 @@ describe("the browser's door", () => {
     [429, "DEVICE_LIMIT", "da", "For mange enheder"],
     [409, undefined, "en", undefined],
     [500, undefined, "en", undefined],
-  ])("says %i (%s) without words in %s: %s", async (code, source, lng, message) => {
+  ])("responds with %i (%s) without texts in %s: %s", async (code, source, lng, message) => {
     respond("/ch/tiny/pages/front/sections", code, { statusCode: code, source });
     const response = await call("sections", `page_id=front&lng=${lng}`);
     expect(await statusAndBody(response)).toEqual([code, { code, source, message }]);
   });
 
-  test("says where more items of a row come from", async () => {
+  test("returns the page from which each item of a row comes", async () => {
     const item = { token: "one", type: "video", input: { name: "One" } };
     const data = [{ ...item, page_id: "films", section_id: "row" }];
     respond("/ch/tiny/pages/front/sections/row/content", 200, { data });
@@ -96,7 +96,7 @@ describe("the browser's door", () => {
     expect(items[0]).not.toHaveProperty("sectionId");
   });
 
-  test("says when to come back while the provider is out", async () => {
+  test("responds with Retry-After while the provider is unavailable", async () => {
     respond("/ch/tiny/pages/front/sections", 503, { statusCode: 503 });
     const response = await call("sections", "page_id=front");
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -17,6 +17,6 @@ test.each([
   ],
   ["AdaLovelacesOwnBrowser/7.1", "Another browser"],
   ["", "Another browser"],
-])("%s is told as %s", (userAgent, name) => {
+])("%s is named %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -27,7 +27,7 @@ test("every changing call of /api bounds its body", () => {
 });
 
 test.each(changes.filter((name) => name !== "registration-fields"))(
-  "POST /api/%s refuses U+0000 and lone surrogates with 422 at the field",
+  "POST /api/%s responds to U+0000 and lone surrogates with 422 at the field",
   async (name) => {
     const cookie = await signedIn();
     const before = provider().requestedPaths.length;
@@ -48,14 +48,14 @@ test.each(changes.filter((name) => name !== "registration-fields"))(
   },
 );
 
-test.each(reads)("GET /api/%s refuses U+0000 with 422 at the query's name", async (name) => {
+test.each(reads)("GET /api/%s responds to U+0000 with 422 at the query's name", async (name) => {
   expect((await statusAndBody(await get(name, {}, { q: "a\0" })))[1]).toMatchObject({
     code: 422,
     fields: { q: expect.any(String) },
   });
 });
 
-test("a refusal for its text is told in the viewer's language", async () => {
+test("an error about a text that cannot be stored is in the viewer's language", async () => {
   const response = await post("watch-list", { token: "\0" }, { cookie: "mq_lng=de" });
   expect(await statusAndBody(response)).toMatchObject([
     422,
@@ -63,7 +63,7 @@ test("a refusal for its text is told in the viewer's language", async () => {
   ]);
 });
 
-test("a network that calls too often is refused with 429 and Retry-After, others are not", async () => {
+test("a network that calls too often gets 429 and Retry-After, and other networks do not", async () => {
   const from = (ip: string) => get("recorded-events", { "x-mq-ip": ip });
   const { points } = siteLimits.heavy;
   for (let count = 0; count < points; count += 1) await from("203.0.113.80");

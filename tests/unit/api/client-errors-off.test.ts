@@ -6,7 +6,7 @@ const { provider } = useTinyProvider();
 
 // docs/security.md SE-140
 test.each(["GET", "POST", "DELETE"])(
-  "without CLIENT_ERRORS %s is 404 and reads nothing",
+  "without CLIENT_ERRORS %s is 404 and reads no body",
   async (method) => {
     const headers = { host: "tiny.localhost", "sec-fetch-site": "same-origin" };
     const read = () => Promise.reject(new Error("It was read."));

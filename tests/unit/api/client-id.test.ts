@@ -18,7 +18,7 @@ async function issued(headers: Record<string, string> = {}) {
 
 describe("the analytics client id: docs/security.md SE-183", () => {
   // docs/security.md SE-183
-  test("is sealed into a cookie that scripts cannot read, for 400 days", async () => {
+  test("is sealed for 400 days in a cookie that scripts cannot read", async () => {
     const { id, set } = await issued();
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(set).toEqual([
@@ -29,23 +29,23 @@ describe("the analytics client id: docs/security.md SE-183", () => {
     expect(set[0]).not.toContain(id);
   });
 
-  test("has a cookie on HTTPS that no sibling channel can set", async () => {
+  test("is set on HTTPS in a cookie that a sibling channel cannot set", async () => {
     const { set } = await issued(https);
     expect(set).toEqual([expect.stringMatching(/^__Host-mq_cid=[^;]+; Path=\/;.+; Secure$/)]);
   });
 
-  test("is issued again for another 400 days, the same", async () => {
+  test("is renewed for another 400 days with the same value", async () => {
     const first = await issued();
     const again = await issued({ cookie: sentBack(first.response) });
     expect([again.id, again.set.length]).toEqual([first.id, 1]);
   });
 
   test.each([
-    ["a plain one, as a sibling channel may set", async () => "mq_cid=a-sibling-knows-it"],
-    ["a sibling channel's own", () => lineOf({ channelId: "t2", host: "sibling.localhost" })],
-    ["one of another host", () => lineOf({ channelId: "t1", host: "tiny.example" })],
+    ["a plain cookie, which a sibling channel can set", async () => "mq_cid=a-sibling-knows-it"],
+    ["a cookie of a sibling channel", () => lineOf({ channelId: "t2", host: "sibling.localhost" })],
+    ["a cookie of another host", () => lineOf({ channelId: "t1", host: "tiny.example" })],
     [
-      "one beside another",
+      "a cookie that was sent twice",
       async () => `${await cookiesOf({ client: "c1" })}; ${await cookiesOf({ client: "c2" })}`,
     ],
   ])("is new where the cookie is %s", async (_, made) => {
@@ -56,12 +56,12 @@ describe("the analytics client id: docs/security.md SE-183", () => {
     expect(provider().requestedPaths).not.toContain(path);
   });
 
-  test("of HTTP is none on HTTPS", async () => {
+  test("of HTTP is ignored on HTTPS", async () => {
     const cookie = await cookiesOf({ client: "client-0001" });
     expect((await issued({ ...https, cookie })).id).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("is deleted in every form that reaches the channel, whoever set it", async () => {
+  test("is deleted in every form in which a cookie reaches the channel", async () => {
     const lines = (await post("forget-client-id", {})).headers.getSetCookie();
     const clientCookies = lines.filter((line) => line.startsWith("mq_cid="));
     expect(clientCookies).toContain("mq_cid=; Path=/; Max-Age=0");
@@ -72,7 +72,7 @@ describe("the analytics client id: docs/security.md SE-183", () => {
     expect(cookiesSetBy(secure)).toMatchObject({ mq_cid: "" });
   });
 
-  test("is given to no other site's page", async () => {
+  test("is not sent to a page of another site", async () => {
     const response = await post("client-id", {}, { "sec-fetch-site": "same-site" });
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });

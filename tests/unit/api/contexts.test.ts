@@ -24,31 +24,31 @@ describe.each([
   ["sections", sections],
   ["section-items", items],
 ])("the context of /api/%s", (call, path) => {
-  test("counts when it is a content", async () => {
+  test("is sent to the provider when it is a content", async () => {
     await getContext(call, { context: "one" });
     expect(queryOf(path)).toContain("context=one");
   });
 
-  test("counts when the content is refused to visitors", async () => {
+  test("is sent to the provider when the content is denied to visitors", async () => {
     respond("/ch/tiny/content/paid-one", 402, { statusCode: 402 });
     await getContext(call, { context: "paid-one" });
     expect(queryOf(path)).toContain("context=paid-one");
   });
 
-  test("is none when it is made up: one answer serves all who make one up", async () => {
+  test("is dropped when it is no content, so that one cached response serves all such requests", async () => {
     for (const context of ["made-up-1", "made-up-2", "made-up-3"])
       await getContext(call, { context });
     expect([countRequests(path), queryOf(path)?.includes("context")]).toEqual([1, false]);
   });
 
-  test("is none while nobody can say whether it is a content", async () => {
+  test("is dropped while the provider cannot say whether it is a content", async () => {
     respond("/ch/tiny/content/unheard-of", 500, {});
     expect((await getContext(call, { context: "unheard-of" })).status).toBe(200);
     expect(queryOf(path)).not.toContain("context");
   });
 });
 
-test("a content whose page was loaded is a context without another call", async () => {
+test("a content whose page was loaded is accepted as a context without another call", async () => {
   const visit = await openVisit(new Headers({ host }), new URLSearchParams());
   if (!visit) throw new Error("the tiny channel is there");
   respond("/ch/tiny/content/just-seen", 200, {
@@ -61,7 +61,7 @@ test("a content whose page was loaded is a context without another call", async 
   expect(queryOf(sections)).toContain("context=just-seen");
 });
 
-test("a content that another page plays is asked for with no made-up context", async () => {
+test("a content that plays on another page is requested without an invalid context", async () => {
   const visit = await openVisit(new Headers({ host }), new URLSearchParams());
   if (!visit) throw new Error("the tiny channel is there");
   await expect(loadVideo(visit, "made-up", "one")).rejects.toMatchObject({ code: 404 });

@@ -31,8 +31,8 @@ const sessionSetBy = (response: Response) => {
   return openSession(header, "mq_session", env().sessionSecrets, scope);
 };
 
-describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
-  test("signs in and leads to where the link led", async () => {
+describe('the form "Continue as Ada?": docs/behaviour.md BE-393', () => {
+  test("signs the viewer in and redirects to the page of the link", async () => {
     respond(me, 200, { _id: "u2", full_name: "Ada" });
     const response = await send();
     expect([response.status, response.headers.get("location")]).toEqual([303, "/pages/about?a=1"]);
@@ -41,35 +41,38 @@ describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
     expect(cookiesSetBy(response)).toMatchObject({ mq_handoff: "" });
   });
 
-  test("asks the provider again whose token it is", async () => {
+  test("requests the owner of the token from the provider again", async () => {
     respond(me, 401, { statusCode: 401, message: "token expired" });
     const response = await send();
     expect(response.headers.get("location")).toBe("/pages/about?a=1");
     expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
   });
 
-  test("says at the sign-in page that the provider cannot be reached", async () => {
+  test("shows on the sign-in page that the provider cannot be reached", async () => {
     respond(me, 503, {});
     const response = await send();
     expect(response.headers.get("location")).toBe("/user/signIn?error=temporarily_unavailable");
     expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
   });
 
-  test.each(["stay", "", "anything"])("leaves the browser as it was by %j", async (choice) => {
-    const response = await send({ choice });
-    expect(response.headers.get("location")).toBe("/pages/about?a=1");
-    expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
-    expect(provider().requestedPaths).not.toContain(me);
-  });
+  test.each(["stay", "", "anything"])(
+    "does not change the session with the choice %j",
+    async (choice) => {
+      const response = await send({ choice });
+      expect(response.headers.get("location")).toBe("/pages/about?a=1");
+      expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
+      expect(provider().requestedPaths).not.toContain(me);
+    },
+  );
 
-  test("replaces whoever was asked", async () => {
+  test("replaces the viewer that was signed in before", async () => {
     respond(me, 200, { _id: "u2", full_name: "Bo" });
     const also = await cookieOf({ userId: "u1" });
     const response = await send({ cookies: { handoff: { ...handoff, before: "u1" } }, also });
     expect(await sessionSetBy(response)).toMatchObject({ userId: "u2" });
   });
 
-  test("counts for nobody else who is signed in by now", async () => {
+  test("is ignored when another viewer has signed in meanwhile", async () => {
     const also = await cookieOf({ userId: "u1" });
     expect(cookiesSetBy(await send({ also }))).toEqual({ mq_handoff: "" });
     const nobody = await send({ cookies: { handoff: { ...handoff, before: "u1" } } });
@@ -77,28 +80,28 @@ describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
     expect(provider().requestedPaths).not.toContain(me);
   });
 
-  test("leads home where nothing waits", async () => {
+  test("redirects home when no sign-in is pending", async () => {
     const response = await send({ cookies: {} });
     expect([response.headers.get("location"), cookiesSetBy(response)]).toEqual(["/", {}]);
   });
 
-  test("leads to no other origin", async () => {
+  test("redirects to no other origin", async () => {
     const cookies = { handoff: { ...handoff, to: "//evil.example" } };
     expect((await send({ cookies, choice: "stay" })).headers.get("location")).toBe("/");
   });
 
   // docs/security.md SE-184
   test.each([
-    ["another site's page", { "sec-fetch-site": "cross-site" }, 403],
-    ["a sibling channel's page", { "sec-fetch-site": "same-site" }, 403],
+    ["a page of another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["a page of a sibling channel", { "sec-fetch-site": "same-site" }, 403],
     ["a page that sends JSON", { "content-type": "application/json" }, 415],
     ["a channel that does not exist", { host: "nobody.localhost" }, 404],
-  ])("is not taken from %s", async (_, headers, status) => {
+  ])("is not accepted from %s", async (_, headers, status) => {
     const response = await send({ headers });
     expect([response.status, cookiesSetBy(response)]).toEqual([status, {}]);
   });
 
-  test("is taken from our own page by a browser that tells its origin alone", async () => {
+  test("is accepted from the site's page by a browser that sends only its origin", async () => {
     const cookie = await cookiesOf({ handoff });
     const type = "application/x-www-form-urlencoded";
     const from = (origin: string) =>

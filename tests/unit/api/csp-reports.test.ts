@@ -20,7 +20,7 @@ const older = (blocked: string, directive: string, of = page) =>
     },
   });
 
-describe("a report of what was blocked", () => {
+describe("a report of blocked content", () => {
   test.each([
     [
       "https://cdn.example/a.js?x=1",
@@ -54,7 +54,7 @@ describe("a report of what was blocked", () => {
       "An inline script that was added later was blocked: put it into the custom code itself.",
     ],
     ["eval", "script-src", "Code made from text (eval) was blocked: use code without it."],
-  ])("of %s by %s says what to do", (blocked, directive, sentence) => {
+  ])("of %s by %s says what the owner can do", (blocked, directive, sentence) => {
     expect(cspReports(older(blocked, directive), host, owner)).toEqual([sentence]);
   });
 
@@ -78,13 +78,13 @@ describe("a report of what was blocked", () => {
     ["an extension", "chrome-extension://abc/a.js", "script-src", page],
     ["data", "data", "font-src", page],
     ["another page", "https://cdn.example/a.js", "script-src", "https://other.example/"],
-    ["a directive that is none", "https://cdn.example/a.js", "<b>x</b>", page],
-    ["a host that is none", "https://a'b.example/a.js", "script-src", page],
-  ])("of %s says nothing", (_, blocked, directive, of) => {
+    ["an invalid directive", "https://cdn.example/a.js", "<b>x</b>", page],
+    ["an invalid host", "https://a'b.example/a.js", "script-src", page],
+  ])("of %s is ignored", (_, blocked, directive, of) => {
     expect(cspReports(older(blocked, directive, of), host, owner)).toEqual([]);
   });
 
-  it("may come in the newer format, many at once, each told once", () => {
+  it("may use the newer format with many reports, each of which is forwarded once", () => {
     const one = {
       type: "csp-violation",
       body: {
@@ -97,7 +97,7 @@ describe("a report of what was blocked", () => {
     expect(cspReports(JSON.stringify(list), host, owner)).toHaveLength(1);
   });
 
-  test.each(["", "{}", "null", "{", '{"csp-report":{}}'])("is refused as %o", (text) => {
+  test.each(["", "{}", "null", "{", '{"csp-report":{}}'])("is rejected as %o", (text) => {
     expect(cspReports(text, host, owner)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ const getAs = async (name: string) => get(name, { cookie: await signedIn() });
 const call = async (name: string, body: object) => post(name, body, { cookie: await signedIn() });
 
 describe("BE-244: devices", () => {
-  test("have names and places in the viewer's words, this one first, and no user agent", async () => {
+  test("have localised names and locations, the current one first, and no user agent", async () => {
     respond(listPath, 200, [bare, phone, current]);
     expect(await statusAndBody(await getAs("devices"))).toEqual([
       200,
@@ -56,7 +56,7 @@ describe("BE-244: devices", () => {
     ]);
   });
 
-  test("of a wrong shape are left out, their wrong values too", async () => {
+  test("with a wrong shape are left out, and wrong values of valid devices too", async () => {
     const odd = { ...phone, updatedAtEpochMS: 1e300, location: { city: 7, countryCode: "1" } };
     respond(listPath, 200, [odd, { userAgent: iPhone }, "device", null]);
     const [, { devices }] = await statusAndBody(await getAs("devices"));
@@ -70,7 +70,7 @@ describe("BE-244: devices", () => {
     [{ city: "Malmö" }, "Malmö"],
     [{ countryCode: "no" }, "Norway"],
     [{}, undefined],
-  ])("in %o are in %s", async (location, place) => {
+  ])("with the location %o are in %s", async (location, place) => {
     respond(listPath, 200, [{ ...phone, location }]);
     const [, { devices }] = await statusAndBody(await getAs("devices"));
     expect(devices[0].place).toBe(place);
@@ -78,7 +78,7 @@ describe("BE-244: devices", () => {
 });
 
 describe("BE-246: remove-device", () => {
-  test("sends one removal with the key of the press", async () => {
+  test("sends one removal with the idempotency key of the press", async () => {
     respond(onePath, 200, {});
     expect(await statusAndBody(await call("remove-device", { device: "d2", key }))).toEqual([
       200,
@@ -88,7 +88,7 @@ describe("BE-246: remove-device", () => {
     expect(provider().requestedPaths.filter((path) => path === onePath)).toHaveLength(1);
   });
 
-  test("is not tried again when it fails, and is logged with its status", async () => {
+  test("is not retried when it fails, and is logged with its status", async () => {
     const warn = vi.spyOn(logger, "warn");
     respond(onePath, 503, { statusCode: 503 });
     const reply = await call("remove-device", { device: "d2", key });
@@ -100,7 +100,7 @@ describe("BE-246: remove-device", () => {
   });
 
   test.each([[{ device: "d2" }], [{ device: "", key }], [{ device: "x".repeat(300), key }]])(
-    "of %o is refused",
+    "of %o is rejected",
     async (body) => {
       expect((await call("remove-device", body)).status).toBe(400);
       expect(provider().requestedPaths).not.toContain(onePath);
@@ -109,7 +109,7 @@ describe("BE-246: remove-device", () => {
 });
 
 describe("BE-247: verify-device", () => {
-  test("tells devices and their number of a film that may be played", async () => {
+  test("returns the devices and their number for a film that may play", async () => {
     respond(checkPath, 200, { devices: [current], deviceLimitThreshold: 1 });
     const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect([status, body.threshold, body.devices.length]).toEqual([200, 1, 1]);
@@ -118,10 +118,10 @@ describe("BE-247: verify-device", () => {
 
   const devicesBody = { devices: [phone, current], deviceLimitThreshold: 1 };
   test.each([
-    ["in the refusal's data", { data: devicesBody }],
+    ["in the error's data", { data: devicesBody }],
     ["beside it", devicesBody],
     ["in both", { data: devicesBody, devices: [], deviceLimitThreshold: 9 }],
-  ])("refuses with the devices and their number, %s", async (_where, more) => {
+  ])("denies with the devices and their number, %s", async (_where, more) => {
     respond(checkPath, 429, { statusCode: 429, source: "DEVICE_LIMIT", ...more });
     const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect(status).toBe(429);
@@ -136,7 +136,7 @@ describe("BE-247: verify-device", () => {
     ]);
   });
 
-  test("takes a limit of calls for no limit of devices", async () => {
+  test("does not treat a rate limit as a device limit", async () => {
     respond(checkPath, 429, { statusCode: 429, data: devicesBody });
     const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
     expect(body).not.toHaveProperty("reason");
@@ -147,7 +147,7 @@ describe("BE-247: verify-device", () => {
 describe("BE-251: verify-device of a visitor", () => {
   const contentPath = "/ch/tiny/content/one";
 
-  test("lets a film go on that is open, and has nothing to say of devices", async () => {
+  test("lets an open film continue, and returns no devices", async () => {
     respond(contentPath, 200, { token: "one", input: { name: "One" } });
     expect(await statusAndBody(await post("verify-device", { token: "one" }))).toEqual([200, {}]);
     expect(provider().requestedPaths).not.toContain(checkPath);
@@ -156,14 +156,14 @@ describe("BE-251: verify-device of a visitor", () => {
   test.each([
     [403, "VPN_DETECTION", "vpn"],
     [423, "GEO_BLOCK", "region"],
-  ])("refuses one that is closed meanwhile: %i %s", async (statusCode, source, reason) => {
+  ])("denies a film that was closed meanwhile: %i %s", async (statusCode, source, reason) => {
     respond(contentPath, statusCode, { statusCode, source });
     const [status, body] = await statusAndBody(await post("verify-device", { token: "one" }));
     expect([status, body.reason]).toEqual([statusCode, reason]);
   });
 });
 
-test("BE-249: a device that was removed is told so in words, and by the sign-in page that follows", async () => {
+test("BE-249: a removed device gets a text that says so, and the next sign-in page shows it", async () => {
   const removed = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
   respond(checkPath, 401, removed);
   const reply = await call("verify-device", { token: "one" });
@@ -179,13 +179,13 @@ test("BE-249: a device that was removed is told so in words, and by the sign-in 
   });
 });
 
-test("a session that ended in another way is no removed device", async () => {
+test("BE-249: a session that ended otherwise is not reported as a removed device", async () => {
   respond(checkPath, 401, { statusCode: 401, message: "token expired", detail: "TOKEN_EXPIRED" });
   const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
   expect(body.message).toBe("Sign-in required");
 });
 
-test("devices are for who is signed in, and changed by pages of our own alone", async () => {
+test("devices require a session and can only be changed by pages of the site", async () => {
   expect((await get("devices")).status).toBe(401);
   expect((await post("remove-device", { device: "d2", key })).status).toBe(401);
   const elsewhere = {

@@ -28,15 +28,15 @@ const changing = [
   "registration-fields",
 ];
 
-describe("the door for changing calls", () => {
+describe("the endpoint for changing calls", () => {
   // docs/security.md SE-15
   test.each<[string, Record<string, string>, number]>([
     ["another site", { "sec-fetch-site": "cross-site" }, 403],
     ["a sibling channel", { "sec-fetch-site": "same-site" }, 403],
-    ["nobody in particular", { "sec-fetch-site": "none" }, 403],
-    ["two answers at once", { "sec-fetch-site": "same-origin, cross-site" }, 403],
+    ["a request without an origin", { "sec-fetch-site": "none" }, 403],
+    ["two origins at once", { "sec-fetch-site": "same-origin, cross-site" }, 403],
     [
-      "another site that names our origin",
+      "another site that sends our origin",
       { "sec-fetch-site": "cross-site", origin: `http://${host}` },
       403,
     ],
@@ -45,8 +45,8 @@ describe("the door for changing calls", () => {
     ["a type that only begins like JSON", { "content-type": "application/jsonp" }, 415],
     ["JSON in a parameter", { "content-type": "text/plain; application/json" }, 415],
     ["no type", { "content-type": "" }, 415],
-    ["a length over 64 KB", { "content-length": "65537" }, 413],
-  ])("is closed to %s", async (_, headers, status) => {
+    ["a Content-Length over 64 KB", { "content-length": "65537" }, 413],
+  ])("rejects %s", async (_, headers, status) => {
     const response = await post("sign-in", tinyViewer, headers);
     expect([response.status, await response.json()]).toEqual([status, { code: status }]);
     expect(provider().requestedPaths).toEqual([]);
@@ -61,40 +61,43 @@ describe("the door for changing calls", () => {
     [`http://${host}:81`, 403],
     [`http://x.${host}`, 403],
     [`http://${host}`, 200],
-  ])("goes by Origin %s where the browser says nothing else", async (origin, status) => {
-    const { "sec-fetch-site": _, ...rest } = sameOriginHeaders;
-    const headers = new Headers({ ...rest, ...(origin && { origin }) });
-    const read = async () => JSON.stringify(tinyViewer);
-    const response = await handleApiCall("POST", "sign-in", headers, new URLSearchParams(), read);
-    expect(response.status).toBe(status);
-  });
+  ])(
+    "accepts or rejects by Origin %s where the browser sends no Sec-Fetch-Site",
+    async (origin, status) => {
+      const { "sec-fetch-site": _, ...rest } = sameOriginHeaders;
+      const headers = new Headers({ ...rest, ...(origin && { origin }) });
+      const read = async () => JSON.stringify(tinyViewer);
+      const response = await handleApiCall("POST", "sign-in", headers, new URLSearchParams(), read);
+      expect(response.status).toBe(status);
+    },
+  );
 
   test.each([
-    ["what is longer than 64 KB", `{"x":"${"é".repeat(32_768)}"}`, 413],
-    ["what is no JSON", "{", 400],
+    ["a body longer than 64 KB", `{"x":"${"é".repeat(32_768)}"}`, 413],
+    ["a body that is not JSON", "{", 400],
     ["nothing", "", 400],
     ["a list", "[]", 400],
     ["a word", '"x"', 400],
     ["null", "null", 400],
-  ])("takes no body with %s", async (_, body, status) => {
+  ])("rejects a body with %s", async (_, body, status) => {
     expect((await post("sign-in", body)).status).toBe(status);
   });
 
   // docs/security.md SE-3, SE-15
-  test.each(changing)("%s is no GET", async (name) => {
+  test.each(changing)("%s does not accept GET", async (name) => {
     if (name === "registration-fields") return;
     const response = await get(name);
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
   // docs/security.md SE-15
-  test.each(changing)("%s is kept by nobody, whatever comes of it", async (name) => {
+  test.each(changing)("%s responds with no-store, whatever its result", async (name) => {
     const response = await post(name, {});
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("names each field that is wrong", async () => {
+  test("names each invalid field", async () => {
     const response = await post("sign-up", { email: "no address", password: "", first_name: "A" });
     expect([response.status, await response.json()]).toMatchObject([
       400,
@@ -108,7 +111,7 @@ describe("the door for changing calls", () => {
     ]);
   });
 
-  test("drops fields that nobody asked for", async () => {
+  test("drops unknown fields", async () => {
     await post("forgot-password", { email: "a@b.example", success_url: "http://evil.example" });
     expect(provider().sentTo("/channel/t1/forgot")).toMatchObject({
       body: { success_url: "http://tiny.localhost/user/changePassword" },
@@ -116,7 +119,7 @@ describe("the door for changing calls", () => {
   });
 });
 
-describe("a call of the viewer's own", () => {
+describe("a call that needs a viewer", () => {
   test.each(["change-password", "clear-alerts", "registration-fields"])(
     "%s says that signing in unlocks it",
     async (name) => {
@@ -130,13 +133,13 @@ describe("a call of the viewer's own", () => {
     },
   );
 
-  test("ends the session when the provider says that its token is no good", async () => {
+  test("ends the session when the provider rejects its token", async () => {
     const cookie = await cookieOf({ accessToken: "unknown" });
     const response = await post("clear-alerts", {}, { cookie });
     expect([response.status, cookiesOf(response)]).toMatchObject([401, { mq_session: "" }]);
   });
 
-  test("that finds the session over leaves it to the sign-in page to tell the app", async () => {
+  test("with an ended session leaves the message for the app to the sign-in page", async () => {
     const cookie = await cookieOf({ accessToken: "unknown" });
     const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };
@@ -145,7 +148,7 @@ describe("a call of the viewer's own", () => {
     });
   });
 
-  test("that finds the device removed leaves it to the sign-in page to say so", async () => {
+  test("from a removed device leaves the message to the sign-in page", async () => {
     const removed = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
     respond("/ch/t1/users/me/alerts", 401, removed);
     const cookie = await cookieOf({ accessToken: "unknown" });
@@ -156,7 +159,7 @@ describe("a call of the viewer's own", () => {
     });
   });
 
-  test("counts as signed out when the session's cookie comes twice", async () => {
+  test("counts as signed out when the session's cookie was sent twice", async () => {
     const cookie = await cookieOf();
     const response = await get("viewer", { cookie: `${cookie}; ${cookie}` });
     expect(await response.json()).toEqual({ signedIn: false });

@@ -24,7 +24,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 describe("BE-188: gift-checkout", () => {
   const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
 
-  test("leads to the hosted page with whom it is for, the words, the day and the press's key", async () => {
+  test("redirects to the hosted page, and sends recipient, message, day and the press's key", async () => {
     respond(giftPath, 200, hosted);
     const day = dayIn(40);
     const reply = await call("gift-checkout", { ...order, send_on: day, context: "one" });
@@ -50,20 +50,20 @@ describe("BE-188: gift-checkout", () => {
     [{ message: "x".repeat(501) }, "message", expect.any(String)],
     [{ send_on: dayIn(400) }, "send_on", "paymentGiftDateRange"],
     [{ send_on: dayIn(-5) }, "send_on", "paymentGiftDateRange"],
-  ])("with %o says so at its field", async (more, field, text) => {
+  ])("with %o returns the error of that field", async (more, field, text) => {
     const reply = await call("gift-checkout", { ...order, ...more });
     expect(await statusAndBody(reply)).toMatchObject([400, { fields: { [field]: text } }]);
     expect(provider().requestedPaths).not.toContain(giftPath);
   });
 
-  test("of a price that is no longer what was shown is not paid", async () => {
+  test("is not paid when the price differs from the shown one", async () => {
     const quote = { price: 1_099, discount: 0, total: 1_099, currency: "EUR" };
     respond("/ch/tiny/paywalls/all/monthly/quote", 200, quote);
     const reply = await call("gift-checkout", order);
     expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
   });
 
-  test("is refused to nobody", async () => {
+  test("requires a session", async () => {
     expect((await post("gift-checkout", order)).status).toBe(401);
   });
 });
@@ -72,7 +72,7 @@ describe("BE-189: redeem-gift", () => {
   const path = "/ch/tiny/gifts/a-code/redemption";
   const redeem = () => call("redeem-gift", { code: "a-code", key });
 
-  test("says what is open, and keeps the group that comes with it", async () => {
+  test("returns what was opened, and stores the group in the response", async () => {
     respond(path, 200, { paywall: { token: "all", name: "All" }, ends_at: "2030-03-01T00:00:00Z" });
     respond("/ch/t1/users/me", 200, { _id: "v1", subscribersGroup: "gold" });
     const reply = await redeem();
@@ -87,12 +87,12 @@ describe("BE-189: redeem-gift", () => {
   test.each([
     [410, "GIFT_USED"],
     [409, "OWN_GIFT"],
-  ])("is refused with %i %s as the provider refuses it", async (statusCode, detail) => {
+  ])("returns the provider's error %i %s", async (statusCode, detail) => {
     respond(path, statusCode, { statusCode, detail, message: "No." });
     expect(await statusAndBody(await redeem())).toMatchObject([statusCode, { detail }]);
   });
 
-  test("is refused to nobody", async () => {
+  test("requires a session", async () => {
     expect((await post("redeem-gift", { code: "a-code", key })).status).toBe(401);
   });
 });
@@ -101,7 +101,7 @@ describe("BE-188: gifts", () => {
   const path = "/ch/t1/users/gifts";
   const list = async () => get("gifts", { cookie: await signedIn() });
 
-  test("are listed, the malformed one left out", async () => {
+  test("are listed without the malformed one", async () => {
     const gift = {
       id: "g1",
       paywall: { token: "all" },
@@ -117,7 +117,7 @@ describe("BE-188: gifts", () => {
     ]);
   });
 
-  test("are none where the provider knows no gifts", async () => {
+  test("are empty when the provider does not offer gifts", async () => {
     respond(path, 404, { statusCode: 404, message: "Not found" });
     expect(await statusAndBody(await list())).toMatchObject([200, { data: [] }]);
   });

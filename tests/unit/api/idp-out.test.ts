@@ -4,7 +4,7 @@ import { cookiesOf, get, post, statusAndBody } from "./support.ts";
 
 const { respond, provider } = useTinyProvider();
 
-test("nobody is sent to another identity provider while the provider is out, though the channel is known", async () => {
+test("a sign-in at an identity provider is not started while the provider is unavailable, although the channel is cached", async () => {
   await get("viewer");
   respond("/ch/tiny", 500, {});
   const response = await post("start-sign-in", { method: "google" });
@@ -12,7 +12,7 @@ test("nobody is sent to another identity provider while the provider is out, tho
   expect(cookiesOf(response)).toEqual({});
 });
 
-test("the way to another identity provider is looked at without the viewer's token", async () => {
+test("the URL of an identity provider is requested without the viewer's token", async () => {
   await post("start-sign-in", { method: "google" });
   expect(provider().headersOf("/ch/tiny")).not.toHaveProperty("authorization");
 });

@@ -32,7 +32,7 @@ function offer(more: object): void {
 beforeEach(() => offer(offered));
 
 describe("viewership", () => {
-  test("of a device that was removed ends the session and leaves it to the sign-in page to say so", async () => {
+  test("of a removed device ends the session and leaves the message to the sign-in page", async () => {
     const removed = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
     respond(viewershipPath, 401, removed);
     const response = await get("viewership", { cookie: await signedIn() });
@@ -43,7 +43,7 @@ describe("viewership", () => {
     expect(found.logout?.removed).toBe(true);
   });
 
-  test("has the lists with the latest first, awaited events, progress, and what is paid for", async () => {
+  test("has the lists with the latest first, awaited events, progress, and paid contents", async () => {
     respond(viewershipPath, 200, { data, unlocked: ["late"] });
     const cookie = `${await signedIn()}; ${await cookiesSet({ client: "client.1" })}`;
     expect(await statusAndBody(await get("viewership", { cookie }))).toEqual([
@@ -60,14 +60,14 @@ describe("viewership", () => {
     expect(provider().sentTo(viewershipPath)?.query).toBe("q=client.1");
   });
 
-  test("says which awaited event does not take place", async () => {
+  test("says which awaited event was cancelled", async () => {
     const off = { liveStreamNotificationAddedAt: 3, liveStreamCancelled: true, name: "Derby" };
     respond(viewershipPath, 200, { data: { off } });
     const viewership = await (await get("viewership", { cookie: await signedIn() })).json();
     expect(viewership.notifications).toEqual([{ token: "off", name: "Derby", cancelled: true }]);
   });
 
-  test("leaves out what the channel does not offer, and asks nothing when it offers no list", async () => {
+  test("leaves out lists that the channel does not offer, and makes no call when it offers none", async () => {
     const cookie = await signedIn();
     respond(viewershipPath, 200, { data });
     offer({ watchlist_enabled: true });
@@ -79,7 +79,7 @@ describe("viewership", () => {
     });
   });
 
-  test("is not asked for where the channel offers no list", async () => {
+  test("is not requested where the channel offers no list", async () => {
     offer({});
     const cookie = await signedIn();
     expect((await get("viewership", { cookie })).status).toBe(200);
@@ -87,17 +87,17 @@ describe("viewership", () => {
   });
 
   // docs/security.md SE-11
-  test("is nobody's without a session", async () => {
+  test("requires a session", async () => {
     const response = await get("viewership");
     expect([response.status, await response.json()]).toEqual([200, {}]);
   });
 });
 
-describe("a toggle", () => {
+describe("a toggle of a list", () => {
   test.each([
     [true, "POST"],
     [false, "DELETE"],
-  ])("with added: %s is a %s to the provider", async (added, method) => {
+  ])("with added: %s sends %s to the provider", async (added, method) => {
     const cookie = await signedIn();
     respond("/watchlist", 204, undefined);
     respond("/live-notifications", 204, undefined);
@@ -120,20 +120,20 @@ describe("a toggle", () => {
     },
   );
 
-  test("of somebody else's item is the provider's 404", async () => {
+  test("of another viewer's item returns the provider's 404", async () => {
     const cookie = await signedIn();
     respond("/watchlist", 404, { statusCode: 404 });
     expect((await post("watch-list", { token: "x", added: true }, { cookie })).status).toBe(404);
   });
 
-  test("that is refused with a plain 401 keeps the session", async () => {
+  test("that gets a plain 401 does not end the session", async () => {
     const cookie = await signedIn();
     respond("/watchlist", 401, { statusCode: 401, message: "Not here." });
     const response = await post("watch-list", { token: "one", added: true }, { cookie });
     expect([response.status, cookiesOf(response)]).toEqual([401, {}]);
   });
 
-  test("needs a token and a wish", async () => {
+  test("requires a token and a change", async () => {
     const cookie = await signedIn();
     for (const body of [{ token: "", added: true }, { token: "one" }, { added: true }])
       expect((await post("watch-list", body, { cookie })).status).toBe(400);

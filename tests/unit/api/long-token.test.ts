@@ -10,7 +10,7 @@ const { respond } = useTinyProvider();
 const user = { _id: "u1", full_name: "Ada", email: "ada@tiny.example" };
 
 test.each(["sign-in", "mobile-sign-in"])(
-  "%s: a token that no cookie holds signs nobody in half",
+  "%s: a token too long for a cookie leads to an error and no session",
   async (call) => {
     respond("/channel/t1/login", 200, { ...user, access_token: "t".repeat(3_000) });
     const response = await post(call, { ...tinyViewer, ticket: await ticketOf() });
@@ -18,7 +18,7 @@ test.each(["sign-in", "mobile-sign-in"])(
   },
 );
 
-test("a token as long as they usually are is kept", async () => {
+test("a token of usual length is stored", async () => {
   respond("/channel/t1/login", 200, { ...user, access_token: "t".repeat(2_400) });
   const line = (await post("sign-in", tinyViewer)).headers
     .getSetCookie()
@@ -26,7 +26,7 @@ test("a token as long as they usually are is kept", async () => {
   expect(line?.split(";")[0]?.length).toBeLessThan(4_096);
 });
 
-test("neither does one that comes in an address", async () => {
+test("a token in a URL that is too long for a cookie starts no session", async () => {
   respond("/ch/t1/users/me", 200, user);
   const query = new URLSearchParams({ access_token: "t".repeat(3_500) });
   const parsed = parseAddress("/user/signIn", query);

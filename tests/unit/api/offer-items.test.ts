@@ -33,7 +33,7 @@ async function getOffers(cookie: string, query: Record<string, string> = {}) {
 }
 
 describe("items of a row of paywalls", () => {
-  test("are asked for with the viewer's group, payment and bearer", async () => {
+  test("are requested with the viewer's group, payment and token", async () => {
     const session = { ...aSession(scope), subscribersGroup: "gold" };
     const { reply, sent, headers } = await getOffers(await cookieOf(session, "pay-1"));
     expect(sent).toEqual({ page: "1", p: "pay-1", subscribersGroup: "gold" });
@@ -42,7 +42,7 @@ describe("items of a row of paywalls", () => {
     expect(reply.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  test("are asked for with the group of a visitor who came by a link with one", async () => {
+  test("are requested with the group from a link that a visitor opened", async () => {
     const visitor = {
       accountType: "local",
       ...scope,
@@ -54,13 +54,13 @@ describe("items of a row of paywalls", () => {
     expect(headers).not.toHaveProperty("authorization");
   });
 
-  test("are those of everybody for whoever has neither", async () => {
+  test("are the shared ones for a viewer with neither group nor payment", async () => {
     const { sent, headers } = await getOffers(await cookieOf(aSession(scope)));
     expect(sent).toEqual({ page: "1" });
     expect(headers).not.toHaveProperty("authorization");
   });
 
-  test("of one group are given to no other", async () => {
+  test("of one group are not served to another group", async () => {
     const inGroup = async (subscribersGroup: string) =>
       (await getOffers(await cookieOf({ ...aSession(scope), subscribersGroup }))).sent;
     expect(await inGroup("gold")).toMatchObject({ subscribersGroup: "gold" });

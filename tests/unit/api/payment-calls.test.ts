@@ -16,9 +16,9 @@ const refusal = (statusCode: number, detail: string) => {
 };
 const call = async (name: string, body: object) => post(name, body, { cookie: await signedIn() });
 
-describe("a code", () => {
+describe("a promo code", () => {
   test.each(["PROMO_UNKNOWN", "PROMO_USED", "PROMO_ENDED", "PROMO_SOLD_OUT"])(
-    "that is refused as %s is told by the quote, and no page is opened",
+    "that is rejected as %s is reported by the quote, and no hosted page is opened",
     async (detail) => {
       respond(`${pricePath}/quote`, 422, refusal(422, detail));
       respond(pricePath, 200, { url: "https://pay.example/s1", sessionId: "s1" });
@@ -30,14 +30,14 @@ describe("a code", () => {
     },
   );
 
-  test("that was used up between quote and checkout is told as well", async () => {
+  test("that was used up between quote and checkout is reported too", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, 422, refusal(422, "PROMO_SOLD_OUT"));
     const pressed = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(pressed)).toMatchObject([422, { detail: "PROMO_SOLD_OUT" }]);
   });
 
-  test("stands in no address of the site, and its effect comes as it was told", async () => {
+  test("is in no URL of the site, and its discount is shown as the quote says", async () => {
     respond(`${pricePath}/quote`, 200, { ...quote, discount: 200, total: 799 });
     const reply = await call("quote", { ...order, promo: "  CODE " });
     expect(await statusAndBody(reply)).toMatchObject([200, { discount: 200, total: 799 }]);
@@ -45,10 +45,10 @@ describe("a code", () => {
   });
 });
 
-describe("at a provider that tells no quotes", () => {
+describe("a provider without quotes", () => {
   const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
 
-  test("a code goes with the checkout", async () => {
+  test("gets the promo code with the checkout", async () => {
     respond(pricePath, 200, hosted);
     const reply = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
@@ -59,7 +59,7 @@ describe("at a provider that tells no quotes", () => {
     [{ message: "This code is not for you." }, "This code is not for you."],
     [{}, "paymentPromoUnknown"],
   ])(
-    "a refusal of the checkout without fields is that of its code: %o",
+    "returns a checkout error without fields as that of the code: %o",
     async (words, expectedError) => {
       respond(pricePath, 422, { statusCode: 422, ...words });
       const reply = await call("checkout", { ...order, shown, key });
@@ -67,7 +67,7 @@ describe("at a provider that tells no quotes", () => {
     },
   );
 
-  test("a refusal of a checkout without a code is not one of a code", async () => {
+  test("returns a checkout error that is not about the code, when there is no code", async () => {
     respond(pricePath, 422, { statusCode: 422, message: "No." });
     const [status, body] = await statusAndBody(
       await call("checkout", { ...order, promo: "", shown, key }),
@@ -77,7 +77,7 @@ describe("at a provider that tells no quotes", () => {
   });
 
   test.each([{ price: 1_099 }, { commitment_count: 12 }])(
-    "a price of the paywall that is no longer what was shown is not paid: %o",
+    "is not charged when the price of the paywall differs from the shown one: %o",
     async (changed) => {
       const one = { token: "monthly", price: 999, payment_period: "month", ...changed };
       const paywall = { token: "all", name: "All", currency: "EUR", prices: [one] };
@@ -104,14 +104,14 @@ describe("checkout", () => {
     expect(await statusAndBody(reply)).toMatchObject([status, { detail }]);
   });
 
-  test("asks for no page when the price is gone already", async () => {
+  test("opens no hosted page when the price no longer exists", async () => {
     respond(`${pricePath}/quote`, 410, refusal(410, "PRICE_GONE"));
     const reply = await call("checkout", { ...order, shown, key });
     expect(await statusAndBody(reply)).toMatchObject([410, { detail: "PRICE_GONE" }]);
     expect(provider().requestedPaths).not.toContain(pricePath);
   });
 
-  test("is not made again by the site when its answer is lost", async () => {
+  test("is not repeated by the site when its response is lost", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, 503, {});
     expect((await call("checkout", { ...order, shown, key })).status).toBe(503);
@@ -123,7 +123,7 @@ describe("a payment that is confirmed", () => {
   test.each([
     [403, "of another viewer"],
     [404, "of nobody"],
-  ])("is %i for a session %s, and nothing is stored", async (status) => {
+  ])("is %i for a session %s, and stores nothing", async (status) => {
     respond("/ch/tiny/sessions/s1/purchase-details", status, refusal(status, "NONE"));
     const reply = await call("confirm-payment", { session_id: "s1" });
     expect([reply.status, cookiesOf(reply)]).toEqual([status, {}]);
@@ -133,7 +133,7 @@ describe("a payment that is confirmed", () => {
     ["processing", "processing"],
     ["cancelled", "notPaid"],
     ["expired", "notPaid"],
-  ])("is told as it stands: %s", async (status, state) => {
+  ])("is reported with its status: %s", async (status, state) => {
     respond("/ch/tiny/sessions/s1/purchase-details", 200, { sessionId: "s1", status });
     const reply = await call("confirm-payment", { session_id: "s1" });
     expect(await statusAndBody(reply)).toMatchObject([200, { state }]);
@@ -156,7 +156,7 @@ const checkoutUrls = {
 };
 
 describe.each(presses)("%s", (name, body, path) => {
-  test("hands the key of its press on, once", async () => {
+  test("sends the key of its press, once", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(path, 200, checkoutUrls);
     const reply = await call(name, { ...body, key });
@@ -165,14 +165,14 @@ describe.each(presses)("%s", (name, body, path) => {
     expect(provider().requestedPaths.filter((requested) => requested === path)).toHaveLength(1);
   });
 
-  test("is made with a key alone, which is one", async () => {
+  test("requires exactly one key", async () => {
     for (const wrong of [undefined, "short", "with spaces in it", "x".repeat(101)]) {
       expect((await call(name, { ...body, key: wrong })).status).toBe(400);
     }
     expect(provider().requestedPaths).not.toContain(path);
   });
 
-  test("is nobody's, and not that of a session of another channel", async () => {
+  test("requires a session of this channel", async () => {
     respond(path, 200, checkoutUrls);
     expect((await post(name, { ...body, key })).status).toBe(401);
     const cookie = await cookieOf({ channelId: "t2" });
@@ -185,7 +185,7 @@ describe.each([
   ["purchases", "/ch/t1/users/purchases"],
   ["invoices", "/ch/t1/users/invoices"],
 ])("%s", (name, path) => {
-  test("are the viewer's own, by pages, and nobody's", async () => {
+  test("are the viewer's, by pages, and require a session", async () => {
     const paging = { current_page: 1, total_pages: 1, total_items: 0 };
     respond(path, 200, { data: [], paging });
     const reply = await get(name, { cookie: await signedIn() });

@@ -22,7 +22,7 @@ async function call(name: string, body: object) {
 describe("checkout", () => {
   const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
 
-  test("leads to the hosted page, with the press's key and the way back to the content", async () => {
+  test("redirects to the hosted page, with the press's key and the return URL of the content", async () => {
     respond(`${pricePath}/quote`, 200, quote);
     respond(pricePath, 200, hosted);
     const reply = await call("checkout", { ...order, context: "one", promo: " FIFTH " });
@@ -53,7 +53,7 @@ describe("checkout", () => {
       : undefined;
   };
 
-  test("BE-410: carries Google's own client id where its script runs and the viewer agreed", async () => {
+  test("BE-410: sends Google's client id where its script runs and the viewer consented", async () => {
     await measuredChannel();
     expect(await sentId({ measured: true })).toBe("1234567890.1700000000");
     expect(provider().headersOf(pricePath)).toMatchObject({
@@ -61,12 +61,12 @@ describe("checkout", () => {
     });
   });
 
-  test("BE-410: carries no client id of Google without consent", async () => {
+  test("BE-410: sends no client id of Google without consent", async () => {
     await measuredChannel();
     expect(await sentId({})).toBeUndefined();
   });
 
-  test("BE-410: carries no client id of Google on a channel without its script", async () => {
+  test("BE-410: sends no client id of Google on a channel without its script", async () => {
     expect(await sentId({ measured: true })).toBeUndefined();
   });
 
@@ -75,13 +75,13 @@ describe("checkout", () => {
     ["//evil.example/", "/paywalls/all"],
     ["/", "/paywalls/all"],
     [undefined, "/paywalls/all"],
-  ])("without a content who changes their mind goes from %s to %s", async (from, to) => {
+  ])("without a content cancels from %s to %s", async (from, to) => {
     respond(pricePath, 200, hosted);
     await call("checkout", { ...order, from });
     expect(provider().sentTo(pricePath)?.body).toMatchObject({ cancel_url: `${origin}${to}` });
   });
 
-  test("in the web view it comes back there", async () => {
+  test("in the web view returns to the web view", async () => {
     respond(pricePath, 200, hosted);
     await call("checkout", { ...order, from: "/mobile/pages/films", mobile: true });
     expect(provider().sentTo(pricePath)?.body).toMatchObject({
@@ -93,7 +93,7 @@ describe("checkout", () => {
   test.each([
     { ...quote, currency: "DKK" },
     { ...quote, total: 1_099 },
-  ])("BE-183: a price that is no longer what was shown is not paid: %o", async (changed) => {
+  ])("BE-183: a price that differs from the shown one is not charged: %o", async (changed) => {
     respond(`${pricePath}/quote`, 200, changed);
     respond(pricePath, 200, hosted);
     const reply = await call("checkout", order);
@@ -101,14 +101,14 @@ describe("checkout", () => {
     expect(provider().requestedPaths).not.toContain(pricePath);
   });
 
-  test("is refused to nobody, and without a key", async () => {
+  test("requires a session and a key", async () => {
     expect((await post("checkout", order)).status).toBe(401);
     expect((await call("checkout", { ...order, key: "x" })).status).toBe(400);
     expect(provider().requestedPaths).not.toContain(pricePath);
   });
 });
 
-test("a code that counts for nothing is told at its field, with the provider's words", async () => {
+test("an invalid promo code is reported at its field, with the provider's text", async () => {
   const message = "This code has expired.";
   const data = { fields: { promo: message } };
   respond(`${pricePath}/quote`, 422, { statusCode: 422, message, detail: "PROMO_ENDED", data });
@@ -123,7 +123,7 @@ describe("confirm-payment", () => {
   const path = "/ch/tiny/sessions/s1/purchase-details";
   const details = { sessionId: "s1", status: "paid", context: "one", paymentToken: "t0ken" };
 
-  test("keeps the payment token in its cookie, and out of the answer", async () => {
+  test("stores the payment token in its cookie, and not in the response", async () => {
     respond(path, 200, { ...details, subscribersGroup: "gold" });
     const reply = await call("confirm-payment", { session_id: "s1" });
     const cookies = cookiesOf(reply);
@@ -134,7 +134,7 @@ describe("confirm-payment", () => {
     expect(text).not.toContain("t0ken");
   });
 
-  test("is 404 for a session of nobody", async () => {
+  test("is 404 for an unknown session", async () => {
     expect((await call("confirm-payment", { session_id: "s2" })).status).toBe(404);
   });
 });
@@ -142,7 +142,7 @@ describe("confirm-payment", () => {
 describe("a subscription", () => {
   const base = "/ch/t1/users/paywalls/all";
 
-  test("is cancelled with the reason that was given, and no other", async () => {
+  test("is cancelled with the viewer's reason, and without any other", async () => {
     respond(`${base}/cancellation`, 200, {});
     await call("cancel-subscription", { paywall: "all", reason: "price", key });
     expect(provider().sentTo(`${base}/cancellation`)?.body).toEqual({
@@ -152,7 +152,7 @@ describe("a subscription", () => {
     expect(provider().headersOf(`${base}/cancellation`)).toMatchObject({ "idempotency-key": key });
   });
 
-  test("that cannot be cancelled says so by the answer's status and text", async () => {
+  test("that cannot be cancelled returns the status and text of the error", async () => {
     respond(`${base}/cancellation`, 409, { statusCode: 409, message: "Not now." });
     const reply = await call("cancel-subscription", { paywall: "all", key });
     expect(await statusAndBody(reply)).toMatchObject([409, { message: "HTTP 409: Not now." }]);
@@ -168,7 +168,7 @@ describe("a subscription", () => {
       "/ch/t1/users/all/payment-method-session",
       { success_url: `${origin}/payment/confirm?action=payment-method` },
     ],
-  ])("%s asks once for each press, and says where to go", async (name, body, path, sent) => {
+  ])("%s is sent once for each press, and returns the next URL", async (name, body, path, sent) => {
     respond(path, 200, { url: "https://pay.example/p" });
     const reply = await call(name, { paywall: "all", key, ...body });
     expect(await reply.json()).toEqual({ to: "https://pay.example/p" });
@@ -176,14 +176,14 @@ describe("a subscription", () => {
     expect(provider().headersOf(path)).toMatchObject({ "idempotency-key": key });
   });
 
-  test("goes on by a page of the provider's, where that is how it does it", async () => {
+  test("continues on a page of the provider, where the provider requires it", async () => {
     const path = "/ch/t1/users/all/reactivation-session";
     respond(path, 200, { url: "https://pay.example/r" });
     const reply = await call("resume-subscription", { paywall: "all", key });
     expect(await reply.json()).toEqual({ to: "https://pay.example/r" });
   });
 
-  test("is paid for on the portal, which leads back to the account", async () => {
+  test("is paid on the portal, which returns to the account", async () => {
     const path = "/ch/t1/users/payment-methods/portal-session";
     respond(path, 200, { managePayment: "https://pay.example/portal" });
     const reply = await call("payment-portal", { key });

@@ -24,8 +24,8 @@ function getItems(cookie?: string, query: Record<string, string> = {}) {
   return handleApiCall("GET", "personal-items", headers, params);
 }
 
-describe("items of a viewer's own row", () => {
-  test("come with how far they were watched, and the page after them", async () => {
+describe("items of a personal row", () => {
+  test("have the watched progress, and are followed by the next page", async () => {
     expect(await statusAndBody(await getItems(await signedIn()))).toEqual([
       200,
       {
@@ -39,7 +39,7 @@ describe("items of a viewer's own row", () => {
     ]);
   });
 
-  test("are asked for with the viewer's group and payment", async () => {
+  test("are requested with the viewer's group and payment", async () => {
     const scope = { channelId: "t1", host };
     const secrets = env().sessionSecrets;
     const session = { ...aSession(scope), subscribersGroup: "gold" };
@@ -53,7 +53,7 @@ describe("items of a viewer's own row", () => {
     expect(Object.fromEntries(sent)).toEqual({ page: "3", p: "pay-1", subscribersGroup: "gold" });
   });
 
-  test("are asked for anew each time, and kept by nobody", async () => {
+  test("are requested each time, and may not be stored", async () => {
     const cookie = await signedIn();
     const first = await getItems(cookie);
     await getItems(cookie);
@@ -61,12 +61,12 @@ describe("items of a viewer's own row", () => {
     expect(provider().requestedPaths.filter((one) => one === path)).toHaveLength(2);
   });
 
-  test("are nobody's without a session, and nobody is asked", async () => {
+  test("are empty without a session, and not requested", async () => {
     expect(await statusAndBody(await getItems())).toEqual([200, { items: [], total: 0 }]);
     expect(provider().requestedPaths).not.toContain(path);
   });
 
-  test("stay in the app's web view for a page there", async () => {
+  test("link to the app's web view for a page there", async () => {
     const { items } = await (await getItems(await signedIn(), { mobile: "1" })).json();
     expect(items[0].href).toBe("/mobile/video/one");
   });

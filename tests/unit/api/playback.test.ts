@@ -23,7 +23,7 @@ async function getPlayback(cookie = "") {
 }
 
 describe("GET /api/playback", () => {
-  test("tells the addresses of a film, and how long they hold whatever clocks say", async () => {
+  test("returns the URLs of a film, and how long they are valid, independent of the clocks", async () => {
     provide(600);
     const { body, headers } = await getPlayback();
     expect(body).toMatchObject({ hls, captions: [{ lang: "en", src: captions[0]?.src }] });
@@ -32,18 +32,18 @@ describe("GET /api/playback", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 
-  test("tells no end of addresses that last", async () => {
+  test("returns no expiry of URLs that do not expire", async () => {
     provide(undefined);
     expect((await getPlayback()).body).not.toHaveProperty("leftS");
   });
 
-  test("has nothing to tell of what cannot be watched yet", async () => {
+  test("returns nothing for a content that cannot be watched yet", async () => {
     respond(path, 200, { token: "film", input: { name: "Film", stream_state: "scheduled" } });
     expect(await getPlayback()).toMatchObject({ status: 200, body: {} });
   });
 
   // docs/security.md SE-165
-  test("asks for whoever asks, and refuses with the reason of the content", async () => {
+  test("sends the viewer's token, and denies with the reason of the content", async () => {
     provider().respondWith(path, (response) => {
       const isOpen = provider().headersOf(path)?.authorization !== undefined;
       response.writeHead(isOpen ? 200 : 402, { "content-type": "application/json" });

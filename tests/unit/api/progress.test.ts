@@ -19,9 +19,9 @@ beforeEach(() => {
   respond(path, 204, undefined);
 });
 
-describe("a position", () => {
+describe("a watched position", () => {
   // docs/security.md SE-11
-  test("reaches the provider as the viewer's own", async () => {
+  test("reaches the provider as the viewer's", async () => {
     const cookie = await cookieOf({ accessToken: "t0ken", userId: "u1" });
     const sent = await post("progress", { token: "one", time: 42.5, duration: 60 }, { cookie });
     expect(await statusAndBody(sent)).toEqual([200, {}]);
@@ -30,13 +30,13 @@ describe("a position", () => {
     expect(provider().headersOf(path)?.authorization).toBe("Bearer t0ken");
   });
 
-  test("past the film's end is its end", async () => {
+  test("after the film's end is stored as its end", async () => {
     const cookie = await cookieOf();
     await post("progress", { token: "one", time: 1e12, duration: 60 }, { cookie });
     expect(provider().sentTo(path)?.body).toMatchObject({ currentTime: 60 });
   });
 
-  test.each([[-1], ["42"], [null], [undefined]])("of %s is bad input", async (time) => {
+  test.each([[-1], ["42"], [null], [undefined]])("of %s is rejected", async (time) => {
     const response = await post("progress", { token: "one", time }, { cookie: await cookieOf() });
     expect(response.status).toBe(400);
     expect(provider().sentTo(path)?.body).not.toMatchObject({ currentTime: time });
@@ -44,12 +44,12 @@ describe("a position", () => {
 
   test.each([
     [
-      "in the provider's sentence",
+      "with the provider's text",
       "It was available until Friday.",
       "It was available until Friday.",
     ],
-    ["in the words of the row", "RIGHTS_OVER", "Your account can’t open this page."],
-  ])("of a film that is closed meanwhile is refused with why, %s", async (_, detail, hint) => {
+    ["with the text of the error table", "RIGHTS_OVER", "Your account can’t open this page."],
+  ])("of a film that was closed meanwhile is denied with a reason, %s", async (_, detail, hint) => {
     const refusal = {
       statusCode: 403,
       source: "FORBIDDEN",
@@ -62,14 +62,14 @@ describe("a position", () => {
     expect(await statusAndBody(sent)).toEqual([403, expect.objectContaining(expectedError)]);
   });
 
-  test("that was kept for this viewer is sent", async () => {
+  test("that was saved for this viewer is sent", async () => {
     const viewer = viewerMark(aTinySession("u1"));
     const cookie = await cookieOf({ userId: "u1" });
     await post("progress", { token: "kept", time: 42, viewer }, { cookie });
     expect(provider().sentTo(path)?.body).toMatchObject({ inputToken: "kept" });
   });
 
-  test("that was kept for another viewer is not", async () => {
+  test("that was saved for another viewer is not sent", async () => {
     const viewer = viewerMark(aTinySession("u2"));
     const cookie = await cookieOf({ userId: "u1" });
     const response = await post("progress", { token: "theirs", time: 42, viewer }, { cookie });
@@ -81,7 +81,7 @@ describe("a position", () => {
 test.each([
   ["progress", { token: "one", time: 1 }],
   ["forget-progress", { token: "one" }],
-])("%s is for signed-in viewers", async (name, body) => {
+])("%s requires a session", async (name, body) => {
   expect((await post(name, body)).status).toBe(401);
   expect(provider().requestedPaths).not.toContain(path);
 });
@@ -89,19 +89,19 @@ test.each([
 test.each([
   ["progress", { token: "one", time: 1 }],
   ["forget-progress", { token: "one" }],
-])("%s is not there where the owner does not offer it", async (name, body) => {
+])("%s does not exist where the owner does not offer it", async (name, body) => {
   respond("/ch/tiny", 200, aTinyChannel("tiny", offering(false)));
   expect((await post(name, body, { cookie: await cookieOf() })).status).toBe(404);
   expect(provider().requestedPaths).not.toContain(path);
 });
 
-test("what a viewer does not want to continue is taken out at the provider", async () => {
+test("a film that a viewer removes from continue watching is removed at the provider", async () => {
   await post("forget-progress", { token: "one" }, { cookie: await cookieOf() });
   expect(provider().sentTo(path)).toMatchObject({ method: "DELETE", body: { inputToken: "one" } });
 });
 
 describe("the mark of a viewer", () => {
-  test("tells viewers apart and holds nothing of them", () => {
+  test("differs between viewers and contains nothing about them", () => {
     const [one, two] = ["u1", "u2"].map((userId) => viewerMark(aSession({ userId })));
     expect(one).not.toBe(two);
     expect(one).not.toContain("u1");

@@ -26,7 +26,7 @@ describe("pushes", () => {
     respond("/live-notifications/push", 200, {});
   });
 
-  test("the key is the provider's, and asked for once for all visitors", async () => {
+  test("the public key comes from the provider, and is requested once for all visitors", async () => {
     respond("/live-notifications/push-key", 200, { publicKey: "BKey" });
     const body = { publicKey: "BKey" };
     expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
@@ -37,12 +37,12 @@ describe("pushes", () => {
     expect(keyRequests).toHaveLength(1);
   });
 
-  test("a provider that offers none is 404", async () => {
+  test("a provider without pushes is 404", async () => {
     respond("/live-notifications/push-key", 404, { statusCode: 404 });
     expect((await get("push-key")).status).toBe(404);
   });
 
-  test("a channel that offers no notices is 404, and nobody is asked", async () => {
+  test("a channel without notifications is 404, without a call", async () => {
     offer(false);
     const cookie = await signedIn();
     expect((await get("push-key")).status).toBe(404);
@@ -50,7 +50,7 @@ describe("pushes", () => {
     expect(provider().requestedPaths.filter((path) => path.startsWith("/live-notif"))).toEqual([]);
   });
 
-  test("a browser's subscription goes to the provider with the viewer's token", async () => {
+  test("a browser's subscription is sent to the provider with the viewer's token", async () => {
     const cookie = await signedIn();
     const extra = { ...subscription, expirationTime: null };
     expect((await post("push", { subscription: extra }, { cookie })).status).toBe(200);
@@ -60,7 +60,7 @@ describe("pushes", () => {
     expect(provider().headersOf(path)?.authorization).toMatch(/^Bearer ./);
   });
 
-  test("stopping takes the address alone, also where notices are off by now", async () => {
+  test("unsubscribing needs only the endpoint, also when notifications were switched off", async () => {
     offer(false);
     const cookie = await signedIn();
     const { endpoint } = subscription;
@@ -69,18 +69,18 @@ describe("pushes", () => {
     expect(provider().sentTo("/live-notifications/push")).toMatchObject({ method: "DELETE", body });
   });
 
-  test("a visitor who is not signed in is 401, and nobody is asked", async () => {
+  test("a signed-out visitor gets 401, without a call", async () => {
     expect((await post("push", { subscription })).status).toBe(401);
     expect((await post("push-stop", { endpoint: subscription.endpoint })).status).toBe(401);
     expect(provider().requestedPaths).not.toContain("/live-notifications/push");
   });
 
   test.each([
-    ["an address that is no web address", { ...subscription, endpoint: "ftp://push.example/1" }],
-    ["an address that is none", { ...subscription, endpoint: "push" }],
+    ["an endpoint that is not a web URL", { ...subscription, endpoint: "ftp://push.example/1" }],
+    ["an endpoint that is not a URL", { ...subscription, endpoint: "push" }],
     ["a key of another curve", { ...subscription, keys: { ...subscription.keys, p256dh: "Bkey" } }],
     ["no keys", { endpoint: subscription.endpoint }],
-  ])("%s is 400, and nobody is asked", async (_, wrong) => {
+  ])("%s is 400, without a call", async (_, wrong) => {
     const cookie = await signedIn();
     expect((await post("push", { subscription: wrong }, { cookie })).status).toBe(400);
     expect(provider().requestedPaths).not.toContain("/live-notifications/push");

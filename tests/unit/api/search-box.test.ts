@@ -25,7 +25,7 @@ describe("GET /api/search-trends", () => {
   });
   const trends = async (cookie = "") => (await callApi("search-trends", {}, cookie)).body.trends;
 
-  test("tells what many search for, once for all who ask", async () => {
+  test("returns what many viewers search for, from one request for all", async () => {
     respond(path, 200, { data: [trend("Lake"), trend("sea")] });
     const expected = ["Lake", "sea"].map((query) => ({
       query,
@@ -36,7 +36,7 @@ describe("GET /api/search-trends", () => {
     expect(countRequests(path)).toBe(1);
   });
 
-  test("tells who is signed in their own searches, and nobody else", async () => {
+  test("returns a signed-in viewer's searches to that viewer only", async () => {
     const cookie = await signedIn();
     provider().respondWith(path, (response) => {
       const isPersonal = provider().headersOf(path)?.authorization !== undefined;
@@ -55,7 +55,7 @@ describe("GET /api/search-trends", () => {
     expect(await trends()).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
 
-  test("tells the provider's own lower case, and its own where there is none", async () => {
+  test("sends the provider's lower-case text, and computes it where the provider has none", async () => {
     const sentTrend = { search_query: "I\u0307stanbul", search_query_lower_cased: "istanbul" };
     respond(path, 200, { data: [sentTrend, { search_query: "Sea" }] });
     expect((await trends()).map(({ lower }: { lower: string }) => lower)).toEqual([
@@ -64,7 +64,7 @@ describe("GET /api/search-trends", () => {
     ]);
   });
 
-  test("offers trends of type user in a shared answer to everybody, as nobody's own", async () => {
+  test("shows trends of type user in a shared response to everybody, never as personal", async () => {
     respond(path, 200, { data: [trend("sea", "user"), trend("lake")] });
     expect(await trends()).toEqual([
       { query: "sea", lower: "sea", mine: false },
@@ -72,7 +72,7 @@ describe("GET /api/search-trends", () => {
     ]);
   });
 
-  test("tells who is signed in what all are told, where their own can't be had", async () => {
+  test("returns the shared trends to a signed-in viewer when the personal ones fail", async () => {
     const cookie = await signedIn();
     provider().respondWith(path, (response) => {
       const isPersonal = provider().headersOf(path)?.authorization !== undefined;
@@ -82,12 +82,12 @@ describe("GET /api/search-trends", () => {
     expect(await trends(cookie)).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
 
-  test("has none of a provider without trends", async () => {
+  test("returns none for a provider without trends", async () => {
     respond(path, 404, { statusCode: 404 });
     expect(await trends()).toEqual([]);
   });
 
-  test("spells queries as they are searched for, without what is none", async () => {
+  test("normalises queries, and leaves out invalid ones", async () => {
     const odd = ["  a \n b ", "\u202e", "", 7, "x".repeat(999)];
     respond(path, 200, { data: [...odd.map((query) => ({ search_query: query })), null] });
     expect((await trends()).map(({ query }: { query: string }) => query)).toEqual([
@@ -96,12 +96,12 @@ describe("GET /api/search-trends", () => {
     ]);
   });
 
-  test("tells twenty at most", async () => {
+  test("returns at most twenty", async () => {
     respond(path, 200, { data: Array.from({ length: 500 }, (_, n) => trend(`query ${n}`)) });
     expect(await trends()).toHaveLength(20);
   });
 
-  test("serves what was known while the provider is out", async () => {
+  test("serves the previous trends while the provider is unavailable", async () => {
     respond(path, 200, { data: [trend("lake")] });
     await trends();
     respond(path, 503, {});
@@ -119,7 +119,7 @@ describe("GET /api/search-suggestions", () => {
   });
   const items = async (q: string) => (await callApi("search-suggestions", { q })).body.items;
 
-  test("tells what a row of the list draws", async () => {
+  test("returns the fields that a row of the list renders", async () => {
     const thumbnail = "https://media.example/{w}.webp";
     const input = {
       name: "Lake",
@@ -143,35 +143,35 @@ describe("GET /api/search-suggestions", () => {
     ]);
   });
 
-  test("tells six at most, each once", async () => {
+  test("returns at most six, each once", async () => {
     const many = Array.from({ length: 30 }, (_, number) => item(`${number >> 1}`));
     respond(path, 200, { data: many });
     const tokens = (await items("film")).map(({ token }: { token: string }) => token);
     expect(tokens).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
-  test.each(["", "   ", "\ud800", "\u202e"])("asks nobody for “%s”", async (q) => {
+  test.each(["", "   ", "\ud800", "\u202e"])("makes no request for “%s”", async (q) => {
     expect(await items(q)).toEqual([]);
     expect(provider().requestedPaths.some((requested) => requested.startsWith(path))).toBe(false);
   });
 
-  test("asks for a text as it is searched for", async () => {
+  test("normalises the text before it requests suggestions", async () => {
     respond(path, 200, { data: [] });
     await items(`  Blå \n ${"🌊".repeat(10_000)}`);
     const queryText = new URLSearchParams(provider().sentTo(path)?.query).get("q");
     expect(queryText).toBe(`Blå ${"🌊".repeat(246)}`);
   });
 
-  test("has none of a provider that suggests nothing", async () => {
+  test("returns none for a provider without suggestions", async () => {
     respond(path, 404, { statusCode: 404 });
     expect(await items("la")).toEqual([]);
   });
 
-  test("refuses a text that is none", async () => {
+  test("rejects an invalid text", async () => {
     expect((await callApi("search-suggestions")).status).toBe(400);
   });
 
-  test("passes a limit of calls on, with how long to wait", async () => {
+  test("passes a rate limit to the browser, with Retry-After", async () => {
     provider().respondWith(path, (response) => {
       response.writeHead(429, { "content-type": "application/json", "retry-after": "7" });
       response.end('{"statusCode":429}');
@@ -180,7 +180,7 @@ describe("GET /api/search-suggestions", () => {
     expect([status, headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
-  test("tells an outage", async () => {
+  test("responds with the error of an outage", async () => {
     respond(path, 503, {});
     expect((await callApi("search-suggestions", { q: "la" })).status).toBe(503);
   });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("/api/section-items of a search", () => {
-  test("sends words, order and filters in their one spelling", async () => {
+  test("sends words, order and filters in their canonical form", async () => {
     await getItems({
       q: "  the\u0007 lake ",
       sort_by: "start_time",
@@ -35,13 +35,13 @@ describe("/api/section-items of a search", () => {
     });
   });
 
-  test("tells how many there are, what they can be narrowed to and what was meant", async () => {
+  test("returns the total, the facets and the suggested spelling", async () => {
     const { body } = await getItems({ q: "lake" });
     expect(body).toMatchObject({ total: 14, nextPage: 2, facets, didYouMean: "lakes" });
     expect(body.items).toMatchObject([{ token: "lake", href: "/video/lake" }]);
   });
 
-  test.each(["   ", "\u0007\u200b", "\ud83d"])("asks for no search by %j", async (q) => {
+  test.each(["   ", "\u0007\u200b", "\ud83d"])("makes no search for %j", async (q) => {
     const { body } = await getItems({ q });
     expect(sentQuery()).toEqual({ page: "1" });
     expect(body).not.toHaveProperty("facets");
@@ -52,12 +52,12 @@ describe("/api/section-items of a search", () => {
     ["symbols", "%_\\'\"()&|!:*<->", "%_\\'\"()&|!:*<->"],
     ["emoji", "🏔".repeat(600), "🏔".repeat(250)],
     ["right-to-left", "\u202eשלום", "שלום"],
-  ])("takes %s", async (_, q, sent) => {
+  ])("accepts %s", async (_, q, sent) => {
     const { response } = await getItems({ q });
     expect([response.status, sentQuery().q]).toEqual([200, sent]);
   });
 
-  test("leaves out an order that there is not", async () => {
+  test("leaves out an unknown order", async () => {
     const { response } = await getItems({
       q: "lake",
       sort_by: "x".repeat(9_000),
@@ -66,14 +66,14 @@ describe("/api/section-items of a search", () => {
     expect([response.status, sentQuery()]).toEqual([200, { page: "1", q: "lake" }]);
   });
 
-  test("says a limit of searches in words, with the time to wait", async () => {
+  test("responds to a rate limit with a text and the time to wait", async () => {
     respond(items, 429, { statusCode: 429 });
     const { response, body } = await getItems({ q: "lake" });
     expect(response.status).toBe(429);
     expect(body).toMatchObject({ code: 429, message: "Too many requests" });
   });
 
-  test("is answered again from what is kept where a limit refuses another search", async () => {
+  test("is served from the cache where a rate limit rejects another search", async () => {
     await getItems({ q: "lake" });
     respond(items, 429, { statusCode: 429 });
     expect((await getItems({ q: "sea" })).response.status).toBe(429);

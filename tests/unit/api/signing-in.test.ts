@@ -22,7 +22,7 @@ function offerLists(): void {
 
 describe("signing in", () => {
   // docs/security.md SE-14
-  test("sets the session and says where to go, without the token", async () => {
+  test("sets the session and returns the next page, without the token", async () => {
     const response = await post("sign-in", tinyViewer);
     const text = await response.text();
     expect([response.status, JSON.parse(text)]).toEqual([200, { to: "/" }]);
@@ -40,7 +40,7 @@ describe("signing in", () => {
     ],
     [{ a: { liveStreamNotificationAddedAt: 1 } }, "none"],
   ])(
-    "tells a browser that is new to the viewer which lists hold something",
+    "returns to a browser that is new to the viewer which lists have entries",
     async (data, expected) => {
       offerLists();
       respond("/ch/tiny/users/me/viewership-metadata", 200, { data });
@@ -48,14 +48,14 @@ describe("signing in", () => {
     },
   );
 
-  test("asks for no lists on the way to a film", async () => {
+  test("requests no lists on the way to a film", async () => {
     offerLists();
     const response = await post("sign-in", tinyViewer, { cookie: "mq_content=c" });
     expect(await response.json()).toEqual({ to: "/video/c" });
     expect(provider().requestedPaths).not.toContain("/ch/tiny/users/me/viewership-metadata");
   });
 
-  test("says nothing of lists that cannot be had, and does not wait for them", async () => {
+  test("leaves out lists that fail, and does not wait for them", async () => {
     offerLists();
     provider().respondWith("/ch/tiny/users/me/viewership-metadata", () => {});
     const response = await post("sign-in", tinyViewer);
@@ -63,19 +63,19 @@ describe("signing in", () => {
     expect(cookiesOf(response)).not.toHaveProperty("mq_lists");
   });
 
-  test("has a __Host- cookie on HTTPS", async () => {
+  test("sets a __Host- cookie on HTTPS", async () => {
     const response = await post("sign-in", tinyViewer, { "x-mq-proto": "https" });
     const lines = response.headers.getSetCookie();
     expect(lines.find((line) => line.startsWith("__Host-mq_session="))).toMatch(/; Secure$/);
     expect(lines.every((line) => line.endsWith("; Secure"))).toBe(true);
   });
 
-  test("makes a viewer of the session", async () => {
+  test("creates the session of the viewer", async () => {
     const response = await get("viewer", { cookie: await signedIn() });
     expect(await response.json()).toEqual({ signedIn: true, name: "Ada Tiny", alerts: 2 });
   });
 
-  test("tells the provider the host and the channel's own origin", async () => {
+  test("sends the host and the channel's origin to the provider", async () => {
     await post("sign-in", tinyViewer);
     expect(provider().sentTo("/channel/t1/login")?.body).toEqual({
       ...tinyViewer,
@@ -89,7 +89,7 @@ describe("signing in", () => {
     ["mq_paywall=p; mq_content=c; mq_referer=%2Fpages%2Fx", "/paywalls/p", "paywall"],
     ["mq_content=a%20b; mq_referer=%2Fpages%2Fx", "/video/a%20b", "content"],
     ["mq_referer=%2Fpages%2Fx%3Fa%3D1", "/pages/x?a=1", "referer"],
-  ])("with %s leads to %s and forgets that place alone", async (cookie, to, forgotten) => {
+  ])("with %s redirects to %s and forgets only that place", async (cookie, to, forgotten) => {
     const response = await post("sign-in", tinyViewer, { cookie });
     expect(await response.json()).toEqual({ to });
     const emptied = Object.entries(cookiesOf(response)).filter(([, value]) => value === "");
@@ -98,12 +98,12 @@ describe("signing in", () => {
     );
   });
 
-  test("does not follow a referer that leads elsewhere", async () => {
+  test("does not follow a referer that leads to another origin", async () => {
     const response = await post("sign-in", tinyViewer, { cookie: "mq_referer=%2F%2Fevil.example" });
     expect(await response.json()).toEqual({ to: "/" });
   });
 
-  test("asks at home for what is missing", async () => {
+  test("redirects to a form on home for missing fields", async () => {
     respond("/channel/t1/login", 200, {
       _id: "u1",
       access_token: "x",
@@ -124,15 +124,15 @@ describe("signing in", () => {
       { code: 403, message: "Verify.", detail: "EMAIL_NOT_VERIFIED" },
     ],
     ["an expired password", 410, { message: "Old." }, { code: 410, message: "Old." }],
-    ["a provider that is out", 503, {}, { code: 503 }],
-  ])("with %s sets nothing", async (_, status, body, expected) => {
+    ["an unavailable provider", 503, {}, { code: 503 }],
+  ])("with %s sets no cookie", async (_, status, body, expected) => {
     respond("/channel/t1/login", status, { statusCode: status, ...body });
     const response = await post("sign-in", tinyViewer);
     expect(await statusAndBody(response)).toEqual([status, expected]);
     expect(cookiesOf(response)).toEqual({});
   });
 
-  test("too often says how long to wait", async () => {
+  test("returns Retry-After when it is tried too often", async () => {
     provider().respondWith("/channel/t1/login", (response) => {
       response.writeHead(429, { "retry-after": "42" });
       response.end("{}");
@@ -141,7 +141,7 @@ describe("signing in", () => {
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "42"]);
   });
 
-  test("without a bearer in the answer signs nobody in", async () => {
+  test("starts no session when the response has no access token", async () => {
     respond("/channel/t1/login", 200, { _id: "u1" });
     const response = await post("sign-in", tinyViewer);
     expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
@@ -150,7 +150,7 @@ describe("signing in", () => {
 
 describe("signing in inside the app", () => {
   // docs/security.md SE-14, SE-50
-  test("hands the token to its own call, and to no other", async () => {
+  test("returns the token to its own call only", async () => {
     const response = await post("mobile-sign-in", {
       ...tinyViewer,
       ticket: await ticketOf(),
@@ -166,7 +166,7 @@ describe("signing in inside the app", () => {
     });
   });
 
-  test("hands over once the token of whoever has just arrived from another identity provider", async () => {
+  test("returns the token once after a sign-in at an identity provider", async () => {
     const scope = { channelId: "t1", host: "tiny.localhost" };
     const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
     const secrets = env().sessionSecrets;
@@ -184,7 +184,7 @@ describe("signing in inside the app", () => {
     expect(again.status).toBe(400);
   });
 
-  test("needs the password of whoever has not just arrived", async () => {
+  test("requires the password of a viewer who has not just signed in", async () => {
     const body = { ticket: await ticketOf("tiny-known") };
     const cookie = await cookieOf({ accessToken: "tiny-known" });
     expect((await post("mobile-sign-in", body, { cookie })).status).toBe(400);
@@ -192,7 +192,7 @@ describe("signing in inside the app", () => {
 });
 
 describe("another identity provider", () => {
-  test("is reached by the address of the provider, with a flow of our own", async () => {
+  test("is reached by a URL of the provider, with a new flow", async () => {
     const response = await post("start-sign-in", { method: "google" });
     const { to } = await response.json();
     expect(to).toBe(
@@ -204,7 +204,7 @@ describe("another identity provider", () => {
     expect(response.headers.getSetCookie().join("\n")).toMatch(/^mq_flow=.+Max-Age=600; HttpOnly/m);
   });
 
-  test("that the channel does not offer is not there", async () => {
+  test("is 404 when the channel does not offer it", async () => {
     expect((await post("start-sign-in", { method: "facebook" })).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { cookiesOf, post, statusAndBody, signedIn } from "./support.ts";
 const { provider, respond } = useTinyProvider();
 
 describe("signing out", () => {
-  test("ends the token, deletes what is remembered and keeps it for the identity provider's own sign-out", async () => {
+  test("ends the token, deletes what is remembered and saves it for the sign-out at the identity provider", async () => {
     const cookie = await signedIn();
     const response = await post("sign-out", {}, { cookie });
     expect(await response.json()).toEqual({ to: "/user/logout" });
@@ -28,7 +28,7 @@ describe("signing out", () => {
     expect(provider().headersOf("/channel/t1/logout")?.authorization).toMatch(/^Bearer tiny-/);
   });
 
-  test("ends the session also when the provider is out", async () => {
+  test("ends the session also when the provider is unavailable", async () => {
     respond("/channel/t1/logout", 500, {});
     const response = await post("sign-out", { mobile: true }, { cookie: await signedIn() });
     expect(await statusAndBody(response)).toEqual([200, { to: "/mobile/user/logout" }]);

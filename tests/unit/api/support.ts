@@ -5,14 +5,14 @@ import { env } from "../../../lib/env.ts";
 import { makeTicket } from "../../../lib/session/ticket.ts";
 import { host } from "../../support/tiny-session.ts";
 
-/** The usual headers of a changing call from our own page. */
+/** The usual headers of a changing call from a page of the site. */
 export const sameOriginHeaders = {
   host,
   "sec-fetch-site": "same-origin",
   "content-type": "application/json; charset=utf-8",
 };
 
-/** Posts JSON to the door as a page of our own does. */
+/** Posts JSON to the API as a page of the site does. */
 export function post(name: string, body: unknown, headers: Record<string, string> = {}) {
   const [call = "", query = ""] = name.split("?");
   const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -20,7 +20,7 @@ export function post(name: string, body: unknown, headers: Record<string, string
   return handleApiCall("POST", call, all, new URLSearchParams(query), async () => text);
 }
 
-/** Asks the door. */
+/** Sends a GET call to the API. */
 export function get(
   name: string,
   headers: Record<string, string> = {},
@@ -29,7 +29,7 @@ export function get(
   return handleApiCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams(query));
 }
 
-/** The value of a sign-in page in the web view, for whoever has this session. */
+/** The ticket of a sign-in page in the web view, for the viewer of this session. */
 export function ticketOf(accessToken?: string): Promise<string> {
   const session = accessToken === undefined ? undefined : aSession({ accessToken });
   const scope = { channelId: "t1", host };
@@ -37,7 +37,7 @@ export function ticketOf(accessToken?: string): Promise<string> {
 }
 
 /**
- * The cookies that an answer sets, by name; a deleted one is `""`. The channel's origin, which every
+ * The cookies that a response sets, by name. A deleted one is `""`. The channel's origin, which every
  * visitor gets, is left out.
  */
 export function cookiesOf(response: Response): Record<string, string> {
@@ -48,7 +48,7 @@ export function cookiesOf(response: Response): Record<string, string> {
   return cookies;
 }
 
-/** Only the pair of each cookie, as a browser sends it back. */
+/** Only the pair of each cookie, as a browser sends it. */
 export function sentBack(response: Response): string {
   return Object.entries(cookiesOf(response))
     .filter(([, value]) => value !== "")
@@ -56,12 +56,12 @@ export function sentBack(response: Response): string {
     .join("; ");
 }
 
-/** Status and body of an answer. */
+/** Status and body of a response. */
 export async function statusAndBody(response: Response) {
   return [response.status, await response.json()];
 }
 
-/** Signs the tiny viewer in: the cookies of their browser. */
+/** Signs the tiny viewer in, and returns the cookies of their browser. */
 export async function signedIn(): Promise<string> {
   return sentBack(await post("sign-in", tinyViewer));
 }

@@ -13,7 +13,7 @@ const ours = () => ({
   "sec-fetch-site": "same-origin",
   "content-type": "application/json",
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-  // Each test's own, so that none uses up another's rate.
+  // An address for each test, so that no test uses up the rate limit of another.
   "x-mq-ip": `203.0.113.${(address += 1)}`,
   "x-mq-country": "SE",
 });
@@ -38,14 +38,14 @@ function send(payload: unknown, { headers, body, method = "POST" }: Sent = {}) {
 
 const handedOn = () => provider().sentTo("/client-errors");
 
-describe("where errors are told", () => {
+describe("the endpoint for client errors", () => {
   beforeAll(() => {
     vi.stubEnv("CLIENT_ERRORS", "1");
     vi.stubEnv("CLIENT_ERRORS_URL", `${provider().url}/client-errors`);
   });
 
   // docs/security.md SE-140
-  it("hands a batch on with the channel of the host and the browser's name", async () => {
+  it("forwards a batch with the channel of the host and the browser's name", async () => {
     respond("/client-errors", 200, {});
     expect((await send(batch(error()))).status).toBe(204);
     expect(handedOn()?.body).toEqual({
@@ -56,7 +56,7 @@ describe("where errors are told", () => {
   });
 
   // docs/security.md SE-142
-  it("tells nothing of the viewer along", async () => {
+  it("forwards nothing about the viewer", async () => {
     respond("/client-errors", 200, {});
     const cookie = await cookiesOf({ client: "client-0001" });
     await send(batch(error()), { headers: { cookie } });
@@ -78,15 +78,19 @@ describe("where errors are told", () => {
 
   // docs/security.md SE-140
   test.each([
-    ["another site's page", { headers: { "sec-fetch-site": "cross-site" } }, 403],
-    ["a sibling channel's page", { headers: { "sec-fetch-site": "same-site" } }, 403],
+    ["a page of another site", { headers: { "sec-fetch-site": "cross-site" } }, 403],
+    ["a page of a sibling channel", { headers: { "sec-fetch-site": "same-site" } }, 403],
     ["a form", { headers: { "content-type": "text/plain" } }, 415],
     ["no JSON", { body: "{" }, 400],
-    ["a channel that does not exist", { headers: { host: "nobody.localhost" } }, 404],
+    ["an unknown channel", { headers: { host: "nobody.localhost" } }, 404],
     ["a batch that is too long", { body: `"${" ".repeat(65_536)}"` }, 413],
-    ["a batch that says that it is too long", { headers: { "content-length": "65537" } }, 413],
+    [
+      "a batch with a Content-Length that is too long",
+      { headers: { "content-length": "65537" } },
+      413,
+    ],
     ["another method", { method: "GET" }, 404],
-  ])("refuses %s", async (_, sent, status) => {
+  ])("rejects %s", async (_, sent, status) => {
     expect((await send(batch(error()), sent)).status).toBe(status);
     expect(provider().requestedPaths).not.toContain("/client-errors");
   });
@@ -95,29 +99,29 @@ describe("where errors are told", () => {
   test.each([
     ["no error", batch()],
     ["eleven errors", batch(...Array.from({ length: 11 }, () => error()))],
-    ["a channel of its own", { ...batch(error()), channel: "other" }],
-    ["a field too many", batch(error({ user: "ada" }))],
+    ["a channel field", { ...batch(error()), channel: "other" }],
+    ["an unknown field", batch(error({ user: "ada" }))],
     ["a long message", batch(error({ message: "a".repeat(501) }))],
-    ["a stack that is a text", batch(error({ stack: "at x (https://a.example)" }))],
+    ["a stack that is a string", batch(error({ stack: "at x (https://a.example)" }))],
     [
-      "an address in a stack",
+      "a URL in a stack",
       batch(error({ stack: [{ script: "https://a.example/a.js", line: 1, column: 1 }] })),
     ],
     [
-      "a way out of the build",
+      "a path outside the build",
       batch(error({ stack: [{ script: "/_next/static/../../a.js", line: 1, column: 1 }] })),
     ],
-    ["markup for a name", batch(error({ name: "<img>" }))],
-    ["a count that cannot be", batch(error({ count: 1e9 }))],
+    ["markup in a name", batch(error({ name: "<img>" }))],
+    ["an impossible count", batch(error({ count: 1e9 }))],
     ["a build that is a path", { ...batch(error()), build: "../.." }],
     ["a list", [error()]],
-  ])("refuses a batch with %s as a whole", async (_, payload) => {
+  ])("rejects a whole batch with %s", async (_, payload) => {
     expect((await send(payload)).status).toBe(422);
     expect(provider().requestedPaths).not.toContain("/client-errors");
   });
 
   // docs/security.md SE-141
-  it("takes thirty batches of a network in a minute", async () => {
+  it("accepts thirty batches of a network in a minute", async () => {
     respond("/client-errors", 200, {});
     const headers = { "x-mq-ip": "2001:db8:7:7::1" };
     const neighbour = { "x-mq-ip": "2001:db8:7:7::2" };
@@ -129,7 +133,7 @@ describe("where errors are told", () => {
   });
 
   // docs/security.md SE-141
-  it("takes 600 batches of a channel in a minute", async () => {
+  it("accepts 600 batches of a channel in a minute", async () => {
     respond("/ch/busy", 200, aTinyChannel("busy"));
     respond("/client-errors", 200, {});
     const reported = async () =>
@@ -140,7 +144,7 @@ describe("where errors are told", () => {
     expect((await send(batch(error()))).status).toBe(204);
   });
 
-  it("says when to come again where the provider fails", async () => {
+  it("responds with Retry-After when the provider fails", async () => {
     respond("/client-errors", 500, {});
     const response = await send(batch(error()));
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);

@@ -26,7 +26,7 @@ function send(
 }
 
 // docs/security.md SE-51
-it("tells the channel's owner, without a host that the owner's code does not name", async () => {
+it("notifies the channel's owner, without a host that the owner's code does not name", async () => {
   expect(await send()).toBe(204);
   await expect.poll(() => provider().requestedPaths).toContain("/ch/tiny/notices");
   const { detail } = Object(provider().sentTo("/ch/tiny/notices")?.body);
@@ -35,16 +35,16 @@ it("tells the channel's owner, without a host that the owner's code does not nam
 
 // docs/security.md SE-16
 test.each([
-  ["another site's page", { "sec-fetch-site": "cross-site" }, 403],
+  ["a page of another site", { "sec-fetch-site": "cross-site" }, 403],
   ["a sibling channel", { "sec-fetch-site": "same-site" }, 403],
-  ["nobody in particular", { "sec-fetch-site": "none" }, 403],
+  ["a request without an origin", { "sec-fetch-site": "none" }, 403],
   ["JSON", { "content-type": "application/json" }, 415],
   ["text", { "content-type": "text/plain" }, 415],
-])("refuses %s", async (_, headers, status) => {
+])("rejects %s", async (_, headers, status) => {
   expect(await send(headers)).toBe(status);
 });
 
-it("goes by Origin where the browser does not say where it comes from", async () => {
+it("accepts or rejects by Origin when the browser sends no Sec-Fetch-Site", async () => {
   const headers = (host: string, origin?: string) =>
     new Headers({ host, "content-type": "application/csp-report", ...(origin && { origin }) });
   const read = async () => "[]";
@@ -54,17 +54,17 @@ it("goes by Origin where the browser does not say where it comes from", async ()
 });
 
 test.each([
-  ["what is no report", "{}", 400],
-  ["what is too long", `{"x":"${"x".repeat(20_000)}"}`, 413],
-])("refuses %s", async (_, body, status) => {
+  ["a body that is not a report", "{}", 400],
+  ["a body that is too long", `{"x":"${"x".repeat(20_000)}"}`, 413],
+])("rejects %s", async (_, body, status) => {
   expect(await send({}, body)).toBe(status);
 });
 
-it("knows no report of a channel that does not exist", async () => {
+it("rejects a report of a channel that does not exist", async () => {
   expect(await send({}, undefined, "nobody.localhost:7")).toBe(404);
 });
 
-it("looks at thirty reports of a channel in a minute at most, whatever their host", async () => {
+it("processes at most thirty reports of a channel in a minute, whatever their host", async () => {
   respond("/ch/busy", 200, aChannel({ token: "busy" }));
   const statuses = [];
   for (let n = 0; n < 32; n += 1)

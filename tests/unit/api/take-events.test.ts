@@ -35,7 +35,7 @@ function taken(successful_rows = 1, quarantined_rows = 0) {
   respond("/events", 202, { successful_rows, quarantined_rows });
 }
 
-it("hands a batch on and gives back how many rows were taken", async () => {
+it("forwards a batch and returns the number of accepted rows", async () => {
   taken(2, 1);
   const response = await send([row(), row({ event_id: "event-0002" }), { channel_token: "tiny" }]);
   expect(response.status).toBe(202);
@@ -45,7 +45,7 @@ it("hands a batch on and gives back how many rows were taken", async () => {
 });
 
 // docs/security.md SE-135
-it("tells the intake whose site it is and who is there, and sends no bearer along", async () => {
+it("sends site and viewer to the intake, and no access token", async () => {
   taken();
   const cookie = await cookiesOf({ client: "client-0001" });
   await send([row()], {
@@ -63,7 +63,7 @@ it("tells the intake whose site it is and who is there, and sends no bearer alon
   expect(headers).not.toHaveProperty("x-analytics-client-id");
 });
 
-it("cuts a name that is too long, and leaves lines that are no rows to the quarantine", async () => {
+it("cuts a name that is too long, and leaves invalid rows to the quarantine", async () => {
   taken();
   await send([], { body: `no JSON\n\n${JSON.stringify(row({ event_name: "x".repeat(300) }))}\n7` });
   const [first, second = "", third] = (handedOn()?.body ?? []) as string[];
@@ -73,16 +73,20 @@ it("cuts a name that is too long, and leaves lines that are no rows to the quara
 
 // docs/security.md SE-135
 test.each([
-  ["another site's page", { headers: { "sec-fetch-site": "cross-site" } }, 403],
-  ["a sibling channel's page", { headers: { "sec-fetch-site": "same-site" } }, 403],
-  ["nobody in particular", { headers: { "sec-fetch-site": "none" } }, 403],
+  ["a page of another site", { headers: { "sec-fetch-site": "cross-site" } }, 403],
+  ["a page of a sibling channel", { headers: { "sec-fetch-site": "same-site" } }, 403],
+  ["a request without an origin", { headers: { "sec-fetch-site": "none" } }, 403],
   ["JSON", { headers: { "content-type": "application/json" } }, 415],
   ["an unknown table", { name: "users" }, 422],
   ["no table", { name: null }, 422],
-  ["a channel that does not exist", { headers: { host: "nobody.localhost" } }, 404],
+  ["an unknown channel", { headers: { host: "nobody.localhost" } }, 404],
   ["a batch that is too long", { body: " ".repeat(65_537) }, 413],
-  ["a batch that says that it is too long", { headers: { "content-length": "65537" } }, 413],
-])("refuses %s", async (_, sent, status) => {
+  [
+    "a batch with a Content-Length that is too long",
+    { headers: { "content-length": "65537" } },
+    413,
+  ],
+])("rejects %s", async (_, sent, status) => {
   expect((await send([row()], sent)).status).toBe(status);
   expect(provider().requestedPaths).not.toContain("/events");
 });
@@ -91,12 +95,12 @@ test.each([
 test.each([
   ["another channel", row({ channel_token: "demo" })],
   ["no channel", row({ channel_token: undefined })],
-])("refuses a whole batch with a row of %s", async (_, forged) => {
+])("rejects a whole batch with a row of %s", async (_, forged) => {
   expect((await send([row(), forged])).status).toBe(403);
   expect(provider().requestedPaths).not.toContain("/events");
 });
 
-it("says how long to wait when the intake has too many events", async () => {
+it("responds with Retry-After when the intake is overloaded", async () => {
   provider().respondWith("/events", (response) => {
     response.writeHead(429, { "retry-after": "17" }).end("{}");
   });
@@ -105,7 +109,7 @@ it("says how long to wait when the intake has too many events", async () => {
   expect(response.headers.get("retry-after")).toBe("17");
 });
 
-it("says that it can be tried again when the intake is down", async () => {
+it("responds with a retryable error when the intake is unavailable", async () => {
   respond("/events", 502, {});
   const response = await send([row()]);
   expect(response.status).toBe(503);
@@ -113,7 +117,7 @@ it("says that it can be tried again when the intake is down", async () => {
 });
 
 // docs/security.md SE-136
-it("takes 120 batches of a visit in a minute, and keeps nobody else from telling theirs", async () => {
+it("accepts 120 batches of a visit in a minute, without limiting other visits", async () => {
   taken();
   const of = (visit_id: string) =>
     send([row({ visit_id })], { headers: { "x-mq-ip": "198.51.100.7" } });
@@ -127,7 +131,7 @@ it("takes 120 batches of a visit in a minute, and keeps nobody else from telling
 });
 
 // docs/security.md SE-136
-it("takes 3,000 batches of a network in a minute", async () => {
+it("accepts 3,000 batches of a network in a minute", async () => {
   taken();
   const of = (visit_id: string, ip: string) =>
     send([row({ visit_id })], { headers: { "x-mq-ip": ip } });

@@ -12,7 +12,7 @@ const { provider, respond } = useTinyProvider();
 const scope = { channelId: "t1", host };
 const refusal = [403, expect.objectContaining({ code: 403, detail: "TICKET" })];
 
-/** The cookies of whoever has just arrived from an identity provider. */
+/** The cookies of a viewer who has just signed in at an identity provider. */
 async function arrived(accessToken = "arrived"): Promise<string> {
   const secrets = env().sessionSecrets;
   const flow = { nonce: "n", userId: "u1", arrived: true };
@@ -21,8 +21,8 @@ async function arrived(accessToken = "arrived"): Promise<string> {
 }
 
 // docs/security.md SE-50
-describe("a bearer is handed over", () => {
-  test("to the page that has its value", async () => {
+describe("the access token for the app", () => {
+  test("is returned to the page that has its ticket", async () => {
     const body = { ticket: await ticketOf("arrived") };
     const response = await post("mobile-sign-in", body, { cookie: await arrived() });
     expect(await response.json()).toMatchObject({ message: { access_token: "arrived" } });
@@ -32,18 +32,18 @@ describe("a bearer is handed over", () => {
     ["nothing", () => ({})],
     ["a word", () => ({ ticket: "guess" })],
     ["a list", () => ({ ticket: ["guess"] })],
-    ["the value of a visitor", async () => ({ ticket: await ticketOf() })],
-    ["the value of another viewer", async () => ({ ticket: await ticketOf("other") })],
-    ["the value of another channel", () => madeWith({ scope: { ...scope, channelId: "t2" } })],
-    ["the value of another host", () => madeWith({ scope: { ...scope, host: "b.localhost" } })],
-    ["a value sealed elsewhere", () => madeWith({ secrets: ["x".repeat(40)] })],
-  ])("not to a page with %s", async (_, made) => {
+    ["the ticket of a visitor", async () => ({ ticket: await ticketOf() })],
+    ["the ticket of another viewer", async () => ({ ticket: await ticketOf("other") })],
+    ["the ticket of another channel", () => madeWith({ scope: { ...scope, channelId: "t2" } })],
+    ["the ticket of another host", () => madeWith({ scope: { ...scope, host: "b.localhost" } })],
+    ["a ticket sealed elsewhere", () => madeWith({ secrets: ["x".repeat(40)] })],
+  ])("is not returned to a page with %s", async (_, made) => {
     const response = await post("mobile-sign-in", await made(), { cookie: await arrived() });
     expect(await statusAndBody(response)).toEqual(refusal);
     expect(cookiesOf(response)).toEqual({});
   });
 
-  test("once for each value, and the provider is not asked again", async () => {
+  test("is returned once for each ticket, and the provider is not called again", async () => {
     const body = { ...tinyViewer, ticket: await ticketOf() };
     expect((await post("mobile-sign-in", body)).status).toBe(200);
     expect(await statusAndBody(await post("mobile-sign-in", body))).toEqual(refusal);
@@ -52,13 +52,13 @@ describe("a bearer is handed over", () => {
     );
   });
 
-  test("once to two that ask at the same time", async () => {
+  test("is returned once to two simultaneous requests", async () => {
     const body = { ...tinyViewer, ticket: await ticketOf() };
     const both = await Promise.all([post("mobile-sign-in", body), post("mobile-sign-in", body)]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 403]));
   });
 
-  test("after a wrong password to the same page", async () => {
+  test("is returned to the same page after a wrong password", async () => {
     const body = { ...tinyViewer, ticket: await ticketOf() };
     respond("/channel/t1/login", 401, { statusCode: 401 });
     expect((await post("mobile-sign-in", body)).status).toBe(401);
@@ -66,7 +66,7 @@ describe("a bearer is handed over", () => {
     expect((await post("mobile-sign-in", body)).status).toBe(200);
   });
 
-  test("not to a page that has stood open for more than an hour", async () => {
+  test("is not returned to a page that is more than an hour old", async () => {
     const body = { ...tinyViewer, ticket: await ticketOf() };
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
     onTestFinished(() => void vi.useRealTimers());

@@ -15,7 +15,7 @@ test.each([
   ["email", `${"x".repeat(300)}@tiny.example`],
   ["email", "no address"],
   ["email", 7],
-])("a wrong %s is told by a text of ours", async (field, value) => {
+])("a wrong %s is reported with a text of the site", async (field, value) => {
   const response = await post("sign-up", { ...newcomer, [field]: value });
   const { fields } = await response.json();
   expect([response.status, Object.keys(fields)]).toEqual([400, [field]]);

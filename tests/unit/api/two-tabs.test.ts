@@ -9,7 +9,7 @@ import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./suppo
 const { provider, respond } = useTinyProvider();
 const day = 86_400_000;
 
-/** Lets a call of the provider wait: gives the way to answer it. */
+/** Delays a call of the provider until `answer` responds to it. */
 function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) => void } {
   let release: (body: unknown) => void = () => {};
   const arrived = new Promise<void>((resolveArrived) => {
@@ -22,7 +22,7 @@ function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) =
 }
 
 // docs/security.md SE-20
-test("an answer to another tab does not bring back a session that was signed out of meanwhile", async () => {
+test("a response to another tab does not restore a session that was signed out meanwhile", async () => {
   const cookie = await signedIn();
   const call = hold("/ch/t1/users/me/alerts");
   const other = post("clear-alerts", {}, { cookie });
@@ -33,7 +33,7 @@ test("an answer to another tab does not bring back a session that was signed out
 });
 
 // docs/security.md SE-20
-test("a renewal that was under way at the sign-out brings nothing back either", async () => {
+test("a token refresh in progress at the sign-out does not restore the session", async () => {
   const cookie = await cookieOf({ accessToken: "half-spent", issuedAt: Date.now() - 4 * day });
   const call = hold("/ch/tiny/users/access-token");
   const other = get("viewer", { cookie });
@@ -43,14 +43,14 @@ test("a renewal that was under way at the sign-out brings nothing back either", 
   expect((await other).headers.getSetCookie().join()).not.toMatch(/mq_session=[^;]/);
 });
 
-test("whoever signs in again is signed in, even where the provider gives the same token", async () => {
+test("a viewer who signs in again is signed in, even when the provider issues the same token", async () => {
   respond("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "the-only-one" });
   const cookie = sentBack(await post("sign-in", tinyViewer));
   await post("sign-out", {}, { cookie });
   expect(cookiesOf(await post("sign-in", tinyViewer)).mq_session).toBeTruthy();
 });
 
-test("a sign-in in a tab that was left open takes over nothing of who signed in in another", async () => {
+test("a sign-in in an old tab takes over nothing of the viewer who signed in in another tab", async () => {
   const first = { _id: "u2", full_name: "Mallory", access_token: "m1", subscribersGroup: "gold" };
   respond("/channel/t1/login", 200, first);
   const cookie = sentBack(await post("sign-in", tinyViewer));

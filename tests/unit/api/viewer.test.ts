@@ -21,11 +21,11 @@ test("a visitor without a session is signed out", async () => {
   expect(await getViewer()).toEqual({ signedIn: false });
 });
 
-test("a session that holds no token is signed out", async () => {
+test("a session that contains no token is signed out", async () => {
   expect(await getViewer({ alerts: 3 })).toEqual({ signedIn: false });
 });
 
-test("a viewer in a group has offers of their own, signed in or not, and is not told the group", async () => {
+test("a viewer in a group has personal offers, signed in or not, and the group is not returned", async () => {
   expect(await getViewer({ subscribersGroup: "gold" })).toEqual({
     signedIn: false,
     ownOffers: true,
@@ -34,7 +34,7 @@ test("a viewer in a group has offers of their own, signed in or not, and is not 
   expect(response).toMatchObject({ signedIn: true, ownOffers: true });
 });
 
-test("a signed-in viewer has a name and alerts, and the token stays", async () => {
+test("a signed-in viewer has a name and alerts, and the token is not returned", async () => {
   const response = await getViewer({
     accessToken: "t0ken",
     userName: "Ada",

@@ -9,7 +9,7 @@ const apps = () => ({
   MarqueeAndroid: port(),
 });
 
-describe("who hears a page of the web view", () => {
+describe("the app that receives the web view's messages", () => {
   test("is React Native first", () => {
     const all = apps();
     findApp(all, simulator, port())?.("hi");
@@ -34,13 +34,13 @@ describe("who hears a page of the web view", () => {
   });
 
   // docs/security.md SE-21
-  test("is at last the simulator that frames it, by its exact origin", () => {
+  test("is last the simulator that frames the page, by its exact origin", () => {
     const framing = port();
     findApp({}, simulator, framing)?.("hi");
     expect(framing.postMessage.mock.calls).toEqual([["hi", simulator]]);
   });
 
-  test("is called on its owner, as native ports demand", () => {
+  test("is called as a method of its port, as native ports require", () => {
     const owner = {
       heard: "",
       postMessage(text: string) {
@@ -54,12 +54,12 @@ describe("who hears a page of the web view", () => {
   test.each([
     ["a plain browser", undefined, undefined],
     ["a page that the simulator does not frame", simulator, undefined],
-    ["a framed page that no server told of a simulator", undefined, port()],
+    ["a framed page to which the server sent no simulator", undefined, port()],
     ["any origin", "*", port()],
     ["another origin", "https://evil.example", port()],
     ["an origin that only begins alike", "http://console.demo.localhost:4001.evil.example", port()],
-    ["an address in place of an origin", `${simulator}/`, port()],
-  ])("is nobody in %s", (_case, origin, framing) => {
+    ["a URL in place of an origin", `${simulator}/`, port()],
+  ])("does not exist in %s", (_case, origin, framing) => {
     expect(findApp({}, origin, framing)).toBeUndefined();
   });
 

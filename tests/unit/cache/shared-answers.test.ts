@@ -4,7 +4,7 @@ import { ApiError } from "../../../lib/errors.ts";
 import { later } from "../../support/later.ts";
 import { testSecret } from "../../support/use-tiny-provider.ts";
 
-/** Asks that count: `counting("answer")`, `counting(new ApiError(…))` which is thrown. */
+/** Loads that are counted: `counting("answer")`, or `counting(new ApiError(…))`, which is thrown. */
 function counting(outcome: unknown) {
   const load = vi.fn<() => Promise<unknown>>(async () => {
     if (outcome instanceof Error) throw outcome;
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 beforeEach(forgetSharedResponses);
 
-test("who takes no older answer causes a call once it is older, and none before", async () => {
+test("a request with a maximum age causes a call when the stored value is older, and not before", async () => {
   const { load, times } = counting("answer");
   const atMostMs = 2_000;
   await getSharedResponse("a", load);
@@ -37,7 +37,7 @@ test("who takes no older answer causes a call once it is older, and none before"
   expect(times()).toBe(2);
 });
 
-test("what clients make up pushes out no other answer, and the oldest of its own", async () => {
+test("values whose key a client makes up evict only the oldest of their kind", async () => {
   const long = "x".repeat(20_000);
   const { load, times } = counting(long);
   const page = counting("page");
@@ -51,7 +51,7 @@ test("what clients make up pushes out no other answer, and the oldest of its own
   expect([times(), page.times()]).toEqual([41, 1]);
 });
 
-test("500 who ask at the same time cause one call", async () => {
+test("500 simultaneous requests cause one call", async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -62,19 +62,19 @@ test("500 who ask at the same time cause one call", async () => {
   expect([calls, new Set(values)]).toEqual([1, new Set(["answer"])]);
 });
 
-test("an answer is kept for the next who asks", async () => {
+test("a value is stored for the next request", async () => {
   let calls = 0;
   const load = async () => ++calls;
   await getSharedResponse("a", load);
   expect(await getSharedResponse("a", load)).toBe(1);
 });
 
-test("answers under other keys are kept apart", async () => {
+test("values under different keys are stored separately", async () => {
   await getSharedResponse("a|DE|en", async () => "German");
   expect(await getSharedResponse("a|DK|en", async () => "Danish")).toBe("Danish");
 });
 
-test("that there is nothing is an answer too", async () => {
+test("null is stored as a value too", async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -87,7 +87,7 @@ test("that there is nothing is an answer too", async () => {
   ]);
 });
 
-test("a failure reaches all who wait, after one call", async () => {
+test("a failure reaches all waiting requests after one call", async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -104,7 +104,7 @@ test("a failure reaches all who wait, after one call", async () => {
   ]);
 });
 
-test("a failure keeps its code", async () => {
+test("a failure has the code of its error", async () => {
   const pending = getSharedResponse("a", async () => {
     throw new ApiError("page", { code: 503 });
   });
@@ -112,48 +112,51 @@ test("a failure keeps its code", async () => {
 });
 
 // docs/security.md SE-33
-test("a failure is not kept", async () => {
+test("a failure is not stored", async () => {
   await getSharedResponse("a", () => Promise.reject(new ApiError("page", { code: 503 }))).catch(
     () => 0,
   );
   expect(await getSharedResponse("a", async () => "back")).toBe("back");
 });
 
-describe("a refusal", () => {
+describe("a denial", () => {
   // docs/security.md SE-33
-  test.each([401, 402, 403, 404, 423, 451])("of code %i holds for ten seconds", async (code) => {
-    const refused = failing(code);
-    expect(await codeOf(getSharedResponse("a", refused.load))).toBe(code);
-    later(9);
-    expect(await codeOf(getSharedResponse("a", refused.load))).toBe(code);
-    expect(refused.times()).toBe(1);
-    later(1);
-    expect(await getSharedResponse("a", async () => "made meanwhile")).toBe("made meanwhile");
-  });
+  test.each([401, 402, 403, 404, 423, 451])(
+    "of code %i is stored for ten seconds",
+    async (code) => {
+      const refused = failing(code);
+      expect(await codeOf(getSharedResponse("a", refused.load))).toBe(code);
+      later(9);
+      expect(await codeOf(getSharedResponse("a", refused.load))).toBe(code);
+      expect(refused.times()).toBe(1);
+      later(1);
+      expect(await getSharedResponse("a", async () => "made meanwhile")).toBe("made meanwhile");
+    },
+  );
 
   // docs/security.md SE-33
-  test.each([400, 410, 422, 428])("of code %i is not kept", async (code) => {
+  test.each([400, 410, 422, 428])("of code %i is not stored", async (code) => {
     await codeOf(getSharedResponse("a", failing(code).load));
     expect(await getSharedResponse("a", async () => "answer")).toBe("answer");
   });
 
   const ofOne = { deniesAll: false };
 
-  test("that may be one viewer's own is not kept and ends nothing", async () => {
+  test("that may be personal is not stored and does not remove the old value", async () => {
     await getSharedResponse("a", async () => "old");
     later(61);
     expect(await codeOf(getSharedResponse("a", failing(403).load, ofOne))).toBe(403);
     expect(await getSharedResponse("a", failing(503).load, ofOne)).toBe("old");
   });
 
-  test("of what is gone ends the old answer, whoever asked", async () => {
+  test("of a missing resource removes the old value, whoever requested it", async () => {
     await getSharedResponse("a", async () => "old");
     later(61);
     await codeOf(getSharedResponse("a", failing(404).load, ofOne));
     expect(await codeOf(getSharedResponse("a", failing(503).load, ofOne))).toBe(503);
   });
 
-  test("ends the old answer", async () => {
+  test("removes the old value", async () => {
     await getSharedResponse("a", async () => "old");
     later(3_600);
     expect(await codeOf(getSharedResponse("a", failing(404).load))).toBe(404);
@@ -161,14 +164,14 @@ describe("a refusal", () => {
     expect(await codeOf(getSharedResponse("a", failing(503).load))).toBe(503);
   });
 
-  test("does not keep whoever asks anew from the answer", async () => {
+  test("is replaced by a request with `fresh`", async () => {
     await codeOf(getSharedResponse("a", failing(404).load));
     await getSharedResponse("a", async () => "new", { fresh: true });
     expect(await getSharedResponse("a", failing(500).load)).toBe("new");
   });
 
   // docs/security.md SE-33
-  test("of thousands of things that are not there pushes out nothing that is", async () => {
+  test("of thousands of missing resources evicts no existing one", async () => {
     await getSharedResponse("channel", async () => "old");
     const { load } = failing(404);
     for (let n = 0; n < 5_000; n += 1) await codeOf(getSharedResponse(`host ${n}`, load));
@@ -177,18 +180,18 @@ describe("a refusal", () => {
   });
 });
 
-describe("the old answer", () => {
+describe("the old value", () => {
   test.each([
     ["an outage", new ApiError("page", { code: 503 })],
-    ["a limit of calls", new ApiError("page", { code: 429, retryAfterS: 30 })],
-    ["a fault of ours", new TypeError("undefined is not a function")],
-  ])("outlives %s", async (_, error) => {
+    ["a rate limit", new ApiError("page", { code: 429, retryAfterS: 30 })],
+    ["an error of the site", new TypeError("undefined is not a function")],
+  ])("is served after %s", async (_, error) => {
     await getSharedResponse("a", async () => "old");
     later(3_600);
     expect(await getSharedResponse("a", counting(error).load)).toBe("old");
   });
 
-  test("serves without another try for two seconds after a failure", async () => {
+  test("is served without another call for two seconds after a failure", async () => {
     await getSharedResponse("a", async () => "old");
     later(61);
     const failed = failing(503);
@@ -201,13 +204,13 @@ describe("the old answer", () => {
     expect(failed.times()).toBe(2);
   });
 
-  test("is over after a day", async () => {
+  test("is not served after a day", async () => {
     await getSharedResponse("a", async () => "old");
     later(86_400 + 61);
     expect(await codeOf(getSharedResponse("a", failing(503).load))).toBe(503);
   });
 
-  test("serves while the new one is late, and the new one follows", async () => {
+  test("is served while the new value is late, and the new value replaces it", async () => {
     await getSharedResponse("a", async () => "old");
     later(61);
     const coming = Promise.withResolvers<string>();
@@ -216,7 +219,7 @@ describe("the old answer", () => {
     await expect.poll(() => getSharedResponse("a", () => coming.promise)).toBe("new");
   });
 
-  test("serves at once to who comes when the new one has been late for long", async () => {
+  test("is served at once when the new value has been late for long", async () => {
     await getSharedResponse("never", async () => "old");
     later(61);
     const never = new Promise<string>(() => {});
@@ -226,7 +229,7 @@ describe("the old answer", () => {
   });
 });
 
-test("an answer is as old as the monotonic clock says, whatever the date is set to", async () => {
+test("the age of a value follows the monotonic clock, whatever the date is set to", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
   const counted = counting("answer");
   await getSharedResponse("a", counted.load);
@@ -239,7 +242,7 @@ test("an answer is as old as the monotonic clock says, whatever the date is set 
 });
 
 // docs/security.md SE-33
-test("answers take the memory that they may, the latest of them stay", async () => {
+test("stored values take at most their share of memory, and the latest of them stay", async () => {
   const many = 1_000;
   const big = "x".repeat(15_000);
   for (let n = 0; n < many; n += 1) await getSharedResponse(`answer ${n}`, async () => big);

@@ -15,7 +15,7 @@ beforeAll(() => void vi.stubEnv("SESSION_SECRET", testSecret));
 beforeEach(forgetSharedResponses);
 
 describe("a content that may be shared", () => {
-  test("is fresh for as long as it says, and asked again afterwards", async () => {
+  test("is stored for as long as it says, and requested again afterwards", async () => {
     await sharedContent("a", async () => forAll("first"));
     later(59);
     expect(await named(sharedContent("a", async () => forAll("second")))).toBe("first");
@@ -23,20 +23,20 @@ describe("a content that may be shared", () => {
     expect(await named(sharedContent("a", async () => forAll("second")))).toBe("second");
   });
 
-  test("is fresh for five seconds as long as it is an event", async () => {
+  test("is stored for five seconds while it is an event", async () => {
     const event = { input: { name: "event", stream_state: "scheduled" }, shared_s: 60 };
     await sharedContent("a", async () => aContent(event));
     later(6);
     expect(await named(sharedContent("a", async () => forAll("replay")))).toBe("replay");
   });
 
-  test("is the answer of last resort while the provider is out", async () => {
+  test("is served while the provider is unavailable", async () => {
     await sharedContent("a", async () => forAll("old"));
     later(3_600);
     expect(await named(sharedContent("a", fails(503)))).toBe("old");
   });
 
-  test("BE-387: whose addresses end is served for half of what is left to them, also while the provider is out", async () => {
+  test("BE-387: whose URLs expire is served for half of their remaining time, also while the provider is unavailable", async () => {
     const now = Date.UTC(2026, 10, 26);
     const hls = "https://media.example/a/master.m3u8";
     const playback = { hls, expires_at: new Date(now + 40_000).toISOString() };
@@ -53,22 +53,22 @@ describe("a content that may be shared", () => {
     await expect(sharedContent("a", fails(503))).rejects.toMatchObject({ code: 503 });
   });
 
-  test("ends with a denial", async () => {
+  test("is removed by a denial", async () => {
     await sharedContent("a", async () => forAll("old"));
     later(3_600);
     await expect(sharedContent("a", fails(402))).rejects.toMatchObject({ code: 402 });
   });
 });
 
-describe("viewers who ask at the same time", () => {
-  test("are asked for one by one where the content may not be shared", async () => {
+describe("simultaneous requests of viewers", () => {
+  test("are sent one by one where the content may not be shared", async () => {
     let requestCount = 0;
     const load = async () => aContent({ input: { name: `viewer ${(requestCount += 1)}` } });
     const names = await Promise.all([1, 2, 3].map(() => named(sharedContent("a", load))));
     expect(new Set(names).size).toBe(3);
   });
 
-  test("wait for nobody else's answer once it is known that it may not be shared", async () => {
+  test("do not wait for another viewer's response once the content is known not to be shareable", async () => {
     await sharedContent("a", async () => aContent({ input: { name: "first" } }));
     const never = new Promise<never>(() => {});
     void sharedContent("a", () => never);
@@ -77,7 +77,7 @@ describe("viewers who ask at the same time", () => {
     );
   });
 
-  test("share the answer again once it says that it may be shared", async () => {
+  test("share the response again once the content is shareable", async () => {
     await sharedContent("a", async () => aContent({ input: { name: "own" } }));
     await sharedContent("a", async () => forAll("from now on"));
     let requestCount = 0;
@@ -89,7 +89,7 @@ describe("viewers who ask at the same time", () => {
     expect(requestCount).toBe(1);
   });
 
-  test("share it after one was refused for an address", async () => {
+  test("share the response after one viewer was denied for an address", async () => {
     await expect(sharedContent("a", fails(403))).rejects.toMatchObject({ code: 403 });
     let requestCount = 0;
     const load = async () => {
@@ -100,7 +100,7 @@ describe("viewers who ask at the same time", () => {
     expect(requestCount).toBe(1);
   });
 
-  test("take no part in one viewer's denial", async () => {
+  test("are not affected by another viewer's denial", async () => {
     let requestCount = 0;
     const load = async () => {
       requestCount += 1;
@@ -113,7 +113,7 @@ describe("viewers who ask at the same time", () => {
     expect(await named(second)).toBe("shown");
   });
 
-  test("share the failure of the provider", async () => {
+  test("share an error of the provider", async () => {
     let requestCount = 0;
     const load = () => {
       requestCount += 1;

@@ -19,7 +19,7 @@ test.each(["/", "/pages/about", "/video/one", "/search", "/mobile"])(
 
 // docs/security.md SE-137
 test.each(["/user/signIn", "/user/account", "/paywalls/p1", "/payment/confirm", "/%75ser/signIn"])(
-  "no script of others measures on %s",
+  "no third-party script measures on %s",
   (pathname) => {
     expect(scriptsAt(pathname)).toBeUndefined();
   },
@@ -27,15 +27,15 @@ test.each(["/user/signIn", "/user/account", "/paywalls/p1", "/payment/confirm", 
 
 // docs/security.md SE-137
 test.each([
-  ["does not ask for consent", { trackingConsent: undefined }],
+  ["does not require consent", { trackingConsent: undefined }],
   ["has none", { customGA: undefined, customMetaPixel: undefined }],
-  ["has ids that are none", { customGA: "x", customMetaPixel: "y" }],
-])("no script of others measures on a channel that %s", (_, more) => {
+  ["has invalid ids", { customGA: "x", customMetaPixel: "y" }],
+])("no third-party script measures on a channel that %s", (_, more) => {
   expect(scriptsAt("/", more)).toBeUndefined();
 });
 
 // docs/security.md SE-137
-test("one list has the owner's hosts and those of what measures, each once", () => {
+test("the list of hosts contains the owner's hosts and those of analytics, each once", () => {
   const owner = { hosts: ["cdn.example", "connect.facebook.net"] };
   expect(scriptHosts(owner, scriptsAt("/"))).toEqual([
     "cdn.example",

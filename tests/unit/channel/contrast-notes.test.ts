@@ -7,18 +7,18 @@ describe("notes on a page's background", () => {
   const dark = { background: "#0b0e0f", text: "#f3f4ef", colorScheme: "dark" } as const;
 
   test.each([undefined, "", "#102030", "https://a.example/x-{w}.jpg"])(
-    "are none for %o",
+    "are empty for %o",
     (colors) => {
       expect(backgroundNotes(dark, colors)).toEqual([]);
     },
   );
 
-  it("tell of a colour on which text is not legible", () => {
+  it("report a colour on which text is not legible", () => {
     const [note] = backgroundNotes(dark, "#ffffff");
     expect(note).toMatch(/^page background #ffffff with text #\w+ has 1\.1:1 \(7:1 is needed\)/);
   });
 
-  it("tell of what is neither colour nor picture", () => {
+  it("report a value that is neither colour nor picture", () => {
     expect(backgroundNotes(dark, "url(x)")).toEqual([
       "The page background url(x) is no colour and no picture: left out.",
     ]);
@@ -26,7 +26,7 @@ describe("notes on a page's background", () => {
 });
 
 describe("notes on contrast", () => {
-  it("name what was given, its contrast, and what is used in its place", () => {
+  it("report the configured colour, its contrast, and the colour used instead", () => {
     const theme = { background: "#ffffff", primary: "#ffd400", colorScheme: "light" } as const;
     const { accent } = resolveTheme(theme).colors;
     expect(contrastNotes(theme)).toEqual([
@@ -43,11 +43,11 @@ describe("notes on contrast", () => {
     ["danger", { background: "#000", danger: "#400000" }],
     ["surface", { background: "#000", surface: "#999" }],
     ["background", { background: "#777", text: "#eee", colorScheme: "dark" as const }],
-  ])("tell of %s that is not legible", (name, theme) => {
+  ])("report %s that is not legible", (name, theme) => {
     expect(contrastNotes(theme).some((note) => note.startsWith(`${name} #`))).toBe(true);
   });
 
-  it("tell of a colour that can't be read", () => {
+  it("report a colour that cannot be parsed", () => {
     expect(contrastNotes({ text: "blueish" })[0]).toContain("text blueish is no colour");
   });
 

@@ -11,16 +11,16 @@ test.each([
   expect(customCss(css)).not.toContain("</");
 });
 
-it("stays the same to CSS", () => {
+it("the escaped text has the same meaning in CSS", () => {
   expect(customCss(`a::after{content:"</b>"}`)).toBe(`a::after{content:"<\\/b>"}`);
   expect(customCss("a > b { color: red }")).toBe("a > b { color: red }");
 });
 
-it("is cut at its longest, never in the middle of an end", () => {
+it("a text is cut at its maximum length, never inside an escaped end tag", () => {
   const css = customCss("x".repeat(maxCssLength - 1) + "</style>");
   expect(css).toBe("x".repeat(maxCssLength - 1));
 });
 
-test.each([undefined, "", " \n"])("is nothing for %o", (css) => {
+test.each([undefined, "", " \n"])("%o gives an empty text", (css) => {
   expect(customCss(css)).toBeUndefined();
 });

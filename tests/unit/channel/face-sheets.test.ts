@@ -16,7 +16,7 @@ const sheetOf = (display: string) => readFileSync(`public${faceSheets[display]}`
 const fontsIn = (css: string) =>
   [...css.matchAll(/base64,([^)]+)\)/g)].map(([, data = ""]) => Buffer.from(data, "base64"));
 
-it("a code stands for itself and a run of them for its ends", () => {
+it("a code point is written as itself, and a run of them by its ends", () => {
   expect(unicodeRange("cab-é")).toBe("U+2D,U+61-63,U+E9");
 });
 
@@ -26,13 +26,13 @@ it("basic Latin and the usual punctuation are in every subset", () => {
   expect([...basic, ..."’‘“”–—…·×\u00a0"].filter((letter) => !letters.has(letter))).toEqual([]);
 });
 
-it("no other sheets are served than those of the table", () => {
+it("the served sheets are exactly those of the table", () => {
   const served = readdirSync("public/fonts/faces").map((name) => `/fonts/faces/${name}`);
   expect(served.toSorted()).toEqual(Object.values(faceSheets).toSorted());
 });
 
 describe.each(siteFontPairs.map((pair) => [pair.display, pair] as const))("%s", (display, pair) => {
-  it("has its titles in 10,000 bytes of WOFF2 at most", () => {
+  it("has its titles in at most 10,000 bytes of WOFF2", () => {
     const fonts = fontsIn(sheetOf(display));
     expect(fonts).toHaveLength(2);
     expect(fonts.every((font) => font.toString("latin1", 0, 4) === "wOF2")).toBe(true);
@@ -47,26 +47,26 @@ describe.each(siteFontPairs.map((pair) => [pair.display, pair] as const))("%s", 
     }
   });
 
-  it("has a sheet that is as the faces are declared now", () => {
+  it("has a sheet that matches the declared faces", () => {
     const css = sheetOf(display);
     expect(css).toContain(pairRules(pair));
     expect(faceSheets[display]).toContain(`.${sheetHash(css)}.css`);
   });
 
-  it("is set in its subset first, then in the whole face, then in a stand-in", () => {
+  it("uses its subset first, then the whole face, then a fallback", () => {
     expect(titleStack(display)).toMatch(
       new RegExp(`^"${display} Titles","${display}","${display} Fallback`),
     );
   });
 });
 
-it("a stand-in that is bold is a bold face of the device", () => {
+it("a bold fallback is a bold face of the device", () => {
   const rules = pairRules(fontPair({ family: "Archivo" }));
   expect(rules).toMatch(/"Archivo Fallback";src:local\("Arial Bold"\)[^}]*;font-weight:700/);
   expect(rules).toContain('local("Liberation Sans Narrow Bold")');
 });
 
-it("a condensed face has a narrow stand-in before a wide one", () => {
+it("a condensed face has a narrow fallback before a wide one", () => {
   expect(fontStack("Barlow Condensed")).toBe(
     '"Barlow Condensed","Barlow Condensed Fallback Narrow","Barlow Condensed Fallback",Arial,Helvetica,sans-serif',
   );

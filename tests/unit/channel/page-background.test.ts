@@ -12,12 +12,12 @@ const light = { background: "#f6f2ea", text: "#191512", colorScheme: "light" } a
 const value = (css: string | undefined, name: string) =>
   css?.match(new RegExp(`${name}:(#[0-9a-f]{6})`))?.[1] ?? "";
 
-describe("a page's own colour", () => {
-  it("is used as it is where text stands out from it", () => {
+describe("the background colour of a page", () => {
+  it("is used unchanged where text is legible on it", () => {
     expect(value(pageBackgroundCss(dark, "#102030"), "--color-bg")).toBe("#102030");
   });
 
-  test.each(["#ffffff", "#777", "rgb(255 0 0)"])("%s is moved until text stands out", (color) => {
+  test.each(["#ffffff", "#777", "rgb(255 0 0)"])("%s is changed until text is legible", (color) => {
     const css = pageBackgroundCss(dark, color);
     const ground = value(css, "--color-bg");
     expect(contrast(value(css, "--color-text"), ground)).toBeGreaterThanOrEqual(7);
@@ -25,18 +25,18 @@ describe("a page's own colour", () => {
   });
 });
 
-it("moves white in a dark brand no further than text needs", () => {
+it("changes white in a dark brand no further than text needs", () => {
   const ground = value(pageBackgroundCss(dark, "#ffffff"), "--color-bg");
   expect(contrast(value(pageBackgroundCss(dark, "#ffffff"), "--color-text"), ground)).toBeLessThan(
     7.5,
   );
 });
 
-describe("a page's own picture", () => {
+describe("the background picture of a page", () => {
   test.each([
     [dark, "#ffffff"],
     [light, "#000000"],
-  ])("lies under a veil on which text is legible", (theme, worst) => {
+  ])("is under an overlay on which text is legible", (theme, worst) => {
     const css = pageBackgroundCss(theme, "https://a.example/x-{w}.jpg");
     const share = Number(css?.match(/color-mix\(in srgb,#[0-9a-f]{6} (\d+)%/)?.[1]) / 100;
     const ground = mix(worst, theme.background, share, "rgb");
@@ -46,7 +46,7 @@ describe("a page's own picture", () => {
     expect(contrast(value(css, "--color-accent"), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("cannot leave its address", () => {
+  it("cannot escape its URL", () => {
     const css = pageBackgroundCss(dark, `https://a.example/")}</style><script>\\"`);
     expect(css).not.toMatch(/<|\\/);
     expect(css).toContain("%22)%7D%3C/style%3E");

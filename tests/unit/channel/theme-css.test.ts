@@ -19,25 +19,25 @@ const families = [
   "Figtree",
 ];
 
-test.each(families)("the files of %s are there", (family) => {
+test.each(families)("the files of %s exist", (family) => {
   const paths = fontPair({ family }).faces.map(({ file }) => `/fonts/${file}`);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });
 
-test.each(families)("%s has a stand-in of its own measure", (family) => {
+test.each(families)("%s has a fallback with its metrics", (family) => {
   const rules = pairRules(fontPair({ family }));
   expect(rules).toContain(`font-family:"${family} Fallback";src:local(`);
   expect(fontStack(family)).toContain(`"${family} Fallback"`);
 });
 
-it("names the faces of the current brand alone, in the order of their coming", () => {
+it("lists only the faces of the current brand, in the order in which they load", () => {
   const css = themeCss(styled({}, { family: "Figtree" }));
   expect(css).toContain('--font-display:"Bricolage Grotesque Titles","Bricolage Grotesque",');
   expect(css).not.toContain("Hanken Grotesk");
 });
 
-it("links the style sheet of the brand's faces, but where the device's are used", () => {
+it("links the style sheet of the brand's faces, unless the device's faces are used", () => {
   expect(brandSheet(styled({}, { family: "Figtree" }), "de")).toMatch(
     /^\/fonts\/faces\/bricolage-grotesque\.[0-9a-f]{16}\.css$/,
   );
@@ -46,26 +46,26 @@ it("links the style sheet of the brand's faces, but where the device's are used"
   expect(brandSheet(styled({}, { family: "Owner Sans" }), "en")).toBeUndefined();
 });
 
-it("asks early for the text face alone: titles are in the style sheet", () => {
+it("preloads only the text face, because titles are in the style sheet", () => {
   expect(faceAddresses(styled({}, { family: "Archivo" }), "en")).toEqual([
     "/fonts/archivo-latin-wght-normal.woff2",
   ]);
 });
 
-it("asks early for the owner's own face, and for none where the device's are used", () => {
+it("preloads the owner's face, and none where the device's faces are used", () => {
   const font = { family: "Owner Sans", url: "https://cdn.example/a.woff2" };
   expect(faceAddresses(styled({}, font), "de")).toEqual([font.url]);
   expect(faceAddresses(styled({}, font), "jp")).toEqual([]);
   expect(faceAddresses(styled({}, { family: "Owner Sans" }), "de")).toEqual([]);
 });
 
-it("takes a face from the owner's address only when it is there at once", () => {
+it("uses a face from the owner's URL only when it is available at once", () => {
   const css = themeCss(styled({}, { family: "Owner Sans", url: "https://cdn.example/a.woff2" }));
   expect(css).toContain('src:url("https://cdn.example/a.woff2");font-display:optional');
   expect(fontPair({ family: "Owner Sans" }).settings.weight).toBe(640);
 });
 
-it("cannot be ended or opened by an owner's address", () => {
+it("cannot be ended or opened by an owner's URL", () => {
   const url = 'https://cdn.example/"}</style><script>alert(1)</script>?a="#\\"</style>';
   const css = themeCss(styled({}, { family: "Owner Sans", url }));
   expect(css).not.toMatch(/<|\\/);
@@ -79,13 +79,13 @@ test.each([
   "Owner'Sans",
   "x".repeat(65),
   "",
-])("takes the default face in place of the hostile family %o", (family) => {
+])("uses the default face in place of the hostile family %o", (family) => {
   const channel = aChannel({ style: { font: { family, url: "https://cdn.example/a.woff2" } } });
   expect(themeCss(channel)).toBe(themeCss(aChannel()));
 });
 
 test.each(["javascript:alert(1)", "data:font/woff2;base64,AA", "/own.woff2", 7])(
-  "leaves the system's face where the file's address is %o",
+  "keeps the system's face where the file's URL is %o",
   (url) => {
     const channel = aChannel({ style: { font: { family: "Owner Sans", url } } });
     expect(themeCss(channel)).not.toContain("@font-face");
@@ -93,7 +93,7 @@ test.each(["javascript:alert(1)", "data:font/woff2;base64,AA", "/own.woff2", 7])
   },
 );
 
-it("gives a dark brand the overlay hero, a strict light one the letterbox, a friendly one the split", () => {
+it("gives a dark brand the overlay hero, a strict light brand the letterbox, a friendly brand the split", () => {
   expect(heroVariant(styled({ background: "#000" }))).toBe("overlay");
   expect(heroVariant(styled({ background: "#fff", radius: 0 }))).toBe("letterbox");
   expect(heroVariant(styled({ background: "#fff", radius: 16 }))).toBe("split");

@@ -23,7 +23,7 @@ const hostile: [string, Theme][] = [
   ["a transparent primary", { primary: "rgb(255 0 0 / .1)", background: "#102030" }],
 ];
 
-/** The line of a transcript that is heard: `--color-media-1` over `--color-media-panel`. */
+/** The active line of a transcript: `--color-media-1` over `--color-media-panel`. */
 const liveLine = mix("#121415", "#ffffff", 0x24 / 255, "rgb");
 
 function brand(colorScheme: "dark" | "light", hexes: string, radius: number): Theme {
@@ -32,7 +32,7 @@ function brand(colorScheme: "dark" | "light", hexes: string, radius: number): Th
   return { colorScheme, ...colors, radius };
 }
 
-/** Every pair of words and ground that a component may draw, with the least contrast it needs. */
+/** Every pair of text and background that a component may render, with its minimum contrast. */
 function pairs(theme: Theme): [string, number, number][] {
   const { colors: c } = resolveTheme(theme);
   const planes = { bg: c.bg, surface: c.surface, float: c.float };
@@ -61,7 +61,7 @@ function tooWeak(theme: Theme): string[] {
     .map(([name, ratio]) => `${name}: ${ratio.toFixed(2)}`);
 }
 
-describe("a theme becomes colours that can be read", () => {
+describe("a theme gives legible colours", () => {
   test.each(brands)("in the brand %s", (_, theme) => {
     expect(tooWeak(theme)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe("a theme becomes colours that can be read", () => {
     expect(tooWeak(theme)).toEqual([]);
   });
 
-  it("whatever the owner chose", () => {
+  it("with any values of the owner", () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((n) => `#${n.toString(16).padStart(6, "0")}`);
@@ -95,38 +95,41 @@ describe("a theme becomes colours that can be read", () => {
 });
 
 describe("an owner's values", () => {
-  test.each(brands)("are kept in the brand %s, where every one of them is legible", (_, theme) => {
-    const { colors, scheme, radius } = resolveTheme(theme);
-    expect(colors).toMatchObject({
-      bg: theme.background,
-      surface: theme.surface,
-      text: theme.text,
-      primary: theme.primary,
-      onPrimary: theme.onPrimary,
-      textMuted: theme.mutedText,
-    });
-    expect({ scheme, radius }).toEqual({ scheme: theme.colorScheme, radius: theme.radius });
-  });
+  test.each(brands)(
+    "are unchanged in the brand %s, where every one of them is legible",
+    (_, theme) => {
+      const { colors, scheme, radius } = resolveTheme(theme);
+      expect(colors).toMatchObject({
+        bg: theme.background,
+        surface: theme.surface,
+        text: theme.text,
+        primary: theme.primary,
+        onPrimary: theme.onPrimary,
+        textMuted: theme.mutedText,
+      });
+      expect({ scheme, radius }).toEqual({ scheme: theme.colorScheme, radius: theme.radius });
+    },
+  );
 
-  it("decide the scheme by the background when they name none", () => {
+  it("set the scheme by the background when they name none", () => {
     expect(resolveTheme({ background: "#fafafa" }).scheme).toBe("light");
     expect(resolveTheme({ background: "#101010" }).scheme).toBe("dark");
     expect(resolveTheme({}).scheme).toBe("dark");
   });
 
-  it("lend a button an edge when its colour is lost on the background", () => {
+  it("add an edge to a button when its colour is lost on the background", () => {
     const lost = resolveTheme({ primary: "#fff", background: "#fff" }).colors;
     const seen = resolveTheme({ primary: "#000", background: "#fff" }).colors;
     expect(lost.primaryEdge).toBe(lost.control);
     expect(seen.primaryEdge).toBe("transparent");
   });
 
-  it("bend a radius into 0…24 px", () => {
+  it("limit a radius to 0…24 px", () => {
     expect(resolveTheme({ radius: 99 }).radius).toBe(24);
     expect(resolveTheme({ radius: -3 }).radius).toBe(0);
   });
 });
 
-it("mixes in OKLab as CSS does", () => {
+it("are mixed in OKLab as in CSS", () => {
   expect(mix("#000000", "#ffffff", 0.5)).toBe("#636363");
 });

@@ -18,7 +18,7 @@ function styleIn(theme: object, style: object) {
 }
 
 describe("an owner's colour in the navigation", () => {
-  test("is kept where it can be read", () => {
+  test("is unchanged where it is legible", () => {
     expect(styleIn(dark, { color: "#ffb774", bold: true })).toEqual({
       color: "#ffb774",
       bold: true,
@@ -28,13 +28,13 @@ describe("an owner's colour in the navigation", () => {
   test.each([
     [dark, "#111111"],
     [light, "yellow"],
-  ])("is moved until it can be read on %o", (theme, color) => {
+  ])("is changed until it is legible on %o", (theme, color) => {
     const { bg, float } = resolveTheme(theme).colors;
     const mended = String(styleIn(theme, { color })?.color);
     expect(Math.min(contrast(mended, bg), contrast(mended, float))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("gives way to black or white on the entry's own background", () => {
+  test("is replaced by black or white on the entry's background", () => {
     expect(styleIn(dark, { color: "#333", background: "#222" })).toMatchObject({
       color: "#ffffff",
       background: "#222222",
@@ -42,7 +42,7 @@ describe("an owner's colour in the navigation", () => {
   });
 
   test.each(["url(https://x.test/a)", "red;position:fixed", "var(--color-bg)", "expression(1)"])(
-    "%s is none",
+    "%s is ignored",
     (color) => {
       const style = styleIn(dark, { color, background: color });
       expect([style?.color, style?.background]).toEqual([undefined, undefined]);
@@ -50,12 +50,12 @@ describe("an owner's colour in the navigation", () => {
   );
 });
 
-test("a name without end is cut at 160 characters", () => {
+test("a long name is cut at 160 characters", () => {
   const [entry] = tidyNavigation(navigation({ name: "x".repeat(10_000) }), dark);
   expect(entry?.name).toBe(`${"x".repeat(160)}…`);
 });
 
-test("ten levels stand, an eleventh does not", () => {
+test("ten levels are kept and an eleventh is dropped", () => {
   const nested = (depth: number): object => ({
     name: `Level ${depth}`,
     type: "page",
@@ -68,7 +68,7 @@ test("ten levels stand, an eleventh does not", () => {
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "JaVaScRiPt:alert(1)", "vbscript:x"])(
-  "an entry that leads to %s is left out",
+  "an entry that links to %s is left out",
   (url) => {
     expect(navigation({ type: "external", url }, { name: "Fine" })).toHaveLength(1);
   },

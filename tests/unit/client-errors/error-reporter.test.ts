@@ -31,7 +31,7 @@ const reported = () =>
     clientErrorBatch.parse(JSON.parse(body)).errors.map(({ message, count }) => [message, count]),
   );
 
-test("errors of two seconds go in one batch, the same ones as one", () => {
+test("errors of two seconds are sent in one batch, equal ones as one", () => {
   const { report: tell } = start();
   for (const message of ["one", "two", "one", "one"]) tell(gathered(message));
   expect(bodies).toEqual([]);
@@ -44,7 +44,7 @@ test("errors of two seconds go in one batch, the same ones as one", () => {
   ]);
 });
 
-test("an error that goes on is told again when the page is left, with what came since", () => {
+test("a repeated error is reported again when the page is left, with its new count", () => {
   const { report: tell, flush } = start();
   tell(gathered("loop"));
   later();
@@ -55,7 +55,7 @@ test("an error that goes on is told again when the page is left, with what came 
   expect(reported()).toEqual([[["loop", 1]], [["loop", 999]]]);
 });
 
-test("a page tells twenty different errors, ten in a batch", () => {
+test("a page reports twenty different errors, ten in a batch", () => {
   const { report: tell, flush } = start();
   for (let n = 0; n < 100; n += 1) tell(gathered(`error ${n}`));
   later();
@@ -73,7 +73,7 @@ test("a page sends ten batches", () => {
   expect(bodies).toHaveLength(10);
 });
 
-test("nothing more is sent after a refusal", async () => {
+test("no batch is sent after a rejection", async () => {
   const { report: tell, flush } = start();
   isTaken = false;
   tell(gathered("one"));

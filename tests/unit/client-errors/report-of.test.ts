@@ -22,19 +22,19 @@ describe("a stack", () => {
     ],
     ["Firefox", `titleOf@${origin}${chunk}:1:234\n@${origin}/video/one?token=secret:12:3\n`],
     ["Safari", `titleOf@${origin}${chunk}:1:234\n${origin}/video/one:12:3\n[native code]`],
-  ])("of %s has the places of scripts, without addresses", (_, stack) => {
+  ])("of %s has the positions of scripts, without hosts", (_, stack) => {
     expect(reported(thrown(stack))?.stack).toMatchObject([
       { script: chunk, line: 1, column: 234, name: "titleOf" },
       { script: "page", line: 12, column: 3 },
     ]);
   });
 
-  test("has thirty places at most", () => {
+  test("has at most thirty positions", () => {
     const line = `    at go (${origin}${chunk}:1:2)\n`;
     expect(reported(thrown(line.repeat(100)))?.stack).toHaveLength(30);
   });
 
-  test("names no address outside the build, whoever made it up", () => {
+  test("contains no URL outside the build, whatever an attacker writes", () => {
     const stack = [
       `    at a (${origin}/_next/static/../../user/account.js:1:2)`,
       `    at b (https://ads.example/ad.js?id=7:3:4)`,
@@ -47,7 +47,7 @@ describe("a stack", () => {
 
 // docs/security.md SE-142
 describe("an error", () => {
-  test("is told in the shape that the site takes, however long and wild", () => {
+  test("is reported in the shape that the site accepts, however long it is", () => {
     const error = thrown(`    at <b>x</b> (${origin}${chunk}:0:0)`, {
       name: "<script>",
       message: "<img onerror=alert(1)> ".repeat(200),
@@ -60,29 +60,29 @@ describe("an error", () => {
   test.each([
     ["a text", "it broke for ada@mail.example", "it broke for [email]"],
     ["nothing", undefined, "undefined was thrown"],
-    ["an object of no known kind", { password: "secret" }, "object was thrown"],
-  ])("that is %s is told by what it is alone", (_, error, message) => {
+    ["an object of an unknown kind", { password: "secret" }, "object was thrown"],
+  ])("that is %s is reported only by its type", (_, error, message) => {
     expect(reported(error)).toMatchObject({ name: "Error", message, stack: [] });
   });
 
   test.each([
-    ["somebody else's script", thrown("    at x (https://ads.example/ad.js:1:2)")],
+    ["a third-party script", thrown("    at x (https://ads.example/ad.js:1:2)")],
     ["an extension", thrown("    at x (chrome-extension://abc/content.js:1:2)")],
-    ["what is aborted", thrown("", { name: "AbortError" })],
+    ["an aborted request", thrown("", { name: "AbortError" })],
     ["a late observer", thrown("", { message: "ResizeObserver loop completed" })],
-  ])("of %s is not told", (_, error) => {
+  ])("of %s is not reported", (_, error) => {
     expect(reported(error)).toBeUndefined();
   });
 
-  test("that the browser says nothing about is not told", () => {
+  test("about which the browser says nothing is not reported", () => {
     expect(reported(null, { message: "Script error." })).toBeUndefined();
   });
 });
 
-describe("a script that did not come", () => {
+describe("a script that did not load", () => {
   const missing = (error: string) => reported(error, { kind: "chunk" });
 
-  test("is told by its path", () => {
+  test("is reported by its path", () => {
     expect(missing(`${origin}${chunk}?dpl=1`)).toMatchObject({
       kind: "chunk",
       name: "ChunkLoadError",
@@ -91,7 +91,7 @@ describe("a script that did not come", () => {
   });
 
   test.each(["https://ads.example/ad.js", `${origin}/owner.js`, ""])(
-    "is not ours: %j",
+    "is ignored when it is not the site's: %j",
     (address) => {
       expect(missing(address)).toBeUndefined();
     },

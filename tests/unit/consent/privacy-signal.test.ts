@@ -15,12 +15,12 @@ test.each([
   [{ globalPrivacyControl: "yes", doNotTrack: null }, undefined],
   [{ doNotTrack: "unspecified" }, undefined],
   [{}, undefined],
-])("a browser that says %o answers %s", (signals, choice) => {
+])("a browser with the signals %o has the choice %s", (signals, choice) => {
   browser(signals);
   expect(currentConsent()).toBe(choice);
 });
 
-test.each(["granted", "not-granted"])("the viewer's own answer, %s, wins", (saved) => {
+test.each(["granted", "not-granted"])("the choice of the viewer, %s, takes precedence", (saved) => {
   browser({ globalPrivacyControl: true }, saved);
   expect(currentConsent()).toBe(saved);
 });

@@ -13,14 +13,14 @@ test.each(["t0ken", "eyJhbGciOiJub25lIn0.e30.", "12|laravel", "a+b/c==", "x".rep
 
 // docs/security.md SE-60
 test.each(["", "\n", "a b", "tok\u0000en", "tæken", "x".repeat(4_001), "t0ken\r\nx: y"])(
-  "%j is none",
+  "%j is no access token",
   (text) => {
     expect(isBearer(text)).toBe(false);
   },
 );
 
 // docs/security.md SE-60
-test("a viewer's record comes without a bearer that is none", () => {
+test("a viewer's record is returned without an invalid token", () => {
   const raw = { _id: "u1", channel_access_token: "a\nb", access_token: "good" };
   const { value, drops } = parseResponse(user, raw);
   expect(value).toMatchObject({ channel_access_token: undefined, access_token: "good" });
@@ -28,6 +28,6 @@ test("a viewer's record comes without a bearer that is none", () => {
 });
 
 // docs/security.md SE-60
-test("a refreshed token that is none is no answer", () => {
+test("a response with an invalid refreshed token is rejected", () => {
   expect(() => parseResponse(accessToken, { access_token: "a b" })).toThrow("access token");
 });

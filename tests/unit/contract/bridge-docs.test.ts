@@ -10,7 +10,7 @@ test("docs/mobile-bridge.md has a chapter for every type of message, and no othe
 });
 
 test.each(chapters.map(([, type, text = ""]) => [type, text]))(
-  "the example of %s is a message of that type, with nothing that is not part of it",
+  "the example of %s is a message of that type, without unknown fields",
   (type, text) => {
     const [, example = ""] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
     const message: unknown = JSON.parse(example);
@@ -19,7 +19,7 @@ test.each(chapters.map(([, type, text = ""]) => [type, text]))(
   },
 );
 
-test("the three ports of an app stand in the order in which they are tried", () => {
+test("the three ports of an app are listed in the order in which they are tried", () => {
   const names = ["ReactNativeWebView", "webkit.messageHandlers.marquee", "MarqueeAndroid"];
   const places = names.map((name) => page.indexOf(`window.${name}.postMessage`));
   expect(places.every((place) => place > 0)).toBe(true);

@@ -14,7 +14,7 @@ describe("a message of the bridge", () => {
     [{ v: 1, type: "password" }],
     [{ v: 1, type: "navigate", url: "https://example.com/" }],
     [{ v: 1, type: "error", code: 423 }],
-  ])("%j is one", (message) => {
+  ])("%j is valid", (message) => {
     expect(readBridgeMessage(JSON.stringify(message))).toEqual(message);
   });
 
@@ -38,25 +38,28 @@ describe("a message of the bridge", () => {
     [{ v: 1, type: "navigate", url: "DATA:text/html,x" }],
     [{ v: 1, type: "error", code: "404" }],
     [{ v: 1, type: "error", code: 4.5 }],
-  ])("%j is none", (value) => {
+  ])("%j is invalid", (value) => {
     expect(asBridgeMessage(value)).toBeUndefined();
   });
 
   test.each(["", "{", "null", '"logout"', { v: 1, type: "logout" }, 7])(
-    "text %j is none",
+    "text %j is invalid",
     (text) => {
       expect(readBridgeMessage(text)).toBeUndefined();
     },
   );
 
   // docs/security.md SE-14, SE-21
-  test.each(bridgeTypes.filter((type) => type !== "login"))("of type %s holds no token", (type) => {
-    const message = { ...login, type, url: "https://x.test/", code: 404 };
-    expect(JSON.stringify(asBridgeMessage(message))).not.toContain("access_token");
-  });
+  test.each(bridgeTypes.filter((type) => type !== "login"))(
+    "of type %s contains no token",
+    (type) => {
+      const message = { ...login, type, url: "https://x.test/", code: 404 };
+      expect(JSON.stringify(asBridgeMessage(message))).not.toContain("access_token");
+    },
+  );
 
   // docs/security.md SE-21
-  test("of type login says no more of the viewer than the app needs", () => {
+  test("of type login contains only the viewer fields that the app needs", () => {
     const talkative = { ...login, secret: 1, user: { ...user, local: { email: "x" } } };
     expect(asBridgeMessage(talkative)).toEqual(login);
   });

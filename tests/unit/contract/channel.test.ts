@@ -8,11 +8,11 @@ describe("a channel", () => {
     [{ watchlist: { enabled: false }, watchlist_enabled: true }, false],
     [{ watchlist: { enabled: true } }, true],
     [{}, false],
-  ])("that says %o has a watch list: %s", (facts, enabled) => {
+  ])("with %o has a watch list: %s", (facts, enabled) => {
     expect(aChannel(facts).watchlist).toEqual({ enabled });
   });
 
-  test("names its workspace", () => {
+  test("has the name of its workspace", () => {
     const workspace = { id: "w1", name: "Acme", token: "acme", numeric_token: 7 };
     expect(aChannel({ workspace }).workspace).toEqual(workspace);
     expect(aChannel({ workspace: { id: "w1" } }).workspace).toBeUndefined();
@@ -22,7 +22,7 @@ describe("a channel", () => {
     ["DK", "DK"],
     ["dk", undefined],
     ["Denmark", undefined],
-  ])("whose viewer is in %s has them in %s", (country, known) => {
+  ])("whose viewer is in %s is parsed as %s", (country, known) => {
     expect(aChannel({ viewer: { country } }).viewer?.country).toBe(known);
   });
 

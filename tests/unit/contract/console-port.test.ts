@@ -31,16 +31,16 @@ test.each([
   "http://[::2]",
   "localhost",
   "",
-])("a provider at %s has a console where it is wanted only", (publicOrigin) => {
+])("a provider at %s has a console only where it is enabled", (publicOrigin) => {
   expect(consolePortOf({ ...choice, publicOrigin })).toBeUndefined();
   expect(consolePortOf({ ...choice, publicOrigin, wanted: "1" })).toBe(4001);
 });
 
-test("a console that is not wanted is nowhere", () => {
+test("a disabled console has no port", () => {
   expect(consolePortOf({ ...choice, wanted: "0" })).toBeUndefined();
 });
 
-test("a console is on the port that is named, and never past the last", () => {
+test("a console is on the configured port, and never above the last port", () => {
   expect(consolePortOf({ ...choice, port: 5000 })).toBe(5000);
   expect(consolePortOf({ ...choice, providerPort: 65_535 })).toBe(65_534);
 });

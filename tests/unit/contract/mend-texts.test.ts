@@ -11,17 +11,17 @@ describe("a text", () => {
     ["half a pair of surrogates", "one\ud83dtwo\udc33", "one\uFFFDtwo\uFFFD"],
     ["a noncharacter", "one\uFFFEtwo\uFDD0", "one\uFFFDtwo\uFFFD"],
     ["a noncharacter of another plane", "one\u{1FFFF}two", "one\uFFFDtwo"],
-  ])("with %s is mended", (_, text, mended) => {
+  ])("with %s is repaired", (_, text, mended) => {
     expect(mendTexts(text)).toBe(mended);
   });
 
-  test("in any script stays as it is", () => {
+  test("in any script is unchanged", () => {
     const text = "Ærø, 日本語, العربية, 🐳 👩‍🚀\n\ttab";
     expect(mendTexts(text)).toBe(text);
   });
 });
 
-test("every text of a message is mended, names of fields too, and nothing else is changed", () => {
+test("every text of a message is repaired, field names too, and nothing else is changed", () => {
   const raw: unknown = JSON.parse(
     '{"a\\u0000":[1,null,true,{"b":"\\r","__proto__":{"c":"\\ud800"}}]}',
   );
@@ -29,7 +29,7 @@ test("every text of a message is mended, names of fields too, and nothing else i
   expect(mended).toBe('{"a\uFFFD":[1,null,true,{"b":"\\n","__proto__":{"c":"\uFFFD"}}]}');
 });
 
-test("a mended message is well formed and needs no mending", () => {
+test("a repaired message is well formed and needs no repair", () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: "binary" }), (json) => {
       const mended = mendTexts(JSON.parse(json));
@@ -39,7 +39,7 @@ test("a mended message is well formed and needs no mending", () => {
   );
 });
 
-test("a refusal's words are mended like any answer's", () => {
+test("the texts of an error are repaired like those of any response", () => {
   const { value } = parseResponse(errorBody, { message: "No\0", data: { name: "One\r" } });
   expect(value).toMatchObject({ message: "No\uFFFD", data: { name: "One\n" } });
 });

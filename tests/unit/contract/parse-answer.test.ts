@@ -25,7 +25,7 @@ describe("a channel", () => {
     expect(() => parseResponse(channel, { ...least, channel_id: undefined })).toThrow();
   });
 
-  test("with a wrong colour keeps the other colours and says so", () => {
+  test("with a wrong colour keeps the other colours and reports the wrong one", () => {
     const theme = { primary: 7, background: "#0b0e0f" };
     const { value, drops } = parseResponse(channel, { ...least, style: { theme } });
     expect([value.style.theme, drops.length]).toEqual([{ background: "#0b0e0f" }, 1]);
@@ -41,18 +41,18 @@ describe("a channel", () => {
     expect(value.settings.mobile).toEqual(mobile);
   });
 
-  test("keeps unknown fields out", () => {
+  test("drops unknown fields", () => {
     expect(parseResponse(channel, { ...least, secret: 1 }).value).not.toHaveProperty("secret");
   });
 
-  test("cannot smuggle a declaration in through a colour", () => {
+  test("cannot contain a declaration in a colour", () => {
     const theme = { primary: "red;} body{display:none" };
     expect(parseResponse(channel, { ...least, style: { theme } }).value.style.theme).toEqual({});
   });
 });
 
 describe("a navigation", () => {
-  test("nests", () => {
+  test("may be nested", () => {
     const leaf = { name: "Lakes", type: "page", url: "nature/lakes" };
     const data = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
     expect(parseResponse(header, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
@@ -64,7 +64,7 @@ describe("a navigation", () => {
     "//evil.example",
     "vbscript:x",
     " javascript:x",
-  ])("leaves out an entry that leads to %s", (url) => {
+  ])("leaves out an entry that links to %s", (url) => {
     const data = { navigation: [{ name: "X", type: "external", url }] };
     expect(parseResponse(header, data).value.navigation).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("items", () => {
   );
 
   test.each([undefined, null, "text", {}, { name: "" }, { name: 5, thumbnail: "x" }])(
-    "with %j for an input stay",
+    "with %j for an input stay in the list",
     (input) => {
       const { value } = parseResponse(sectionItems, { data: [{ ...good, input }, good] });
       expect(value.data).toHaveLength(2);
@@ -90,7 +90,7 @@ describe("items", () => {
     },
   );
 
-  test("with a wrong optional field stay, without it", () => {
+  test("with a wrong optional field stay in the list without it", () => {
     const data = { data: [{ ...good, input: { name: "A", duration_s: "long" } }] };
     expect(parseResponse(sectionItems, data).value.data[0]?.input).toEqual({ name: "A" });
   });
@@ -103,7 +103,7 @@ describe("items", () => {
   });
 });
 
-test("sections with an error code are empty and page nowhere", () => {
+test("sections with an error code are empty and have no next page", () => {
   const data = {
     code: 500,
     data: [{ token: "a", role: "hero" }],
@@ -115,7 +115,7 @@ test("sections with an error code are empty and page nowhere", () => {
   });
 });
 
-test.each([{}, { data: "a list was agreed" }])("sections without a list are refused", (data) => {
+test.each([{}, { data: "a list was agreed" }])("sections without a list are rejected", (data) => {
   expect(() => parseResponse(sections, data)).toThrow("expected a list of sections");
 });
 

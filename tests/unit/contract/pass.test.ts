@@ -9,12 +9,12 @@ const pass = signPass(secret, subject, endsAt);
 
 // docs/security.md SE-145
 describe("a pass", () => {
-  test("holds until its end, for what it was made for", () => {
+  test("is valid until its end, for its purpose", () => {
     expect(passEnd(secret, subject, pass, now)).toBe(endsAt);
     expect(passEnd(secret, subject, pass, endsAt - 1)).toBe(endsAt);
   });
 
-  test("is over at its end", () => {
+  test("is expired at its end", () => {
     expect(passEnd(secret, subject, pass, endsAt)).toBeUndefined();
   });
 
@@ -22,18 +22,21 @@ describe("a pass", () => {
     ["another page", { ...subject, what: "/video/8" }],
     ["another channel", { ...subject, channel: "demo" }],
     ["another purpose", { ...subject, purpose: "switch-viewer" as const }],
-    ["what only joins up to the same", { ...subject, channel: "academ", what: "y/video/7" }],
-  ])("is none for %s", (_, other) => {
+    [
+      "other values that join to the same text",
+      { ...subject, channel: "academ", what: "y/video/7" },
+    ],
+  ])("is invalid for %s", (_, other) => {
     expect(passEnd(secret, other, pass, now)).toBeUndefined();
   });
 
-  test("is none with another secret, or without one", () => {
+  test("is invalid with another secret, or without one", () => {
     expect(passEnd(`${secret}!`, subject, pass, now)).toBeUndefined();
     expect(passEnd(undefined, subject, pass, now)).toBeUndefined();
     expect(passEnd("", subject, signPass("", subject, endsAt), now)).toBeUndefined();
   });
 
-  test("cannot be altered: neither its end, nor one character of its signature", () => {
+  test("cannot be changed: neither its end, nor one character of its signature", () => {
     const [end = "", signature = ""] = pass.split(".");
     const later = (Number.parseInt(end, 36) + 1).toString(36);
     const other = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -49,7 +52,7 @@ describe("a pass", () => {
     }
   });
 
-  test("that ends later than any is made for counts as forged", () => {
+  test("with an end later than any pass has is rejected as forged", () => {
     const long = signPass(secret, subject, endsAt + 1);
     expect(passEnd(secret, subject, long, now)).toBeUndefined();
   });

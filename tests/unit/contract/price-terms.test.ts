@@ -44,7 +44,7 @@ const terms: fc.Arbitrary<PriceTerms> = fc.record({
   commitment_count: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
 });
 
-/** A payment by exact decimals, rounded once, halves of a discount up. */
+/** A payment by exact decimals, rounded once, with halves of a discount rounded up. */
 function exactPayment(price: number, effect: PromoEffect | undefined, payment: number): Decimal {
   const whole = new Decimal(price);
   if (!effect || effect.kind === "trial") return whole;
@@ -62,25 +62,25 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 describe("a commitment", () => {
   it.each([
-    ["its length alone", { payment_period_interval_count_commitment: 12 }, 12],
+    ["only its length", { payment_period_interval_count_commitment: 12 }, 12],
     [
       "payments before its length",
       { commitment_count: 3, payment_period_interval_count_commitment: 12 },
       3,
     ],
-    ["no length and no payments", {}, 1],
-  ])("is told by %s", (_, more, payments) => {
+    ["neither length nor payments", {}, 1],
+  ])("is described by %s", (_, more, payments) => {
     expect(totalOf({ ...month, ...more })).toBe(999 * payments);
   });
 
-  it("of a length between two payments lasts to the later one", () => {
+  it("with a length between two payments lasts until the later one", () => {
     const quarterly = { ...month, payment_period_interval_count: 3 };
     const bound = { ...quarterly, payment_period_interval_count_commitment: 7 };
     expect(totalOf(bound)).toBe(999 * 3);
     expect(day(earliestExit(bound, utc("2027-01-31")))).toBe("2027-10-31");
   });
 
-  it("of what is paid once is none", () => {
+  it("does not exist for a one-time price", () => {
     const once = { ...month, payment_period: "once", payment_period_interval_count_commitment: 12 };
     expect(totalOf({ ...once, payment_period: "once" })).toBe(999);
   });
@@ -102,7 +102,7 @@ describe("the arithmetic of prices", () => {
     );
   });
 
-  it("never asks for less than nothing, nor takes off more than there is", () => {
+  it("never charges less than zero, nor discounts more than the price", () => {
     fc.assert(
       fc.property(amount, promo, fc.nat({ max: 30 }), (price, effect, payment) => {
         const off = discountOf(price, effect, payment);
@@ -112,7 +112,7 @@ describe("the arithmetic of prices", () => {
     );
   });
 
-  it("shares a paid period out exactly, and loses nothing at a change of price", () => {
+  it("splits a paid period exactly, and loses nothing at a change of price", () => {
     const span = fc.integer({ min: 1, max: 40_000_000_000 });
     fc.assert(
       fc.property(amount, amount, span, fc.nat({ max: 100 }), (paid, price, length, hundredths) => {
@@ -127,7 +127,7 @@ describe("the arithmetic of prices", () => {
     );
   });
 
-  it("leaves nothing of a period that is over, and all of one that has not begun", () => {
+  it("credits nothing of an ended period, and all of one that has not begun", () => {
     const period = { start: 1000, end: 2000 };
     expect(unusedPart(999, period, 2500)).toBe(0);
     expect(unusedPart(999, period, 500)).toBe(999);
@@ -142,13 +142,13 @@ describe("the arithmetic of prices", () => {
     expect(day(addMonths(utc(from), months))).toBe(to);
   });
 
-  it("counts weeks and years, and knows no end of what is paid once", () => {
+  it("counts weeks and years, and has no end for a one-time price", () => {
     expect(day(addPeriods(utc("2027-01-31"), "week", 2))).toBe("2027-02-14");
     expect(day(addPeriods(utc("2028-02-29"), "year", 1))).toBe("2029-02-28");
     expect(addPeriods(0, "once", 1)).toBe(Infinity);
   });
 
-  it("lets one leave after the commitment, else after a period, counted from the first payment", () => {
+  it("allows leaving after the commitment, otherwise after a period, counted from the first payment", () => {
     const start = utc("2027-01-31");
     expect(day(earliestExit(month, start))).toBe("2027-02-28");
     expect(day(earliestExit({ ...month, commitment_count: 12 }, start))).toBe("2028-01-31");

@@ -22,7 +22,7 @@ test("the schema keeps its other rules", () => {
 });
 
 describe("the path of a text that cannot be stored", () => {
-  test("is found wherever it stands", () => {
+  test("is found wherever the text is", () => {
     const place = fc.array(fc.oneof(fc.constantFrom("a", "b", "list"), fc.nat({ max: 3 })), {
       minLength: 1,
       maxLength: 6,
@@ -39,11 +39,11 @@ describe("the path of a text that cannot be stored", () => {
     );
   });
 
-  test("is told in letters that can be stored, for a name", () => {
+  test("is written in letters that can be stored, when the text is a name", () => {
     expect(unstorablePath({ a: { "b\0\ud800": 1 } })).toBe("a.b\ufffd\ufffd");
   });
 
-  test("is not there in any other JSON", () => {
+  test("is undefined for any other JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: "binary", maxDepth: 2 }), (value) => {
         const json = JSON.stringify(value);
@@ -53,7 +53,7 @@ describe("the path of a text that cannot be stored", () => {
     );
   });
 
-  test("is looked for in a value of any depth", () => {
+  test("is found in a value of any depth", () => {
     const depth = 100_000;
     const json = `${"[".repeat(depth)}"\\u0000"${"]".repeat(depth)}`;
     let deep: unknown = "\0";
@@ -68,7 +68,7 @@ test.each([
   ["/a", "page=1&q=%ED%A0%80", "q"],
   ["/a", "?a%00=1", "query"],
   ["/a%25%2000", "?q=%ED%9F%BF&r=100%25", undefined],
-])("in the address %s%s it is %s", (pathname, search, found) => {
+])("in the query %s%s is %s", (pathname, search, found) => {
   expect(unstorableInAddress(pathname, search)).toBe(found);
 });
 

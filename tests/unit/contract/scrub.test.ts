@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { scrub } from "../../../lib/contract/scrub.ts";
 
 // docs/security.md SE-142
-describe("a text of an error", () => {
+describe("the text of an error", () => {
   test.each([
     ["no user ada.lovelace+tv@mail.example.org here", "no user [email] here"],
     ["/users/ada%40mail.example", "/users/[email]"],
@@ -14,7 +14,7 @@ describe("a text of an error", () => {
     ["session 0123456789abcdef0123456789abcdef ended", "session [token] ended"],
     ["call +45 12 34 56 78 now", "call [number] now"],
     ["a\u0000b\u202ec\nd", "a b c d"],
-  ])("%j is told as %j", (text, scrubbed) => {
+  ])("%j is scrubbed to %j", (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
@@ -24,11 +24,11 @@ describe("a text of an error", () => {
     "Failed to load chunk /_next/static/chunks/0dhw85vh8w0z6.js",
     "Minified React error #418",
     "expected 12345 to be 54321",
-  ])("%j stays as it is", (text) => {
+  ])("%j is unchanged", (text) => {
     expect(scrub(text)).toBe(text);
   });
 
-  test("is scrubbed once and for all", () => {
+  test("is unchanged by a second scrubbing", () => {
     const parts = fc.constantFrom(
       "a@b.example",
       "https://c.example/d?e",

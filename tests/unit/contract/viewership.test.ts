@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { viewership } from "../../../lib/contract/viewership.ts";
 
-test("an entry of a wrong shape is left out, the others stay", () => {
+test("an entry of a wrong shape is left out, and the others stay", () => {
   const { value, drops } = parseResponse(viewership, {
     data: { one: { watchlistAddedAt: 5 }, two: "yes", three: { name: 7, watchlistAddedAt: 6 } },
   });
@@ -11,13 +11,13 @@ test("an entry of a wrong shape is left out, the others stay", () => {
 });
 
 test.each([[{}], [{ data: null }], [{ data: [] }], [{ data: 7 }]])(
-  "%j is a viewer who keeps nothing",
+  "%j is a viewer with empty lists",
   (raw) => {
     expect(parseResponse(viewership, raw).value).toEqual({ data: {}, unlocked: [] });
   },
 );
 
-test("what was paid for is told by name, and anything else is left out", () => {
+test("paid contents are given by name, and anything else is left out", () => {
   const unlocked = (raw: unknown) =>
     parseResponse(viewership, { data: {}, unlocked: raw }).value.unlocked;
   expect(unlocked(["one", 7, "two"])).toEqual(["one", "two"]);

@@ -11,7 +11,7 @@ function partOf(folder: string): string {
   return part;
 }
 
-/** The names in a column of a part's table, as rows of names: one cell may name several. */
+/** The names in a column of a part's table, as rows of names, because one cell may name several. */
 function namesIn(part: string, column: number): string[][] {
   const rows = part.split("\n").filter((line) => /^\|.*`/.test(line));
   return rows.map((row) =>
@@ -38,7 +38,7 @@ describe("the page of the architecture", () => {
     expect(named.toSorted()).toEqual(all.toSorted());
   });
 
-  test("has the floors of lib and where they run as the check of imports has them", () => {
+  test("has the layers of lib, and where they run, as in the check of imports", () => {
     const rows = partOf("lib").matchAll(/^\| (\d+) \| (\w+) \| ([^|]+) \|/gm);
     const documented = [...rows].flatMap(([, floor, side, cell = ""]) =>
       [...cell.matchAll(/`([^`]+?)\/?`/g)].map(([, name]) => `${floor} ${side} lib/${name}`),

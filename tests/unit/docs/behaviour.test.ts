@@ -12,13 +12,13 @@ const [, cacheKey = ""] = /\*\*BE-50\*\*([\s\S]*?)\*\*BE-51\*\*/.exec(text) ?? [
 
 const unitS = { days: 86_400, day: 86_400, min: 60, s: 1 } as const;
 
-/** `"7 days"` → 604800, of the first life that a cell tells. */
+/** `"7 days"` → 604800, of the first lifetime in a cell. */
 function secondsOf(life: string): number {
   const [, count = "", unit = "s"] = /([\d,]+) (days|day|min|s)\b/.exec(life) ?? [];
   return Number(count.replace(",", "")) * unitS[unit as keyof typeof unitS];
 }
 
-test("BE-24 has every cookie with its life, and no other", () => {
+test("BE-24 has every cookie with its lifetime, and no other", () => {
   const documented = [...cookies.matchAll(/^\| ([^|]*) \| ([^|]*) \|/gm)].flatMap(
     ([, names = "", life = ""]) =>
       [...names.matchAll(/`(mq_\w+)`/g)].map(([, name]) => [name, secondsOf(life)] as const),
@@ -40,7 +40,7 @@ test("BE-5 has the first segment of every route of a page", () => {
   expect(userPages.filter((page) => !routeTable.includes(page))).toEqual([]);
 });
 
-test("BE-50 has the queries of shared pages, and those that make an answer private", () => {
+test("BE-50 has the queries of shared pages, and those that make a response private", () => {
   const shared = routes.filter((row) => isPage(row) && row.access !== "private");
   const queries = shared.flatMap((row) => [...row.contentParams, ...row.viewerParams]);
   const documented = [...cacheKey.matchAll(/`(\w+)`/g)].map(([, name]) => name);

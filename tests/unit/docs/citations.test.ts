@@ -26,7 +26,7 @@ const rules = new Map(
 );
 
 describe.each(Object.entries(pages))("the rules %s- of %s", (kind) => {
-  test("have a number each, of that kind", () => {
+  test("have one number each, of that kind", () => {
     const ids = rules.get(kind) ?? [];
     expect(ids.length).toBeGreaterThan(10);
     expect(ids).toEqual([...new Set(ids)]);
@@ -34,7 +34,7 @@ describe.each(Object.entries(pages))("the rules %s- of %s", (kind) => {
   });
 });
 
-/** `lib/a.ts: what` for everything in the tree that a check finds at fault. */
+/** `lib/a.ts: what` for every error that a check finds in the tree. */
 function faultsIn(
   among: [string, string][],
   find: (file: string, text: string) => string[],
@@ -42,7 +42,7 @@ function faultsIn(
   return among.flatMap(([file, text]) => find(file, text).map((fault) => `${file}: ${fault}`));
 }
 
-test("every rule that is cited is there", () => {
+test("every cited rule exists", () => {
   const missing = faultsIn(files, (_, text) =>
     [...text.matchAll(/\b(PA|BE|SE)-\d+\b/g)]
       .filter(([id, kind = ""]) => !rules.get(kind)?.includes(id))
@@ -51,7 +51,7 @@ test("every rule that is cited is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("a rule is cited with the page that it stands on", () => {
+test("a rule is cited with the page that contains it", () => {
   const wrong = faultsIn(files, (_, text) =>
     [...text.matchAll(/([\w/-]+\.md)`?,? ((?:PA|BE|SE)-\d+)/g)]
       .filter(([, page = "", id = ""]) => !pages[id.slice(0, 2)]?.endsWith(page))
@@ -60,7 +60,7 @@ test("a rule is cited with the page that it stands on", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every document that is named is there", () => {
+test("every named document exists", () => {
   const missing = faultsIn(files, (file, text) =>
     [...text.matchAll(/(?<![\w{*.:/-])(?:\.{1,2}\/)*[\w@-][\w./@-]*\.md\b/g)]
       .map(([name]) => name)
@@ -85,7 +85,7 @@ test("every link of a document leads to a file, and to a heading of it", () => {
   expect(missing).toEqual([]);
 });
 
-test("every file that a document names by its path is there", () => {
+test("every file that a document names by its path exists", () => {
   const folders = "app|bench|components|docs|lib|provider|public|scripts|store|tests";
   const named = new RegExp(`\`((?:${folders})/[\\w./*@()\\[\\]{},-]*)\``, "g");
   const missing = faultsIn(documents, (file, text) =>
@@ -101,7 +101,7 @@ test("every file that a document names by its path is there", () => {
   expect(missing).toEqual([]);
 });
 
-/** The names by which the headings of a document are linked. */
+/** The anchors of the headings of a document. */
 function headingsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>

@@ -51,7 +51,7 @@ const search = { q: "a", sort_by: "start_time", filter_by: "a" } as const;
 
 const errors = { browser: "Chrome 153", build: "a", errors: [] };
 
-/** Every call of docs/provider-api.md by its rule, made on behalf of `by`, with all that may be asked for. */
+/** Every call of docs/provider-api.md by its rule, made on behalf of `by`, with all optional fields. */
 export function everyCall(by: CallContext): Record<string, () => Promise<unknown>> {
   const account = { callContext: by, channel: named, host: "demo.localhost", mobile: false };
   const changeBy = (change: subscriptions.SubscriptionChange) =>

@@ -12,16 +12,16 @@ const figures = globSync("bench/figures/*.ts", { cwd: fileURLToPath(root) }).fla
 const how = [...(text.split("| figure | how |")[1] ?? "").matchAll(/^\| ([^|]+) \| (.+) \|$/gm)];
 
 describe("docs/performance.md", () => {
-  test("says of every figure how it is measured", () => {
+  test("explains every figure's measurement", () => {
     const documented = how.map(([, name = ""]) => name);
     expect(documented.toSorted()).toEqual([...new Set(figures)].toSorted());
   });
 
-  test("has sentences there, not figures", () => {
+  test("contains texts, not figures", () => {
     expect(how.filter(([, , cell = ""]) => cell.includes(" | ")).map(([row]) => row)).toEqual([]);
   });
 
-  test("keeps everything but the figures when they are measured again", () => {
+  test("keeps everything except the figures when they are measured again", () => {
     const [before, after] = [text.indexOf("<!-- figures -->"), text.indexOf("<!-- /figures -->")];
     const fresh = replaceBetween("figures", text, "| new |");
     expect(fresh.startsWith(text.slice(0, before))).toBe(true);

@@ -45,7 +45,7 @@ describe("the calls of docs/provider-api.md", () => {
 
   const viewer = { ip: "203.0.113.9", userAgent: "Browser/1.0" };
   const by = { viewer, language: "en" as const, token: "secret", analyticsClientId: "c" };
-  /** They are made by the client id, signed in or not. */
+  /** These are made with the client id, signed in or not. */
   const byClientId = new Set(["PA-247", "PA-248"]);
 
   const rows = [
@@ -58,11 +58,11 @@ describe("the calls of docs/provider-api.md", () => {
     return { id, call, request, bearer: bearer.trim(), body: fields };
   });
 
-  test("are the calls that are made here", () => {
+  test("are the calls that the site makes", () => {
     expect(rows.map(({ id }) => id)).toEqual(Object.keys(everyCall(by)));
   });
 
-  test("have the names of the operations in lib/provider-api, all of them", () => {
+  test("have the names of all operations in lib/provider-api", () => {
     const folder = new URL("lib/provider-api/", root);
     const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
     const names = sources.flatMap((source) =>
@@ -79,23 +79,20 @@ describe("the calls of docs/provider-api.md", () => {
     return received;
   };
 
-  test.each(rows)("$id $request is what $call asks", async ({ id, request, bearer, body }) => {
+  test.each(rows)("$id $request is the request of $call", async ({ id, request, bearer, body }) => {
     const isPersonal = bearer !== "never";
     const client = isPersonal || byClientId.has(id);
     expect(await requestsOf(by, id)).toEqual([{ request, bearer: isPersonal, client, body }]);
   });
 
   // docs/security.md SE-138
-  test.each(rows)(
-    "PA-252: $id $call has a client id where somebody agreed alone",
-    async ({ id }) => {
-      const [call] = await requestsOf({ ...by, analyticsClientId: undefined }, id);
-      expect(call).toMatchObject({ client: false });
-    },
-  );
+  test.each(rows)("PA-252: $id $call has a client id only with consent", async ({ id }) => {
+    const [call] = await requestsOf({ ...by, analyticsClientId: undefined }, id);
+    expect(call).toMatchObject({ client: false });
+  });
 
   // docs/security.md SE-138
-  test("PA-252: what visitors share is asked without the client id of the one who caused it", async () => {
+  test("PA-252: shared responses are requested without the client id of the viewer who caused the request", async () => {
     const [visitor, viewer] = [{ ...by, token: undefined }, by];
     const query = { videoId: "{videoId}" };
     received.length = 0;
@@ -104,13 +101,13 @@ describe("the calls of docs/provider-api.md", () => {
   });
 
   // docs/security.md SE-138
-  test("PA-252: when an event begins is asked for all, without the client id of the first", async () => {
+  test("PA-252: the start of an event is requested for all viewers, without a client id", async () => {
     received.length = 0;
     await getAiring(by, named, "{videoId}").catch(() => {});
     expect(received).toMatchObject([{ bearer: true, client: false }]);
   });
 
-  test("the addresses that a browser is sent to are those of the table", () => {
+  test("the URLs to which a browser is sent are those of the table", () => {
     const addresses = [
       ...(["google", "facebook", "apple", "sso"] as const).map((method) =>
         authAddress(named, "demo.localhost", method, false),

@@ -28,7 +28,7 @@ import { fieldsOf } from "./schema-fields.ts";
 const root = new URL("../../../", import.meta.url);
 const text = readFileSync(new URL("docs/provider-api.md", root), "utf8");
 
-/** The rows of each shape's table: path of a field, whether it is required, the shape it holds. */
+/** The rows of each shape's table: path of a field, whether it is required, the shape that it contains. */
 type Row = { field: string; required: boolean; holds: string | undefined };
 const shapes = new Map(
   [...text.matchAll(/^### PA-\d+ (\w+)\n([\s\S]*?)(?=^##|$(?![\s\S]))/gm)].map(
@@ -45,7 +45,7 @@ function rowsOf(body: string): Row[] {
   });
 }
 
-/** Every field of a documented shape, what it holds written out. */
+/** Every field of a documented shape, with nested shapes written out. */
 function documented(name: string): string[] {
   return (shapes.get(name) ?? []).flatMap(({ field, holds }) =>
     holds && shapes.has(holds)
@@ -93,7 +93,7 @@ describe("the shapes of docs/provider-api.md", () => {
     expect(documented(name).toSorted()).toEqual([...read].toSorted());
   });
 
-  test("no other table has fields", () => {
+  test("other tables have no fields", () => {
     const withTable = [...shapes].filter(([, rows]) => rows.length > 0).map(([name]) => name);
     const known = [...Object.keys(schemas), "NavigationItem"];
     expect(withTable.toSorted()).toEqual(known.toSorted());
@@ -118,17 +118,20 @@ describe("the shapes of docs/provider-api.md", () => {
     ["AccessToken", { access_token: "a" }],
   ];
 
-  test.each(smallest)("%s needs what is marked as required, and no more", (name, value) => {
-    const schema = schemas[name];
-    const paths = Object.keys(value);
-    const marked = (shapes.get(name) ?? []).filter(({ required }) => required);
-    expect(marked.map(({ field }) => field)).toEqual(paths);
-    expect(schema?.safeParse(nested(value)).success).toBe(true);
-    for (const path of paths) {
-      const { [path]: _, ...rest } = value;
-      expect(schema?.safeParse(nested(rest)).success, `without ${path}`).toBe(false);
-    }
-  });
+  test.each(smallest)(
+    "%s requires exactly the fields that are marked as required",
+    (name, value) => {
+      const schema = schemas[name];
+      const paths = Object.keys(value);
+      const marked = (shapes.get(name) ?? []).filter(({ required }) => required);
+      expect(marked.map(({ field }) => field)).toEqual(paths);
+      expect(schema?.safeParse(nested(value)).success).toBe(true);
+      for (const path of paths) {
+        const { [path]: _, ...rest } = value;
+        expect(schema?.safeParse(nested(rest)).success, `without ${path}`).toBe(false);
+      }
+    },
+  );
 
   test.each([
     ["languages", languages],

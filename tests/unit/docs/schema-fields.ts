@@ -2,13 +2,13 @@ import type { z } from "zod";
 
 type Shape = "object" | "list";
 
-/** What a check looks for in any value, whatever the schema. */
+/** The fields that a schema reads of any value. */
 const builtInMembers = new Set(["constructor", "length", "size", "valueOf", "then"]);
 
 /**
- * The fields that a schema reads, as paths: `["token", "tabs[].name"]`. Schemas hide what is within
- * an optional field, so they are shown values that remember what was asked of them. What contains
- * itself is told once.
+ * The fields that a schema reads, as paths: `["token", "tabs[].name"]`. Schemas hide the fields of an
+ * optional field, so they parse values that record which fields are read. A recursive shape is listed
+ * once.
  */
 export function fieldsOf(schema: z.ZodType): string[] {
   const shapes = new Map<string, Shape>();
@@ -31,7 +31,7 @@ function hasParts(path: string, read: Set<string>): boolean {
   return [...read].some((each) => each.startsWith(`${path}.`) || each.startsWith(`${path}[].`));
 }
 
-/** A value that notes which of its fields are read, and answers with such a value for each. */
+/** A value that records which of its fields are read, and returns such a value for each. */
 function probe(path: string, shapes: Map<string, Shape>, read: Set<string>): unknown {
   if (shapes.get(path) === "list") return [probe(`${path}[]`, shapes, read)];
   return new Proxy(

@@ -8,7 +8,7 @@ const folders =
   "lib/env.ts,provider/*.ts,scripts/**/*.{ts,mjs},bench/**/*.ts,tests/**/support/*.ts";
 const sources = [...globSync(`{${folders}}`, { cwd: fileURLToPath(root) }), "playwright.config.ts"];
 
-/** Of the system, or handed from one of our processes to another. */
+/** Variables of the system, or passed from one of the site's processes to another. */
 const others = [
   "BARE_ROOT",
   "CI",
@@ -46,7 +46,7 @@ test(".env.example has every variable that the code reads, and no other", () => 
 test.each([
   ["docs/operations.md", /^(?!TEST_|BENCH_)/],
   ["docs/testing.md", /^(?:TEST_|BENCH_)/],
-])("%s says what its variables mean", (page, variables) => {
+])("%s explains its variables", (page, variables) => {
   const rows = read(page).match(/^\| `[A-Z].*$/gm) ?? [];
   const documented = rows.flatMap((row) => [
     ...(row.split(" | ")[0] ?? "").matchAll(/`([A-Z][A-Z\d_]+)`/g),

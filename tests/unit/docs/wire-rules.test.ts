@@ -18,10 +18,10 @@ test("no number is given to two rules", () => {
   expect(rules).toEqual([...new Set(rules)]);
 });
 
-test("every rule is shown by a test, whose title begins with its number", () => {
+test("every rule has a test whose title begins with its number", () => {
   expect(rules.filter((id) => !cited.includes(id))).toEqual([]);
 });
 
-test("no title begins with the number of a rule that is not there", () => {
+test("no title begins with the number of a rule that does not exist", () => {
   expect(cited.filter((id) => !rules.includes(id))).toEqual([]);
 });

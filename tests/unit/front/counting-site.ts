@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 
-/** What a page says that anybody may keep. */
+/** The headers of a page that may be shared. */
 export const forAll =
   "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
@@ -11,7 +11,7 @@ type ResponseOptions = {
   body: (req: Parameters<RequestListener>[0], count: number) => string;
 };
 
-/** A site that counts what it renders; `answer` may be changed on the way. */
+/** A site that counts its renders. `response` may be changed by the test. */
 export function countingSite(options: Partial<ResponseOptions> = {}): Site {
   let renders = 0;
   const response: ResponseOptions = {

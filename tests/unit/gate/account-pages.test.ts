@@ -77,7 +77,7 @@ rows("BE-15: /user/changePassword needs a session or a reset token", [
   ["/user/passwordExpired", visitor, ready, pass],
 ]);
 
-// The page posts it once it stands, so that whoever only looks at a link uses up nothing.
+// The page posts the token after it is loaded, so that a link preview does not use up the token.
 rows("BE-36: /user/verify is open to everybody", [
   ["/user/verify/?verify_token=v", visitor, ready, pass],
   ["/mobile/user/verify/?verify_token=v", visitor, ready, pass],

@@ -3,7 +3,7 @@ import { arrives, remembering, signedIn, visitor } from "../../support/gate.ts";
 import { leadsToGift, routeAfterSignIn } from "../../../lib/gate/after-sign-in.ts";
 import { rows as gateRows, to } from "./rows.ts";
 
-/** Back from a sign-in that the browser began; the app hands over without one. */
+/** The return from a sign-in that the browser began. The app signs in without one. */
 const rows: typeof gateRows = (quote, table) =>
   gateRows(
     quote,
@@ -129,7 +129,7 @@ test.each([
   [{ paywall: "p 1", referer: "/paywalls/p%201" }, false],
   [{ widget: "4", paywall: "p 1", referer: "/paywalls/p%201?gift=a-code" }, false],
   [{}, false],
-])("BE-189: with %o a gift is waiting: %o", (remembered, isWaiting) => {
+])("BE-189: with %o a gift is pending: %o", (remembered, isWaiting) => {
   expect(leadsToGift(remembered)).toBe(isWaiting);
 });
 
@@ -139,6 +139,6 @@ test.each([
   [{ content: "7", referer: "/paywalls/" }, "video"],
   [{ widget: "4", paywall: "p 1" }, "home"],
   [{}, "home"],
-])("BE-17: with %o a sign-in leads to a page of the kind %s", (remembered, kind) => {
+])("BE-17: with %o a sign-in redirects to a page of the kind %s", (remembered, kind) => {
   expect(routeAfterSignIn(remembered).kind).toBe(kind);
 });

@@ -13,7 +13,7 @@ import { aSession } from "../../support/samples.ts";
 import { pass, rows, to } from "./rows.ts";
 
 const flow = { nonce: "n", userId: "u1" };
-/** A visitor who comes back from a sign-in that this browser began. */
+/** A visitor who returns from a sign-in that this browser began. */
 const back = remembering(visitor, { flow: { nonce: "n" } });
 const others = { session: aSession({ userId: "u2", accessToken: "new" }) };
 const denied: ProviderResponse = {

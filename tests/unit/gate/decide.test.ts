@@ -59,7 +59,7 @@ describe("a host without a channel", () => {
     expect(gate("/", visitor, notRequested, null)).toEqual({ kind: "screen", code: 404 });
   });
 
-  test("that can't be asked for is 503", () => {
+  test("is 503 when the provider cannot be reached", () => {
     expect(gate("/", visitor, refusedWith(503), null)).toMatchObject({ code: 503 });
   });
 });

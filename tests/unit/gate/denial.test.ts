@@ -3,7 +3,7 @@ import { errorSources } from "../../../lib/contract/error-body.ts";
 import { denialOf, itemDenialOf, withUnlock } from "../../../lib/gate/denial.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 
-describe("a refusal of the provider", () => {
+describe("a denial by the provider", () => {
   test.each([
     [401, undefined, { reason: "sign_in", unlock: "/user/signIn" }],
     [402, undefined, { reason: "paywall", unlock: "/paywalls/?context=a%26b" }],
@@ -21,7 +21,7 @@ describe("a refusal of the provider", () => {
     expect(denialOf({ code, source }, { videoId: "a&b" })).toEqual(expected);
   });
 
-  test.each([404, 429, 500, 503])("%i is no refusal", (code) => {
+  test.each([404, 429, 500, 503])("%i is no denial", (code) => {
     for (const source of [undefined, ...errorSources.filter((each) => each !== "DEVICE_LIMIT")]) {
       expect(denialOf({ code, source })).toBeUndefined();
     }
@@ -33,7 +33,7 @@ describe("a refusal of the provider", () => {
   });
 });
 
-test("a card gives the reason that the gate would give", () => {
+test("has the same reason on a card and in the gate", () => {
   const item = { token: "7", type: "video", input: { name: "Seven" } } as const;
   expect(toCardView({ ...item, access: "paid" }).access).toBe(denialOf({ code: 402 })?.reason);
   expect(toCardView({ ...item, access: "signed_in" }).access).toBe(denialOf({ code: 401 })?.reason);

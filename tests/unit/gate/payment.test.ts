@@ -60,7 +60,7 @@ rows("BE-189: a gift is shown to anybody, and led back to after a sign-in", [
 ]);
 
 test.each([gift("redeemed"), ready])(
-  "BE-189: what is no gift any more is not led back to: %o",
+  "BE-189: a code that is no longer a gift is not redirected to: %o",
   (providerResponse) => {
     expect(gate(there, visitor, providerResponse)).toEqual({ kind: "pass" });
   },

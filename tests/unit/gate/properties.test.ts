@@ -5,7 +5,7 @@ import { gate, type optional, notRequested } from "../../support/gate.ts";
 import { address, responseFor, channel, provider, type Provider, requester } from "./requests.ts";
 
 describe("no decision", () => {
-  test("redirects to the address that it was made for", () => {
+  test("redirects to its own URL", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
         for (const providerResponse of [notRequested, responseFor(responses, viewer)]) {
@@ -17,7 +17,7 @@ describe("no decision", () => {
     );
   });
 
-  test("begins a chain that does not end, when its redirects are followed with their cookies", () => {
+  test("begins an endless chain of redirects, when they are followed with their cookies", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
         expect(follow(at, viewer, responses, on).length).toBeLessThanOrEqual(5);
@@ -27,7 +27,7 @@ describe("no decision", () => {
   });
 
   // docs/security.md SE-18
-  test("leads off our own origin, but to the identity provider that the channel names", () => {
+  test("redirects to another origin, except to the channel's identity provider", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
         const decision = gate(at, viewer, responseFor(responses, viewer), on);
@@ -38,7 +38,7 @@ describe("no decision", () => {
     );
   });
 
-  test("leads out of the app's web view, nor into it", () => {
+  test("redirects out of the app's web view, nor into it", () => {
     const plain = requester.map((each) => ({
       ...each,
       cookies: { ...each.cookies, referer: undefined },
@@ -52,7 +52,7 @@ describe("no decision", () => {
     );
   });
 
-  test("is taken back once the provider was asked", () => {
+  test("changes after the provider's response", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
         const early = gate(at, viewer, notRequested, on);
@@ -63,7 +63,7 @@ describe("no decision", () => {
   });
 });
 
-/** Where a browser gets to, from the first redirect on. */
+/** The URLs that a browser visits, from the first redirect on. */
 function follow(at: string, viewer: Requester, responses: Provider, on: typeof optional): string[] {
   const went: string[] = [];
   let current = at;

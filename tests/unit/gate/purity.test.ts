@@ -7,7 +7,7 @@ import { gate } from "../../support/gate.ts";
 import { address, responseFor, channel, provider, requester } from "./requests.ts";
 
 describe("a decision depends on", () => {
-  test("its four inputs alone: it changes none of them, and the same give the same", () => {
+  test("only its four inputs: it changes none of them, and the same inputs give the same decision", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
         const { pathname, searchParams } = new URL(at, "http://demo.localhost");
@@ -25,7 +25,7 @@ describe("a decision depends on", () => {
     );
   });
 
-  test("nothing of the session but whether there is a token, and whose", () => {
+  test("only the token's existence and the user of the session", () => {
     const others = fc.record({ userName: fc.string(), email: fc.string(), issuedAt: fc.nat() });
     fc.assert(
       fc.property(
@@ -46,7 +46,7 @@ describe("a decision depends on", () => {
     );
   });
 
-  test("nothing of the channel but its mode, its subscription and its names", () => {
+  test("only the mode, the subscription and the names of the channel", () => {
     const more = fc.record({ name: fc.string(), origin: fc.webUrl(), url: fc.string() });
     fc.assert(
       fc.property(
@@ -69,7 +69,7 @@ describe("a decision depends on", () => {
 function withoutSession(decision: Decision): unknown {
   const { cookies, ...rest } = decision;
   const { session: _, ...others } = cookies ?? {};
-  // A pass that only keeps news in the session is a pass.
+  // A pass that only stores new data in the session is a pass.
   return { ...rest, cookies: others };
 }
 

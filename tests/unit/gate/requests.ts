@@ -37,7 +37,7 @@ const paths = [
 ];
 const brought = ["", "access_token=t", "sg=gold", "bypass_cache=1", "access_token=t&sg=g", "sg="];
 
-/** An address of every kind, with and without what an address brings. */
+/** A URL of every kind, with and without handoff parameters. */
 export const address = fc
   .tuple(fc.boolean(), fc.constantFrom(...paths), fc.constantFrom(...brought))
   .map(([mobile, path, query]) => {
@@ -63,7 +63,7 @@ const flow = fc.option(
   }),
   { nil: undefined },
 );
-/** Anybody: signed in or not, with whatever a browser may remember. */
+/** Any viewer: signed in or not, with any cookies. */
 export const requester: fc.Arbitrary<Requester> = fc
   .record({
     session,
@@ -84,7 +84,7 @@ export const requester: fc.Arbitrary<Requester> = fc
     session: sealedSession && { ...aSession(), ...sealedSession },
   }));
 
-/** What the provider says of whoever asks: the same for the same viewer, signed in or not. */
+/** The provider's responses to a viewer: the same for the same viewer, signed in or not. */
 export type Provider = {
   signedIn: number;
   signedOut: number;
@@ -102,7 +102,7 @@ export const provider: fc.Arbitrary<Provider> = fc.record({
 });
 export const channel = fc.constantFrom(optional, force, staging);
 
-/** What the provider says to this viewer. */
+/** The provider's response to this viewer. */
 export function responseFor(responses: Provider, requester: Requester): ProviderResponse {
   const status = isSignedIn(requester.session) ? responses.signedIn : responses.signedOut;
   if (status >= 400) {

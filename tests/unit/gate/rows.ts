@@ -4,7 +4,7 @@ import { gate, optional } from "../../support/gate.ts";
 
 export const pass = { kind: "pass" };
 
-/** A redirect of ours, with the cookies that it sets. */
+/** A redirect within the site, with the cookies that it sets. */
 export const to = (path: string, cookies?: object): Partial<Decision> => ({
   kind: "redirect",
   to: path,

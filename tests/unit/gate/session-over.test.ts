@@ -36,22 +36,22 @@ rows("BE-249: a viewer whose device was removed has yet to hear of it, wherever 
   ["/video/7", visitor, refusedWith(401, removed), to("/user/signIn", { content: "7" })],
 ]);
 
-test("outside the web view there is nobody to tell", () => {
+test("no message is stored for an app outside the web view", () => {
   const { cookies } = gate("/user/account", viewer, tokenExpired);
   expect(cookies).not.toHaveProperty("logout");
 });
 
-test("a visitor's refusal is no session's end", () => {
+test("a denial of a visitor does not end a session", () => {
   const { cookies } = gate("/mobile/video/7", visitor, refusedWith(401));
   expect(cookies).toEqual({ content: "7" });
 });
 
-test("the sign-in page of the web view tells it once", () => {
+test("the sign-in page of the web view notifies the app once", () => {
   const ended = remembering(visitor, { logout: { accessToken: "t", untold: true } });
   expect(gate("/mobile/user/signIn", ended, ready).cookies).toMatchObject({ logout: null });
 });
 
-test("what a viewer's own signing out left behind stays for the landing", () => {
+test("the cookie of a sign-out by the viewer stays for the next page", () => {
   const ended = remembering(visitor, { logout: { accessToken: "t" } });
   expect(gate("/mobile/user/signIn", ended, ready).cookies).not.toHaveProperty("logout");
 });

@@ -12,6 +12,6 @@ test.each([
   ["en", ["enm-GB"], "en-GB"],
   ["en", ["en-US@posix"], "en-GB"],
   ["en", ["en-US@posix", "en-AU"], "en-AU"],
-])("who reads %s in a browser of %o writes dates as %s", (locale, wanted, expected) => {
+])("a reader of %s in a browser of %o gets dates as %s", (locale, wanted, expected) => {
   expect(dateLocale(locale, wanted)).toBe(expected);
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers in turn, the last one for ever; undefined is no answer. The moments of the requests are in the result. */
+/** Responds in turn, the last one forever. Undefined is no response. The result has the times of the requests. */
 function serve(...responses: (Response | undefined)[]): number[] {
   const requestTimes: number[] = [];
   const start = Date.now();
@@ -23,7 +23,7 @@ function serve(...responses: (Response | undefined)[]): number[] {
 const down = new Response("", { status: 503 });
 const texts = Response.json({ live: "ライブ" });
 
-test("texts are asked for five times more, 350 ms apart and doubling", async () => {
+test("texts are requested five more times, 350 ms apart and doubling", async () => {
   const requestTimes = serve(undefined);
   const failed = fetchTexts("ja").catch((error: unknown) => error);
   await vi.runAllTimersAsync();
@@ -33,9 +33,9 @@ test("texts are asked for five times more, 350 ms apart and doubling", async () 
 
 test.each([
   ["no answer", undefined],
-  ["an answer of 500 and more", down],
-  ["an answer that breaks off", new Response('{"live":')],
-])("texts come after %s", async (_, first) => {
+  ["a response of 500 and more", down],
+  ["a response that breaks off", new Response('{"live":')],
+])("texts are loaded after %s", async (_, first) => {
   const requestTimes = serve(first, texts);
   const found = fetchTexts("ja");
   await vi.runAllTimersAsync();
@@ -43,7 +43,7 @@ test.each([
   expect(requestTimes).toEqual([0, 350]);
 });
 
-test("texts that are not there are asked for once", async () => {
+test("missing texts are requested once", async () => {
   const requestTimes = serve(new Response("", { status: 404 }));
   await expect(fetchTexts("ja")).rejects.toThrow("no texts: ja");
   expect(requestTimes).toHaveLength(1);

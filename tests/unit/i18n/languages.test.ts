@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bcp47 } from "../../../lib/contract/languages.ts";
 import { asLanguage, chooseLanguage } from "../../../lib/i18n/languages.ts";
 
-test("jp is Japanese to the rest of the world", () => {
+test("the code jp is Japanese, which other sites call ja", () => {
   expect([bcp47("jp"), bcp47("de")]).toEqual(["ja", "de"]);
 });
 
@@ -21,7 +21,7 @@ test.each<[string, string | null, string | undefined, "fr" | undefined, string]>
   ["then the cookie", null, "de", "fr", "de"],
   ["then the channel's default", null, undefined, "fr", "fr"],
   ["then English", null, undefined, undefined, "en"],
-  ["a language that nobody knows is passed over", "xx", "yy", "fr", "fr"],
+  ["an unknown language is ignored", "xx", "yy", "fr", "fr"],
 ])("%s", (_claim, query, cookie, channel, expected) => {
   expect(chooseLanguage(query, cookie, channel)).toBe(expected);
 });

@@ -7,7 +7,7 @@ const { textsIn, otherLanguages, bareKeys } = files;
 const english = textsIn("en");
 const usedKeys = usedTexts();
 
-// What a language shares with English.
+// Texts that a language shares with English.
 const sharedWords: Partial<Record<Language, string[]>> = {
   da: [
     "AirPlay",
@@ -106,7 +106,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  "a text in %s that counts has every plural form of the language",
+  "a text with a count in %s has every plural form of the language",
   (language) => {
     const texts = textsIn(language);
     const wanted = files
@@ -117,16 +117,13 @@ test.each(languages)(
   },
 );
 
-test.each(otherLanguages)(
-  "a text in %s takes the values that the English one takes",
-  (language) => {
-    const wrong = Object.entries(textsIn(language)).filter(([key, text]) => {
-      const original = english[key] ?? english[`${files.bareKey(key)}_other`] ?? "";
-      return placeholders(text).join() !== placeholders(original).join();
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(otherLanguages)("a text in %s has the parameters of the English one", (language) => {
+  const wrong = Object.entries(textsIn(language)).filter(([key, text]) => {
+    const original = english[key] ?? english[`${files.bareKey(key)}_other`] ?? "";
+    return placeholders(text).join() !== placeholders(original).join();
+  });
+  expect(wrong).toEqual([]);
+});
 
 test.each(languages)("no text in %s is empty, ends in a space or holds markup", (language) => {
   const wrong = Object.entries(textsIn(language)).filter(
@@ -148,12 +145,12 @@ test.each(languages)(
   },
 );
 
-test("every text that the sources ask for is there", () => {
+test("every text that the sources use exists", () => {
   const known = bareKeys(english);
   expect([...usedKeys.keys].filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test("every text that is put together of a beginning and a value has a key", () => {
+test("every key that is built from a prefix and a value exists", () => {
   const known = bareKeys(english);
   const lost = [...usedKeys.prefixes].filter(
     (prefix) => !known.some((key) => key.startsWith(prefix)),
@@ -161,20 +158,20 @@ test("every text that is put together of a beginning and a value has a key", () 
   expect(lost).toEqual([]);
 });
 
-test("every key is asked for", () => {
+test("every key is used", () => {
   const prefixes = [...usedKeys.prefixes];
   const isUsed = (key: string) =>
     usedKeys.keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
   expect(bareKeys(english).filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test("French keeps signs of two parts on the line of their word", () => {
+test("French keeps two-part punctuation on the line of its word", () => {
   expect(
     Object.values(textsIn("fr")).filter((text) => /(^|[^\u00a0\u202f])[?!;:»]/.test(text)),
   ).toEqual([]);
 });
 
-test("Japanese has its own punctuation", () => {
+test("Japanese uses its own punctuation", () => {
   const texts = Object.values(textsIn("jp")).map((text) => text.replaceAll(/{{.*?}}/g, ""));
   expect(texts.filter((text) => /[,.:;?!()/ ]/.test(text))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const now = Date.parse("2030-01-01T12:00:00Z");
 const minute = 60_000;
 const starts = (inMs: number): AiringFacts => ({ state: "scheduled", startTime: now + inMs });
 
-/** The earliest and the latest of the next looks of many viewers. */
+/** The earliest and the latest of the next checks of many viewers. */
 function span(facts: AiringFacts, failures = 0) {
   return [0, 1].map((random) => nextPollMs(facts, now, { failures, random }));
 }
@@ -22,24 +22,24 @@ test.each([
   ["live", { state: "live", startTime: now }, [55_000, 65_000]],
   ["cancelled", { state: "cancelled" }, [55_000, 65_000]],
 ] satisfies [string, AiringFacts, number[]][])(
-  "%s the next look is in time",
+  "%s the next check is in time",
   (_, facts, wanted) => {
     expect(span(facts)).toEqual(wanted);
   },
 );
 
-test("a film is not looked at again", () => {
+test("a film is not checked again", () => {
   expect(span({ state: "vod" })).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });
 
-test("pauses grow while nobody answers, to a minute", () => {
+test("pauses grow to a minute while no response comes", () => {
   const pauses = [1, 2, 3, 4, 5, 6, 20].map((failures) =>
     nextPollMs(starts(-1), now, { failures, random: 0.5 }),
   );
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-test("no viewer looks before the start's second, nor twice within a second", () => {
+test("no viewer checks before the second of the start, nor twice within a second", () => {
   const facts = fc.record({
     left: fc.integer({ min: -86_400_000, max: 86_400_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),

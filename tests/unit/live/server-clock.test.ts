@@ -9,11 +9,11 @@ function clockAt(start: number) {
   return { clock, pass: (ms: number) => (at += ms) };
 }
 
-test("nothing is known before the server has told its clock", () => {
+test("the time is unknown before the first response of the server", () => {
   expect(clockAt(5).clock.now()).toBeUndefined();
 });
 
-test("counts from half the way between question and answer, by the monotonic clock", () => {
+test("the time counts from the middle between request and response, by the monotonic clock", () => {
   const { clock, pass } = clockAt(1_000);
   pass(200);
   clock.learn(noon, 1_000);
@@ -22,7 +22,7 @@ test("counts from half the way between question and answer, by the monotonic clo
   expect(clock.now()).toBe(noon + 60_100);
 });
 
-test("a slow answer that agrees moves nothing", () => {
+test("a slow response that agrees changes nothing", () => {
   const { clock, pass } = clockAt(0);
   clock.learn(noon, 0);
   pass(3_000);
@@ -30,7 +30,7 @@ test("a slow answer that agrees moves nothing", () => {
   expect(clock.now()).toBe(noon + 3_000);
 });
 
-test("an answer that disagrees is believed", () => {
+test("a response that disagrees is trusted", () => {
   const { clock, pass } = clockAt(0);
   clock.learn(noon, 0);
   pass(1_000);
@@ -47,7 +47,7 @@ test("an hour's clock skew of the device changes nothing", () => {
   skewed.mockRestore();
 });
 
-test("clocks that have parted, as in a sleep, are told once", () => {
+test("clocks that have drifted apart, as in a sleep, are reported once", () => {
   const { clock, pass } = clockAt(0);
   const before = Date.now();
   const date = vi.spyOn(Date, "now").mockReturnValue(before);

@@ -10,12 +10,12 @@ test.each([
   [3_600_000, [0, 1, 0, 0]],
   [90_061_000, [1, 1, 1, 1]],
   [300 * 86_400_000, [300, 0, 0, 0]],
-])("%i ms are days, hours, minutes and seconds %j", (ms, wanted) => {
+])("%i ms are split into days, hours, minutes and seconds %j", (ms, wanted) => {
   const { days, hours, minutes, seconds } = timeLeft(ms);
   expect([days, hours, minutes, seconds]).toEqual(wanted);
 });
 
-test("the numbers change when a whole second is left", () => {
+test("the numbers change after each whole second", () => {
   expect([untilNextSecond(1_500), untilNextSecond(2_000), untilNextSecond(1)]).toEqual([
     500, 1_000, 1,
   ]);

@@ -9,19 +9,19 @@ const viewer = { ip: "203.0.113.9", country: "DK", userAgent: "Browser/1.0" };
 const by = { viewer, language: "jp" as const, token: "secret", analyticsClientId: "c1" };
 const noticesOf = (channel: string) =>
   provider().requestedPaths.filter((path) => path === `/ch/${channel}/notices`).length;
-/** Notices go one after the other: when this one is there, those before it are too. */
+/** Notices are sent one after the other: when this one has arrived, those before it have too. */
 const settled = async (channel: string) => {
   notifyOwner(by, `${channel}-after`, { kind: "csp", detail: String(Math.random()) });
   await expect.poll(() => noticesOf(`${channel}-after`)).toBe(1);
 };
 
-it("tells the same thing once", async () => {
+it("sends the same notice once", async () => {
   for (const detail of ["one", "one", "two"]) notifyOwner(by, "once", { kind: "contrast", detail });
   await settled("once");
   expect(noticesOf("once")).toBe(2);
 });
 
-it("forwards what is known of the viewer by whom it was found, and nothing of their session", async () => {
+it("forwards the viewer's network details, and nothing of their session", async () => {
   notifyOwner(by, "forwarding", { kind: "csp", detail: "x" });
   await settled("forwarding");
   const headers = provider().headersOf("/ch/forwarding/notices");
@@ -35,14 +35,14 @@ it("forwards what is known of the viewer by whom it was found, and nothing of th
   expect(headers).not.toHaveProperty("x-analytics-client-id");
 });
 
-it("tells a channel sixty things an hour at most", async () => {
+it("sends a channel at most sixty notices an hour", async () => {
   for (let n = 0; n < 200; n += 1) notifyOwner(by, "many", { kind: "csp", detail: `host ${n}` });
   await expect.poll(() => noticesOf("many")).toBe(60);
   await settled("many");
   expect(noticesOf("many")).toBe(60);
 });
 
-it("bears a provider that takes no notices", async () => {
+it("ignores a provider that rejects notices", async () => {
   respond("/ch/deaf/notices", 500, { statusCode: 500 });
   notifyOwner(by, "deaf", { kind: "custom_code", detail: "x" });
   await expect.poll(() => noticesOf("deaf")).toBe(1);
@@ -50,7 +50,7 @@ it("bears a provider that takes no notices", async () => {
   expect(noticesOf("deaf")).toBe(1);
 });
 
-it("tells what was mended and left out, once for a channel", async () => {
+it("sends repaired and dropped values once for a channel", async () => {
   const channel = aChannel({
     token: "mended",
     style: { theme: { background: "#fff", primary: "#ffd400", colorScheme: "light" } },
@@ -63,7 +63,7 @@ it("tells what was mended and left out, once for a channel", async () => {
   expect(noticesOf("mended")).toBe(3);
 });
 
-it("gives code and style sheet where they may stand, and nowhere else", () => {
+it("passes code and style sheet only to pages that may have them", () => {
   const channel = aChannel({
     token: "placed",
     settings: { customCode: { footer: "<p>Hi" }, customCss: "a{}" },

@@ -4,11 +4,11 @@ import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
 
 const join = (separator: string, ...parts: unknown[]): string => parts.join(separator);
 
-test("a program is called with the values that are given", () => {
+test("a program is called with the given values", () => {
   expect(runInNewContext(inlineScript(join, "-", "a", 2, undefined, [3]))).toBe("a-2--3");
 });
 
-test("a function among the values goes as its own text", () => {
+test("a function among the values is written as its source", () => {
   const twice = (call: (value: number) => number, value: number) => call(call(value));
   expect(runInNewContext(inlineScript(twice, (value) => value * 3, 2))).toBe(18);
 });
@@ -20,7 +20,7 @@ test("a value cannot end the script", () => {
   expect(runInNewContext(script)).toBe(address);
 });
 
-test("indentation is not sent", () => {
+test("indentation is removed", () => {
   const program = (value: number) => {
     if (value > 1) {
       return 1;

@@ -68,15 +68,15 @@ test.each([
   [1.3, 0],
   [1.4, 1],
   [10, 1],
-])("on a line of %d Mbit/s the film starts with rendition %d", async (downlink, expected) => {
+])("on a connection of %d Mbit/s the film starts with rendition %d", async (downlink, expected) => {
   expect((await prefetched(film, "max-age=60", { downlink, rtt: 150 })).level).toBe(expected);
 });
 
-test("a browser that can't tell how fast its line is leaves the choice to hls.js", async () => {
+test("a browser that reports no connection speed leaves the choice to hls.js", async () => {
   expect(await prefetched(film, "max-age=60", {})).toEqual({ paths: [], level: undefined });
 });
 
-test("a line that answers at once leaves the choice to hls.js", async () => {
+test("a connection with a very short round trip leaves the choice to hls.js", async () => {
   const near = await prefetched(film, "max-age=60", { downlink: 10, rtt: 0 });
   expect(near).toEqual({ paths: [], level: undefined });
 });
@@ -98,7 +98,7 @@ test.each([
     3,
   ],
   ["answers that are no playlist", { "/master.m3u8": "<html>" }, "max-age=60", 1],
-] as const)("of %s nothing more is fetched", async (_, files, caching, count) => {
+] as const)("with %s no more is fetched", async (_, files, caching, count) => {
   const { paths } = await prefetched({ ...files }, caching);
   await eventually(() => expect(paths).toHaveLength(count));
   await new Promise((settled) => setImmediate(settled));

@@ -5,7 +5,7 @@ import { preloadFonts } from "../../../lib/page-scripts/preload-fonts.ts";
 
 type Line = { downlink: number; rtt: number; saveData?: boolean };
 
-/** What the script does in a browser that knows so much of its line, and `later`, five seconds after the page. */
+/** The script's preloads in a browser with this connection, and `later`, five seconds after the page. */
 function onLine(connection?: Line, stored = new Map<string, string>()) {
   const preloaded: { href?: string }[] = [];
   const set = new Map<string, string>();
@@ -41,7 +41,7 @@ function onLine(connection?: Line, stored = new Map<string, string>()) {
   return { preloaded: preloaded.map(({ href }) => href), set, loaded, stored, later };
 }
 
-test("fonts are asked for on a quick line, and where nothing is known of it", () => {
+test("fonts are preloaded on a fast connection, and where its speed is unknown", () => {
   const { preloaded, set } = onLine({ downlink: 10, rtt: 50 });
   expect(preloaded).toEqual(["/fonts/a.woff2", "/fonts/b.woff2"]);
   expect(set.size).toBe(0);
@@ -54,14 +54,17 @@ const slowLines: [string, Line][] = [
   ["dear", { downlink: 10, rtt: 50, saveData: true }],
 ];
 
-test.each(slowLines)("a %s line is left to the page, which is set in what stands in", (_, line) => {
-  const { preloaded, set, loaded } = onLine(line);
-  expect(preloaded).toEqual([]);
-  expect([...set]).toEqual([["--font-text", '"Brand Fallback",Arial']]);
-  expect(loaded).toEqual([]);
-});
+test.each(slowLines)(
+  "a %s connection preloads no font, and the page uses its fallback",
+  (_, line) => {
+    const { preloaded, set, loaded } = onLine(line);
+    expect(preloaded).toEqual([]);
+    expect([...set]).toEqual([["--font-text", '"Brand Fallback",Arial']]);
+    expect(loaded).toEqual([]);
+  },
+);
 
-test("on a slow line the brand's face comes after the page, and is there at the next visit", async () => {
+test("on a slow connection the brand's face is loaded after the page, for the next visit", async () => {
   const [[, line]] = slowLines as [[string, Line]];
   const first = onLine(line);
   first.later();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
 import { reserveConsent } from "../../../lib/page-scripts/reserve-consent.ts";
 
-/** Whether the page of such a browser keeps room for the privacy choices. */
+/** Whether the page reserves room for the privacy choices in such a browser. */
 function showsBanner(saved: string | null | Error, navigator: object = {}): boolean {
   const document = { documentElement: { dataset: {} } };
   const getItem = () => {
@@ -15,18 +15,21 @@ function showsBanner(saved: string | null | Error, navigator: object = {}): bool
   return "requiresConsent" in document.documentElement.dataset;
 }
 
-test("who has not answered yet will be asked", () => {
+test("a viewer without a saved choice sees the banner", () => {
   expect(showsBanner(null)).toBe(true);
   expect(showsBanner("yes")).toBe(true);
   expect(showsBanner(new Error("blocked"))).toBe(true);
 });
 
-test.each(["granted", "not-granted"])("who has answered %s is asked no more", (saved) => {
-  expect(showsBanner(saved)).toBe(false);
-});
+test.each(["granted", "not-granted"])(
+  "a viewer with the saved choice %s sees no banner",
+  (saved) => {
+    expect(showsBanner(saved)).toBe(false);
+  },
+);
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-  "a browser that refuses is asked nothing: %o",
+  "a browser with a privacy signal sees no banner: %o",
   (navigator) => {
     expect(showsBanner(null, navigator)).toBe(false);
   },

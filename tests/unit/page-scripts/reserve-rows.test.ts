@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
 import { reserveRows } from "../../../lib/page-scripts/reserve-rows.ts";
 
-/** What a browser with such a cookie and such a storage has room for, and what it keeps. */
+/** The rows for which a browser with this cookie and storage reserves room, and what it stores. */
 function reserved(cookie: string, saved?: string) {
   const document = { cookie, documentElement: { dataset: { lists: "" } } };
   const storage = new Map(saved === undefined ? [] : [["mq_lists", saved]]);
@@ -16,12 +16,12 @@ function reserved(cookie: string, saved?: string) {
   return { lists, saved: storage.get("mq_lists"), cookie: document.cookie };
 }
 
-test("lists that this browser knows have room", () => {
+test("lists that this browser knows get reserved rows", () => {
   expect(reserved("mq_lng=de", "watch_list").lists).toBe("watch_list");
   expect(reserved("").lists).toBe("");
 });
 
-test("what signing in has told is news, and is kept", () => {
+test("the lists in the cookie of a sign-in are stored", () => {
   const root = reserved("mq_lng=de; mq_lists=watch_list.continue_watching", "watch_list");
   expect(root).toEqual({
     lists: "account watch_list continue_watching",

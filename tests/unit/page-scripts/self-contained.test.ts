@@ -16,7 +16,7 @@ const codeOf = (name: string) =>
     "",
   );
 
-test.each(programs)("%s is one function that needs nothing from around it", (name) => {
+test.each(programs)("%s is one function without references to other code", (name) => {
   const outside = codeOf(name)
     .split("\n")
     .filter((line) => /^\S/.test(line));
@@ -25,13 +25,13 @@ test.each(programs)("%s is one function that needs nothing from around it", (nam
   expect(rest.join("")).toMatch(/^(?:\)\s*\{)?\}$/);
 });
 
-test.each(programs)("%s sends no comments, and no text in which blanks count", (name) => {
+test.each(programs)("%s contains no comments, and no text in which whitespace matters", (name) => {
   const code = codeOf(name).replaceAll("/* turbopackIgnore: true */", "");
   expect(code).not.toMatch(/\/\*|(?:^|\s)\/\/ /);
   expect(code).not.toMatch(/(["'`])[^"'`\n]* {2}[^"'`\n]*\1/);
 });
 
 // The bundler replaces these where it builds for the server.
-test.each(programs)("%s asks nothing that the build answers", (name) => {
+test.each(programs)("%s reads no values that only exist at build time", (name) => {
   expect(codeOf(name)).not.toMatch(/typeof (?:window|document|self)|process\.|import\.meta/);
 });

@@ -30,7 +30,7 @@ function channelIn(mode: string): void {
 
 beforeEach(() => homeOf(""));
 
-test("the bypass cookie asks a staging channel anew, its channel too", async () => {
+test("the bypass cookie requests page and channel of a staging channel again", async () => {
   channelIn("staging");
   forgetSharedResponses();
   await homeOf("");
@@ -39,14 +39,14 @@ test("the bypass cookie asks a staging channel anew, its channel too", async () 
   expect([countRequests("/ch/tiny") - before, countRequests(sections)]).toEqual([1, 3]);
 });
 
-test("a made-up bypass cookie does nothing", async () => {
+test("a forged bypass cookie is ignored", async () => {
   channelIn("staging");
   forgetSharedResponses();
   await homeOf("mq_bypass=1");
   expect(countRequests(sections)).toBe(2);
 });
 
-test("on any other channel it does nothing", async () => {
+test("the bypass cookie is ignored on any other channel", async () => {
   await homeOf(await cookiesOf({ bypass: "1" }));
   expect(countRequests(sections)).toBe(1);
 });

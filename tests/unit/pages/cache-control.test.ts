@@ -35,7 +35,7 @@ function policy(route: Route, data: RequestData, cookie = "") {
   return cachePolicy(new Headers({ cookie }), route, data);
 }
 
-describe("BE-387: a page with addresses that end", () => {
+describe("BE-387: a page with URLs that expire", () => {
   const ending = (leftS: number, shared_s: number) => {
     const playback = { hls: "https://media.example/a.m3u8", expires_at: Date.now() + leftS * 1000 };
     const film = { token: "a", input: { name: "A" }, shared_s, playback };
@@ -61,19 +61,19 @@ describe("BE-387: a page with addresses that end", () => {
     },
   );
 
-  test("of which hardly anything is left is shared with nobody", () => {
+  test("of which hardly any time is left is not shared", () => {
     expect(policy(video, ending(1, 60)).cacheControl).toBe("private, no-store");
   });
 });
 
 describe("a public page", () => {
-  test("may be kept a minute by anybody in front", () => {
+  test("may be stored for a minute by shared caches", () => {
     expect(policy(home, page()).cacheControl).toBe(
       "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
     );
   });
 
-  test("that lacks a row may be kept ten seconds and not a moment longer", () => {
+  test("that lacks a row may be stored for at most ten seconds", () => {
     expect(policy(home, page(false)).cacheControl).toBe(
       "public, max-age=0, s-maxage=10, stale-if-error=86400",
     );
@@ -87,7 +87,7 @@ describe("a public page", () => {
     ["schedule", "23:59:20", "s-maxage=40"],
     ["list", "23:59:20", "s-maxage=40"],
   ] as const)(
-    "BE-331: with a %s is kept at %s until midnight at most",
+    "BE-331: with a %s is stored at %s until midnight at most",
     (layout, time, lifetime) => {
       vi.useFakeTimers({ now: Date.parse(`2026-11-25T${time}Z`) });
       onTestFinished(() => void vi.useRealTimers());
@@ -99,7 +99,7 @@ describe("a public page", () => {
     },
   );
 
-  test("of a search that a limit refused is kept for nobody else", () => {
+  test("of a search that a rate limit rejected is not stored for others", () => {
     const data = page(false);
     const route: Route = { kind: "search", search: { q: "lake" }, mobile: false };
     const row = toSectionView(aSection({ role: "search" }), { error: { code: 429 } });
@@ -107,20 +107,20 @@ describe("a public page", () => {
     expect(policy(route, data).cacheControl).toBe("private, no-store");
   });
 
-  test("in a language of the viewer's own is shared by our front alone", () => {
+  test("in a language of the viewer's choice is shared only by the front", () => {
     expect(policy(home, page(), "mq_lng=de")).toEqual({
       cacheControl: "private, no-store",
       share: expect.stringContaining("s-maxage=60"),
     });
   });
 
-  test("in the channel's own language is shared with the cookie too", () => {
+  test("in the channel's language is shared although the cookie names it", () => {
     expect(policy(home, page(), "mq_lng=en").share).toBeUndefined();
   });
 });
 
 describe("a video page", () => {
-  test("of an event holds five seconds, and is not served while it is made anew", () => {
+  test("of an event is stored for five seconds, and is not served stale", () => {
     expect(policy(video, event({ stream_state: "live" })).cacheControl).toBe(
       "public, max-age=0, s-maxage=5, stale-if-error=86400",
     );
@@ -131,20 +131,20 @@ describe("a video page", () => {
     expect(policy(video, soon).cacheControl).toContain("s-maxage=2,");
   });
 
-  test("may be kept as long as the content says", () => {
+  test("may be stored as long as the content says", () => {
     expect(policy(video, playing(45)).cacheControl).toContain("s-maxage=45,");
   });
 
-  test("is nobody else's when the content says nothing", () => {
+  test("is not shared when the content sets no time", () => {
     expect(policy(video, playing(undefined)).cacheControl).toBe("private, no-store");
   });
 
-  test("is nobody else's just after a payment", () => {
+  test("is not shared just after a payment", () => {
     const paid = { ...playing(45), visit: { ...visit, cookies: { payment: "pt" } } };
     expect(policy(video, paid).cacheControl).toBe("private, no-store");
   });
 
-  test("is nobody else's with a session", () => {
+  test("is not shared with a session", () => {
     const session = { accountType: "local", channelId: "c1", host: "h", issuedAt: 1 };
     const data = { ...playing(45), visit: { ...visit, session } };
     expect(policy(video, data).cacheControl).toBe("private, no-store");
@@ -157,7 +157,7 @@ test.each([
   ["public, max-age=0, s-maxage=60", undefined, false],
   ["no-store", undefined, false],
 ])(
-  "an answer with %s, shared by our front with %s, is one viewer's own: %s",
+  "a response with %s, shared by the front with %s, is personal: %s",
   (control, share, viewerGroup) => {
     const headers = new Headers({ "Cache-Control": control });
     if (share) headers.set("x-mq-share", share);

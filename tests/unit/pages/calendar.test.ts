@@ -25,11 +25,11 @@ function getCalendar(link: string) {
   );
 }
 
-/** The lines of a file, folded ones in one piece. */
+/** The lines of a file, with folded lines joined. */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-describe("the address of a calendar file", () => {
-  test("is a file's, with all that the file says", () => {
+describe("the URL of a calendar file", () => {
+  test("is that of a file, with all fields of the file", () => {
     expect(linkOf()).toMatch(/^\/api\/calendar\/the-event\.ics\?event=[\w-]+\.[\w-]{22}$/);
     expect(readCalendarLink(tiny, queryOf(linkOf()))).toEqual(expected);
   });
@@ -37,7 +37,7 @@ describe("the address of a calendar file", () => {
   test.each([
     ["without a start", { start_time: undefined }],
     ["of an event that is cancelled", { cancelled: true }],
-  ])("is missing %s", (_, input) => {
+  ])("does not exist %s", (_, input) => {
     expect(calendarLink(tiny, anEvent(input))).toBeUndefined();
   });
 
@@ -45,16 +45,16 @@ describe("the address of a calendar file", () => {
     ["nothing", () => ""],
     ["no signature", () => partsOf(linkOf())[0] ?? ""],
     ["another text", () => `e30.${partsOf(linkOf())[1]}`],
-    ["a signature of letters that are none", () => `e30.${"é".repeat(22)}`],
+    ["a signature with invalid characters", () => `e30.${"é".repeat(22)}`],
     ["another channel's", () => partsOf(linkOf({}, { channel_id: "t2" })).join(".")],
-  ])("that says %s is not ours", (_, event) => {
+  ])("with %s is rejected", (_, event) => {
     const query = new URLSearchParams({ event: event() });
     expect(readCalendarLink(tiny, query)).toBeUndefined();
   });
 });
 
 describe("GET /api/calendar", () => {
-  test("answers the file, to be shown and kept by nobody", async () => {
+  test("returns the file, to be shown and not stored", async () => {
     const response = await getCalendar(linkOf());
     expect([response.status, response.headers.get("content-type")]).toEqual([
       200,
@@ -67,7 +67,7 @@ describe("GET /api/calendar", () => {
     );
   });
 
-  test("is 404 for an address that the site has not written", async () => {
+  test("is 404 for a URL without the site's signature", async () => {
     expect((await getCalendar("/api/calendar/the-event.ics?event=e30.x")).status).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ const { provider, respond } = useTinyProvider();
 const list = "/ch/tiny/paywalls";
 const sold = (name: string) => ({ data: [{ token: "all", name, currency: "EUR", prices: [] }] });
 
-/** The names of what a page of prices offers. */
+/** The names of the offers on a page of prices. */
 async function offered(address: string): Promise<string[] | undefined> {
   const { pathname, searchParams } = new URL(address, `http://${host}`);
   const parsed = parseAddress(pathname, searchParams);
@@ -20,7 +20,7 @@ async function offered(address: string): Promise<string[] | undefined> {
   return data.offer?.paywalls.map(({ name }) => name);
 }
 
-test("prices are shared for a minute, those that are asked for as current for two seconds", async () => {
+test("prices are shared for a minute, and prices that must be current for two seconds", async () => {
   respond(list, 200, sold("Before"));
   expect(await offered("/paywalls/")).toEqual(["Before"]);
   later(3);

@@ -61,7 +61,7 @@ test.each(["", "curl/8.0", "x".repeat(4_096), "\u0000", "<script>alert(1)</scrip
   },
 );
 
-test("BE-245: a model of any length is cut", () => {
+test("BE-245: a long model name is cut", () => {
   const { name = "" } = nameDevice(
     `Mozilla/5.0 (Linux; Android 14; Pixel ${"9".repeat(4_000)}) ${chrome} Mobile Safari/537.36`,
   );

@@ -24,12 +24,12 @@ const maren = { name: "Maren Holt", role: "director", url: "directors/maren-holt
 const hls = "https://media.example/a.m3u8";
 const track = (lang: string) => ({ src: `https://media.example/${lang}.vtt`, lang, label: lang });
 
-test("BE-371 nothing is said of what is not known", () => {
+test("BE-371 unknown details are left out", () => {
   expect(linesOf(filmOf({}))).toEqual([]);
   expect(linesOf(filmOf({}, { hls }))).toEqual([]);
 });
 
-test("BE-371 people stand by what they did, with a way to their page or to a search", () => {
+test("BE-371 people are listed by their role, with a link to their page or to a search", () => {
   const people = [maren, { name: "Ilias Moreau", role: "director" }, { name: "Runa Aas" }];
   expect(linesOf(filmOf({ people }))).toEqual([
     "Directed by: [Maren Holt](/pages/directors%2Fmaren-holt) and [Ilias Moreau](/search?q=Ilias+Moreau)",
@@ -37,7 +37,7 @@ test("BE-371 people stand by what they did, with a way to their page or to a sea
   ]);
 });
 
-test("BE-371 in the app's web view the ways stay there", () => {
+test("BE-371 in the app's web view the links stay there", () => {
   const people = [maren, { name: "Runa Aas", role: "teacher" }];
   expect(linesOf(filmOf({ people }), "en", true)).toEqual([
     "Directed by: [Maren Holt](/mobile/pages/directors%2Fmaren-holt)",
@@ -63,7 +63,7 @@ test("BE-371 year, series and languages follow, in the language of the page", ()
   ]);
 });
 
-test("BE-371 lessons belong to a course, and a tag that names no language stands for itself", () => {
+test("BE-371 lessons belong to a course, and a tag that names no language is shown unchanged", () => {
   const film = filmOf(
     { series: { name: "Circles", unit: "lesson" } },
     { hls, audio_languages: ["?"] },
@@ -71,7 +71,7 @@ test("BE-371 lessons belong to a course, and a tag that names no language stands
   expect(linesOf(film)).toEqual(["Course: Circles", "Audio: ?"]);
 });
 
-test("a year that cannot be, a person without a name and a role that nobody knows are left out", () => {
+test("an impossible year, a person without a name and an unknown role are left out", () => {
   const people = [{ role: "director" }, { name: "Runa Aas", role: "gaffer" }];
   expect(linesOf(filmOf({ released_year: 12, people }))).toEqual([
     "With: [Runa Aas](/search?q=Runa+Aas)",

@@ -25,23 +25,23 @@ async function load(mobile = false) {
   return rows.sections.map(({ items: cards }) => cards.map(({ href }) => href));
 }
 
-describe("a page", () => {
-  test("with a cover begins with it", async () => {
+describe("the rows of a page", () => {
+  test("begin with its cover", async () => {
     begins(covered);
     expect(await load()).toEqual([["/video/one"], ["/video/two"]]);
   });
 
-  test("plays its cover in the app's web view there", async () => {
+  test("lead from its cover to the player in the app's web view", async () => {
     begins(covered);
     expect((await load(true))[0]).toEqual(["/mobile/video/one"]);
   });
 
-  test("without one begins with its rows", async () => {
+  test("begin with the first row without a cover", async () => {
     begins({});
     expect(await load()).toEqual([["/video/two"]]);
   });
 
-  test("whose first row is a hero begins with that", async () => {
+  test("begin with the first row when it is a hero", async () => {
     begins(covered, "hero");
     expect(await load()).toEqual([["/video/two"]]);
   });

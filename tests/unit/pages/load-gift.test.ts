@@ -26,7 +26,7 @@ const bought = (more: object) => ({
   ...more,
 });
 
-test("BE-189: a gift is shown to nobody in particular with what it opens", async () => {
+test("BE-189: a gift is shown to a visitor with what it opens", async () => {
   respond(giftPath, 200, sent);
   respond("/ch/tiny/paywalls/all", 200, paywall);
   expect(await load()).toMatchObject({
@@ -36,7 +36,7 @@ test("BE-189: a gift is shown to nobody in particular with what it opens", async
   });
 });
 
-test("BE-189: a gift stands when what it opens is no longer sold", async () => {
+test("BE-189: a gift is shown when its offer is no longer sold", async () => {
   respond(giftPath, 200, sent);
   respond("/ch/tiny/paywalls/all", 404, { statusCode: 404, message: "Gone" });
   const shown = await load();
@@ -44,7 +44,7 @@ test("BE-189: a gift stands when what it opens is no longer sold", async () => {
   expect(shown.paywall).toBeUndefined();
 });
 
-test("BE-189: a link that is none, or longer than any, holds no gift", async () => {
+test("BE-189: an invalid or too long code has no gift", async () => {
   respond(giftPath, 404, { statusCode: 404, message: "None" });
   expect((await load()).gift).toBeUndefined();
   expect((await load("", "x".repeat(251))).gift).toBeUndefined();
@@ -54,13 +54,16 @@ test("BE-189: a link that is none, or longer than any, holds no gift", async () 
 test.each([
   ["runs", {}, true],
   ["is over", { status: "expired" }, false],
-  ["opens another thing", { paywall: { token: "other" } }, false],
-  ["opens one film alone", { kind: "one_off", content: { token: "one" } }, false],
-])("BE-189: a viewer whose purchase %s is told that they have it: %o", async (_, more, isOwned) => {
-  respond(giftPath, 200, sent);
-  respond("/ch/tiny/paywalls/all", 200, paywall);
-  respond("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
-  const { owned, signedIn } = await load(await cookieOf());
-  expect(signedIn).toBe(true);
-  expect(owned !== undefined).toBe(isOwned);
-});
+  ["opens something else", { paywall: { token: "other" } }, false],
+  ["opens only one film", { kind: "one_off", content: { token: "one" } }, false],
+])(
+  "BE-189: a viewer whose purchase %s already has the gift's contents: %o",
+  async (_, more, isOwned) => {
+    respond(giftPath, 200, sent);
+    respond("/ch/tiny/paywalls/all", 200, paywall);
+    respond("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
+    const { owned, signedIn } = await load(await cookieOf());
+    expect(signedIn).toBe(true);
+    expect(owned !== undefined).toBe(isOwned);
+  },
+);

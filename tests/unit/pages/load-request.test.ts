@@ -13,7 +13,7 @@ const day = 86_400_000;
 
 const aToken = () => tinyToken(provider().url);
 
-/** What the middleware does with a request, up to its answer. */
+/** The middleware's steps for a request, up to its decision. */
 async function visit(address: string, cookie = "", more: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(address, `http://${host}`);
   const parsed = parseAddress(pathname, searchParams);
@@ -37,23 +37,23 @@ function forced(): void {
   });
 }
 
-describe("what is decided before asking", () => {
-  test("asks for no film that the channel closes", async () => {
+describe("a decision before any call", () => {
+  test("requests no film when the channel is closed", async () => {
     forced();
     const { decision, set } = await visit("/video/one");
     expect([decision, set]).toMatchObject([{ to: "/user/signIn" }, ["mq_content"]]);
     expect(provider().requestedPaths).toEqual(["/ch/tiny"]);
   });
 
-  test("asks for nothing where an address only brings a group", async () => {
+  test("requests nothing where a URL only contains a group", async () => {
     const { set } = await visit("/pages/about?sg=gold");
     expect([set, provider().requestedPaths]).toEqual([["mq_session"], ["/ch/tiny"]]);
   });
 });
 
-describe("a viewer's own page", () => {
+describe("a private page", () => {
   // docs/security.md SE-11
-  test("is asked for with their own token", async () => {
+  test("is requested with the viewer's token", async () => {
     const accessToken = await aToken();
     const { decision } = await visit("/video/members", await cookieOf({ accessToken }));
     expect(decision.kind).toBe("pass");
@@ -62,18 +62,18 @@ describe("a viewer's own page", () => {
     });
   });
 
-  test("brings the payment that was just made", async () => {
+  test("includes the payment that was just made", async () => {
     await visit("/video/one", await cookiesOf({ payment: "pt" }));
     expect(provider().sentTo("/ch/tiny/content/one")?.query).toContain("p=pt");
   });
 
-  test("brings no payment that somebody made up", async () => {
+  test("ignores a forged payment", async () => {
     await visit("/video/one", "mq_payment=pt");
     expect(provider().sentTo("/ch/tiny/content/one")?.query).not.toContain("p=");
   });
 
   // docs/security.md SE-14
-  test("has the profile without a token", async () => {
+  test("has no token in its profile", async () => {
     const accessToken = await aToken();
     respond("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
     const { loaded } = await visit("/user/account", await cookieOf({ accessToken }));
@@ -81,24 +81,24 @@ describe("a viewer's own page", () => {
     expect(JSON.stringify(loaded.data.profile)).not.toContain(accessToken);
   });
 
-  test("ends the session when the provider knows its token no more", async () => {
+  test("ends the session when the provider rejects its token", async () => {
     const { decision, set } = await visit("/user/account", await cookieOf());
     expect(decision).toMatchObject({ to: "/user/signIn", cookies: { session: null } });
     expect(set).toEqual(["mq_referer", "mq_session"]);
   });
 
-  test("keeps the session when the provider is out", async () => {
+  test("keeps the session when the provider is unavailable", async () => {
     respond("/ch/t1/users/me", 500, {});
     const { decision, set } = await visit("/user/account", await cookieOf());
     expect([decision.kind, set]).toEqual(["screen", []]);
   });
 });
 
-describe("a token of which more than half is gone", () => {
+describe("a token that is more than half expired", () => {
   const path = "/ch/tiny/users/access-token";
   const old = async () => cookieOf({ accessToken: await aToken(), issuedAt: Date.now() - 4 * day });
 
-  test("is renewed by a private page, which goes on with the refreshed one", async () => {
+  test("is refreshed by a private page, which continues with the refreshed one", async () => {
     const { loaded, set } = await visit("/video/members", await old());
     expect(loaded.renewed?.accessToken).toBe(loaded.data.visit?.callContext.token);
     expect(provider().headersOf("/ch/tiny/content/members")?.authorization).toBe(
@@ -107,26 +107,26 @@ describe("a token of which more than half is gone", () => {
     expect(set).toEqual(["mq_session"]);
   });
 
-  test("is left alone by a public page", async () => {
+  test("is not refreshed by a public page", async () => {
     const { set } = await visit("/pages/about", await old());
     expect([set, provider().requestedPaths.includes(path)]).toEqual([[], false]);
   });
 
-  test("stays when it can't be renewed", async () => {
+  test("stays when it cannot be refreshed", async () => {
     respond(path, 503, {});
     const { decision, set } = await visit("/video/members", await old());
     expect([decision.kind, set]).toEqual(["pass", []]);
   });
 
-  test("is not renewed on the way to a page that turns it away", async () => {
+  test("is not refreshed on the way to a page that redirects it", async () => {
     await visit("/user/signIn", await old());
     expect(provider().requestedPaths).not.toContain(path);
   });
 });
 
-describe("a token in the address", () => {
+describe("a token in the URL", () => {
   // docs/security.md SE-17
-  test("is confirmed before it counts, and nothing else is asked", async () => {
+  test("is confirmed before it is used, and no other call is made", async () => {
     const token = await aToken();
     provider().requestedPaths.length = 0;
     const begun = await cookiesOf({ flow: { nonce: "n" } });
@@ -137,7 +137,7 @@ describe("a token in the address", () => {
   });
 
   // docs/security.md SE-17
-  test("that this browser did not ask for signs nobody in", async () => {
+  test("that this browser did not request signs nobody in", async () => {
     const token = await aToken();
     const { decision, set } = await visit(`/video/members?access_token=${token}`);
     expect(decision).toMatchObject({ kind: "redirect", to: "/user/continue" });
@@ -146,10 +146,10 @@ describe("a token in the address", () => {
 
   test.each([
     ["another site", "cross-site", true],
-    ["a site beside", "same-site", true],
+    ["a sibling site", "same-site", true],
     ["the viewer or an app", "none", false],
   ])(
-    "in the web view is the app's unless it comes from elsewhere: %s",
+    "in the web view is accepted from the app, and not from other pages: %s",
     async (_, from, isNavigation) => {
       const headers = { "sec-fetch-site": from };
       const address = `/mobile/pages/about?access_token=${await aToken()}`;
@@ -161,16 +161,16 @@ describe("a token in the address", () => {
   // docs/security.md SE-60
   test.each([
     ["far too long", "x".repeat(5_000)],
-    ["none by its characters", "%0a"],
+    ["invalid by its characters", "%0a"],
     ["text of another script", "%C3%A6"],
-  ])("that is %s is not even asked about", async (_, token) => {
+  ])("that is %s is not sent to the provider", async (_, token) => {
     const { decision, set } = await visit(`/pages/about?access_token=${token}`);
     expect([decision, set]).toMatchObject([{ to: "/pages/about" }, []]);
     expect(provider().requestedPaths).not.toContain("/ch/t1/users/me");
   });
 
   // docs/security.md SE-17
-  test("is never logged, when the provider fails either", async () => {
+  test("is never logged, even when the provider fails", async () => {
     const lines: string[] = [];
     const write = (...facts: unknown[]) => void lines.push(inspect(facts, { depth: 9 }));
     for (const level of ["debug", "info", "warn", "error"] as const) {
@@ -184,13 +184,13 @@ describe("a token in the address", () => {
     expect(lines.join("\n")).not.toContain("a-secret-token");
   });
 
-  test("is not told to the next page by the referer that sign-in remembers", async () => {
+  test("is not in the referer that sign-in remembers", async () => {
     const referer = `http://${host}/pages/about?access_token=secret&a=1`;
     const { loaded } = await visit("/user/signIn", "", { referer });
     expect(loaded.requester.refererPath).toBe("/pages/about?a=1");
   });
 
-  test("or a page of another origin is no place to lead back to", async () => {
+  test("or a page of another origin is not remembered as a referer", async () => {
     const { loaded } = await visit("/user/signIn", "", { referer: "http://evil.example/pages/x" });
     expect(loaded.requester.refererPath).toBeUndefined();
   });

@@ -17,14 +17,14 @@ describe("the rows of a page", () => {
     expect(rows[0]?.items.map((card) => card.title)).toEqual(["One film", "Two films"]);
   });
 
-  test("lead to pages of the app's web view for a visit there", async () => {
+  test("link to pages of the app's web view for a visit there", async () => {
     const hrefs = async (mobile: boolean) =>
       (await loadRows({ ...visit, mobile }, "front")).sections[0]?.items.map(({ href }) => href);
     expect(await hrefs(true)).toEqual(["/mobile/video/one", "/mobile/video/two"]);
     expect(await hrefs(false)).toEqual(["/video/one", "/video/two"]);
   });
 
-  test("use the items that came embedded without asking again", async () => {
+  test("use embedded items without another request", async () => {
     const data = [{ token: "x", type: "video", input: { name: "X" } }];
     sections([
       { token: "row", role: "hero", items: { data, paging: { page: 1, total_items: 1 } } },
@@ -33,7 +33,7 @@ describe("the rows of a page", () => {
     expect(provider().requestedPaths).toEqual([sectionsPath]);
   });
 
-  test("stand when one of them fails, and that one says so", async () => {
+  test("are loaded when one of them fails, with the error in that row", async () => {
     sections([
       { token: "row", role: "content" },
       { token: "broken", role: "content" },
@@ -48,20 +48,20 @@ describe("the rows of a page", () => {
 
   test.each([
     ["its status", { statusCode: 404, code: 500, message: "Gone" }, { code: 404, message: "Gone" }],
-    ["its code, in our words", { code: 428 }, { code: 428, message: "First, a few questions" }],
+    ["the text of its code", { code: 428 }, { code: 428, message: "First, a few questions" }],
     [
-      "its source, too",
+      "the text of its source",
       { code: 429, source: "DEVICE_LIMIT" },
       { code: 429, message: "Too many devices" },
     ],
-    ["the failure of our side as it is", { code: 500 }, { code: 500 }],
+    ["an error of the site", { code: 500 }, { code: 500 }],
     ["none", {}, { code: 503 }],
-  ])("keep the error that the list tells of a row: %s", async (_, error, saved) => {
+  ])("have the error that the list reports for a row: %s", async (_, error, saved) => {
     sections([{ token: "row", role: "content", error }]);
     expect((await loadRows(visit, "front")).sections[0]?.error).toEqual(saved);
   });
 
-  test("say where an item comes from that is another page's or section's", async () => {
+  test("name the page or section from which an item comes", async () => {
     const item = (token: string, more: object) => ({
       token,
       type: "video",
@@ -80,7 +80,7 @@ describe("the rows of a page", () => {
     ]);
   });
 
-  test("leave out a row without anything to show", async () => {
+  test("leave out a row without content", async () => {
     sections([{ token: "empty", role: "content" }]);
     respond(`${sectionsPath}/empty/content`, 200, {
       data: [],
@@ -93,7 +93,7 @@ describe("the rows of a page", () => {
   const offering = (more: object) =>
     aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" }, ...more }) });
 
-  test("have room for personal rows and searches, which the server does not ask for", async () => {
+  test("reserve room for personal rows and searches, which the server does not request", async () => {
     sections(placeholders.map((role) => ({ token: role, role })));
     const both = { watchlist_enabled: true, settings: { continue_watching: { enabled: true } } };
     const { sections: rows } = await loadRows(offering(both), "front");
@@ -112,49 +112,49 @@ describe("the rows of a page", () => {
       { settings: { continue_watching: { enabled: true } } },
       "continue_watching",
     ],
-  ])("have of a viewer's own only what the channel offers: %s", async (_, more, role) => {
+  ])("have only those personal rows that the channel offers: %s", async (_, more, role) => {
     sections(placeholders.map((each) => ({ token: each, role: each })));
     const { sections: rows } = await loadRows(offering(more), "front");
     expect(rows.map((row) => row.role)).toEqual([role, "search"]);
   });
 
-  test("bring texts sanitised, without a content call", async () => {
+  test("contain sanitised texts, without a content call", async () => {
     sections([{ token: "t", role: "text", body: "<p onclick=x()>Hi</p><script>x</script>" }]);
     expect((await loadRows(visit, "front")).sections[0]?.html).toBe("<p>Hi</p>");
   });
 
-  test("name the next page of the list", async () => {
+  test("have the number of the list's next page", async () => {
     sections([{ token: "row", role: "content" }], { page: 1, page_size: 6, total_items: 7 });
     expect((await loadRows(visit, "front")).nextPage).toBe(2);
   });
 
-  test("go on with the page that the provider says is pending", async () => {
+  test("continue with the page that the provider calls pending", async () => {
     sections([{ token: "row", role: "content" }], { page: 1, total_items: 0, pending_page: 3 });
     expect((await loadRows(visit, "front")).nextPage).toBe(3);
   });
 
-  test("carry no code that is none of a failure", async () => {
+  test("have no code that is not an error", async () => {
     respond(sectionsPath, 200, { code: 200, data: [{ token: "row", role: "content" }] });
     expect((await loadRows(visit, "front")).code).toBeUndefined();
   });
 
-  test("are none, and the page stands, when the list carries an error code", async () => {
+  test("are empty, and the page is shown, when the list has an error code", async () => {
     respond(sectionsPath, 200, { code: 500, data: [] });
     expect(await loadRows(visit, "front")).toMatchObject({ sections: [], code: 500 });
   });
 
-  test("fail as a whole when the list can't be had", async () => {
+  test("fail as a whole when the list cannot be loaded", async () => {
     respond(sectionsPath, 500, { statusCode: 500 });
     await expect(loadRows(visit, "front")).rejects.toMatchObject({ call: "sections" });
   });
 });
 
-test("the home page is not asked for as a page", async () => {
+test("the home page is not requested as a page", async () => {
   await loadHome(visit);
   expect(provider().requestedPaths).toEqual([sectionsPath, `${sectionsPath}/row/content`]);
 });
 
-test("a page that lacks a row is not complete", async () => {
+test("a page that lacks a row is incomplete", async () => {
   respond(`${sectionsPath}/row/content`, 500, { statusCode: 500 });
   expect((await loadHome(visit)).complete).toBe(false);
 });

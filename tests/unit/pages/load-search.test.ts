@@ -31,7 +31,7 @@ function useResultsPage(...roles: string[]): void {
 const queryOf = (path: string) => new URLSearchParams(provider().sentTo(path)?.query);
 
 describe("the page of search results", () => {
-  test("is the channel's own page, whose rows hold what is found", async () => {
+  test("is the channel's page for searches, with its rows", async () => {
     useResultsPage("search", "content");
     respond(`${resultSections}/content/content`, 200, list([film("other")]));
     const facets = [{ param: "stream_state", values: [{ value: "vod", count: 1 }] }];
@@ -49,7 +49,7 @@ describe("the page of search results", () => {
     });
   });
 
-  test("asks nothing without words, and has its row", async () => {
+  test("makes no search without words, and still has its row", async () => {
     useResultsPage("search");
     const { rows } = await loadSearch(visit, undefined);
     expect(rows.sections).toMatchObject([{ token: "results", items: [] }]);
@@ -57,7 +57,7 @@ describe("the page of search results", () => {
     expect(provider().requestedPaths).not.toContain(resultItems);
   });
 
-  test("that finds nothing says where to go on: what many look for, and a row of the channel's own", async () => {
+  test("shows suggestions without results: trends, and a row of the channel", async () => {
     useResultsPage("search");
     respond(resultItems, 200, list([]));
     const trend = (search_query: string, type: string) => ({ search_query, type });
@@ -74,14 +74,14 @@ describe("the page of search results", () => {
     });
   });
 
-  test("that finds something has no need of that, and asks for nothing of it", async () => {
+  test("requests no suggestions when it has results", async () => {
     useResultsPage("search");
     respond(resultItems, 200, list([film("lake")]));
     expect(await loadSearch(visit, { q: "lake" })).not.toHaveProperty("onward");
     expect(provider().requestedPaths).not.toContain("/ch/tiny/search/trends");
   });
 
-  test("stands where there is nothing to go on to", async () => {
+  test("is shown when there are no suggestions", async () => {
     useResultsPage("search");
     respond(resultItems, 200, list([]));
     respond("/ch/tiny/search/trends", 500, {});
@@ -89,14 +89,14 @@ describe("the page of search results", () => {
     expect((await loadSearch(visit, { q: "qqq" })).onward).toEqual({ trends: [] });
   });
 
-  test("never sends what is shown in the place of the words", async () => {
+  test("never sends a placeholder as the search words", async () => {
     useResultsPage("search");
     respond(resultItems, 200, list([]));
     await loadSearch(visit, { q: "lake", display_search: "Lakes of the north" });
     expect(queryOf(resultItems).has("display_search")).toBe(false);
   });
 
-  test("is one row of results where the channel has no such page", async () => {
+  test("has one row of results where the channel has no such page", async () => {
     respond(pagePath, 404, { statusCode: 404 });
     respond(plainItems, 200, list([film("lake")]));
     const { page, rows, complete } = await loadSearch(visit, { q: "lake" });
@@ -113,25 +113,25 @@ describe("the page of search results", () => {
     expect(rows.sections.map(({ token }) => token)).toEqual(["search", "content"]);
   });
 
-  test("is not found where the provider has no search at all", async () => {
+  test("is 404 where the provider has no search", async () => {
     respond(pagePath, 404, { statusCode: 404 });
     respond(plainItems, 404, { statusCode: 404 });
     await expect(loadSearch(visit, { q: "lake" })).rejects.toMatchObject({ code: 404 });
   });
 
-  test("says where the search fails, and stands", async () => {
+  test("shows the error of a failed search", async () => {
     useResultsPage("search");
     respond(resultItems, 500, {});
     const { rows, complete } = await loadSearch(visit, { q: "lake" });
     expect([rows.sections[0]?.error?.code, complete]).toEqual([500, false]);
   });
 
-  test("fails with the provider", async () => {
+  test("fails when the provider fails", async () => {
     respond(pagePath, 503, {});
     await expect(loadSearch(visit, { q: "lake" })).rejects.toMatchObject({ code: 503 });
   });
 
-  test("leads from a line of the captions to its second", async () => {
+  test("links a line of the captions to its second", async () => {
     useResultsPage("search");
     const match = { start_s: 95.7, text: "where the reeds begin" };
     respond(resultItems, 200, list([film("lake", { match })]));
@@ -142,7 +142,7 @@ describe("the page of search results", () => {
   });
 
   test.each([{ start_s: -1, text: "x" }, { start_s: 3 }, "line", { start_s: "3", text: "x" }])(
-    "leaves out a line that is told as %j",
+    "leaves out a caption line with the value %j",
     async (match) => {
       useResultsPage("search");
       respond(resultItems, 200, list([film("lake", { match })], { facets: "x", did_you_mean: 7 }));

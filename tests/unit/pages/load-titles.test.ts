@@ -16,7 +16,7 @@ const item = (token: string, more: object = {}) => ({
 const list = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
 const tokens = async () => (await loadTitles(visit)).map(({ token }) => token);
 
-describe("the titles of a page that is not there", () => {
+describe("the titles on a 404 page", () => {
   test("are the first four films of home, each once", async () => {
     const rows = [
       { token: "lead", role: "hero" },
@@ -30,7 +30,7 @@ describe("the titles of a page that is not there", () => {
     expect(await tokens()).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("are none that the viewer could not watch", async () => {
+  test("leave out films that the viewer cannot watch", async () => {
     respond(sections, 200, list([{ token: "lead", role: "hero" }]));
     const off = { name: "off", stream_state: "scheduled", cancelled: true };
     const closed = item("closed", { blocked: "GEO_BLOCK" });
@@ -40,7 +40,7 @@ describe("the titles of a page that is not there", () => {
     expect(await tokens()).toEqual(["a"]);
   });
 
-  test("are none where home can't be had", async () => {
+  test("are empty when home cannot be loaded", async () => {
     respond(sections, 503, {});
     expect(await tokens()).toEqual([]);
   });

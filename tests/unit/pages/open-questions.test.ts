@@ -17,13 +17,13 @@ async function open(accessToken: string) {
   return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, providerAnswer) };
 }
 
-test("the page of open questions has them, asked for once", async () => {
+test("the page of open questions has them from one request", async () => {
   const { data, decision } = await open(await tinyToken(provider().url));
   expect([decision.kind, data.questions]).toMatchObject(["pass", [{ token: "q1" }]]);
   expect(provider().requestedPaths.filter((path) => path === fields)).toHaveLength(1);
 });
 
-test("a session that ended elsewhere leads from it to sign-in, and is over", async () => {
+test("an ended session redirects from it to sign-in", async () => {
   const { decision } = await open("ended-elsewhere");
   expect(decision).toMatchObject({
     to: "/user/signIn",
@@ -31,7 +31,7 @@ test("a session that ended elsewhere leads from it to sign-in, and is over", asy
   });
 });
 
-test("questions that can't be had are said on the page, and end nothing", async () => {
+test("an error of the questions is shown on the page, and ends no session", async () => {
   respond(fields, 503, { statusCode: 503 });
   const { data, decision } = await open(await tinyToken(provider().url));
   expect([decision.kind, decision.cookies, data.questions]).toEqual(["pass", undefined, null]);

@@ -14,28 +14,28 @@ const request = (host: string, cookie = "") =>
 const name: MakeText = ({ channel }) => ({ type: "text/plain", body: channel.name });
 const text = (host: string, cookie?: string) => respondWithText(request(host, cookie), name);
 
-describe("a text of a channel", () => {
-  test("may be kept like a public page", async () => {
+describe("a text file of a channel", () => {
+  test("may be stored like a public page", async () => {
     const found = await text("tiny.localhost");
     expect(await found.text()).toBe("Tiny");
     expect(found.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(found.headers.get("cache-control")).toMatch(/^public, max-age=0, s-maxage=60, /);
   });
 
-  test("in a language of the viewer's own is shared by our front alone", async () => {
+  test("in a language of the viewer's choice is shared only by the front", async () => {
     const { headers } = await text("tiny.localhost", "mq_lng=de");
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("x-mq-share")).toContain("public");
   });
 
-  test("is 404 for a channel that nobody knows", async () => {
+  test("is 404 for an unknown channel", async () => {
     const found = await text("nobody.localhost");
     expect(found.status).toBe(404);
     expect(found.headers.get("cache-control")).toBe("no-store");
   });
 
   // docs/security.md SE-34
-  test("is 503 with a time to come back when the provider is out", async () => {
+  test("is 503 with Retry-After when the provider is unavailable", async () => {
     respond("/ch/tiny", 500, {});
     const found = await text("tiny.localhost");
     expect(found.status).toBe(503);
@@ -43,19 +43,19 @@ describe("a text of a channel", () => {
   });
 
   // docs/security.md SE-202
-  test("is the document of 503 then, which a browser shows", async () => {
+  test("is an HTML document in that case, which a browser shows", async () => {
     respond("/ch/tiny", 500, {});
     const found = await text("tiny.localhost", "mq_lng=de");
     expect(found.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await found.text()).toContain('<html lang="de"');
   });
 
-  test("is refused with the provider's own code", async () => {
+  test("has the provider's error code", async () => {
     respond("/ch/tiny", 423, { statusCode: 423 });
     expect((await text("tiny.localhost")).status).toBe(423);
   });
 
-  test("is refused rather than empty when what it tells of can't be had", async () => {
+  test("is an error rather than empty when its data cannot be loaded", async () => {
     respond("/ch/tiny/header", 503, {});
     const found = await respondWithText(
       request("tiny.localhost"),
@@ -86,7 +86,7 @@ describe("ads.txt", () => {
     expect(await found.text()).toBe("<b>ads.example, 1\n");
   });
 
-  test("leads to the error screen when it is switched off", async () => {
+  test("is an error when it is switched off", async () => {
     respond("/ch/tiny", 200, channel({ enabled: false, content: "ads.example, 1" }));
     const found = await respondWithAdsFile(request("tiny.localhost"));
     expect(found.status).toBe(307);

@@ -13,19 +13,19 @@ const placesOf = {
   device: /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/view-devices)/,
 };
 
-test("every page gets the texts of no kind, and no others", async () => {
+test("every page gets the shared texts, and no others", async () => {
   const names = Object.keys(await textsFor("de"));
   expect(names).toContain("signIn");
   expect(names.filter((name) => /^(player|account|payment|device|results)/.test(name))).toEqual([]);
 });
 
-test("a page of films gets the player's texts besides, in its language", async () => {
+test("a page of films also gets the player's texts, in its language", async () => {
   const texts = await textsFor("de", "player");
   expect(texts.playerPause).toBe(textsIn("de").playerPause);
   expect(Object.keys(texts).filter((name) => !name.startsWith("player"))).toEqual([]);
 });
 
-test("texts that the server alone says come with no page, and no code of the browser names them", async () => {
+test("texts that only the server uses are sent to no page, and no code of the browser names them", async () => {
   const sent = bareKeys({ ...(await textsFor("de")), ...(await textsFor("de", "player")) });
   const unsent = bareKeys(textsIn("en")).filter(
     (key) => !sent.includes(key) && !/^(player|account|payment|device|results|later)/.test(key),
@@ -40,7 +40,7 @@ test("texts that the server alone says come with no page, and no code of the bro
 });
 
 test.each(Object.entries(placesOf))(
-  "a text of the kind %s is said on its pages alone",
+  "a text of the kind %s is used only on its pages",
   (kind, places) => {
     const ofKind = bareKeys(textsIn("en")).filter((key) => key.startsWith(kind));
     const strays = sources().filter(

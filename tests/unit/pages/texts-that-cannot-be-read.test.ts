@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { textsFor, textsOf, translateIn } from "../../../lib/pages/texts.ts";
 
-/** A site's folder that is empty but for what the test writes. */
+/** A site's folder that contains only what the test writes. */
 function emptySite(): string {
   const site = mkdtempSync(join(tmpdir(), "marquee-texts-"));
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(site);
@@ -19,7 +19,7 @@ function emptySite(): string {
 
 test("texts that could not be read are read again for the next request", async () => {
   const file = join(emptySite(), "lang-sv.json");
-  // A folder in place of the file: reading it fails.
+  // A folder in place of the file makes reading fail.
   mkdirSync(file);
   for (const read of [textsOf, textsFor, translateIn]) {
     await expect(read("sv")).rejects.toMatchObject({ name: "ApiError", code: 503 });

@@ -17,11 +17,11 @@ const price = (more: Partial<Price> = {}): Price => ({
 });
 
 describe("without a code", () => {
-  test("what is paid once has nothing later and nothing to leave", () => {
+  test("a one-time price has no later payment and no end", () => {
     expect(costOf(price({ payment_period: "once" }), now)).toEqual({ dueToday: 999, saved: 0 });
   });
 
-  test("a subscription says its next payment, and when it can end", () => {
+  test("a subscription has its next payment, and the earliest end", () => {
     expect(costOf(price(), now)).toMatchObject({
       dueToday: 999,
       next: { amount: 999, at: day("2030-02-28") },
@@ -31,7 +31,7 @@ describe("without a code", () => {
     });
   });
 
-  test("a commitment says the payments to come, the last day and the whole sum", () => {
+  test("a commitment has its later payments, the last day and the total", () => {
     expect(costOf(price({ commitment_count: 12 }), now)).toMatchObject({
       dueToday: 999,
       more: { count: 11, sum: 10_989, until: day("2030-12-31") },
@@ -52,7 +52,7 @@ describe("with a quote", () => {
     ends_at: day("2030-02-28"),
   };
 
-  test("what is reduced today is followed by the whole price", () => {
+  test("a reduction of today's payment is followed by the whole price", () => {
     const payments = [
       { amount: 499, at: now },
       { amount: 999, at: day("2030-02-28") },
@@ -66,7 +66,7 @@ describe("with a quote", () => {
   });
 
   test.each([quoted, { ...quoted, first_charge: undefined }])(
-    "a quote that lists no payments has what is charged first as due today: %o",
+    "a quote without a list of payments shows the first charge as due today: %o",
     (short) => {
       expect(costOf(price(), now, { ...short, payments: [] })).toMatchObject({
         dueToday: 499,
@@ -75,7 +75,7 @@ describe("with a quote", () => {
     },
   );
 
-  test("a reduction that goes on says what comes when it is over", () => {
+  test("a lasting reduction shows the price after it", () => {
     const payments = [now, day("2030-02-28")].map((at) => ({ amount: 499, at }));
     expect(costOf(price(), now, { ...quoted, payments })).toMatchObject({
       next: { amount: 499 },
@@ -83,7 +83,7 @@ describe("with a quote", () => {
     });
   });
 
-  test("a trial costs nothing today and says the first payment", () => {
+  test("a trial costs nothing today and shows the first payment", () => {
     const first = day("2030-02-14");
     const payments = [{ amount: 999, at: first }];
     const cost = costOf(price({ commitment_count: 3 }), now, {

@@ -21,9 +21,12 @@ test.each([
   ["2028-02-29", true],
   ["2029-03-01", true],
   ["2029-03-02", false],
-])("BE-188: %s, which may be today or the last day elsewhere, is taken: %s", (date, isTaken) => {
-  expect(isGiftDay(day(date), now)).toBe(isTaken);
-});
+])(
+  "BE-188: %s, which may be today or the last day in another zone, is accepted: %s",
+  (date, isTaken) => {
+    expect(isGiftDay(day(date), now)).toBe(isTaken);
+  },
+);
 
 test.each([
   ["2028-03-01", "2028-03-01T10:00:00.000Z"],
@@ -33,14 +36,14 @@ test.each([
   expect(sendMoment(day(date), now)).toBe(at);
 });
 
-test("BE-188: a commitment is paid as a whole, and lasts as long", () => {
+test("BE-188: a commitment is paid as a whole, and has the same length", () => {
   const bound = aPrice("bound", { price: 500, commitment_count: 6 });
   expect(giftCost(bound)).toEqual({ dueToday: 3_000, saved: 0 });
   expect(giftSpan(bound)).toEqual({ payment_period: "month", count: 6 });
   expect(giftSpan(aPrice("single", { payment_period: "once" }))).toBeUndefined();
 });
 
-test("BE-188: a code is taken off what is due today", () => {
+test("BE-188: a promo code reduces the amount due today", () => {
   const quote = { price: 999, discount: 200, total: 799, currency: "EUR", payments: [] };
   expect(giftCost(aPrice("monthly"), quote)).toEqual({ dueToday: 799, saved: 200 });
 });

@@ -13,7 +13,7 @@ const paywall = aPaywall({
 const offers = offersOf([paywall]);
 const onceFirst = { once: -1 };
 
-test("BE-182: a commitment stands below the price of its period", () => {
+test("BE-182: a commitment is shown below the price of its period", () => {
   expect(offers.map(({ id }) => id)).toEqual([
     "all/yearly",
     "all/monthly",
@@ -23,17 +23,17 @@ test("BE-182: a commitment stands below the price of its period", () => {
 });
 
 test.each([
-  ["nothing is remembered", undefined, undefined, ["all/yearly", "all"]],
-  ["nothing is, and a channel has an order", onceFirst, undefined, ["all/single", "once"]],
-  ["a price is remembered", undefined, "all/bound", ["all/bound", "all"]],
+  ["nothing is stored", undefined, undefined, ["all/yearly", "all"]],
+  ["nothing is stored, and a channel has an order", onceFirst, undefined, ["all/single", "once"]],
+  ["a price is stored", undefined, "all/bound", ["all/bound", "all"]],
   ["the first tab shows it", { month: -1 }, "all/bound", ["all/bound", "month"]],
   ["the first tab does not show it", onceFirst, "all/bound", ["all/bound", "all"]],
-  ["it is not on offer", onceFirst, "other/bound", ["all/single", "once"]],
-])("BE-372: what is chosen where %s", (_, order, remembered, expected) => {
+  ["the price is not on offer", onceFirst, "other/bound", ["all/single", "once"]],
+])("BE-372: the preselected price where %s", (_, order, remembered, expected) => {
   const { offer, tab } = choiceAmong(offers, order, remembered);
   expect([offer?.id, tab]).toEqual(expected);
 });
 
-test("BE-372: nothing is chosen where nothing is on offer", () => {
+test("BE-372: no price is selected without offers", () => {
   expect(choiceAmong([], undefined, "all/bound")).toEqual({ offer: undefined, tab: "all" });
 });

@@ -16,17 +16,17 @@ const none: PurchaseDetails = {
   gift: undefined,
 };
 
-test("BE-184: what was paid for a content leads to it", () => {
+test("BE-184: a payment for a content leads to it", () => {
   expect(details()).toMatchObject({ state: "done", to: "/video/blue%20hour" });
 });
 
-test("BE-184: what was paid for no content, or for somebody else, leads to the account", () => {
+test("BE-184: a payment for no content, or for a gift, leads to the account", () => {
   expect(details({ context: undefined }).to).toBe("/user/account");
   expect(details({ gift: { email: "a@b.example", send_at: undefined } }).to).toBe("/user/account");
 });
 
 test.each(["open", "cancelled", "expired"] as const)(
-  "BE-184: a session that is %s paid nothing, and leads back to the prices",
+  "BE-184: a session that is %s leads back to the prices",
   (status) => {
     expect(details({ status })).toMatchObject({
       state: "notPaid",
@@ -35,29 +35,29 @@ test.each(["open", "cancelled", "expired"] as const)(
   },
 );
 
-test("BE-383: a payment that goes back leads to the account", () => {
+test("BE-383: a payment that is refunded leads to the account", () => {
   expect(details({ status: "refunded" })).toMatchObject({
     state: "refunded",
     to: "/user/account",
   });
 });
 
-test("BE-184: a payment that a bank still looks at is waited for", () => {
+test("BE-184: a payment that a bank still checks is awaited", () => {
   expect(details({ status: "processing" }).state).toBe("processing");
 });
 
-test("BE-184: a provider that tells no status has fulfilled what it knows", () => {
+test("BE-184: a provider that sends no status has fulfilled the sessions that it knows", () => {
   expect(details({ status: undefined }).state).toBe("done");
 });
 
-test("the browser is told neither token nor group", () => {
+test("the browser gets neither token nor group", () => {
   expect(JSON.stringify(details())).not.toMatch(/secret|gold/);
 });
 
 test.each([
   [1_000, 1_000],
   [999, undefined],
-])("BE-188: a gift of moment %i is mailed at %o, which is ahead", (send_at, sendAt) => {
+])("BE-188: a gift of moment %i is mailed at %o, when that is in the future", (send_at, sendAt) => {
   const paid = { ...none, gift: { email: "a@b.example", send_at } };
   expect(outcomeOf(paid, 999).gift).toEqual({ email: "a@b.example", sendAt });
 });

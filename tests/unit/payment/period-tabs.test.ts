@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { periodTabs } from "../../../lib/payment/period-tabs.ts";
 
-test("BE-180: tabs stand in the usual order, those with prices alone", () => {
+test("BE-180: tabs are in the usual order, only those with prices", () => {
   expect(periodTabs(["once", "month", "year", "month"])).toEqual(["all", "year", "month", "once"]);
   expect(periodTabs([])).toEqual(["all"]);
 });
@@ -11,6 +11,6 @@ test("BE-180: a channel's order of periods is the order of the tabs", () => {
   expect(periodTabs(["year", "month", "once"], order)).toEqual(["once", "month", "all", "year"]);
 });
 
-test("BE-180: a period that an order leaves out keeps its usual place", () => {
+test("BE-180: a period that is missing in the order has its usual place", () => {
   expect(periodTabs(["year", "week"], { all: 9 })).toEqual(["year", "week", "all"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { promptAfterMs, createAttention } from "../../../lib/playback/attention.ts";
 
-test("a viewer is asked after four hours of play without a touch", () => {
+test("a viewer is asked after four hours of playback without interaction", () => {
   const attention = createAttention();
   expect(attention.plays(1000)).toBe(false);
   expect(attention.plays(1000 + promptAfterMs - 1)).toBe(false);
@@ -9,7 +9,7 @@ test("a viewer is asked after four hours of play without a touch", () => {
   expect(promptAfterMs).toBe(14_400_000);
 });
 
-test("a touch begins the four hours anew", () => {
+test("an interaction starts the four hours again", () => {
   const attention = createAttention();
   attention.plays(0);
   attention.plays(promptAfterMs - 1);

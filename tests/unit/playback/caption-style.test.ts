@@ -8,12 +8,12 @@ import {
   parseCaptionStyle,
 } from "../../../lib/playback/caption-style.ts";
 
-test("a saved style comes back as it was", () => {
+test("a saved style is restored unchanged", () => {
   const style = { size: 150, color: "yellow", ground: "blue", opacity: 50, edge: "shadow" };
   expect(parseCaptionStyle(JSON.parse(JSON.stringify(style)))).toEqual(style);
 });
 
-test("what is wrong in a saved style gets its default", () => {
+test("wrong values in a saved style are replaced by their defaults", () => {
   const saved = { size: 1000, color: "red; background: url(//evil)", edge: "outline" };
   expect(parseCaptionStyle(saved)).toEqual({ ...defaultCaptionStyle, edge: "outline" });
 });
@@ -22,11 +22,11 @@ test.each([undefined, null, 7, "big"])("%s is no style", (saved) => {
   expect(parseCaptionStyle(saved)).toBeUndefined();
 });
 
-test("without a style the page's own look stays", () => {
+test("without a style the page's appearance is used", () => {
   expect(new Set(Object.values(captionProperties(undefined)))).toEqual(new Set([""]));
 });
 
-test("a style is what its properties say", () => {
+test("a style sets custom properties", () => {
   const style = { ...defaultCaptionStyle, size: 200, opacity: 0, edge: "shadow" } as const;
   expect(captionProperties(style)).toEqual({
     "--cue-size": "2",
@@ -36,7 +36,7 @@ test("a style is what its properties say", () => {
   });
 });
 
-test.each(captionColors)("text in %s has a ground on which it can be read", (color) => {
+test.each(captionColors)("text in %s has a background on which it is legible", (color) => {
   for (const ground of captionGrounds) {
     const style = changedCaptionStyle({ ...defaultCaptionStyle, ground }, { color });
     expect(style.color).toBe(color);
@@ -44,7 +44,7 @@ test.each(captionColors)("text in %s has a ground on which it can be read", (col
   }
 });
 
-test.each(captionGrounds)("a ground in %s has text that can be read on it", (ground) => {
+test.each(captionGrounds)("a background in %s has text that is legible on it", (ground) => {
   for (const color of captionColors) {
     const style = changedCaptionStyle({ ...defaultCaptionStyle, color }, { ground });
     expect(style.ground).toBe(ground);

@@ -15,7 +15,7 @@ test("a chapter ends where the next one starts, the last one with the film", () 
   ]);
 });
 
-test("chapters come in order, once each, whatever the provider sent", () => {
+test("chapters are in order and unique, whatever the provider sent", () => {
   const [first, second, third] = chapters;
   const sent = [third, first, second, second].flatMap((chapter) => chapter ?? []);
   expect(chapterSpans(sent, 90)).toEqual(chapterSpans(chapters, 90));
@@ -28,7 +28,7 @@ test("a film whose first chapter starts late has a lead-in without a title", () 
   ]);
 });
 
-test("chapters behind the end of the film are left out", () => {
+test("chapters after the end of the film are left out", () => {
   expect(chapterSpans(chapters, 14).map(({ title }) => title)).toEqual(["First light"]);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [13.9, 0],
   [14, 1],
   [500, 2],
-])("at %d seconds chapter %d is on", (timeS, expected) => {
+])("at %d seconds chapter %d is the current one", (timeS, expected) => {
   expect(startedBy([0, 14, 35], timeS)).toBe(expected);
 });

@@ -11,15 +11,15 @@ test.each([
   [-4, "0:00"],
   [Number.NaN, "0:00"],
   [Number.POSITIVE_INFINITY, "0:00"],
-])("%d seconds read %s on the clock", (seconds, expected) => {
+])("%d seconds are shown as %s", (seconds, expected) => {
   expect(clockTime(seconds)).toBe(expected);
 });
 
-test("a place in a film of hours keeps the shape of its length", () => {
+test("a position in a film of hours has the format of its length", () => {
   expect(clockTime(63, 3723)).toBe("0:01:03");
 });
 
-test("a film whose length is not known yet is taken for a short one", () => {
+test("a film of unknown length is treated as a short one", () => {
   expect(clockTime(0, Number.NaN)).toBe("0:00");
 });
 
@@ -29,6 +29,6 @@ test.each([
   [252, "−04:12"],
   [1800, "−30:00"],
   [3723, "−1:02:03"],
-])("%d seconds behind live read %s", (seconds, expected) => {
+])("%d seconds behind live are shown as %s", (seconds, expected) => {
   expect(behindLive(seconds)).toBe(expected);
 });

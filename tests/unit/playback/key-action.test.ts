@@ -27,13 +27,16 @@ test.each([
   [",", { do: "frame", direction: -1 }],
   [".", { do: "frame", direction: 1 }],
   ["?", { do: "list-shortcuts" }],
-])("%j in the player asks for %j", (key, expected) => {
+])("%j in the player triggers %j", (key, expected) => {
   expect(press(key)).toEqual(expected);
 });
 
-test.each(["x", "Enter", "Tab", "Escape", "F5", "constructor"])("%s is not the player's", (key) => {
-  expect(press(key)).toBeUndefined();
-});
+test.each(["x", "Enter", "Tab", "Escape", "F5", "constructor"])(
+  "%s is not a shortcut of the player",
+  (key) => {
+    expect(press(key)).toBeUndefined();
+  },
+);
 
 test("a key with Ctrl, Alt or Meta belongs to the browser", () => {
   expect(keyAction({ key: "f", hasModifier: true, focus: "player" })).toBeUndefined();
@@ -44,13 +47,13 @@ test.each(["k", " ", "?"])("%j does nothing while another control has the focus"
 });
 
 test.each(["ArrowUp", "ArrowDown", "Home", "End"])(
-  "%s moves the page when the player hasn't got the focus",
+  "%s scrolls the page when the focus is outside the player",
   (key) => {
     expect(press(key, "page")).toBeUndefined();
   },
 );
 
-test.each(["k", " ", "ArrowLeft", "5", "?"])("%j works when nothing has the focus", (key) => {
+test.each(["k", " ", "ArrowLeft", "5", "?"])("%j works when no element has the focus", (key) => {
   expect(press(key, "page")).toBeDefined();
 });
 

@@ -3,7 +3,7 @@ import { liveWindow } from "../../../lib/playback/live-window.ts";
 
 const window = { startS: 100, endS: 1900, edgeS: 1888 };
 
-test("a viewer at the engine's edge is at the edge", () => {
+test("a viewer at the engine's live edge is at the edge", () => {
   expect(liveWindow({ ...window, timeS: 1887 })).toEqual({
     startS: 100,
     edgeS: 1888,
@@ -12,15 +12,15 @@ test("a viewer at the engine's edge is at the edge", () => {
   });
 });
 
-test("a viewer minutes back is behind by that much", () => {
+test("a viewer minutes behind has that offset", () => {
   expect(liveWindow({ ...window, timeS: 1636 })).toMatchObject({ behindS: 252, isAtEdge: false });
 });
 
-test("ahead of the edge is not behind", () => {
+test("a position ahead of the edge is not behind", () => {
   expect(liveWindow({ ...window, timeS: 1895 })).toMatchObject({ behindS: 0, isAtEdge: true });
 });
 
-test("without an engine that knows, the edge keeps a little from the end", () => {
+test("without a value of the engine, the edge is a little before the end", () => {
   expect(liveWindow({ startS: 0, endS: 60, timeS: 0 }).edgeS).toBe(54);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultPreferences, parsePreferences } from "../../../lib/playback/preferences.ts";
 
-test("what was saved comes back", () => {
+test("saved preferences are restored", () => {
   const saved = {
     volume: 0.4,
     muted: true,
@@ -17,7 +17,7 @@ test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the defaults",
   expect(parsePreferences(saved)).toEqual(defaultPreferences);
 });
 
-test("each wrong value alone is replaced", () => {
+test("only the wrong values are replaced", () => {
   const saved = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
   expect(parsePreferences(JSON.stringify(saved))).toEqual(defaultPreferences);
   expect(parsePreferences(JSON.stringify({ ...saved, volume: 0 })).volume).toBe(0);

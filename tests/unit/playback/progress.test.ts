@@ -13,14 +13,14 @@ test.each([
   [Number.NaN, 120, false, undefined],
   [6, 7200, true, 1],
 ])(
-  "after %s of %s seconds there is more to watch: %s, watched %s %%",
+  "after %s of %s seconds the film can be continued: %s, watched %s %%",
   (time, duration, is, percent) => {
     expect(canContinue({ time, duration })).toBe(is);
     expect(watchedPercent({ time, duration })).toBe(percent);
   },
 );
 
-test("a film is watched from 95 % on, and never one whose length is unknown", () => {
+test("a film is watched from 95 % on, and never when its length is unknown", () => {
   expect(isWatched({ time: 114, duration: 120 })).toBe(true);
   expect(isWatched({ time: 113, duration: 120 })).toBe(false);
   expect(isWatched({ time: 113, duration: 0 })).toBe(false);

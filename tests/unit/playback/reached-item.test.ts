@@ -7,14 +7,14 @@ const part = { time: 30, duration: 60 };
 const whole = { time: 60, duration: 60 };
 
 test.each<[string, Record<string, Progress | null>, string | undefined]>([
-  ["nobody who has begun nothing is anywhere", {}, undefined],
-  ["who has begun one is there", { a: part }, "a"],
-  ["who has watched one is at the next", { a: whole }, "b"],
-  ["the last one that was begun counts", { a: part, b: part }, "b"],
-  ["what was left out does not count", { b: whole }, "c"],
-  ["a few seconds are no beginning", { a: { time: 2, duration: 60 } }, undefined],
-  ["what is not to be continued was not begun", { a: whole, b: null }, "b"],
-  ["who has watched all is at the end", { c: whole }, undefined],
+  ["a viewer who has begun nothing is nowhere", {}, undefined],
+  ["a viewer who has begun an item is there", { a: part }, "a"],
+  ["a viewer who has watched an item is at the next", { a: whole }, "b"],
+  ["the last begun item counts", { a: part, b: part }, "b"],
+  ["removed items do not count", { b: whole }, "c"],
+  ["a few seconds do not count", { a: { time: 2, duration: 60 } }, undefined],
+  ["an item that is not to be continued does not count", { a: whole, b: null }, "b"],
+  ["a viewer who has watched all items is at the end", { c: whole }, undefined],
 ])("BE-373 %s", (_, progress, token) => {
   expect(reachedItem(items, (of) => progress[of])?.token).toBe(token);
 });

@@ -3,7 +3,7 @@ import { tileFrom } from "../../../lib/playback/storyboard.ts";
 
 const vtt = "https://media.example/films/lake/storyboard.vtt";
 
-test("a cue names a box in a picture beside the file", () => {
+test("a cue names a rectangle in a picture next to the file", () => {
   expect(tileFrom("storyboard.webp#xywh=160,90,160,90", vtt)).toEqual({
     src: "https://media.example/films/lake/storyboard.webp",
     x: 160,
@@ -26,6 +26,6 @@ test.each([
   "javascript:alert(1)#xywh=0,0,1,1",
   "data:image/png;base64,AA#xywh=0,0,1,1",
   "",
-])("%j is no still", (text) => {
+])("%j is no cue", (text) => {
   expect(tileFrom(text, vtt)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skippedS, tapped, type Taps } from "../../../lib/playback/tap-skip.ts";
 
-/** What taps at these places and times (ms) have skipped in all. */
+/** The total skip after taps at these positions and times (ms). */
 function after(...taps: [x: number, at: number][]): number {
   let row: Taps | undefined;
   for (const [x, at] of taps) row = tapped(row, x, at);

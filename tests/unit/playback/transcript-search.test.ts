@@ -18,7 +18,7 @@ test.each([
   expect(found([line], query)).toEqual([match]);
 });
 
-test("a voiced sound of Japanese is another one than the plain", () => {
+test("a voiced Japanese sound differs from the plain one", () => {
   expect(found(["かき", "がき"], "かき")).toEqual(["かき"]);
 });
 
@@ -30,6 +30,6 @@ test("every match of every line is found, in order", () => {
   ]);
 });
 
-test("nothing is found for nothing", () => {
+test("an empty text finds nothing", () => {
   expect(searchLines(["the reed"], "  ")).toEqual([]);
 });

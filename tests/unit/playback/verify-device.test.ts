@@ -10,7 +10,7 @@ let video: HTMLMediaElement;
 let stop: () => void;
 let stopHearing: () => void;
 
-/** A media element as far as it is listened to: node has none. */
+/** A media element with the events that are used: Node has none. */
 function aFilm(): HTMLMediaElement {
   return Object.assign(new EventTarget(), { paused: true, ended: false }) as HTMLMediaElement;
 }
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("BE-248: a film that plays is asked about each minute, one that rests is not", async () => {
+test("BE-248: a playing film is verified each minute, a paused one is not", async () => {
   await pass(3 * minute);
   expect(fetchMock).not.toHaveBeenCalled();
   set(false);
@@ -57,7 +57,7 @@ test("BE-248: a film that plays is asked about each minute, one that rests is no
   expect(fetchMock.mock.lastCall?.[1].body).toBe('{"token":"film"}');
 });
 
-test("BE-248: pauses do not make it ask more often", async () => {
+test("BE-248: pauses do not make verifications more frequent", async () => {
   for (let second = 0; second < 59; second += 1) {
     set(false);
     await pass(1_000);
@@ -69,14 +69,14 @@ test("BE-248: pauses do not make it ask more often", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test("BE-248: the player hears of a refusal with the devices", async () => {
+test("BE-248: the player gets a denial with the devices", async () => {
   respond(429, limit);
   set(false);
   await pass(minute);
   expect(failures).toEqual([["film", limit]]);
 });
 
-test("BE-248: the player hears that this device was removed", async () => {
+test("BE-248: the player is notified that this device was removed", async () => {
   const removed = { code: 401, reason: "sign_in", message: "Removed." };
   respond(401, removed);
   set(false);
@@ -87,9 +87,9 @@ test("BE-248: the player hears that this device was removed", async () => {
 test.each([
   ["no answer", () => fetchMock.mockRejectedValue(new TypeError("offline"))],
   ["503", () => respond(503, { code: 503, reason: "unavailable" })],
-  ["a limit of calls", () => respond(429, { code: 429 })],
+  ["a rate limit", () => respond(429, { code: 429 })],
   ["an unknown call", () => respond(404, { code: 404 })],
-])("BE-248: %s interrupts nothing, and it is asked again", async (_what, response) => {
+])("BE-248: %s does not interrupt, and the device is verified again", async (_what, response) => {
   response();
   set(false);
   await pass(2 * minute);
@@ -97,14 +97,14 @@ test.each([
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("BE-248: a film that is left is not asked about any more", async () => {
+test("BE-248: a film that was left is not verified any more", async () => {
   set(false);
   stop();
   await pass(3 * minute);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("BE-248: an answer that comes after the film was left tells nothing", async () => {
+test("BE-248: a response that arrives after the film was left is ignored", async () => {
   let reply: (answer: Response) => void = () => {};
   fetchMock.mockImplementation(() => new Promise((done) => (reply = done)));
   set(false);
@@ -115,7 +115,7 @@ test("BE-248: an answer that comes after the film was left tells nothing", async
   expect(failures).toEqual([]);
 });
 
-test("a status without an answer is 0", async () => {
+test("the status of a failed request is 0", async () => {
   fetchMock.mockRejectedValue(new TypeError("offline"));
   expect(await requestPlayCheck("film")).toEqual({ status: 0 });
 });

@@ -25,12 +25,12 @@ function parts(address: string | undefined) {
   return [origin + pathname, Object.fromEntries(searchParams)];
 }
 
-describe("the address to sign in elsewhere", () => {
+describe("the URL of an external sign-in", () => {
   test.each([
     [false, "https://demo.example.com:8443/user/signIn"],
     [true, "https://demo.example.com:8443/mobile/user/signIn"],
   ])(
-    "of a social identity provider leads back to the channel's own origin, in the app: %s",
+    "with a social identity provider returns to the channel's origin, in the app: %s",
     (mobile, back) => {
       const address = authAddress(channelWith(), "demo.example.com:8443", "google", mobile);
       expect(parts(address)).toEqual([
@@ -40,7 +40,7 @@ describe("the address to sign in elsewhere", () => {
     },
   );
 
-  test("of the channel's own identity provider names the origin", () => {
+  test("with the channel's identity provider names the origin", () => {
     expect(parts(authAddress(channelWithSso(), "demo.example.com:8443", "sso", false))).toEqual([
       `${provider().url}/channel/c1/sso/auth`,
       {
@@ -51,7 +51,7 @@ describe("the address to sign in elsewhere", () => {
   });
 });
 
-describe("the address to sign out of the channel's own identity provider", () => {
+describe("the URL of a sign-out at the channel's identity provider", () => {
   const back = "https://demo.example.com:8443/user/logout?done=1";
 
   test.each<[string | undefined, string, object]>([
@@ -69,7 +69,7 @@ describe("the address to sign out of the channel's own identity provider", () =>
     ]);
   });
 
-  test("is none where the channel has no identity provider", () => {
+  test("does not exist where the channel has no identity provider", () => {
     expect(ssoLogoutAddress(channelWith(), "t0ken", false)).toBeUndefined();
     expect(ssoLogoutAddress(channelWith({ enabled: false }), "t0ken", false)).toBeUndefined();
   });

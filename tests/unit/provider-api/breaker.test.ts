@@ -9,11 +9,11 @@ import { later } from "../../support/later.ts";
 const { requestedPaths, respond } = useHoldingProvider();
 
 let names = 0;
-/** A channel that no other test has asked. */
+/** A channel that no other test has called. */
 const aName = () => `guarded-${(names += 1)}`;
 const caller = (n: number) => `192.0.2.${n}`;
 
-/** One failing call; each `input` is another body. */
+/** One failing call. Each `input` is another body. */
 const pay = (channel: string, { by = 1, input = 1, ...more }: Paying = {}) =>
   requestProvider({
     call: "checkout",
@@ -40,29 +40,29 @@ async function isOpenToOthers(channel: string): Promise<boolean> {
 }
 
 // docs/security.md SE-200
-describe("a call of a channel stays open to others", () => {
-  test("after thirty times the same input of one viewer that the provider fails on", async () => {
+describe("a call of a channel is still made", () => {
+  test("after thirty failures with the same input of one viewer", async () => {
     const channel = aName();
     respond(500);
     await each(30, () => pay(channel));
     expect(await isOpenToOthers(channel)).toBe(true);
   });
 
-  test("after sixty different inputs of one viewer that the provider fails on", async () => {
+  test("after failures with sixty different inputs of one viewer", async () => {
     const channel = aName();
     respond(500);
     await each(60, (input) => pay(channel, { input }));
     expect(await isOpenToOthers(channel)).toBe(true);
   });
 
-  test("after one input of sixty viewers that the provider fails on", async () => {
+  test("after failures with one input of sixty viewers", async () => {
     const channel = aName();
     respond(500);
     await each(60, (by) => pay(channel, { by }));
     expect(await isOpenToOthers(channel)).toBe(true);
   });
 
-  test("after thirty calls of one viewer that the provider never answers", async () => {
+  test("after thirty timeouts of one viewer", async () => {
     const channel = aName();
     await each(30, (input) => pay(channel, { input, deadlineMs: 50 }));
     respond();
@@ -71,7 +71,7 @@ describe("a call of a channel stays open to others", () => {
 });
 
 // docs/security.md SE-200
-describe("a call of a channel is not made any more", () => {
+describe("a call of a channel is blocked", () => {
   test("after thirty failures of five viewers and of three inputs", async () => {
     const channel = aName();
     respond(500);
@@ -86,14 +86,14 @@ describe("a call of a channel is not made any more", () => {
     expect(await isOpenToOthers(channel)).toBe(false);
   });
 
-  test("after one viewer has found nobody to connect to thirty times", async () => {
+  test("after thirty refused connections of one viewer", async () => {
     const channel = aName();
     await each(30, () => pay(channel, { base: "http://127.0.0.1:9" }));
     expect(await isOpenToOthers(channel)).toBe(false);
   });
 });
 
-test("one input that thirty calls of five viewers failed on is not asked for, others are", async () => {
+test("only for the one input with which thirty calls of five viewers failed", async () => {
   const channel = aName();
   respond(500);
   await each(30, (n) => pay(channel, { by: n % 5 }));
@@ -103,7 +103,7 @@ test("one input that thirty calls of five viewers failed on is not asked for, ot
   expect(await isOpenToOthers(channel)).toBe(true);
 });
 
-describe("a call that is out", () => {
+describe("a blocked call", () => {
   const guarded = (call: Partial<GuardedCall>): GuardedCall => ({
     call: "page",
     channel: "out",
@@ -123,7 +123,7 @@ describe("a call that is out", () => {
   };
 
   // docs/security.md SE-200
-  test("does not stay out by one viewer's bad inputs", async () => {
+  test("is not blocked for longer by one viewer's failing inputs", async () => {
     const channel = aName();
     await openFor(channel);
     for (const input of ["bad 1", "bad 2"]) {
@@ -135,7 +135,7 @@ describe("a call that is out", () => {
     expect(await run(good, async () => "page")).toBe("page");
   });
 
-  test("is out again when a second viewer finds it out", async () => {
+  test("is blocked again when a second viewer's call fails", async () => {
     const channel = aName();
     await openFor(channel);
     later(5);

@@ -13,7 +13,7 @@ const tiny = aChannel({ token: "tiny", channel_id: "t1" });
 const row = "/ch/tiny/pages/front/sections/all/content";
 const item = { token: "film", type: "video", input: { name: "Film" } };
 
-test("what a country closes is told to that country alone, and to each once", async () => {
+test("a denial for a country is returned to that country only, and requested once each", async () => {
   const blockedFrom = async (country?: string) => {
     const query = { pageId: "front", sectionId: "all" };
     return (await getSectionItems(from(country), "tiny", query)).data[0]?.blocked;
@@ -27,7 +27,7 @@ test("what a country closes is told to that country alone, and to each once", as
   expect(provider().requestedPaths.filter((path) => path.startsWith(row))).toHaveLength(3);
 });
 
-test("rows that come with a page are told apart by country, too", async () => {
+test("rows that are embedded in a page are stored by country, too", async () => {
   const path = "/ch/tiny/pages/front/sections";
   const section = (more: object) => ({
     data: [{ token: "all", role: "content", items: { data: [{ ...item, ...more }] } }],
@@ -41,7 +41,7 @@ test("rows that come with a page are told apart by country, too", async () => {
   expect([await blockedFrom("DE"), await blockedFrom("DK")]).toEqual(["GEO_BLOCK", undefined]);
 });
 
-test("a content that is open in one country is refused in another, and goes on in the first", async () => {
+test("a content that is open in one country is denied in another, and stays open in the first", async () => {
   const path = "/ch/tiny/content/film";
   const open = (country: string) => getContent(from(country), tiny, { videoId: "film" });
   respond(path, 200, { token: "film", shared_s: 60, input: { name: "Film" } });
@@ -51,7 +51,7 @@ test("a content that is open in one country is refused in another, and goes on i
   expect(await open("DK")).toMatchObject({ token: "film" });
 });
 
-test("a refusal for an address alone is nobody else's", async () => {
+test("a denial for an address only is not shared", async () => {
   const path = "/ch/tiny/content/film";
   respond(path, 403, { statusCode: 403, source: "VPN_DETECTION" });
   const open = () => getContent(from("DK"), tiny, { videoId: "film" });

@@ -20,7 +20,7 @@ const by: CallContext = {
 const channel = { ...named, token: "tiny", channel_id: "t1" };
 const fields = "/ch/t1/users/me/registration-fields";
 
-describe("docs/behaviour.md BE-406: a refusal that is shown to nobody is one line of the log", () => {
+describe("docs/behaviour.md BE-406: an error that no viewer sees is one line of the log", () => {
   test.each([
     ["viewership", "/ch/tiny/users/me/viewership-metadata", () => getViewership(by, channel)],
     ["registration-fields", fields, () => getRegistrationFields(by, channel)],
@@ -39,7 +39,7 @@ describe("docs/behaviour.md BE-406: a refusal that is shown to nobody is one lin
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/secret|ada@/);
   });
 
-  test("one that is shown is none", async () => {
+  test("an error that is shown is not logged", async () => {
     const warn = vi.spyOn(logger, "warn");
     vi.stubEnv("WATCHLIST_URL", undefined);
     respond("/watchlist", 404, { statusCode: 404 });

@@ -6,12 +6,12 @@ test.each([
   ["http://events.example/", "/?name=visits"],
   ["http://events.example/in/", "/in?name=visits"],
   ["http://events.example/in?key=1", "/in?key=1&name=visits"],
-])("an address of its own, %s, is asked as %s", (base, path) => {
+])("a call with a URL of its own, %s, is sent to %s", (base, path) => {
   const query = { name: "visits" };
   expect(makeMessage({ call: "events", base, segments: [], query, headers: {} }).path).toBe(path);
 });
 
-test("lines are sent as they are", () => {
+test("lines are sent unchanged", () => {
   const message = makeMessage({
     call: "events",
     base: "http://events.example",

@@ -20,7 +20,7 @@ const tiny = aChannel({ token: "tiny", channel_id: "t1" });
 const { provider: tinyProvider, respond } = useTinyProvider();
 
 describe("a call to the provider", () => {
-  test("carries what is known of the viewer and leaves out the rest", async () => {
+  test("sends the known details of the viewer and leaves out the others", async () => {
     await getChannel(callContext, "tiny");
     const headers = tinyProvider().headersOf("/ch/tiny");
     expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ describe("a call to the provider", () => {
     expect(headers).not.toHaveProperty("x-viewer-region");
   });
 
-  test("carries the id of the request that it is made for", async () => {
+  test("sends the id of the request for which it is made", async () => {
     await withRequestId("id-of-a-request", () => getChannel(callContext, "tiny"));
     expect(tinyProvider().headersOf("/ch/tiny")).toMatchObject({
       "x-request-id": "id-of-a-request",
@@ -49,7 +49,7 @@ describe("a call to the provider", () => {
   });
 
   // docs/security.md SE-32
-  test("never carries one viewer's token when the answer is shared", async () => {
+  test("never sends one viewer's token when the response is shared", async () => {
     await getSections({ ...callContext, token: "secret" }, "tiny", { pageId: "front" });
     expect(tinyProvider().headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty(
       "authorization",
@@ -57,7 +57,7 @@ describe("a call to the provider", () => {
   });
 
   // docs/security.md SE-32
-  test("carries the token where the answer is the viewer's own", async () => {
+  test("sends the token where the response is personal", async () => {
     await getContent({ ...callContext, token: "secret" }, tiny, { videoId: "one" }).catch(() => 0);
     expect(tinyProvider().headersOf("/ch/tiny/content/one")).toMatchObject({
       authorization: "Bearer secret",
@@ -65,12 +65,12 @@ describe("a call to the provider", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   test("of an unknown channel is null", async () => {
     expect(await getChannel(callContext, "nobody")).toBeNull();
   });
 
-  test("of a refusal keeps code, source, message and data", async () => {
+  test("with an error keeps code, source, message and data", async () => {
     const data = { inputPreview: { name: "One" } };
     respond("/ch/tiny/content/one", 423, {
       statusCode: 423,
@@ -86,7 +86,7 @@ describe("an answer", () => {
     });
   });
 
-  test("of a server error has 300 characters of words at most, and its detail is logged alone", async () => {
+  test("with a server error has at most 300 characters of text, and its detail is only logged", async () => {
     const error = vi.spyOn(logger, "error");
     error.mockClear();
     respond("/ch/tiny/pages/about", 500, { message: "🐳".repeat(500), detail: "at db.ts:7" });
@@ -97,7 +97,7 @@ describe("an answer", () => {
     expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: "Error: at db.ts:7" });
   });
 
-  test("of 200 with a code of 400 or more is that refusal", async () => {
+  test("of 200 with a code of 400 or more is that error", async () => {
     respond("/ch/tiny/content/one", 200, { code: 403, source: "VPN_DETECTION" });
     await expect(getContent(callContext, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 403,
@@ -106,12 +106,12 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["its own words", 410, { message: "It moved to the lake" }, "It moved to the lake"],
+    ["its message", 410, { message: "It moved to the lake" }, "It moved to the lake"],
     ["the status text", 418, {}, "I'm a Teapot"],
     ["the status text of a redirect", 301, {}, "Moved Permanently"],
-    ["no words where the site has texts of its own", 404, {}, undefined],
-    ["no words where the provider fails", 500, {}, undefined],
-    ["no words for a code that no status has", 499, {}, undefined],
+    ["no text where the site has its own", 404, {}, undefined],
+    ["no text where the provider fails", 500, {}, undefined],
+    ["no text for a code that is no status", 499, {}, undefined],
   ])(
     "of a page whose statusCode is not 200 is that error, with %s",
     async (_, code, message, words) => {
@@ -123,7 +123,7 @@ describe("an answer", () => {
     },
   );
 
-  test("of a page that is refused without words has the status text", async () => {
+  test("of a page with an error without a message has the status text", async () => {
     respond("/ch/tiny/pages/about", 418, "");
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
       code: 418,
@@ -146,14 +146,14 @@ describe("an answer", () => {
     expect(sections).toMatchObject({ data: [], paging: { total_items: 0 } });
   });
 
-  test("with an error body that is no JSON keeps the HTTP status", async () => {
+  test("with an error body that is not JSON keeps the HTTP status", async () => {
     tinyProvider().respondWith("/ch/tiny/pages/about", (response) =>
       response.writeHead(418).end("<h1>"),
     );
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 418 });
   });
 
-  test("names the customer whose channel it is in the log", async () => {
+  test("is logged with the customer of the channel", async () => {
     const error = vi.spyOn(logger, "error");
     respond("/ch/tiny/pages/about", 500, {});
     await getPage({ ...callContext, workspace: "acme" }, "tiny", "about").catch(() => 0);
@@ -163,7 +163,7 @@ describe("an answer", () => {
     );
   });
 
-  test("with a wrong item keeps the rest of the row and says what was left out", async () => {
+  test("with a wrong item keeps the rest of the row and reports the dropped item", async () => {
     const warn = vi.spyOn(logger, "warn");
     const good = { token: "good", type: "video", input: { name: "Good" } };
     respond("/ch/tiny/pages/front/sections/row/content", 200, {
@@ -207,13 +207,13 @@ describe("an answer", () => {
   });
 
   // docs/security.md SE-30
-  test("that comes after the deadline is a failure", async () => {
+  test("that arrives after the deadline is a failure", async () => {
     tinyProvider().respondWith("/ch/tiny/pages/about", () => {});
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 503 });
   });
 
   // docs/security.md SE-30
-  test("that drips slowly is a failure at the same deadline", async () => {
+  test("that arrives slowly is a failure at the same deadline", async () => {
     tinyProvider().respondWith("/ch/tiny/pages/about", (response) => {
       const drip = setInterval(() => response.write(" "), 100);
       response.on("close", () => clearInterval(drip));
@@ -222,7 +222,7 @@ describe("an answer", () => {
   });
 });
 
-test("a closed connection is tried once more", async () => {
+test("a closed connection is retried once", async () => {
   let tries = 0;
   tinyProvider().respondWith("/ch/tiny/pages/front", (response) => {
     tries += 1;
@@ -232,7 +232,7 @@ test("a closed connection is tried once more", async () => {
   expect(await getPage(callContext, "tiny", "front")).toMatchObject({ token: "front" });
 });
 
-test("a content that may be shared is asked once for all signed-out viewers", async () => {
+test("a content that may be shared is requested once for all signed-out visitors", async () => {
   respond("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
   await Promise.all(
     Array.from({ length: 20 }, () => getContent(callContext, tiny, { videoId: "two" })),
@@ -243,13 +243,13 @@ test("a content that may be shared is asked once for all signed-out viewers", as
 describe("when the viewer has left", () => {
   const left = { ...callContext, signal: AbortSignal.abort() };
 
-  test("what was asked for all goes on", async () => {
+  test("a shared request continues", async () => {
     expect(await getPage(left, "tiny", "about")).toMatchObject({ token: "about" });
     respond("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
     expect(await getContent(left, tiny, { videoId: "two" })).toMatchObject({ token: "two" });
   });
 
-  test("what was asked for them alone is not asked, and no failure", async () => {
+  test("a personal request is not sent, and this is not a failure", async () => {
     const error = vi.spyOn(logger, "error");
     error.mockClear();
     const pending = getContent({ ...left, token: "secret" }, tiny, { videoId: "one" });
@@ -258,7 +258,7 @@ describe("when the viewer has left", () => {
   });
 });
 
-test("a content that may not be shared is asked for every viewer", async () => {
+test("a content that may not be shared is requested for every viewer", async () => {
   await Promise.all(
     Array.from({ length: 3 }, () => getContent(callContext, tiny, { videoId: "one" })),
   );

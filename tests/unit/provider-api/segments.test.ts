@@ -15,12 +15,12 @@ const requestWith = (segment: string) =>
   });
 
 // docs/security.md SE-30
-test.each([".", "..", "\ud800"])("%j names nothing: 404, and nobody is asked", async (segment) => {
+test.each([".", "..", "\ud800"])("%j is no valid segment: 404, without a call", async (segment) => {
   await expect(requestWith(segment)).rejects.toMatchObject({ code: 404 });
   expect(provider().requestedPaths).toEqual([]);
 });
 
-test("what names nothing closes the call to nobody else, however often it comes", async () => {
+test("calls with invalid segments do not block the call, however many are made", async () => {
   for (let i = 0; i < 40; i += 1) await requestWith("\ud800").catch(() => undefined);
   expect(await requestWith("good")).toMatchObject({ _id: "u1" });
 });

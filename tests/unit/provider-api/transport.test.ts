@@ -6,7 +6,7 @@ import { useHoldingProvider } from "../../support/holding-provider.ts";
 const { holds, waiting, requestedPaths, respond, registrationRequired } = useHoldingProvider();
 
 let names = 0;
-/** A channel that no other test has asked. */
+/** A channel that no other test has called. */
 const aName = () => `channel-${(names += 1)}`;
 
 let callers = 0;
@@ -31,10 +31,10 @@ const codes = async (pending: Promise<unknown>[]) =>
   );
 
 // docs/security.md SE-61
-describe("a request that can't be sent", () => {
+describe("a request that cannot be sent", () => {
   const unsendable = { headers: { authorization: "Bearer \n" } };
 
-  test("is refused, and nobody is asked", async () => {
+  test("is rejected, without a call", async () => {
     expect(await codes(many(3, () => requestOf(aName(), unsendable)))).toEqual([400, 400, 400]);
     expect(requestedPaths()).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe("a request that can't be sent", () => {
     expect(new Set(await codes(others))).toEqual(new Set([200]));
   });
 
-  test("closes its call to nobody else", async () => {
+  test("does not block its call for others", async () => {
     const channel = aName();
     await Promise.allSettled(many(40, () => requestOf(channel, unsendable)));
     respond();
@@ -65,7 +65,7 @@ describe("a call that failed thirty times in a row", () => {
     await Promise.allSettled(failing);
   };
 
-  test("is not made any more for its channel", async () => {
+  test("is blocked for its channel", async () => {
     const channel = aName();
     respond(500);
     await failThirty(channel, "content");
@@ -88,7 +88,7 @@ describe("a call that failed thirty times in a row", () => {
     expect([early, late]).toEqual([[503], [200]]);
   });
 
-  test("goes on for other channels, and other calls go on for its own", async () => {
+  test("is not blocked for other channels, nor are other calls of its channel", async () => {
     const channel = aName();
     respond(500);
     await failThirty(channel, "content");
@@ -97,7 +97,7 @@ describe("a call that failed thirty times in a row", () => {
     expect(await codes(others)).toEqual([200, 200]);
   });
 
-  test("goes on when all of it were refusals", async () => {
+  test("is not blocked when all failures were client errors", async () => {
     const channel = aName();
     respond(404);
     await failThirty(channel, "content");
@@ -105,7 +105,7 @@ describe("a call that failed thirty times in a row", () => {
     expect(await codes([requestOf(channel, { call: "content" })])).toEqual([200]);
   });
 
-  test("goes on when all of them left", async () => {
+  test("is not blocked when all viewers left", async () => {
     const channel = aName();
     const leaving = new AbortController();
     const left = many(40, () => requestOf(channel, { signal: leaving.signal }));
@@ -119,7 +119,7 @@ describe("a call that failed thirty times in a row", () => {
 
 // docs/security.md SE-33, SE-61
 describe("a slow channel", () => {
-  test("has thirty-two calls at once, and others find their places free", async () => {
+  test("has at most thirty-two calls at once, and other channels are not affected", async () => {
     const slow = aName();
     const stuck = many(200, () => requestOf(slow));
     await holds(32);
@@ -130,7 +130,7 @@ describe("a slow channel", () => {
     await Promise.all([...stuck, ...others]);
   });
 
-  test("is told at once that one more than 256 can't wait", async () => {
+  test("rejects a call at once when 256 are waiting", async () => {
     const slow = aName();
     const stuck = many(32 + 256, () => requestOf(slow));
     await holds(32);
@@ -139,7 +139,7 @@ describe("a slow channel", () => {
     await Promise.all(stuck);
   });
 
-  test("gives back the places of calls that ended before they had a connection", async () => {
+  test("releases the places of calls that ended before they had a connection", async () => {
     const slow = Array.from({ length: 6 }, aName);
     const stuck = slow.flatMap((name) => many(32, () => requestOf(name, { deadlineMs: 3_000 })));
     await holds(128);
@@ -154,7 +154,7 @@ describe("a slow channel", () => {
     await Promise.all(others);
   });
 
-  test("keeps nobody waiting longer than the call may take", async () => {
+  test("rejects a waiting call after the call's time limit", async () => {
     const slow = aName();
     const stuck = many(32, () => requestOf(slow));
     await holds(32);
@@ -165,8 +165,8 @@ describe("a slow channel", () => {
 });
 
 // docs/security.md SE-31
-describe("a read that a server error answers", () => {
-  test("is asked once more", async () => {
+describe("a read that gets a server error", () => {
+  test("is repeated once", async () => {
     const reading = requestOf(aName());
     await holds(1);
     registrationRequired(502);
@@ -176,13 +176,13 @@ describe("a read that a server error answers", () => {
     expect(requestedPaths()).toHaveLength(2);
   });
 
-  test("is not asked again before the time that the answer names", async () => {
+  test("is not repeated before the time in Retry-After", async () => {
     respond(503, {}, { "retry-after": "30" });
     await expect(requestOf(aName())).rejects.toMatchObject({ code: 503, retryAfterS: 30 });
     expect(requestedPaths()).toHaveLength(1);
   });
 
-  test("has second tries for a tenth of its channel's calls, and for ten more", async () => {
+  test("has retries for a tenth of its channel's calls, and for ten more", async () => {
     const channel = aName();
     respond(500);
     for (let n = 0; n < 100; n += 1) {
@@ -194,14 +194,14 @@ describe("a read that a server error answers", () => {
 });
 
 // docs/security.md SE-31
-test("a change that a server error answers is not asked again", async () => {
+test("a change that gets a server error is not repeated", async () => {
   respond(500);
   await requestOf(aName(), { method: "POST", body: {} }).catch(() => undefined);
   expect(requestedPaths()).toHaveLength(1);
 });
 
 describe("a viewer who leaves", () => {
-  test("ends what was read for them", async () => {
+  test("ends the reads for them", async () => {
     const leaving = new AbortController();
     const reading = requestOf(aName(), { signal: leaving.signal });
     await holds(1);
@@ -210,7 +210,7 @@ describe("a viewer who leaves", () => {
     await holds(0);
   });
 
-  test("does not end what they changed", async () => {
+  test("does not end their changes", async () => {
     const leaving = new AbortController();
     const changing = requestOf(aName(), { method: "POST", body: {}, signal: leaving.signal });
     await holds(1);

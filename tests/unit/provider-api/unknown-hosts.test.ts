@@ -7,7 +7,7 @@ const { provider, respond } = useTinyProvider();
 
 let labels = 0;
 let clients = 0;
-/** Each on a network of its own. */
+/** Each client has its own network. */
 const aClient = () => `2001:db8:0:${(clients += 1).toString(16)}::1`;
 const find = (label: string, ip = aClient()) =>
   getChannel({ viewer: { ip, userAgent: "" }, language: "en" }, label);
@@ -16,7 +16,7 @@ const findUnknown = (count: number, ip?: string) =>
     Array.from({ length: count }, () => find(`nobody-${(labels += 1)}`, ip ?? aClient())),
   );
 
-test("an unknown host is looked up once in ten seconds", async () => {
+test("an unknown host is requested once in ten seconds", async () => {
   expect([await find("nobody"), await find("nobody")]).toEqual([null, null]);
   expect(provider().requestedPaths).toEqual(["/ch/nobody"]);
   later(10);
@@ -27,14 +27,14 @@ test("an unknown host is looked up once in ten seconds", async () => {
 });
 
 // docs/security.md SE-63
-test("45 unknown hosts of one client leave a channel that was never seen alone", async () => {
+test("45 unknown hosts of one client do not block a channel that was never requested", async () => {
   const client = aClient();
   await findUnknown(45, client);
   expect(await find("tiny", client)).toMatchObject({ token: "tiny" });
 });
 
 // docs/security.md SE-63
-test("made-up hosts are looked up at a bounded rate, and channels that are known go on", async () => {
+test("unknown hosts are requested at a bounded rate, and known channels are not affected", async () => {
   await find("tiny");
   const flood = await findUnknown(1_000);
   const failures = flood.filter(({ status }) => status === "rejected");
@@ -47,7 +47,7 @@ test("made-up hosts are looked up at a bounded rate, and channels that are known
 });
 
 // docs/security.md SE-63
-test("one client's made-up hosts keep nobody else from a channel that was never seen", async () => {
+test("one client's unknown hosts do not block other clients from a channel that was never requested", async () => {
   await findUnknown(200, aClient());
   expect(await find("tiny")).toMatchObject({ token: "tiny" });
 });

@@ -4,11 +4,11 @@ import { withoutOwnerCode, withOwnerCode } from "../../../support/owner-places.t
 
 const spelt = ["/User/signIn", "/%75ser/signIn", "//user//signIn", "/mobile/%55SER/signIn", "/%"];
 
-test.each(withOwnerCode)("the owner's code may stand on %s", (path) => {
+test.each(withOwnerCode)("the owner's code may be on %s", (path) => {
   expect(mayCarryOwnerCode(path)).toBe(true);
 });
 
 // docs/security.md SE-25
-test.each([...withoutOwnerCode, ...spelt])("the owner's code never stands on %s", (path) => {
+test.each([...withoutOwnerCode, ...spelt])("the owner's code is never on %s", (path) => {
   expect(mayCarryOwnerCode(path)).toBe(false);
 });

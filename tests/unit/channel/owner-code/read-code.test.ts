@@ -15,7 +15,7 @@ describe("the owner's header code", () => {
     ]);
   });
 
-  it("moves to the body what a browser would open the body for", () => {
+  it("moves elements to the body for which a browser would open the body", () => {
     const { head, body } = readCode({
       header: `<noscript><img src="https://a.example/1.gif"></noscript><div>x</div>`,
     });
@@ -35,7 +35,7 @@ describe("the owner's header code", () => {
     `<link rel="canonical" href="https://evil.example/">`,
     `<link rel="manifest" href="/x">`,
     `words alone`,
-  ])("has no say in what the site says of its page: %s", (header) => {
+  ])("cannot set what the site says about its page: %s", (header) => {
     expect(readCode({ header })).toMatchObject({ head: [], body: [""] });
   });
 });
@@ -45,15 +45,15 @@ describe("the owner's footer code", () => {
   test.each([
     ["an open element", "<div><p>Hi", "<div><p>Hi</p></div>"],
     ["the end of the page", "</body></html><p>Hi</p>", "<p>Hi</p>"],
-    ["ends without a beginning", "</div></main></script><p>Hi</p>", "<p>Hi</p>"],
+    ["an end tag without a start tag", "</div></main></script><p>Hi</p>", "<p>Hi</p>"],
     ["an open comment", "<p>Hi</p><!-- <script>x()", "<p>Hi</p>"],
-    ["a page of its own", "<!doctype html><html><head></head><body>Hi</body>", "Hi"],
+    ["a whole document", "<!doctype html><html><head></head><body>Hi</body>", "Hi"],
     ["an open attribute", `<p>Hi</p><a href="x`, "<p>Hi</p>"],
-  ])("comes out whole with %s", (_, source, written) => {
+  ])("is well-formed after %s", (_, source, written) => {
     expect(footer(source)).toBe(written);
   });
 
-  it("leaves room for a nonce in every script and nowhere else", () => {
+  it("has a nonce placeholder in every script and nowhere else", () => {
     expect(readCode({ footer: "<p>Hi</p><script>a</script><script>b</script>" }).body).toEqual([
       "<p>Hi</p><script",
       ">a</script><script",
@@ -66,7 +66,7 @@ describe("the owner's footer code", () => {
     expect(footer("<script>var a = 1")).toBe("<script>var a = 1</script>");
   });
 
-  it("keeps a script from swallowing its own end", () => {
+  it("does not let a script contain its own end tag", () => {
     expect(footer(`<script>var a = "<!--<script>";</script><p>`)).not.toContain('<script>"');
     expect(footer(`<script>var a = "</scripts>"</script>`)).toContain(`"\\x3C/scripts>"`);
     expect(footer("<script><!--\nrun();\n//--></script>")).toBe(
@@ -74,7 +74,7 @@ describe("the owner's footer code", () => {
     );
   });
 
-  it("shows as text what follows the end of a script in a string", () => {
+  it("shows text after an end tag in a script's string as text", () => {
     expect(footer(`<script>var a = "</script><b>";`)).toBe(
       `<script>var a = "</script><b>&quot;;</b>`,
     );
@@ -82,30 +82,30 @@ describe("the owner's footer code", () => {
 
   test.each([
     ["handlers", `<img src="/a.png" onerror="x()" ONLOAD=x()>`, `<img src="/a.png">`],
-    ["addresses that run", `<a href="java\tscript:x()">a</a>`, `<a>a</a>`],
+    ["URLs that run code", `<a href="java\tscript:x()">a</a>`, `<a>a</a>`],
     ["data addresses", `<script src="data:text/javascript,x()"></script>`, ""],
     ["markup in attributes", `<iframe srcdoc="<script>x()</script>"></iframe>`, ""],
     ["forms", `<form action="https://evil.example"><input name="password"></form>`, ""],
     ["objects", `<object data="/x"></object><embed src="/x">`, ""],
     ["other namespaces", `<svg><script>x()</script></svg><math><mi></mi></math>`, ""],
     ["templates", `<template><script>x()</script></template>`, ""],
-    ["a nonce of its own", `<script nonce="mine">x()</script>`, `<script>x()</script>`],
+    ["a nonce", `<script nonce="mine">x()</script>`, `<script>x()</script>`],
     ["unknown elements", `<blink><b>x</b></blink>`, `<b>x</b>`],
-  ])("never holds %s", (_, source, written) => {
+  ])("never contains %s", (_, source, written) => {
     expect(footer(source)).toBe(written);
   });
 
-  it("keeps elements of a page's own", () => {
+  it("may contain custom elements", () => {
     expect(footer(`<chat-box data-id="1"></chat-box>`)).toBe(`<chat-box data-id="1"></chat-box>`);
   });
 
-  it("escapes what an attribute holds", () => {
+  it("escapes attribute values", () => {
     expect(footer(`<p title='"><script>x()</script>'>`)).toBe(
       `<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;"></p>`,
     );
   });
 
-  it("is cut at its longest", () => {
+  it("is cut at its maximum length", () => {
     const { body, notes } = readCode({ footer: "x".repeat(maxCodeLength + 9) });
     expect(body.join("")).toHaveLength(maxCodeLength);
     expect(notes[0]).toContain("cut off");
@@ -113,7 +113,7 @@ describe("the owner's footer code", () => {
 
   test.each([
     ["many elements", "<b><p>".repeat(20_000)],
-    ["badly nested ones", Array.from({ length: 5_000 }, (_, n) => `<p><b id=${n}>`).join("")],
+    ["badly nested elements", Array.from({ length: 5_000 }, (_, n) => `<p><b id=${n}>`).join("")],
     ["deep ones", "<div>".repeat(20_000)],
   ])("is left out when it makes %s", (_, junk) => {
     const { body, notes } = readCode({ footer: junk });
@@ -121,7 +121,7 @@ describe("the owner's footer code", () => {
     expect(notes.some((note) => note.includes("left out"))).toBe(true);
   });
 
-  it("is cut where it lies too deep", () => {
+  it("is cut where it is nested too deeply", () => {
     const { body } = readCode({ footer: "<div>".repeat(100) + "x" });
     expect(body.join("")).toBe("<div>".repeat(61) + "</div>".repeat(61));
   });
@@ -129,7 +129,7 @@ describe("the owner's footer code", () => {
 
 // docs/security.md SE-26
 describe("the owner's hosts", () => {
-  it("are what scripts name and what is listed", () => {
+  it("are those that scripts name and those that are listed", () => {
     const code = readCode({
       header: `<script async src="//CDN.example/a.js"></script>`,
       footer: `<div><script src="http://b.example:8080/b.js"></script><script src="/own.js"></script></div>`,
@@ -153,7 +153,7 @@ describe("the owner's hosts", () => {
     expect(notes).toHaveLength(1);
   });
 
-  it("let frames in, and no others", () => {
+  it("allow frames only where they are listed", () => {
     const frames = `<iframe src="https://a.example/f"></iframe><iframe src="https://b.example/f"></iframe>`;
     const { body, notes } = readCode({ footer: frames, hosts: ["a.example"] });
     expect(body.join("")).toBe(`<iframe src="https://a.example/f"></iframe>`);

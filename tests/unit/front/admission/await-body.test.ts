@@ -24,7 +24,7 @@ describe("a body", () => {
   });
 
   // docs/security.md SE-6
-  test("that says it is larger is refused before it is read", async () => {
+  test("with a larger Content-Length is rejected before it is read", async () => {
     const front = await startFront(counting);
     const response = await front.raw(
       `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxRequestBytes + 1}\r\n\r\n`,
@@ -33,7 +33,7 @@ describe("a body", () => {
   });
 
   // docs/security.md SE-6
-  test("in chunks that turns out larger is refused", async () => {
+  test("in chunks that turns out larger is rejected", async () => {
     const front = await startFront(counting);
     const size = maxRequestBytes + 1;
     const response = await front.raw(
@@ -57,19 +57,22 @@ describe("a body", () => {
   test.each([
     ["of a declared length", "Content-Length: 5\r\n\r\nab"],
     ["in chunks", "Transfer-Encoding: chunked\r\n\r\n2\r\nab\r\n"],
-  ])("%s that stops coming is 408, and the site never hears of it", async (_how, rest) => {
-    const site = vi.fn<RequestListener>();
-    const front = await startFront(site);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const response = front.raw(call + rest);
-    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
-    vi.advanceTimersByTime(bodyTimeoutMs);
-    expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n/);
-    expect(site).not.toHaveBeenCalled();
-  });
+  ])(
+    "%s that stops arriving is 408, and the request never reaches the site",
+    async (_how, rest) => {
+      const site = vi.fn<RequestListener>();
+      const front = await startFront(site);
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const response = front.raw(call + rest);
+      while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+      vi.advanceTimersByTime(bodyTimeoutMs);
+      expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n/);
+      expect(site).not.toHaveBeenCalled();
+    },
+  );
 
-  test("that breaks off is never served", async () => {
+  test("that breaks off is never processed", async () => {
     const site = vi.fn<RequestListener>();
     const front = await startFront(site);
     const socket = connect(front.port, "127.0.0.1");
@@ -81,7 +84,7 @@ describe("a body", () => {
   });
 
   // docs/security.md SE-6
-  test("is there as a whole before the site is asked", async () => {
+  test("is complete before the site gets the request", async () => {
     const front = await startFront((req, res) => void res.end(String(req.readableLength)));
     const body = "x".repeat(maxRequestBytes);
     expect((await front.request("/api/call", { method: "POST", body })).body).toBe(

@@ -6,12 +6,12 @@ import { pageSite, startFront } from "../../../support/running-front.ts";
 
 const site = pageSite("<p>page</p>");
 
-/** A request as the parser gives it. */
+/** A request as the HTTP parser returns it. */
 function requestFor(host: string): IncomingMessage {
   return { headers: { host }, rawHeaders: ["Host", host], url: "/" } as IncomingMessage;
 }
 
-/** Labels of every kind that has a meaning of its own, with an end of every kind. */
+/** Labels of every kind with a special meaning, with an end of every kind. */
 const label = fc.oneof(
   fc.constantFrom("demo", "a", "1", "256", "0x7f", "08", "xn--a", "xn--bcher-kva", "a--b", "99999"),
   fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/),
@@ -30,7 +30,7 @@ const host = fc.tuple(fc.oneof(name, address), port).map((parts) => parts.join("
 
 describe("a host", () => {
   // docs/security.md SE-2
-  test("that passes has an address that can be built on", () => {
+  test("that is accepted gives a valid URL", () => {
     const check = makeCheckHost(undefined);
     fc.assert(
       fc.property(host, (hostHeader) => {
@@ -52,7 +52,7 @@ describe("a host", () => {
     "a.b.example.com",
     "tv.example.org",
     "192.0.2.7:3000",
-  ])("like %s is served: it is below a domain of SITE_HOSTS, or one itself", async (hostHeader) => {
+  ])("like %s is served: it is a domain of SITE_HOSTS or below one", async (hostHeader) => {
     const front = await startFront(site, { siteHosts });
     expect((await front.request("/", { headers: { host: hostHeader } })).status).toBe(200);
   });
@@ -72,7 +72,7 @@ describe("a host", () => {
   });
 
   // docs/security.md SE-70
-  test("that is not served gets that for every target and method", async () => {
+  test("that is not served is 421 for every target and method", async () => {
     const front = await startFront(site, { siteHosts });
     for (const line of ["GET /%", "TRACE /", "POST /", "GET /_next/static/nope.js"]) {
       const response = await front.raw(
@@ -83,7 +83,7 @@ describe("a host", () => {
   });
 
   // docs/security.md SE-70
-  test("of any kind may ask for the health of the process", async () => {
+  test("of any name may request the health of the process", async () => {
     const front = await startFront(site, { siteHosts });
     const response = await front.request("/api/health", { headers: { host: "10.0.0.7:3000" } });
     expect(response.status).toBe(200);

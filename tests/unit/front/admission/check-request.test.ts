@@ -3,11 +3,11 @@ import { pageSite, startFront } from "../../../support/running-front.ts";
 
 const site = pageSite("<p>page</p>");
 const call = "POST /api/x HTTP/1.1\r\nHost: demo.localhost\r\n";
-/** The longest name that a host can have: 253 characters. */
+/** The longest possible host name: 253 characters. */
 const longName = `${`${"a".repeat(62)}.`.repeat(4)}a`;
 const close = "Connection: close\r\n\r\n";
 
-describe("the front", () => {
+describe("the front's check of a request", () => {
   // docs/security.md SE-1, SE-2, SE-3, SE-72
   test.each([
     ["a lone percent sign", "GET /% HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
@@ -17,7 +17,11 @@ describe("the front", () => {
     ["an encoded backslash", "GET /%5Cevil HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["dot segments", "GET /pages/../user HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["encoded dot segments", "GET /pages/%2e%2E/user HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
-    ["an absolute target", "GET http://evil.example/ HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    [
+      "an absolute URL as target",
+      "GET http://evil.example/ HTTP/1.1\r\nHost: demo.localhost\r\n",
+      400,
+    ],
     ["a star", "OPTIONS * HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["a target of 8,001", `GET /${"x".repeat(8_000)} HTTP/1.1\r\nHost: demo.localhost\r\n`, 414],
     ["two hosts", "GET / HTTP/1.1\r\nHost: demo.localhost\r\nhost: evil.example\r\n", 400],
@@ -29,15 +33,27 @@ describe("the front", () => {
     ["a host with a space", "GET / HTTP/1.1\r\nHost: demo localhost\r\n", 400],
     ["a label that ends in a hyphen", "GET / HTTP/1.1\r\nHost: demo-.localhost\r\n", 400],
     ["a port above 65535", "GET / HTTP/1.1\r\nHost: demo.localhost:65536\r\n", 400],
-    ["a number that ends no address", "GET / HTTP/1.1\r\nHost: a.1\r\n", 400],
-    ["a number that is no address", "GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n", 400],
+    ["a number that is no IP address at the end", "GET / HTTP/1.1\r\nHost: a.1\r\n", 400],
+    ["a number that is no IP address", "GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n", 400],
     ["a host of 256 characters", `GET / HTTP/1.1\r\nHost: ${longName}:80\r\n`, 400],
-    ["an IPv6 address that is none", "GET / HTTP/1.1\r\nHost: [1::2::3]\r\n", 400],
-    ["an unknown coding", `${call}Transfer-Encoding: gzip, chunked\r\n`, 400],
-    ["an unknown coding alone", `${call}Transfer-Encoding: identity\r\n`, 400],
-    ["a coding twice", `${call}Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n`, 400],
-    ["a coding in HTTP/1.0", `${call.replace("1.1", "1.0")}Transfer-Encoding: chunked\r\n`, 400],
-    ["a coding beside a length", `${call}Transfer-Encoding: chunked\r\nContent-Length: 1\r\n`, 400],
+    ["an invalid IPv6 address", "GET / HTTP/1.1\r\nHost: [1::2::3]\r\n", 400],
+    ["an unknown transfer coding", `${call}Transfer-Encoding: gzip, chunked\r\n`, 400],
+    ["only an unknown transfer coding", `${call}Transfer-Encoding: identity\r\n`, 400],
+    [
+      "a transfer coding twice",
+      `${call}Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n`,
+      400,
+    ],
+    [
+      "a transfer coding in HTTP/1.0",
+      `${call.replace("1.1", "1.0")}Transfer-Encoding: chunked\r\n`,
+      400,
+    ],
+    [
+      "a transfer coding beside a length",
+      `${call}Transfer-Encoding: chunked\r\nContent-Length: 1\r\n`,
+      400,
+    ],
     ["an unknown method", "BREW / HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["TRACE", "TRACE / HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
     ["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
@@ -58,23 +74,23 @@ describe("the front", () => {
     "192.0.2.7:80",
     "[::1]:3000",
     "localhost",
-  ])("takes the host %s", async (host) => {
+  ])("accepts the host %s", async (host) => {
     const front = await startFront(site);
     expect((await front.request("/", { headers: { host } })).status).toBe(200);
   });
 
-  test("takes a path with encoded spaces and letters", async () => {
+  test("accepts a path with encoded spaces and letters", async () => {
     const front = await startFront(site);
     expect((await front.request("/pages/l%C3%A6re%20mer")).status).toBe(200);
   });
 
   // docs/security.md SE-1
-  test("takes a target of 8,000 characters", async () => {
+  test("accepts a target of 8,000 characters", async () => {
     const front = await startFront(site);
     expect((await front.request(`/${"x".repeat(7_999)}`)).status).toBe(200);
   });
 
-  test("sends rejections that may not be stored, run or sniffed", async () => {
+  test("sends rejections that may not be stored, executed or sniffed", async () => {
     const front = await startFront(site);
     const { headers } = await front.request("/%");
     expect(headers).toMatchObject({

@@ -6,12 +6,12 @@ import { outsideRenderTurn, takeRenderTurn } from "../../../../lib/render-turn.t
 const turns = (limits: Partial<ConstructorParameters<typeof PageTurns>[0]> = {}) =>
   new PageTurns({ underWay: 64, rendered: 1, maxWaiting: 8, maxWaitMs: 60_000, ...limits });
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Runs all tasks that wait only for a turn of the event loop. */
 async function settle(): Promise<void> {
   for (let n = 0; n < 10; n += 1) await new Promise((next) => setImmediate(next));
 }
 
-/** Pages that load until `loaded`, and are rendered until `end`; `rendering` are those that are rendered now. */
+/** Pages that load until `loaded`, and are rendered until `end`. `rendering` are those that are rendered now. */
 function pages(of: PageTurns) {
   const rendering: string[] = [];
   const loads = new Map<string, () => void>();
@@ -37,7 +37,7 @@ function pages(of: PageTurns) {
 
 // docs/security.md SE-90, SE-201
 describe("pages that wait for the provider", () => {
-  test("take no place from those that are rendered", async () => {
+  test("take no place from pages that are rendered", async () => {
     const { request, load, rendering } = pages(turns());
     for (let n = 0; n < 10; n += 1) void request(`hangs ${n}`, { channel: "slow" });
     void request("page");
@@ -64,7 +64,7 @@ describe("pages that wait for the provider", () => {
     expect(await Promise.all(results)).toEqual(["page", "page", "page"]);
   });
 
-  test("of a channel leave half of the free places to others", async () => {
+  test("of a channel leave half of the free places to other channels", async () => {
     const { request, begun } = pages(turns({ underWay: 32 }));
     for (let n = 0; n < 32; n += 1) void request(`slow ${n}`, { channel: "slow" });
     for (let n = 0; n < 4; n += 1) void request(`other ${n}`, { channel: "other" });
@@ -74,7 +74,7 @@ describe("pages that wait for the provider", () => {
     expect(begun().filter((name) => name.startsWith("other"))).toHaveLength(4);
   });
 
-  test("of one client, whatever channels it asks for, leave three quarters to others", async () => {
+  test("of one client, whatever their channels, leave three quarters to other clients", async () => {
     const { request, begun } = pages(turns({ underWay: 32 }));
     for (let n = 0; n < 32; n += 1)
       void request(`crowd ${n}`, { client: "crowd", channel: `c${n}` });
@@ -84,7 +84,7 @@ describe("pages that wait for the provider", () => {
     expect(begun()).toContain("alone");
   });
 
-  test("leave a place to a channel that has none, however many channels hang", async () => {
+  test("leave a place to a channel that has none, however many other channels wait", async () => {
     const { request, begun } = pages(turns({ underWay: 32, maxWaiting: 1_000 }));
     for (let n = 0; n < 200; n += 1) void request(`hangs ${n}`, { channel: `c${n % 8}` });
     void request("page", { channel: "well" });
@@ -92,7 +92,7 @@ describe("pages that wait for the provider", () => {
     expect(begun()).toContain("page");
   });
 
-  test("come to their turn when one of their channel's ends", async () => {
+  test("get their turn when another page of their channel ends", async () => {
     const { request, begun, load, end } = pages(turns({ underWay: 4 }));
     void request("1");
     void request("2");
@@ -108,14 +108,14 @@ describe("pages that wait for the provider", () => {
 });
 
 describe("a page", () => {
-  test("gets no turn when as many of its channel are under way and wait as may", async () => {
+  test("gets no turn when its channel has the maximum of pages in progress and waiting", async () => {
     const { request } = pages(turns({ underWay: 1, maxWaiting: 1 }));
     void request("1", { client: "a" });
     void request("2", { client: "a" });
     expect(await request("3", { client: "a" })).toBe("no turn");
   });
 
-  test("lets another one be rendered while it waits for the provider in its midst", async () => {
+  test("lets another page be rendered while it waits for the provider", async () => {
     const of = turns();
     const waits = Promise.withResolvers<void>();
     const order: string[] = [];
@@ -135,7 +135,7 @@ describe("a page", () => {
     expect(order).toEqual(["first begins", "second", "first ends"]);
   });
 
-  test("that nobody waits for any more is not rendered", async () => {
+  test("without a waiting client is not rendered", async () => {
     const of = turns();
     const hasTurn = Promise.withResolvers<boolean>();
     const left = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ describe("a page", () => {
     expect(await outsideRenderTurn(Promise.resolve("loaded"))).toBe("loaded");
   });
 
-  test("gives back its place in the renderer when it fails", async () => {
+  test("releases its place in the renderer when it fails", async () => {
     const of = turns();
     const failing = of.run({ client: "a" }, async () => {
       await takeRenderTurn();
@@ -168,6 +168,6 @@ test.each([
   [1, { underWay: 128, rendered: 2, maxWaiting: 64, maxWaitMs: 2_000 }],
   [4, { underWay: 512, rendered: 8, maxWaiting: 256, maxWaitMs: 2_000 }],
   [16, { underWay: 512, rendered: 8, maxWaiting: 256, maxWaitMs: 2_000 }],
-])("the turns of a machine with %i processors have the limits %o", (processors, limits) => {
+])("the queue of a machine with %i processors has the limits %o", (processors, limits) => {
   expect(pageLimitsFor(processors)).toEqual(limits);
 });

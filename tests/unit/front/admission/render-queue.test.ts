@@ -8,7 +8,7 @@ import {
 const a: Waiter = { client: "a" };
 const b: Waiter = { client: "b" };
 
-/** A queue whose work ends when a test says so, with the names of what was begun. */
+/** A queue whose tasks end when a test says so, with the names of the started tasks. */
 function makeQueue({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 } = {}) {
   const queue = new RenderQueue({ atOnce, maxWaiting, maxWaitMs });
   const begun: string[] = [];
@@ -22,13 +22,13 @@ function makeQueue({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 } = {}) {
     const outcome = turn.result.catch((error: unknown) => error);
     return { ...turn, outcome };
   };
-  /** Ends one thing after the other until nothing runs. */
+  /** Ends one task after the other until nothing runs. */
   const drain = async () => {
     await Promise.resolve();
     await Promise.resolve();
     while (ends.length > 0) {
       ends.shift()?.();
-      // The end is known in the first turn of the event loop, the next work begins in the second.
+      // The end is known in the first turn of the event loop, and the next task begins in the second.
       for (let turn = 0; turn < 2; turn += 1) await new Promise((next) => setImmediate(next));
     }
     return begun;
@@ -38,7 +38,7 @@ function makeQueue({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 } = {}) {
 
 // docs/security.md SE-90
 describe("a queue of pages", () => {
-  test("runs no more at once than it may", async () => {
+  test("runs at most its maximum at once", async () => {
     const { add, begun, drain } = makeQueue({ atOnce: 2 });
     for (const name of ["1", "2", "3"]) add(name, a);
     await new Promise((resolve) => setImmediate(resolve));
@@ -46,14 +46,14 @@ describe("a queue of pages", () => {
     expect(await drain()).toEqual(["1", "2", "3"]);
   });
 
-  test("lets clients take turns, however much each of them asks for", async () => {
+  test("lets clients take turns, however many pages each of them requests", async () => {
     const { add, drain } = makeQueue();
     for (const name of ["a1", "a2", "a3", "a4"]) add(name, a);
     for (const name of ["b1", "b2"]) add(name, b);
     expect(await drain()).toEqual(["a1", "a2", "b1", "a3", "b2", "a4"]);
   });
 
-  test("gives the result of the work, and its failure", async () => {
+  test("returns the result of the task, and its failure", async () => {
     const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
     expect(await queue.run(a, async () => "page").result).toBe("page");
     await expect(queue.run(a, () => Promise.reject(new Error("out"))).result).rejects.toThrow(
@@ -62,7 +62,7 @@ describe("a queue of pages", () => {
     expect(await queue.run(a, async () => "again").result).toBe("again");
   });
 
-  test("that is full refuses the latest of whoever waits most", async () => {
+  test("that is full rejects the latest request of the client with the most", async () => {
     const { add, drain } = makeQueue({ maxWaiting: 3 });
     const waiting = ["a1", "a2", "a3", "a4"].map((name) => add(name, a));
     add("b1", b);
@@ -70,7 +70,7 @@ describe("a queue of pages", () => {
     expect(await drain()).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
-  test("that is full refuses a client who has as much in it as any other", async () => {
+  test("that is full rejects a client that has as many requests in it as any other", async () => {
     const { add, drain } = makeQueue({ maxWaiting: 2 });
     add("a1", a);
     add("a2", a);
@@ -79,7 +79,7 @@ describe("a queue of pages", () => {
     expect(await drain()).toEqual(["a1", "a2", "b1"]);
   });
 
-  test("refuses what has waited too long", async () => {
+  test("rejects a request that has waited too long", async () => {
     const { add, drain } = makeQueue({ maxWaitMs: 1 });
     add("a1", a);
     expect(await add("a2", a).outcome).toBeInstanceOf(Overload);
@@ -89,7 +89,7 @@ describe("a queue of pages", () => {
 
 describe("a place in the queue", () => {
   // docs/security.md SE-90
-  test("is given up by a client who goes away", async () => {
+  test("is released by a client that disconnects", async () => {
     const { add, drain } = makeQueue();
     const leaving = new AbortController();
     add("a1", a);
@@ -99,7 +99,7 @@ describe("a place in the queue", () => {
     expect(await drain()).toEqual(["a1"]);
   });
 
-  test("stays while one of those who share it waits", async () => {
+  test("stays while one of its two clients waits", async () => {
     const { add, drain } = makeQueue();
     const leaving = new AbortController();
     add("a1", a);
@@ -110,7 +110,7 @@ describe("a place in the queue", () => {
     expect(await outcome).toBe("a2");
   });
 
-  test("that two share has its turn with whichever comes first, once", async () => {
+  test("that two clients share gets the turn of whichever comes first, once", async () => {
     const { add, drain } = makeQueue();
     const places = ["a1", "a2", "a3"].map((name) => add(name, a));
     places[2]?.join(b);
@@ -120,7 +120,7 @@ describe("a place in the queue", () => {
     expect(await drain()).toEqual(["a1", "a2", "a3", "a4", "a5", "a6"]);
   });
 
-  test("is no place of its own for the second who shares it", async () => {
+  test("that is shared does not count as a place of the second client", async () => {
     const { add, drain } = makeQueue({ maxWaiting: 1 });
     add("a1", a);
     const { join, outcome } = add("a2", a);
@@ -130,7 +130,7 @@ describe("a place in the queue", () => {
     expect(await outcome).toBe("a2");
   });
 
-  test("that has its turn keeps it, though its client goes at that moment", async () => {
+  test("that has its turn keeps it, although its client disconnects at that moment", async () => {
     const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
     const leaving = new AbortController();
     const first = queue.run(a, async () => "first");
@@ -141,7 +141,7 @@ describe("a place in the queue", () => {
     expect(await queue.run(b, async () => "next").result).toBe("next");
   });
 
-  test("goes on after work that throws at once", async () => {
+  test("is released after a task that throws at once", async () => {
     const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
     const fails = () => {
       throw new Error("out");

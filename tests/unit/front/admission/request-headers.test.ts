@@ -18,7 +18,7 @@ async function seen(
 const locations: Record<string, { country?: string }> = { "127.0.0.1": { country: "DK" } };
 const locate = (ip: string) => locations[ip] ?? {};
 
-describe("the site", () => {
+describe("the request that the site receives", () => {
   // docs/security.md SE-4
   test.each([
     "x-mq-country",
@@ -38,12 +38,12 @@ describe("the site", () => {
     "cloudfront-viewer-country",
     "client-geo-country",
     "forwarded",
-  ])("never sees a client's %s", async (name) => {
+  ])("never contains a client's %s", async (name) => {
     expect(await seen({ [name]: "forged" })).not.toHaveProperty(name);
   });
 
   // docs/security.md SE-4, SE-5
-  test("gets the socket's address, location and scheme, whatever the client says", async () => {
+  test("has the socket's address, location and scheme, whatever the client sends", async () => {
     const headers = await seen(
       {
         "x-forwarded-for": "203.0.113.9",
@@ -65,7 +65,7 @@ describe("the site", () => {
   });
 
   // docs/security.md SE-5
-  test("gets what as many proxies wrote as are trusted", async () => {
+  test("has the values of as many proxies as are trusted", async () => {
     const headers = await seen(
       {
         "x-forwarded-for": "6.6.6.6, 203.0.113.9, 10.0.0.2",
@@ -87,34 +87,34 @@ describe("the site", () => {
 
   // docs/security.md SE-5
   test.each([
-    ["a port beside it", "203.0.113.9:4711", "203.0.113.9"],
+    ["an address with a port", "203.0.113.9:4711", "203.0.113.9"],
     ["IPv6 in brackets", "[2001:db8::1]:443", "2001:db8::1"],
     ["IPv4 in IPv6", "::ffff:203.0.113.9", "203.0.113.9"],
-    ["what is no address", "unknown", "127.0.0.1"],
-    ["what looks like one", "203.0.113.999", "127.0.0.1"],
+    ["a text that is no address", "unknown", "127.0.0.1"],
+    ["a text that resembles an address", "203.0.113.999", "127.0.0.1"],
     ["script", "<script>alert(1)</script>", "127.0.0.1"],
     ["nothing", "", "127.0.0.1"],
-  ])("gets an address where a proxy wrote %s", async (_what, value, ip) => {
+  ])("has an address where a proxy wrote %s", async (_what, value, ip) => {
     const headers = await seen({ "x-forwarded-for": value }, { trustedProxyHops: 1 });
     expect([headers["x-mq-ip"], headers["x-forwarded-for"]]).toEqual([ip, ip]);
   });
 
   // docs/security.md SE-5
-  test("gets the nearest address where the farther one is none", async () => {
+  test("has the nearest address where the farther one is invalid", async () => {
     const forwarded = { "x-forwarded-for": "evil, 10.0.0.2" };
     const headers = await seen(forwarded, { trustedProxyHops: 2 });
     expect(headers["x-mq-ip"]).toBe("10.0.0.2");
   });
 
   // docs/security.md SE-5
-  test("gets no place from headers of a CDN that nobody said to trust", async () => {
+  test("has no location from headers of a CDN that is not trusted", async () => {
     const forwarded = { "x-forwarded-for": "127.0.0.1", "cf-ipcountry": "US" };
     const headers = await seen(forwarded, { trustedProxyHops: 1, locate });
     expect(headers["x-mq-country"]).toBe("DK");
   });
 
   // docs/security.md SE-125
-  test("is told that a client of this machine is where the console says", async () => {
+  test("has the location that the console sets for a client of this machine", async () => {
     const location = { version: 1, country: "FR", vpn: true };
     const headers = await seen({}, { locate, simulatedLocation: () => location });
     expect([headers["x-mq-country"], headers["x-mq-ip"]]).toEqual(["FR", "198.51.100.66"]);
@@ -126,7 +126,7 @@ describe("the site", () => {
   });
 
   // docs/security.md SE-125
-  test("is told nothing of a console about a client of another machine", async () => {
+  test("has no location of the console for a client of another machine", async () => {
     const headers = await seen(
       { "x-forwarded-for": "203.0.113.9" },
       {
@@ -140,7 +140,7 @@ describe("the site", () => {
   });
 
   // docs/security.md SE-4
-  test("gets a nonce by a policy of ours, not by the client's", async () => {
+  test("has the nonce of the site's policy, not of the client's", async () => {
     const headers = await seen({ "content-security-policy": "script-src 'nonce-evil'" });
     const nonce = String(headers["x-mq-nonce"]);
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
@@ -148,7 +148,7 @@ describe("the site", () => {
   });
 
   test.each(["/user/signIn", "/mobile/user/signIn", "/payment/confirm", "/error"])(
-    "renders the whole of %s for an RSC request: the owner's code must not run there",
+    "asks for the whole of %s at an RSC request, because the owner's code must not run there",
     async (path) => {
       const front = await startFront(echo);
       const headers = { rsc: "1", "next-router-state-tree": "x" };
@@ -159,7 +159,7 @@ describe("the site", () => {
   );
 
   // docs/security.md SE-4
-  test("sees the headers of an RSC request only beside a plain `rsc: 1`", async () => {
+  test("has the headers of an RSC request only beside a plain `rsc: 1`", async () => {
     const state = { "next-router-state-tree": "x", "next-router-prefetch": "1" };
     expect(await seen({ ...state, rsc: "2" })).not.toHaveProperty("next-router-state-tree");
     expect(await seen({ ...state, rsc: "1" })).toMatchObject({ ...state, rsc: "1" });

@@ -7,7 +7,7 @@ import { countingSite } from "../counting-site.ts";
 const made = /^[0-9a-f-]{36}$/;
 const edgeId = "edge_4f2a-9c";
 
-/** Answers with the id in the header and the one that log lines name, a moment later. */
+/** Responds with the id in the header and the one that log lines name, a moment later. */
 const echo: RequestListener = async (req, res) => {
   await new Promise((resolve) => setImmediate(resolve));
   res.end(`${String(req.headers["x-mq-request-id"])} ${currentRequestId()}`);
@@ -15,7 +15,7 @@ const echo: RequestListener = async (req, res) => {
 
 describe("a request's id", () => {
   // docs/security.md SE-4
-  test("is made here, whatever the client says", async () => {
+  test("is created here, whatever the client sends", async () => {
     const front = await startFront(echo);
     const { headers, body } = await front.request("/api/echo", {
       headers: { "x-request-id": edgeId },
@@ -24,7 +24,7 @@ describe("a request's id", () => {
     expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
   });
 
-  test("is the one that a trusted proxy wrote", async () => {
+  test("is the id of a trusted proxy", async () => {
     const front = await startFront(echo, { trustedProxyHops: 1 });
     const { headers, body } = await front.request("/api/echo", {
       headers: { "x-request-id": edgeId },
@@ -33,7 +33,7 @@ describe("a request's id", () => {
   });
 
   test.each(["short", "x".repeat(65), "an id with spaces", "a,b,c,d,e,f", "<script>"])(
-    "is made here when a trusted proxy writes %j",
+    "is created here when a trusted proxy sends %j",
     async (id) => {
       const front = await startFront(echo, { trustedProxyHops: 1 });
       const { headers } = await front.request("/api/echo", { headers: { "x-request-id": id } });
@@ -41,7 +41,7 @@ describe("a request's id", () => {
     },
   );
 
-  test("is on every answer of a shared page, stored and not modified ones too", async () => {
+  test("is in every response of a shared page, also in stored ones and 304", async () => {
     const front = await startFront(countingSite().listener);
     const first = await front.request("/");
     const second = await front.request("/");
@@ -60,12 +60,12 @@ describe("a request's id", () => {
     expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
   });
 
-  test("is on a rejection", async () => {
+  test("is in a rejection", async () => {
     const front = await startFront(echo);
     expect((await front.request("/%")).headers["x-request-id"]).toMatch(made);
   });
 
-  test("is told beside a page that cannot be rendered", async () => {
+  test("is reported with a page that cannot be rendered", async () => {
     const errors: unknown[] = [];
     const broken: RequestListener = () => {
       throw new Error("no page");

@@ -23,7 +23,7 @@ describe("a public page", () => {
   });
 
   // docs/security.md SE-32
-  test("is the same with a session, and the site never sees the cookies", async () => {
+  test("is the same with a session, and the site never gets the cookies", async () => {
     const site = countingSite({ body: (req) => `<p>${JSON.stringify(req.headers.cookie)}</p>` });
     const front = await startFront(site.listener);
     const cookie = "mq_session=sealed; mq_payment=p; mq_lng=de; other=1";
@@ -36,7 +36,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("is rendered anew for a viewer who bypasses caches, and for nobody else", async () => {
+  test("is rendered again for a viewer who bypasses caches, and for no other", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
@@ -50,11 +50,11 @@ describe("a public page", () => {
   test.each([
     ["host", { host: "arena.localhost" }, "/"],
     ["language cookie", { cookie: "mq_lng=de" }, "/"],
-    ["language in the address", {}, "/?lng=de"],
-    ["words to look for", {}, "/search?q=cup"],
+    ["language in the URL", {}, "/?lng=de"],
+    ["search words", {}, "/search?q=cup"],
     ["part", { rsc: "1" }, "/"],
     ["path", {}, "/pages/x"],
-  ])("of another %s is another page", async (_what, headers, path) => {
+  ])("of another %s is stored separately", async (_what, headers, path) => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
@@ -62,7 +62,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(2);
   });
 
-  test("of another country is another page", async () => {
+  test("of another country is stored separately", async () => {
     const site = countingSite();
     const front = await startFront(site.listener, {
       trustedProxyHops: 1,
@@ -83,7 +83,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("in the language of its address is the same whatever language the cookie names", async () => {
+  test("in the language of its URL is the same whatever language the cookie names", async () => {
     const site = countingSite({ body: (req) => `${req.headers.cookie}` });
     const front = await startFront(site.listener);
     await front.request("/?lng=de");
@@ -93,7 +93,7 @@ describe("a public page", () => {
 
   // docs/security.md SE-91
   test.each(["/?utm_source=mail", "/?fbclid=1&gclid=2", "/?", "/?t=3&context=7&q=cup&sort_by=a"])(
-    "is the same at %s, and the site sees no such name",
+    "is the same at %s, and the site gets no such parameter",
     async (path) => {
       const site = countingSite({ body: (req, count) => `${req.url} ${count}` });
       const front = await startFront(site.listener);
@@ -103,7 +103,7 @@ describe("a public page", () => {
   );
 
   test.each(["access_token", "bypass_cache", "sg", "widget_id"])(
-    "with %s in its address is one viewer's own, and seen with cookies",
+    "with %s in its URL is personal, and rendered with cookies",
     async (name) => {
       const site = countingSite({
         body: (req, count) => `${req.url} ${req.headers.cookie} ${count}`,
@@ -128,7 +128,7 @@ describe("a video page", () => {
 
   // docs/security.md SE-91
   test.each(["session", "payment", "bypass"] as const)(
-    "is rendered for oneself with the cookie of a %s that the site sealed",
+    "is rendered for one viewer with a sealed cookie for %s",
     async (kind) => {
       const site = countingSite();
       const front = await startFront(site.listener);
@@ -153,7 +153,7 @@ describe("a video page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("that may not be shared is rendered for each, even at the same time", async () => {
+  test("that may not be shared is rendered for each viewer, even at the same time", async () => {
     const site = countingSite({ headers: { "Cache-Control": "private, no-store" } });
     const front = await startFront(site.listener);
     const responses = await Promise.all([1, 2, 3].map(() => front.request("/video/7")));

@@ -5,7 +5,7 @@ import { forAll } from "../counting-site.ts";
 
 const page = "<p>page</p>".repeat(4_000);
 
-/** A site of one channel, that knows every path; each page takes about a tenth of the front's memory for pages. */
+/** A site of one channel, which has every path. Each page takes about a tenth of the front's memory for pages. */
 function oneChannel(): { listener: RequestListener; renders: (url: string) => number } {
   const requested: string[] = [];
   const listener: RequestListener = (req, res) => {
@@ -21,14 +21,14 @@ const rsc = (tree: number) => ({ rsc: "1", "next-router-state-tree": String(tree
 
 // docs/security.md SE-91
 test.each<[string, (n: number) => [path: string, headers?: Record<string, string>]]>([
-  ["hosts that nobody knows", (n) => ["/", { host: `unknown-${n}.localhost` }]],
+  ["unknown hosts", (n) => ["/", { host: `unknown-${n}.localhost` }]],
   ["domains of the channel", (n) => ["/", { host: `demo.example-${n}.com` }]],
-  ["words to look for", (n) => [`/search?q=${n}`]],
-  ["paths before a page's name", (n) => [`/pages/${n}?page_id=p7`]],
+  ["search words", (n) => [`/search?q=${n}`]],
+  ["paths in front of a page's name", (n) => [`/pages/${n}?page_id=p7`]],
   ["router states", (n) => ["/pages/x", rsc(n)]],
-  ["queries that nothing reads", (n) => [`/?context=${n}&t=${n}&tab=${n}&utm_source=${n}`]],
+  ["unknown query parameters", (n) => [`/?context=${n}&t=${n}&tab=${n}&utm_source=${n}`]],
   ["payments", (n) => ["/video/7", { cookie: `mq_payment=${n}` }]],
-])("a stored page stays, whatever %s clients make up", async (_what, make) => {
+])("a stored page stays in the cache, whatever %s clients make up", async (_what, make) => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
   await front.request("/pages/stored");
@@ -41,7 +41,7 @@ test.each<[string, (n: number) => [path: string, headers?: Record<string, string
 });
 
 // docs/security.md SE-91
-test("a stored page with a query of its own stays, whatever words clients look for", async () => {
+test("a stored page with a query stays in the cache, whatever words clients search for", async () => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 8_000_000 });
   const stored = "/pages/stored?page_id=p7";
@@ -54,7 +54,7 @@ test("a stored page with a query of its own stays, whatever words clients look f
 });
 
 // docs/security.md SE-33
-test("a stored page goes when more pages are asked for than there is memory", async () => {
+test("a stored page is evicted when more pages are requested than fit into memory", async () => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
   await front.request("/pages/stored");

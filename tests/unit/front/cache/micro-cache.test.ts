@@ -6,7 +6,7 @@ import { countingSite, forAll } from "../counting-site.ts";
 import { eventually } from "../../../support/eventually.ts";
 
 describe("a public page", () => {
-  test("is rendered once for everybody who comes at the same time", async () => {
+  test("is rendered once for simultaneous requests", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     const responses = await Promise.all(Array.from({ length: 100 }, () => front.request("/")));
@@ -14,7 +14,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("comes from memory while it is fresh", async () => {
+  test("is served from memory while it is fresh", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
@@ -33,7 +33,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(2);
   });
 
-  test("says how many seconds ago it was rendered, also when it is served stale", async () => {
+  test("has its age in seconds, also when it is served stale", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     const ages: unknown[] = [(await front.request("/")).headers.age];
@@ -45,7 +45,7 @@ describe("a public page", () => {
     expect(ages).toEqual(["0", "42", "702"]);
   });
 
-  test("is as old as the monotonic clock says, whatever the date is set to", async () => {
+  test("has an age by the monotonic clock, whatever the date is set to", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
@@ -55,7 +55,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("is rendered anew when it is too old to be served stale", async () => {
+  test("is rendered again when it is too old to be served stale", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
@@ -63,7 +63,7 @@ describe("a public page", () => {
     expect((await front.request("/")).body).toBe("<p>render 2</p>");
   });
 
-  test("stays for a day while the site fails", async () => {
+  test("is served stale for a day while the site fails", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/");
@@ -78,7 +78,7 @@ describe("a public page", () => {
 
   // docs/security.md SE-91
   test.each([404, 410, 500])(
-    "with the status %i is not stored, whatever its site allows",
+    "with the status %i is not stored, whatever its Cache-Control",
     async (status) => {
       const site = countingSite();
       site.response.status = status;
@@ -90,7 +90,7 @@ describe("a public page", () => {
     },
   );
 
-  test("goes when the site says that it is gone", async () => {
+  test("is removed when the site responds with 404", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.request("/pages/x");
@@ -100,7 +100,7 @@ describe("a public page", () => {
     expect((await front.request("/pages/x")).status).toBe(404);
   });
 
-  test("is stored no longer than the maximum that the site sets, and then never served stale", async () => {
+  test("is stored no longer than its max-age, and then never served stale", async () => {
     const headers = { "Cache-Control": forAll, "x-mq-ttl": "10" };
     const site = countingSite({ headers });
     const front = await startFront(site.listener);
@@ -114,7 +114,7 @@ describe("a public page", () => {
 });
 
 describe("a film's page that may not be shared", () => {
-  /** A site that gives its answers when it is told to. */
+  /** A site that responds when `give` is called. */
   function pausedSite() {
     const pending: ServerResponse[] = [];
     const listener: RequestListener = (_req, res) => pending.push(res);
@@ -127,7 +127,7 @@ describe("a film's page that may not be shared", () => {
   const html = { "Content-Type": "text/html" };
   const ofOne = { "Cache-Control": "private, no-store" };
 
-  test("is rendered for each at once, once it is known", async () => {
+  test("is rendered for each viewer at once, once this is known", async () => {
     const site = pausedSite();
     const front = await startFront(site.listener);
     const first = front.request("/video/7");
@@ -158,12 +158,12 @@ describe("a film's page that may not be shared", () => {
     expect(await Promise.all(visitors)).toHaveLength(3);
   });
 
-  test("is a 503 for all who waited for it, without waiting once more each", async () => {
+  test("is a 503 for all waiting requests, without another wait for each", async () => {
     const site = pausedSite();
     const front = await startFront(site.listener);
     const visitors = [1, 2, 3].map(() => front.request("/video/7"));
     await eventually(() => expect(site.pending).toHaveLength(1));
-    // They have come when one that came later is answered.
+    // The waiting requests have arrived when a later one gets its response.
     expect((await front.request("/", { method: "PUT" })).status).toBe(405);
     site.give(503, { "Cache-Control": "no-store" });
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([503, 503, 503]);

@@ -54,7 +54,7 @@ test.each([
   "/pages/x?widget_id=4",
   "/video/7?access_token=",
   "/search?bypass_cache=1",
-])("%s is one viewer's own", (target) => {
+])("%s is personal", (target) => {
   expect(sharedAddress(target)).toBeUndefined();
 });
 
@@ -65,6 +65,6 @@ test.each([
   ["/search?sort_by=start_time", { hasLanguage: false, hasQuery: true, isSearch: false }],
   ["/search?q=x", { hasLanguage: false, hasQuery: true, isSearch: true }],
   ["/mobile/search?q=x&lng=de", { hasLanguage: true, hasQuery: true, isSearch: true }],
-])("%s tells what its query holds", (target, facts) => {
+])("%s lists the parameters of its query", (target, facts) => {
   expect(sharedAddress(target)).toMatchObject(facts);
 });

@@ -41,7 +41,7 @@ describe("a built file", () => {
     });
   });
 
-  test("comes precompressed by the build", async () => {
+  test("is served precompressed", async () => {
     const front = await startFront(site, { siteDir });
     const headers = { "accept-encoding": "gzip, br" };
     const response = await front.request("/_next/static/chunks/a.js", { headers });
@@ -54,7 +54,7 @@ describe("a built file", () => {
     "/_next/static/chunks/a.js.br",
     "/_next/image?url=/a",
     "/_next/",
-  ])("that is none (%s) is a 404, not a page", async (path) => {
+  ])("that does not exist (%s) is a 404 and not a page", async (path) => {
     const front = await startFront(site, { siteDir });
     expect((await front.request(path)).status).toBe(404);
   });
@@ -62,7 +62,7 @@ describe("a built file", () => {
 
 describe("the service worker", () => {
   // docs/security.md SE-102
-  test("may rule the whole site, is never stored, and calls nobody but the site", async () => {
+  test("may control the whole site, is never stored, and may connect only to the site", async () => {
     const front = await startFront(site, { siteDir });
     const { status, headers, body } = await front.request("/service-worker.js");
     expect([status, body]).toEqual([200, "worker"]);
@@ -75,14 +75,14 @@ describe("the service worker", () => {
     });
   });
 
-  test("SE-154: where it is switched off, is one that takes itself away", async () => {
+  test("SE-154: unregisters itself where it is switched off", async () => {
     const front = await startFront(site, { siteDir, hasWorker: false });
     const { headers, body } = await front.request("/service-worker.js");
     expect([body, headers["cache-control"]]).toEqual(["end", "no-cache"]);
   });
 });
 
-describe("an open file", () => {
+describe("a public file", () => {
   test("is served beside the pages", async () => {
     const front = await startFront(site, { siteDir });
     const { headers, body } = await front.request("/icons/x.svg");
@@ -90,7 +90,7 @@ describe("an open file", () => {
     expect((await front.request("/icons")).body).toBe("<p>page</p>");
   });
 
-  test("is kept for good where its name is a hash, else for an hour", async () => {
+  test("may be stored for a year where its name contains a hash, otherwise for an hour", async () => {
     const front = await startFront(site, { siteDir });
     const controlOf = async (name: string) =>
       (await front.request(`/fonts/faces/${name}`)).headers["cache-control"];
@@ -99,7 +99,7 @@ describe("an open file", () => {
   });
 
   test.each(["/..%2fsecret.txt", "/icons/..%2f..%2fsecret.txt", "/secret.txt"])(
-    "is never one from outside (%s)",
+    "is never read from outside the folder (%s)",
     async (path) => {
       const front = await startFront(site, { siteDir });
       expect((await front.request(path)).body).not.toContain("secret");
@@ -116,13 +116,13 @@ describe("a file that cannot be read", () => {
     file = join(siteDir, ".next", "static", "chunks", "b.js");
   });
 
-  test("is 503 and told, and is read by the next request", async () => {
+  test("is 503 and reported, and is read by the next request", async () => {
     writeFileSync(file, "plain");
     const errors: unknown[][] = [];
     const onError = (...facts: unknown[]) => errors.push(facts);
     const front = await startFront(site, { siteDir, onError });
     rmSync(file);
-    // There, and no file that can be read.
+    // It exists, but is not a file that can be read.
     mkdirSync(file);
     const failed = await front.request(path);
     expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "5"]);
@@ -132,7 +132,7 @@ describe("a file that cannot be read", () => {
     expect((await front.request(path)).body).toBe("plain");
   });
 
-  test("packed is not taken for one that is not there", async () => {
+  test("in its compressed form does not count as missing", async () => {
     writeFileSync(file, "plain");
     mkdirSync(`${file}.br`);
     const front = await startFront(site, { siteDir });
@@ -143,7 +143,7 @@ describe("a file that cannot be read", () => {
     expect((await front.request(path, { headers })).body).toBe("compressed");
   });
 
-  test("because it is gone is 404, until it is there again", async () => {
+  test("because it was removed is 404, until it exists again", async () => {
     writeFileSync(file, "plain");
     const front = await startFront(site, { siteDir });
     rmSync(file);

@@ -7,7 +7,7 @@ import { StoredResponse } from "../../../../lib/front/cache/stored-response.ts";
 import { startFront } from "../../../support/running-front.ts";
 import { countingSite, forAll } from "../counting-site.ts";
 
-/** More than sockets of this machine hold by themselves. */
+/** More than sockets of this machine buffer by themselves. */
 const size = 32 * 1024 * 1024;
 
 describe("a public page", () => {
@@ -30,14 +30,14 @@ describe("a public page", () => {
     expect([again.status, again.body]).toEqual([304, ""]);
   });
 
-  test("answers HEAD with the head alone", async () => {
+  test("is sent to HEAD without its body", async () => {
     const front = await startFront(countingSite().listener);
     const response = await front.request("/", { method: "HEAD" });
     expect([response.status, response.body]).toEqual([200, ""]);
     expect(response.headers["content-length"]).toBe(String("<p>render 1</p>".length));
   });
 
-  test("in a chosen language is stored here, and nowhere outside", async () => {
+  test("in a chosen language is stored here, and in no other cache", async () => {
     const headers = { "Cache-Control": "private, no-store", "x-mq-share": forAll };
     const site = countingSite({ headers });
     const front = await startFront(site.listener);
@@ -50,7 +50,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("as an RSC payload is stored here, and nowhere outside", async () => {
+  test("as an RSC payload is stored here, and in no other cache", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     const part = { headers: { rsc: "1", "next-router-state-tree": "a" } };
@@ -64,7 +64,7 @@ describe("a public page", () => {
   });
 
   // docs/security.md SE-75
-  test("is cut off for a reader who takes it too slowly", async () => {
+  test("is cut off for a client that reads it too slowly", async () => {
     const { socket, read } = await lateReader();
     vi.advanceTimersByTime(writeTimeoutMs + size / 8);
     socket.on("error", () => {});
@@ -72,7 +72,7 @@ describe("a public page", () => {
   });
 
   // docs/security.md SE-75
-  test("comes whole to a reader who begins late", async () => {
+  test("is sent completely to a client that begins to read late", async () => {
     const { read } = await lateReader();
     vi.advanceTimersByTime(writeTimeoutMs);
     expect(await read()).toBeGreaterThan(size);
@@ -80,7 +80,7 @@ describe("a public page", () => {
   });
 });
 
-/** A client that asks for a long page and does not read it until `read`, which gives the number of bytes. */
+/** A client that requests a long page and does not read it until `read`, which returns the number of bytes. */
 async function lateReader(): Promise<{ socket: Socket; read: () => Promise<number> }> {
   const front = await startFront(countingSite({ body: () => "x".repeat(size) }).listener);
   await front.request("/");

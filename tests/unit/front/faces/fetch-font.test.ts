@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A server that is the provider, and what the site fetches of it. */
+/** A server that is the provider, and the site's fetch function for it. */
 async function providerThat(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -24,7 +24,7 @@ async function providerThat(listener: RequestListener) {
 const font = Buffer.from("wOF2 and so on");
 
 // docs/security.md SE-149
-test("a font of the provider's own is fetched", async () => {
+test("a font of the provider is fetched", async () => {
   const { url, fetchFont } = await providerThat((_, response) => response.end(font));
   expect(await fetchFont(`${url}/a.woff2`)).toEqual(font);
 });
@@ -39,7 +39,7 @@ test.each([
   "https://[::1]/a.woff2",
   "https://169.254.169.254/latest/meta-data",
   "https://localhost/a.woff2",
-])("nothing is fetched of %s", async (address) => {
+])("%s is not fetched", async (address) => {
   const { fetchFont } = await providerThat((_, response) => response.end(font));
   await expect(fetchFont(address)).rejects.toThrow(/443 alone|not allowed/);
 });
@@ -54,13 +54,13 @@ test.each<[string, RequestListener, RegExp]>([
   ],
   ["another file", (_, response) => response.end("<!doctype html>"), /no WOFF2/],
   ["more than two megabytes", (_, response) => response.end(Buffer.alloc(2_100_000)), /more than/],
-])("%s is refused", async (_, listener, reason) => {
+])("%s is rejected", async (_, listener, reason) => {
   const { url, fetchFont } = await providerThat(listener);
   await expect(fetchFont(`${url}/a.woff2`)).rejects.toThrow(reason);
 });
 
 // docs/security.md SE-149
-test("a server that does not answer has five seconds", async () => {
+test("a server that does not respond is given up after five seconds", async () => {
   const { url, fetchFont } = await providerThat(() => {});
   const deadline = AbortSignal.timeout(20);
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);

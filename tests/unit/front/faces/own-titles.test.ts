@@ -21,7 +21,7 @@ function setUp(files: Record<string, string>, more: Partial<Making> = {}) {
     now: () => now,
     ...more,
   });
-  /** The address as soon as what is under way is done. */
+  /** The URL of the sheet after all pending work is done. */
   const settled = async () => {
     await titles.read(face, "none.css");
     return titles.addressOf(face);
@@ -32,7 +32,7 @@ function setUp(files: Record<string, string>, more: Partial<Making> = {}) {
 
 const nameOf = (address = "") => address.slice("/own-titles/".length);
 
-test("a font's sheet is not there for the first visit, and is for a later one", async () => {
+test("a font's sheet is missing for the first visit, and available for a later one", async () => {
   const { titles, fetched, settled } = setUp({ [face.url]: "abc" });
   expect(titles.addressOf(face)).toBeUndefined();
   const address = await settled();
@@ -44,28 +44,28 @@ test("a font's sheet is not there for the first visit, and is for a later one", 
   expect(fetched).toEqual([face.url]);
 });
 
-test("another process finds the same sheet under its address", async () => {
+test("another process finds the same sheet under its URL", async () => {
   const one = setUp({ [face.url]: "abc" });
   const other = setUp({ [face.url]: "abc" });
   const name = nameOf(await one.settled());
   expect(await other.titles.read(face, name)).toBe(await one.titles.read(face, name));
 });
 
-test("an address that is made up finds nothing, and asks for the font once", async () => {
+test("a made-up URL finds nothing, and requests the font once", async () => {
   const { titles, fetched } = setUp({ [face.url]: "abc" });
   expect(await titles.read(face, "0123456789abcdef.css")).toBeUndefined();
   expect(await titles.read(face, "fedcba9876543210.css")).toBeUndefined();
   expect(fetched).toHaveLength(1);
 });
 
-test("whoever comes at once causes one look", async () => {
+test("simultaneous requests load the font once", async () => {
   const { titles, fetched, settled } = setUp({ [face.url]: "abc" });
   for (let i = 0; i < 20; i += 1) titles.addressOf(face);
   await settled();
   expect(fetched).toHaveLength(1);
 });
 
-test("a font that can't be had is looked for again after ten minutes", async () => {
+test("a font that fails is loaded again after ten minutes", async () => {
   const files: Record<string, string> = {};
   const { titles, fetched, errors, settled, later } = setUp(files);
   expect(await settled()).toBeUndefined();
@@ -76,7 +76,7 @@ test("a font that can't be had is looked for again after ten minutes", async () 
   expect(await settled()).toMatch(/^\/own-titles\//);
 });
 
-test("a font is looked at again after a day, and what was there serves until then", async () => {
+test("a font is loaded again after a day, and the old sheet is served until then", async () => {
   const files: Record<string, string> = { [face.url]: "abc" };
   const { titles, settled, later } = setUp(files);
   const before = await settled();
@@ -85,7 +85,7 @@ test("a font is looked at again after a day, and what was there serves until the
   expect(titles.addressOf(face)).toBe(before);
   const after = await settled();
   expect(after).not.toBe(before);
-  // Pages that are kept somewhere still name it.
+  // Pages in caches may still name it.
   expect(await titles.read(face, nameOf(before))).toContain("U+61-63}");
 });
 
@@ -99,13 +99,13 @@ test("a font that fails later keeps its sheet", async () => {
   expect(await settled()).toBe(before);
 });
 
-test("a face that is too rich has no sheet, and nobody is told of an error", async () => {
+test("a face with too many glyphs has no sheet, and this is not reported as an error", async () => {
   const { errors, settled } = setUp({ [face.url]: "abc" }, { subset: async () => undefined });
   expect(await settled()).toBeUndefined();
   expect(errors).toEqual([]);
 });
 
-test("sheets take four megabytes at most: what nobody asks for goes", async () => {
+test("sheets take at most four megabytes, and the least recently used are removed", async () => {
   const woff2 = "A".repeat(1024 * 1024);
   const { titles } = setUp(
     {},

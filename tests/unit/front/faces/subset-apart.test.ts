@@ -19,7 +19,7 @@ test("a variable font becomes two parts of one weight for titles", async () => {
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxTitleBytes);
 });
 
-test("a font of one weight is taken as it is", async () => {
+test("a font of one weight is used unchanged", async () => {
   expect(await subsetApart(fontOf("barlow-condensed-latin-700-normal"), 640)).toHaveLength(2);
 });
 
@@ -27,14 +27,14 @@ test("a font of one weight is taken as it is", async () => {
 test.each([
   ["nothing", Buffer.alloc(0)],
   ["a text", Buffer.from("wOF2 and then no font at all")],
-  ["a font that ends early", fontOf("figtree-latin-wght-normal").subarray(0, 9_000)],
-])("%s is refused", async (_, font) => {
+  ["a truncated font", fontOf("figtree-latin-wght-normal").subarray(0, 9_000)],
+])("%s is rejected", async (_, font) => {
   await expect(subsetApart(font, 640)).rejects.toThrow();
 });
 
 // docs/security.md SE-149
 describe("the process that reads a font", () => {
-  /** How it is started: arguments and options. */
+  /** The arguments and options with which it is started. */
   async function startOf() {
     const start = vi.fn<(...call: unknown[]) => object>(() =>
       Object.assign(Promise.reject(new Error("not started")), { child: {} }),
@@ -53,7 +53,7 @@ describe("the process that reads a font", () => {
     return { program: String(program), args: [args].flat().map(String), options };
   }
 
-  test("has 20 seconds and no variable of ours", async () => {
+  test("has 20 seconds and none of the site's variables", async () => {
     const { options } = await startOf();
     expect(options).toMatchObject({ timeout: 20_000, killSignal: "SIGKILL" });
     expect(options).toHaveProperty("env", { NODE_ENV: "production" });

@@ -18,7 +18,7 @@ describe("a client", () => {
   });
 
   // docs/security.md SE-71
-  test("with more than 64 KB of headers reads why, and its browser deletes its cookies", async () => {
+  test("with more than 64 KB of headers gets the reason, and its browser deletes its cookies", async () => {
     const front = await startFront(site);
     const { status, headers, body } = await front.request("/", {
       headers: { cookie: cookies(80) },
@@ -34,27 +34,27 @@ describe("a client", () => {
     expect(body).toContain("load the page again");
   });
 
-  test("reads it though it sends on", async () => {
+  test("gets the reason although it continues to send", async () => {
     const front = await startFront(site);
     const response = await front.raw(`${head}Cookie: ${cookies(2_000)}\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
     expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  test("that sends no HTTP is told so once", async () => {
+  test("that does not send HTTP gets 400 once", async () => {
     const front = await startFront(site);
     const response = await front.raw("\u0016\u0003\u0001 hello\r\n\r\n");
     expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  test("that asks for a tunnel may go on with GET and HEAD", async () => {
+  test("that requests a tunnel may continue with GET and HEAD", async () => {
     const front = await startFront(site);
     const response = await front.raw("CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n");
     expect(response).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n/);
   });
 
-  test("that sends rubbish into the middle of an answer gets nothing written into it", async () => {
+  test("that sends invalid bytes during a response gets nothing written into the response", async () => {
     const listener = vi.fn<RequestListener>((_req, res) => {
       res.writeHead(200, { "Content-Type": "text/plain", "Content-Length": "10" });
       res.write("half ");

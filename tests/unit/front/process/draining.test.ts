@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { pageSite, startFront } from "../../../support/running-front.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-/** A site whose answers to `/api/slow` wait until they are let go. */
+/** A site whose responses to `/api/slow` wait until they are released. */
 function slowSite() {
   const waiting: ServerResponse[] = [];
   const page = pageSite("<p>page</p>");
@@ -22,7 +22,7 @@ const patient = { lingerMs: 0, maxAcceptMs: 60_000, maxMs: 60_000 };
 
 // docs/security.md SE-8
 describe("a draining front", () => {
-  test("answers 503 at /api/health at once, and closes connections after their response", async () => {
+  test("responds with 503 at /api/health at once, and closes connections after their response", async () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener, {}, { lingerMs: 3_000, maxAcceptMs: 0, maxMs: 9_000 });
     const slow = front.request("/api/slow");
@@ -37,7 +37,7 @@ describe("a draining front", () => {
   });
 
   // docs/security.md SE-203
-  test("answers each of three hundred requests whose connections wait to be accepted", async () => {
+  test("responds to each of three hundred requests whose connections wait to be accepted", async () => {
     const front = await startFront(pageSite("<p>page</p>"), {}, patient);
     const pending = Array.from({ length: 300 }, () => front.request("/api/viewer"));
     const left = front.drain();
@@ -58,7 +58,7 @@ describe("a draining front", () => {
     const socket = connect(front.port, "127.0.0.1");
     await once(socket, "connect");
     socket.write("GET / HTTP/1.1\r\nHost: demo");
-    // Whether the kernel says goodbye or resets the line is its own affair.
+    // Whether the kernel closes or resets the connection does not matter.
     socket.on("error", () => {});
     const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
     await front.drain();
@@ -66,7 +66,7 @@ describe("a draining front", () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  test("ends though a response never comes", async () => {
+  test("ends although a response never comes", async () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener);
     const slow = front.request("/api/slow").catch(() => "cut off");

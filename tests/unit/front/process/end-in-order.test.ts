@@ -10,7 +10,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-/** A site that fails as it is told, in a process of its own. */
+/** A site that fails on request, in a separate process. */
 async function startMortal() {
   const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
@@ -26,7 +26,7 @@ async function startMortal() {
   const origin = `http://127.0.0.1:${JSON.parse(output).port}`;
   return {
     ask: (path: string) => fetch(origin + path),
-    /** What it has reported, once there is something. */
+    /** What it has reported, once it has reported anything. */
     reported: async () => {
       await expect.poll(lines, { timeout: 30_000 }).toHaveLength(2);
       return lines()[1];
@@ -41,7 +41,7 @@ async function startMortal() {
 
 describe("the process of the site", { timeout: 60_000 }, () => {
   // docs/security.md SE-8
-  test("reports an exception that nobody catches, finishes its answers and ends with 1", async () => {
+  test("reports an uncaught exception, finishes its responses and ends with 1", async () => {
     const site = await startMortal();
     const slow = await site.ask("/api/slow");
     await site.ask("/api/throw");
@@ -56,7 +56,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
 
   // docs/security.md SE-8
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "finishes its answers after %s and ends with 0",
+    "finishes its responses after %s and ends with 0",
     async (signal) => {
       const site = await startMortal();
       const slow = await site.ask("/api/slow");
@@ -69,7 +69,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   );
 
   // docs/security.md SE-8
-  test("still ends with 1 when it is asked to end after that", async () => {
+  test("still ends with 1 when it gets a signal after that", async () => {
     const site = await startMortal();
     const slow = await site.ask("/api/slow");
     await site.ask("/api/throw");
@@ -80,7 +80,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
     expect(await site.code()).toBe(1);
   });
 
-  test("reports a rejection that nobody handles by its call, and goes on", async () => {
+  test("reports an unhandled rejection with its call, and continues", async () => {
     const site = await startMortal();
     await site.ask("/api/reject");
     expect(await site.reported()).toEqual({
@@ -92,7 +92,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
     expect(await site.code()).toBe(0);
   });
 
-  test("reports a rejection of no call as such", async () => {
+  test("reports a rejection outside a call without one", async () => {
     const site = await startMortal();
     await site.ask("/api/reject-text");
     expect(await site.reported()).toEqual({ call: "unhandledRejection", reason: "a text" });

@@ -7,8 +7,8 @@ const locate = () => {
 };
 
 // docs/security.md SE-73
-describe("a fault in the front", () => {
-  test.each(["GET", "HEAD"])("is 500 and told with the request's id (%s)", async (method) => {
+describe("an error in the front", () => {
+  test.each(["GET", "HEAD"])("is 500 and reported with the request's id (%s)", async (method) => {
     const errors: unknown[] = [];
     const onError = (...facts: unknown[]) => errors.push(facts);
     const front = await startFront(pageSite("<p>page</p>"), { locate, onError });
@@ -17,7 +17,7 @@ describe("a fault in the front", () => {
     expect(errors).toEqual([["request", fault, headers["x-request-id"]]]);
   });
 
-  test("behind a body is 500 too, and the process goes on", async () => {
+  test("after a body is 500 too, and the process continues", async () => {
     const front = await startFront(pageSite("<p>page</p>"), { locate });
     const call = await front.request("/api/x", { method: "POST", body: "{}" });
     expect(call.status).toBe(500);

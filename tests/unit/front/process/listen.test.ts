@@ -31,7 +31,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-test("connections that came while a page was drawn are taken together", async () => {
+test("connections that arrived while a page was rendered are accepted together", async () => {
   let turn = 0;
   const nextTurn = () => {
     turn += 1;
@@ -48,7 +48,7 @@ test("connections that came while a page was drawn are taken together", async ()
   expect(inOneTurn.length).toBeGreaterThan(4);
 });
 
-test("what is wrong with any connection is answered by the server", async () => {
+test("an error of any connection is handled by the server", async () => {
   const port = await start((server) =>
     server.on("clientError", (_, socket) => socket.end("HTTP/1.1 400 Told\r\n\r\n")),
   );
@@ -73,7 +73,7 @@ test("the limit of connections holds for all sockets together", async () => {
   expect(taken).toBeGreaterThan(1);
 });
 
-test("a server that is closed takes no connection on any socket", async () => {
+test("a closed server accepts no connection on any socket", async () => {
   const port = await start();
   const [server] = servers.splice(0);
   await new Promise((done) => server?.close(done));
@@ -86,7 +86,7 @@ test("a server that is closed takes no connection on any socket", async () => {
   expect(new Set(await Promise.all(codes))).toEqual(new Set(["ECONNREFUSED"]));
 });
 
-test("a port on which a site listens already ends the process with its number", async () => {
+test("a port on which a site already listens ends the process with its number", async () => {
   const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
   const port = await start();

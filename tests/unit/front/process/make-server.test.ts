@@ -15,7 +15,7 @@ async function connected(port: number): Promise<Socket> {
 }
 
 // docs/security.md SE-74
-test("connections above the limit are closed at once, which is told once", async () => {
+test("connections above the limit are closed at once, which is reported once", async () => {
   const errors: unknown[] = [];
   const onError = (...facts: unknown[]) => errors.push(facts);
   const front = await startFront(pageSite("<p>page</p>"), { maxConnections: 2, onError });

@@ -1,6 +1,6 @@
 /**
- * A process with the front before a site that fails as it is told. Writes its port, then what is
- * reported; SIGUSR2 ends the answers to `/api/slow`.
+ * A process with the front before a site that fails on request. It writes its port, then the
+ * reports. SIGUSR2 releases the responses to `/api/slow`.
  */
 import http, { type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

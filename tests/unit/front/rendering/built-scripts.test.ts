@@ -36,7 +36,7 @@ function writePage(name: string, entryJSFiles: Record<string, string[]>) {
   );
 }
 
-test("the scripts of each page are those of all its parts; pages with the same come once", () => {
+test("the scripts of each page are those of all its parts, and pages with the same scripts are merged", () => {
   const main = "/_next/static/chunks/main.js";
   const pages = readBuiltScripts(siteDir).map((page) => [...page].toSorted().join(" "));
   expect(new Set(pages)).toEqual(
@@ -48,6 +48,6 @@ test("the scripts of each page are those of all its parts; pages with the same c
   expect(pages).toHaveLength(2);
 });
 
-test("without a build there are none", () => {
+test("without a build there are no scripts", () => {
   expect(readBuiltScripts(join(siteDir, "nowhere"))).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe("a policy", () => {
   });
 
   // docs/security.md SE-23
-  test("of the web view lets the console frame it, beside the embedded provider", async () => {
+  test("of the web view lets the console frame it, next to the embedded provider", async () => {
     const framing = "frame-ancestors 'self' http://console.demo.localhost:4001";
     const embedded = await startFront(pageSite("<p></p>"), { consolePort: 4001 });
     const alone = await startFront(pageSite("<p></p>"));
@@ -44,7 +44,7 @@ describe("a policy", () => {
     "/payment/confirm",
     "/error",
     "/mobile/user/signIn",
-  ])("lets nobody frame %s, where the owner's code is barred", async (path) => {
+  ])("lets no site frame %s, where the owner's code is not allowed", async (path) => {
     const front = await startFront(pageSite("<p></p>"));
     expect((await front.request(path)).headers["content-security-policy"]).toMatch(
       /frame-ancestors 'none'(;|$)/,
@@ -76,7 +76,7 @@ describe("a policy", () => {
     expect(await policy("/")).toMatch(/frame-ancestors 'self'(;|$)/);
   });
 
-  test("under a host that names no channel lets nobody else frame it", () => {
+  test("under a host without a channel lets no other site frame it", () => {
     expect(consoleFrameAncestor("/mobile", "localhost:3000", 4001)).toBeUndefined();
     expect(consoleFrameAncestor("/mobile", "[::1]:3000", 4001)).toBeUndefined();
     expect(consoleFrameAncestor("/mobile", "Demo.localhost:3000", 4001)).toBe(

@@ -12,7 +12,7 @@ function finishPage(page: string, placeholder: string) {
 
 // docs/security.md SE-22
 describe("a finished page", () => {
-  test("holds no nonce, and a hash of each inline script that had one", () => {
+  test("contains no nonce, and a hash of each inline script that had one", () => {
     const page = `<link nonce="secret" href="/a"><script nonce="secret">one</script><script id="x" nonce="secret">two</script>`;
     expect(finishPage(page, mark)).toEqual({
       html: `<link href="/a"><script>one</script><script id="x">two</script>`,
@@ -31,7 +31,7 @@ describe("a finished page", () => {
     });
   });
 
-  test("keeps an early script where it is when no style sheet is in front of it", () => {
+  test("keeps an early script in its place when no style sheet is in front of it", () => {
     const page = (nonce: string) =>
       `<script data-early=""${nonce}>one</script><link rel="stylesheet" href="/a.css">`;
     expect(finishPage(page(` nonce="secret"`), mark)).toEqual({
@@ -40,13 +40,13 @@ describe("a finished page", () => {
     });
   });
 
-  test("gives no hash to a script without the placeholder", () => {
+  test("has no hash of a script without the placeholder", () => {
     expect(
       finishPage(`<script>evil</script><script nonce="guess">evil</script>`, mark).hashes,
     ).toEqual([]);
   });
 
-  test("gives no hash to data, which nobody runs, and leaves it as it is", () => {
+  test("has no hash of a data script, which is unchanged", () => {
     const data = `<script type="application/ld+json">{"name":"\\u003c/script\\u003e"}</script>`;
     const page = `${data}<script nonce="secret">one</script>`;
     expect(finishPage(page, mark)).toEqual({
@@ -55,14 +55,14 @@ describe("a finished page", () => {
     });
   });
 
-  test("gives no hash to a script with a source", () => {
+  test("has no hash of a script with a src", () => {
     expect(finishPage(`<script src="/a.js" nonce="secret" async=""></script>`, mark)).toEqual({
       html: `<script src="/a.js" async=""></script>`,
       hashes: [],
     });
   });
 
-  test("hashes what is left when the placeholder is gone from the text too", () => {
+  test("has hashes of scripts after the placeholder is removed from their text", () => {
     const page = finishPage(
       `<script nonce="secret">push("\\"nonce\\":\\"secret\\"")</script>`,
       mark,
@@ -71,7 +71,7 @@ describe("a finished page", () => {
     expect(page).toEqual({ html: `<script>${text}</script>`, hashes: [hash(text)] });
   });
 
-  test("joins the scripts by which Next hands over its data", () => {
+  test("joins the scripts with which Next sends its data", () => {
     const push = (text: string) => `<script nonce="secret">self.__next_f.push(${text})</script>`;
     const page = finishPage(push("1") + push("2") + push("3"), mark);
     expect(page.html).toBe(
@@ -80,12 +80,12 @@ describe("a finished page", () => {
     expect(page.hashes).toHaveLength(1);
   });
 
-  test("hashes the bytes of words that are not ASCII", () => {
+  test("has hashes of the UTF-8 bytes", () => {
     const page = `<script nonce="secret">“é”</script>`;
     expect(finishPage(page, mark).hashes).toEqual([hash("“é”")]);
   });
 
-  test("leaves a page as it is whose script nobody closes", () => {
+  test("is unchanged when a script is not closed", () => {
     const page = `<p>é</p><script nonce="secret">one`;
     expect(finishPage(page, mark)).toEqual({
       html: `<p>é</p><script nonce="">one`,
@@ -98,7 +98,7 @@ describe("a finished page", () => {
     expect(finishPage(one + one, mark).hashes).toEqual([hash("same")]);
   });
 
-  test("holds no placeholder, wherever React cuts its data", () => {
+  test("contains no placeholder, wherever React splits its data", () => {
     for (const pieces of everyCut(data)) {
       const { html, hashes } = finishPage(payload(pieces), mark);
       expect(html).not.toContain("nonce=");
@@ -107,7 +107,7 @@ describe("a finished page", () => {
     }
   });
 
-  test("holds no placeholder that is cut more than once, or with markup in between", () => {
+  test("contains no placeholder that is split more than once, or with markup in between", () => {
     const [begin, ...rest] = payload(["1 se", "c", "", "ret 2"]).split("</script>");
     const { html } = finishPage([`${begin}</script><p>`, ...rest].join("</script>"), mark);
     expect(received(html)).toBe("1  2");
@@ -123,7 +123,7 @@ describe("a page for one viewer", () => {
   });
 
   // docs/security.md SE-22
-  test("has the nonce in every place of the placeholder, wherever React cuts its data", () => {
+  test("has the nonce at every placeholder, wherever React splits its data", () => {
     for (const pieces of everyCut(data)) {
       const page = `<link nonce="secret"/>${payload(pieces)}`;
       const html = putNonce(Buffer.from(page), mark, "fresh+/==").toString();
@@ -146,7 +146,7 @@ function everyCut(text: string): string[][] {
   return [...text].map((_, at) => [text.slice(0, at), text.slice(at)]);
 }
 
-/** What the browser makes of the pieces. */
+/** The text that the browser assembles from the pieces. */
 function received(html: string): string {
   const texts = [...html.matchAll(/push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
   return texts.map(([, text = '""']) => JSON.parse(text)).join("");

@@ -23,7 +23,7 @@ const siteScript = (name: string) =>
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 
-/** A page in a browser whose clock stands at 200 ms; `timers` are what its scripts wait for. `plays`: its film does. */
+/** A page in a browser whose clock is at 200 ms. `timers` are those of its scripts. `plays`: its film does. */
 function open(html: string, plays = false) {
   const timers: { go: () => void; ms: number }[] = [];
   const { window } = new JSDOM(html, {
@@ -47,7 +47,7 @@ function open(html: string, plays = false) {
   };
 }
 
-/** Tells of the first paint when its timer goes. */
+/** Reports the first paint when its timer ends. */
 function paintObserver(timers: { go: () => void; ms: number }[]) {
   return class {
     static readonly supportedEntryTypes = ["paint"];
@@ -62,8 +62,8 @@ function paintObserver(timers: { go: () => void; ms: number }[]) {
   };
 }
 
-describe("scripts that wait", () => {
-  test("leave the line to the urgent picture for a little longer than the page took", () => {
+describe("delayed scripts", () => {
+  test("wait for the urgent picture a little longer than the page took", () => {
     const { timers, sources } = open(holdScripts(page(siteScript("a") + siteScript("b"), picture)));
     expect(sources()).toEqual([]);
     expect(timers).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("scripts that wait", () => {
     expect(sources()).toEqual([a, b]);
   });
 
-  test("stand in front of the style sheets, which would hold up a script behind them", () => {
+  test("are in front of the style sheets, which would block a script behind them", () => {
     const html = holdScripts(
       page(`<link rel="stylesheet" href="/a.css"/>${siteScript("a")}`, picture),
     );
@@ -88,7 +88,7 @@ describe("scripts that wait", () => {
     expect(sources()).toEqual([a]);
   });
 
-  test("wait for the first frame, too, of a film that is being played", () => {
+  test("also wait for the first frame of a film that plays", () => {
     const html = holdScripts(page(siteScript("a"), picture + film));
     const { sources, notify, timers } = open(html, true);
     notify("load", "img");
@@ -108,7 +108,7 @@ describe("scripts that wait", () => {
     expect(sources()).toEqual([a]);
   });
 
-  test("wait for a film only so long", () => {
+  test("wait for a film only until their time limit", () => {
     const { sources, timers } = open(holdScripts(page(siteScript("a"), picture + film)));
     expect(timers.map(({ ms }) => ms)).toEqual([maxHoldMs]);
     timers[0]?.go();
@@ -121,7 +121,7 @@ describe("scripts that wait", () => {
     expect(html).not.toMatch(/<script[^>]* src=|<link/);
   });
 
-  test("bring those along that the page has without a tag, as the build says", () => {
+  test("are loaded with the scripts that the page needs without a tag, by the build's manifest", () => {
     const { sources, timers } = open(
       holdScripts(page(siteScript("a") + siteScript("chunks/late"), picture)),
     );
@@ -134,7 +134,7 @@ describe("scripts that wait", () => {
     "/_next/static/chunks/late.js",
     "/_next/static/../../x.js",
     "/_next/static/chunks/nobody.js",
-  ])("do not bring along what the page's data names: %s", (address) => {
+  ])("are not loaded with those that the page's data names: %s", (address) => {
     const data = `<script nonce="secret">const data = "\\"${address}\\""</script>`;
     const { sources, timers } = open(
       holdScripts(page(siteScript("a") + siteScript("b"), picture + data)),
@@ -143,7 +143,7 @@ describe("scripts that wait", () => {
     expect(sources()).toEqual([a, b]);
   });
 
-  test("are the same wherever React cuts the page's data", () => {
+  test("are the same wherever React splits the page's data", () => {
     const data = `["/_next/static/../../x.js","${late}","secret"]`;
     for (let at = 0; at <= data.length; at += 1) {
       const cut = [data.slice(0, at), data.slice(at)].map(
@@ -156,12 +156,12 @@ describe("scripts that wait", () => {
   });
 
   // docs/security.md SE-22
-  test("are the build's alone: a tag with another address stays", () => {
+  test("are only those of the build: a tag with another URL is unchanged", () => {
     const html = holdScripts(page(siteScript("a") + siteScript("../../x"), picture));
     expect(html).toContain(`<script src="/_next/static/../../x.js" async=""></script>`);
   });
 
-  test("are the framework's alone: others, and those of old browsers, stay", () => {
+  test("are only those of the framework: others, and those of old browsers, are unchanged", () => {
     const others = `<script src="https://cdn.example/x.js" async=""></script><script src="/_next/static/old.js" noModule=""></script>`;
     expect(holdScripts(page(others + siteScript("a"), picture))).toContain(others);
   });
@@ -171,13 +171,13 @@ describe("scripts that wait", () => {
     expect(holdScripts(html)).toBe(html.replace(' nonce="secret"', ""));
   });
 
-  test("stay where they are while the optimisation is switched off", () => {
+  test("keep their place while the optimisation is switched off", () => {
     const html = page(siteScript("a"), picture);
     const { body } = finishPage(Buffer.from(html), "secret");
     expect(body.toString()).toBe(html.replace(' nonce="secret"', ""));
   });
 
-  test("are asked for by a script whose hash is told", () => {
+  test("are loaded by a script whose hash is in the policy", () => {
     const { body, hashes } = finish(page(siteScript("a"), picture));
     const text = /<script>(.*?)<\/script>/s.exec(body.toString())?.[1] ?? "";
     expect(hashes).toEqual([`'sha256-${createHash("sha256").update(text).digest("base64")}'`]);

@@ -11,11 +11,11 @@ const forAll = (page: string) => finishPage(Buffer.from(page), "secret").body.to
 const forOne = (page: string) => putNonce(Buffer.from(page), "secret", "own").toString();
 
 for (const [audience, finish] of Object.entries({ everybody: forAll, "one viewer": forOne })) {
-  test(`a page for ${audience} asks early for no script of a row that is hydrated later`, () => {
+  test(`a page for ${audience} preloads no script of a row that is hydrated later`, () => {
     expect(finish(`${sheet}${script}${ofAll}${script}${hidden}`)).toBe(`${sheet}${ofAll}${hidden}`);
   });
 
-  test(`a page for ${audience} whose parts are all hydrated keeps its hints`, () => {
+  test(`a page for ${audience} whose parts are all hydrated keeps its preload hints`, () => {
     const page = `${sheet}${script}${body}<div>Rows</div>`;
     expect(finish(page)).toContain('href="/_next/static/chunks/a.js"');
   });

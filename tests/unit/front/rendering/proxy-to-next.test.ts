@@ -9,7 +9,7 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 const flat: Headers = ["x-mq-status", "404", "Set-Cookie", "a=1", "Set-Cookie", "b=2"];
 const object: Headers = { "x-mq-status": "404", "Set-Cookie": ["a=1", "b=2"] };
 
-describe("a response that is passed on", () => {
+describe("a forwarded response", () => {
   test.each<[string, RequestListener]>([
     ["as an object", (_req, res) => res.writeHead(200, object).end()],
     ["as an object behind a text", (_req, res) => res.writeHead(200, "OK", object).end()],

@@ -4,7 +4,7 @@ import { render } from "../../../../lib/front/rendering/render-page.ts";
 const host = { host: "demo.localhost" };
 
 describe("a render", () => {
-  test("gives the whole answer with the status that the site names", async () => {
+  test("returns the whole response with the status that the site sets", async () => {
     const response = await render(
       (_req, res) => {
         res.setHeader("x-mq-status", "429");

@@ -33,7 +33,7 @@ describe("a response", () => {
 
   // docs/security.md SE-78
   test.each(["/", "/user/account"])(
-    "to %s keeps other sites from its window and its bytes, and takes no more of the browser than films need",
+    "to %s isolates its window and bytes from other sites, and permits only the browser features that films need",
     async (path) => {
       const hosts = { "x-mq-script-hosts": "films.example *.cdn.example:8443" };
       const plain = await startFront(pageSite("<p></p>"));
@@ -59,13 +59,16 @@ describe("a response", () => {
     ["/", { "x-mq-status": "423" }, "same-origin"],
     ["/user/account", {}, "same-origin"],
     ["/mobile/user/signIn", {}, "same-origin"],
-  ])("to %s with %j lets owner's code reach its window as far as %s", async (path, of, policy) => {
-    const front = await startFront(pageSite("<p></p>", of));
-    const { headers } = await front.request(path);
-    expect(headers["cross-origin-opener-policy"]).toBe(policy);
-  });
+  ])(
+    "to %s with %j lets the owner's code reach its window as far as %s",
+    async (path, of, policy) => {
+      const front = await startFront(pageSite("<p></p>", of));
+      const { headers } = await front.request(path);
+      expect(headers["cross-origin-opener-policy"]).toBe(policy);
+    },
+  );
 
-  test("that is no page carries none of that", async () => {
+  test("that is no page has none of these headers", async () => {
     const front = await startFront((_req, res) => void res.end("{}"));
     const { headers } = await front.request("/api/x");
     expect(headers).not.toHaveProperty("permissions-policy");
@@ -80,7 +83,7 @@ describe("a response", () => {
   });
 
   // docs/security.md SE-24
-  test("over HTTPS asks for HTTPS from then on, and allows no http: sources", async () => {
+  test("over HTTPS has HSTS, and allows no http: sources", async () => {
     const front = await startFront(pageSite("<p></p>"), { trustedProxyHops: 1 });
     for (const path of ["/", "/user/account"]) {
       const { headers } = await front.request(path, { headers: { "x-forwarded-proto": "https" } });
@@ -90,7 +93,7 @@ describe("a response", () => {
   });
 });
 
-describe("a lifetime", () => {
+describe("the Cache-Control of a stored page", () => {
   test.each([
     ["public, s-maxage=60", { fresh: 60, stale: 60, error: 86_460 }],
     [
@@ -109,7 +112,7 @@ describe("a lifetime", () => {
     "s-maxage=60",
     "private, s-maxage=60",
     "public, no-store, s-maxage=60",
-  ])("of %s is none", (control) => {
+  ])("of %s is undefined", (control) => {
     expect(lifetimeOf({ "cache-control": control })).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ import { useTinyProvider } from "../../../support/use-tiny-provider.ts";
 
 const { provider, respond } = useTinyProvider();
 
-/** What the site has heard of a channel before it is overloaded. */
+/** Loads a channel as the site does before it is overloaded. */
 async function readSentence(label: string, more: object = {}, languages: Language[] = ["en"]) {
   const style = { theme: { background: "#123456" } };
   respond(`/ch/${label}`, 200, aTinyChannel(label, { style, ...more }));
@@ -22,7 +22,7 @@ async function readSentence(label: string, more: object = {}, languages: Languag
   await Promise.all(languages.map((language) => getChannel({ viewer, language }, label)));
 }
 
-/** A front whose only place is taken by a page that its site never answers. */
+/** A front whose only place is taken by a page to which its site never responds. */
 async function fullFront() {
   const pending: ServerResponse[] = [];
   const listener: RequestListener = (_req, res) => pending.push(res);
@@ -46,7 +46,7 @@ const documentOf = ({ body }: FrontResponse) => ({
 });
 
 // docs/security.md SE-202
-describe("whoever gets no page", () => {
+describe("a viewer whose page cannot be rendered", () => {
   test.each(["/", "/video/7", "/user/signIn"])("gets a document of 503: %s", async (path) => {
     await readSentence("brand");
     const page = await requestPage("brand", path);
@@ -63,37 +63,37 @@ describe("whoever gets no page", () => {
     });
   });
 
-  test("gets it in the language of the cookie", async () => {
+  test("gets the document in the language of the cookie", async () => {
     await readSentence("brand", {}, ["en", "de"]);
     const page = await requestPage("brand", "/", { headers: { cookie: "mq_lng=de" } });
     expect(documentOf(page)).toMatchObject({ lang: "de", heading: "Serverfehler" });
   });
 
-  test("gets it in the language of the address", async () => {
+  test("gets the document in the language of the URL", async () => {
     await readSentence("brand", {}, ["en", "jp"]);
     expect(documentOf(await requestPage("brand", "/?lng=ja"))).toMatchObject({ lang: "ja" });
   });
 
-  test("gets it in the channel's language where they chose none", async () => {
+  test("gets the document in the channel's language without a choice", async () => {
     const settings = { main: {}, viewers: { subscriptionType: "none" }, defaultLanguage: "fr" };
     await readSentence("french", { settings }, ["en", "fr"]);
     expect(documentOf(await requestPage("french", "/"))).toMatchObject({ lang: "fr" });
   });
 
-  test("gets it in the channel's colours", async () => {
+  test("gets the document in the channel's colours", async () => {
     await readSentence("brand");
     const { body } = await requestPage("brand", "/");
     expect(body).toContain('<meta name="theme-color" content="#123456">');
   });
 
-  test("gets it without a channel, and nobody is asked, where none is known", async () => {
+  test("gets the document without a channel, without a call, where none is cached", async () => {
     provider().requestedPaths.length = 0;
     const page = await requestPage("never-seen", "/", { headers: { cookie: "mq_lng=it" } });
     expect(documentOf(page)).toMatchObject({ lang: "it", title: "Errore del server" });
     expect(provider().requestedPaths).toEqual([]);
   });
 
-  test("gets a name that holds markup as text", async () => {
+  test("gets a name with markup as text", async () => {
     await readSentence("markup", { header: { title: "<script>alert(1)</script>" } });
     const { body } = await requestPage("markup", "/");
     expect(body).not.toContain("<script");
@@ -105,13 +105,13 @@ describe("whoever gets no page", () => {
     expect([page.status, page.body]).toEqual([503, ""]);
   });
 
-  test("gets the way to the app's home in the web view", async () => {
+  test("gets a link to the app's home in the web view", async () => {
     await readSentence("brand");
     expect((await requestPage("brand", "/mobile/video/7")).body).toContain('href="/mobile"');
   });
 });
 
-test("the document of 503 may be neither stored nor framed, and runs nothing", async () => {
+test("gets a document that may be neither stored nor framed, and runs no script", async () => {
   await readSentence("brand");
   const { headers } = await requestPage("brand", "/");
   expect(headers["cache-control"]).toBe("no-store");
@@ -123,12 +123,12 @@ test("the document of 503 may be neither stored nor framed, and runs nothing", a
 });
 
 describe("a short text", () => {
-  test("is told to the router that asks for a part of a page", async () => {
+  test("is sent to the router that requests a part of a page", async () => {
     const { status, headers } = await requestPage("brand", "/video/7", { headers: { rsc: "1" } });
     expect([status, headers["content-type"]]).toEqual([503, "text/plain; charset=utf-8"]);
   });
 
-  test("is told to a script that fetches a page", async () => {
+  test("is sent to a script that fetches a page", async () => {
     const options = { headers: { "sec-fetch-mode": "cors" } };
     const { headers } = await requestPage("brand", "/video/7", options);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -136,7 +136,7 @@ describe("a short text", () => {
 });
 
 describe("a page that is not rendered within thirty seconds", () => {
-  test.each(["/user/account", "/api/viewer"])("is 503 in its kind: %s", async (path) => {
+  test.each(["/user/account", "/api/viewer"])("is 503 in its format: %s", async (path) => {
     await readSentence("brand");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -10,7 +10,7 @@ import { eventually } from "../../../support/eventually.ts";
 
 const html = { "Content-Type": "text/html", "Cache-Control": forAll };
 
-/** A site that holds its answers to `/pages/held…` and `/user/…` until it is told to give them. */
+/** A site that delays its responses to `/pages/held…` and `/user/…` until `give` is called. */
 function pausedSite() {
   const requested: string[] = [];
   const pending: ServerResponse[] = [];
@@ -31,7 +31,7 @@ const narrow: Partial<FrontConfig> = {
 };
 const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
 
-/** A front that draws one page at a time and has one waiting, so that no other gets a turn. */
+/** A front that renders one page at a time and has one waiting, so that no other gets a turn. */
 async function fullFront() {
   const site = pausedSite();
   const front = await startFront(site.listener, narrow);
@@ -39,7 +39,7 @@ async function fullFront() {
   await eventually(() => expect(site.pending).toHaveLength(1));
   const fill = () => front.request("/pages/held2", from("192.0.2.1"));
   const filled = fill();
-  // Its place is taken when the next of the same client is refused.
+  // Its place is taken when the next request of the same client is rejected.
   await eventually(async () => {
     expect((await front.request("/pages/held3", from("192.0.2.1"))).status).toBe(503);
   });
@@ -49,7 +49,7 @@ async function fullFront() {
 // docs/security.md SE-90
 describe("a page that gets no turn", () => {
   test.each(["/pages/x", "/user/account", "/video/7"])(
-    "is 503 with Retry-After before the site is asked: %s",
+    "is 503 with Retry-After before the site gets the request: %s",
     async (path) => {
       const { site, front, responses } = await fullFront();
       const { status, headers } = await front.request(path, from("192.0.2.1"));
@@ -63,7 +63,7 @@ describe("a page that gets no turn", () => {
     },
   );
 
-  test("is the kept one where there is one, however stale", async () => {
+  test("is served from the cache where it is stored, however stale", async () => {
     const site = pausedSite();
     const front = await startFront(site.listener, narrow);
     await front.request("/");
@@ -79,31 +79,34 @@ describe("a page that gets no turn", () => {
 
 // docs/security.md SE-90
 describe("while no page gets a turn", () => {
-  test.each(["/", "/robots.txt", "/api/viewer", "/api/health"])("%s is answered", async (path) => {
-    const site = pausedSite();
-    const front = await startFront(site.listener, narrow);
-    await front.request("/");
-    void front.request("/pages/held1").catch(() => {});
-    await eventually(() => expect(site.pending).toHaveLength(1));
-    void front.request("/pages/held2").catch(() => {});
-    await eventually(async () => expect((await front.request("/pages/held3")).status).toBe(503));
-    expect((await front.request(path)).status).toBe(200);
-  });
+  test.each(["/", "/robots.txt", "/api/viewer", "/api/health"])(
+    "%s gets a response",
+    async (path) => {
+      const site = pausedSite();
+      const front = await startFront(site.listener, narrow);
+      await front.request("/");
+      void front.request("/pages/held1").catch(() => {});
+      await eventually(() => expect(site.pending).toHaveLength(1));
+      void front.request("/pages/held2").catch(() => {});
+      await eventually(async () => expect((await front.request("/pages/held3")).status).toBe(503));
+      expect((await front.request(path)).status).toBe(200);
+    },
+  );
 });
 
 // docs/security.md SE-90
-test("a client with one page comes before the second of a client with many", async () => {
+test("a client with one page comes before the second page of a client with many", async () => {
   const site = pausedSite();
   const pages = { underWay: 1, rendered: 1, maxWaiting: 4, maxWaitMs: 60_000 };
   const front = await startFront(site.listener, { ...narrow, pages });
   const responses = [front.request("/pages/held0", from("2001:db8::1"))];
   await eventually(() => expect(site.pending).toHaveLength(1));
-  // All of one /64.
+  // All addresses are of one /64.
   const crowd = ["2001:db8::2", "2001:db8::3", "2001:db8::4"];
   for (const [n, ip] of crowd.entries())
     responses.push(front.request(`/pages/held-crowd${n}`, from(ip)));
   responses.push(front.request("/pages/held-alone", from("192.0.2.7")));
-  // All four wait when a fifth is refused.
+  // All four wait when a fifth is rejected.
   await eventually(async () => {
     expect((await front.request("/pages/held-late", from("2001:db8::5"))).status).toBe(503);
   });
@@ -116,7 +119,7 @@ test("a client with one page comes before the second of a client with many", asy
 });
 
 // docs/security.md SE-90
-test("a client who goes away gives up the place in the queue", async () => {
+test("a client that disconnects releases its place in the queue", async () => {
   const { site, front, responses } = await fullFront();
   const other = front.request("/pages/held-other", from("192.0.2.9"));
   expect((await other).status).toBe(503);
@@ -130,7 +133,7 @@ test("a client who goes away gives up the place in the queue", async () => {
   });
   socket.destroy();
   let next: ReturnType<typeof front.request> | undefined;
-  // There is a place again as soon as the front has seen the end of the connection.
+  // A place is free as soon as the front has seen the end of the connection.
   await eventually(async () => {
     const pendingPage = front.request("/pages/held-next");
     const first = await Promise.race([pendingPage, front.request("/api/health")]);
@@ -145,7 +148,7 @@ test("a client who goes away gives up the place in the queue", async () => {
   expect(site.requested).not.toContain("/pages/held-gone");
 });
 
-test("a reader who does not read keeps nobody else's page from being drawn", async () => {
+test("a client that does not read its response does not block other pages from being rendered", async () => {
   const big = Buffer.alloc(64 * 1024 * 1024, "x");
   const front = await startFront((req, res) => {
     res.writeHead(200, { "Content-Type": "application/octet-stream" });

@@ -5,7 +5,7 @@ import { createRenewal, type RenewalResponse } from "../../../../lib/playback/en
 const now = Date.UTC(2026, 10, 26, 18);
 const folder = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/`;
 
-/** Addresses by a pass, which hold for so many seconds. */
+/** URLs with a signature that expires after this many seconds. */
 function signed(pass: string, leftS: number): FilmAddresses {
   return {
     hls: `${folder(pass)}master.m3u8`,
@@ -15,7 +15,7 @@ function signed(pass: string, leftS: number): FilmAddresses {
   };
 }
 
-/** A film whose first addresses hold for `leftS`, and what is answered when it is asked for again. */
+/** A film whose first URLs are valid for `leftS`, and the responses to its renewals. */
 function film(leftS: number, responses: (() => RenewalResponse)[]) {
   let requests = 0;
   const renewal = createRenewal(signed("a", leftS), async () => {
@@ -30,7 +30,7 @@ const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-test("addresses that hold are not asked for again", async () => {
+test("valid URLs are not renewed", async () => {
   const { renewal, requests } = film(600, []);
   await renewal.whenValid();
   await later(530);
@@ -38,7 +38,7 @@ test("addresses that hold are not asked for again", async () => {
   expect(requests()).toBe(0);
 });
 
-test("addresses that end soon are renewed while requests go on with them", async () => {
+test("URLs that expire soon are renewed while requests continue with them", async () => {
   const { renewal, requests } = film(600, [() => ({ addresses: signed("b", 600) })]);
   await later(545);
   await renewal.whenValid();
@@ -47,7 +47,7 @@ test("addresses that end soon are renewed while requests go on with them", async
   expect(renewal.translate(`${folder("a")}sea/240p/7.m4s`)).toBe(`${folder("b")}sea/240p/7.m4s`);
 });
 
-test("a request waits for new addresses where the old ones have ended, as after hours of sleep", async () => {
+test("a request waits for new URLs when the old ones have expired, as after hours of sleep", async () => {
   const { renewal, requests } = film(600, [() => ({ addresses: signed("b", 600) })]);
   vi.setSystemTime(now + 5 * 3_600_000);
   await Promise.all([renewal.whenValid(), renewal.whenValid(), renewal.whenValid()]);
@@ -55,7 +55,7 @@ test("a request waits for new addresses where the old ones have ended, as after 
   expect(renewal.translate(`${folder("a")}master.m3u8`)).toBe(`${folder("b")}master.m3u8`);
 });
 
-test("every address that a film had becomes the present one, whatever came between", async () => {
+test("every earlier URL of a film is translated to the current one", async () => {
   const { renewal } = film(600, []);
   renewal.take(signed("b", 600));
   renewal.take(signed("c", 600));
@@ -68,7 +68,7 @@ test("every address that a film had becomes the present one, whatever came betwe
   );
 });
 
-test("addresses of something else are not taken", () => {
+test("URLs of something else are not translated", () => {
   const { renewal } = film(600, []);
   const other = {
     ...signed("b", 600),
@@ -78,7 +78,7 @@ test("addresses of something else are not taken", () => {
   expect(renewal.translate(`${folder("a")}master.m3u8`)).toBe(`${folder("a")}master.m3u8`);
 });
 
-test("a refused address is asked for six times at most, with growing pauses", async () => {
+test("a rejected URL is renewed at most six times, with growing pauses", async () => {
   let turn = 0;
   const { renewal, requests } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
   let refusals = 0;
@@ -94,10 +94,10 @@ test("a refused address is asked for six times at most, with growing pauses", as
   expect(requests()).toBe(6);
 });
 
-test("addresses that are refused again and again are no loop, though other parts of the film load", async () => {
+test("URLs that are rejected again and again cause no loop, although other parts of the film load", async () => {
   let turn = 0;
   const { renewal, requests } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
-  // Ten minutes in which sound is always refused, and pictures load.
+  // For ten minutes sound is rejected, and pictures load.
   for (let second = 0; second < 600; second += 1) {
     if (renewal.refuse()) void renewal.whenValid();
     renewal.settle();
@@ -107,7 +107,7 @@ test("addresses that are refused again and again are no loop, though other parts
   expect(renewal.refuse()).toBe(false);
 });
 
-test("addresses that have ended by a clock that is wrong are renewed every few seconds at most", async () => {
+test("URLs that have expired by a wrong clock are renewed every few seconds at most", async () => {
   const { renewal, requests } = film(-3600, [() => ({ addresses: signed("b", -3600) })]);
   for (let second = 0; second < 600; second += 1) {
     await renewal.whenValid();
@@ -117,7 +117,7 @@ test("addresses that have ended by a clock that is wrong are renewed every few s
   expect(requests()).toBeLessThan(12);
 });
 
-test("a viewer who may not go on is not asked for again, until they play it anew", async () => {
+test("a denied viewer's URLs are not renewed until they play the film again", async () => {
   const { renewal, requests } = film(1, [() => ({ isDenied: true })]);
   await later(2);
   await renewal.whenValid();
@@ -129,7 +129,7 @@ test("a viewer who may not go on is not asked for again, until they play it anew
   expect(requests()).toBe(2);
 });
 
-test("a playlist whose folder stays the same is loaded anew, since its files are named in it", async () => {
+test("a playlist whose folder stays the same is loaded again, because it names its files", async () => {
   const query = (pass: string) => ({
     ...signed(pass, 600),
     hls: `${folder("a")}master.m3u8?s=${pass}`,
@@ -143,7 +143,7 @@ test("a playlist whose folder stays the same is loaded anew, since its files are
   expect(renewal.translate(query("a").hls)).toBe(query("b").hls);
 });
 
-test("a site that does not answer is asked again until it does, every fifteen seconds at most", async () => {
+test("a renewal is retried while the site does not respond, every fifteen seconds at most", async () => {
   const isUp = { value: false };
   const response = () => (isUp.value ? { addresses: signed("b", 600) } : {});
   const { renewal, requests } = film(1, [response]);
