@@ -10,14 +10,14 @@ import { viewerFromHeaders } from "@/lib/viewer/viewer.ts";
  */
 export function behindFront<RouteRequest extends Request, More extends unknown[]>(
   route: keyof typeof siteRules,
-  answer: (request: RouteRequest, ...more: More) => Response | Promise<Response>,
+  handle: (request: RouteRequest, ...more: More) => Response | Promise<Response>,
 ): (request: RouteRequest, ...more: More) => Promise<Response> {
   return async (request, ...more) => {
     if (!isBehindFront()) return plain(503, "Start the site with its front.");
     const network = clientNetwork(viewerFromHeaders(request.headers).ip);
     const waitS = await countNetworkCall(siteRules[route], network);
     if (waitS !== undefined) return plain(429, "429", { "Retry-After": String(waitS) });
-    return answer(request, ...more);
+    return handle(request, ...more);
   };
 }
 

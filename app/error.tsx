@@ -1,14 +1,14 @@
 "use client";
 
 import { LazyErrorScreen } from "@/components/errors/lazy-error-screen";
-import { useToldError } from "@/components/errors/use-told-error";
+import { useReportError } from "@/components/errors/use-report-error";
 import { useText } from "@/components/text-provider";
 
 type Props = { error?: unknown; isMissing?: boolean };
 
 export default function Broken({ error, isMissing = false }: Props) {
   const { t } = useText();
-  useToldError(error);
+  useReportError(error);
   return (
     <LazyErrorScreen
       t={t}

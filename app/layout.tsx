@@ -33,11 +33,11 @@ import { siteMetadata, siteViewport } from "./screens/metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);
-const errorsGathered = inlineScript(gatherErrors, clientErrorLimits.page);
-const addressTold = inlineScript(trueAddress);
+const errorScript = inlineScript(gatherErrors, clientErrorLimits.page);
+const addressScript = inlineScript(trueAddress);
 const rowsReserved = inlineScript(reserveRows);
 const consentReserved = inlineScript(reserveConsent, consentKey);
-const tvTold = inlineScript(detectTv, "/tv.css");
+const tvScript = inlineScript(detectTv, "/tv.css");
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };
@@ -50,13 +50,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
   // Without a channel there is nobody to tell.
-  const tellsErrors = visit !== undefined && env().clientErrorsUrl !== undefined;
+  const reportsErrors = visit !== undefined && env().clientErrorsUrl !== undefined;
   return (
     <html lang={bcp47(language)} dir="ltr" data-hydrate={hydrateAll ? "all" : undefined}>
       <head>
-        {tellsErrors && <PageScript text={errorsGathered} early />}
-        <PageScript text={addressTold} early />
-        <PageScript text={tvTold} early />
+        {reportsErrors && <PageScript text={errorScript} early />}
+        <PageScript text={addressScript} early />
+        <PageScript text={tvScript} early />
         <PageScript of="click-replay" text={clickReplay} early />
         <PageScript of="reserve-rows" text={rowsReserved} early />
         {visit?.channel.settings.trackingConsent === "opt-in" && (
@@ -75,7 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SoftLinks fullLoad={fullLoadSegments} />
           <LocalizeTimes />
           <BrokenPictures />
-          {tellsErrors && <ReportErrors build={buildId()} />}
+          {reportsErrors && <ReportErrors build={buildId()} />}
         </TextProvider>
         <OwnerBody owner={owner} nonce={nonce} />
       </body>

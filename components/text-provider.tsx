@@ -35,9 +35,9 @@ export function TextProvider({ locale, texts, children }: Props) {
     },
     [known, engine],
   );
-  const [drawn, setDrawn] = useState(locale);
-  if (drawn !== locale) {
-    setDrawn(locale);
+  const [renderedLocale, setRenderedLocale] = useState(locale);
+  if (renderedLocale !== locale) {
+    setRenderedLocale(locale);
     if (shown.locale !== locale) {
       addTexts(locale, texts);
       show(inLanguage(locale, known));

@@ -7,7 +7,7 @@ import { postPosition } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
 import { addAppListener } from "./listeners";
 import type { AppDispatch, RootState } from "./make-store";
-import { ownItemAdded, ownItemRemoved } from "./sections/sections-slice";
+import { personalItemAdded, personalItemRemoved } from "./sections/sections-slice";
 import type { ThunkExtra } from "./thunk-extra";
 import { toastAdded } from "./toasts/toasts-slice";
 import { selectViewer } from "./viewer/viewer-slice";
@@ -50,9 +50,9 @@ async function choose(chosen: Chosen, { dispatch, getState }: Api): Promise<void
   const back: Undo = { ...chosen, before, film };
   takeOut(dispatch, back);
   const textKey = choice === "removed" ? "laterLeftOut" : "laterWatched";
-  const told = { id: idOf(token), textKey, values: { title }, image: card.picture };
-  dispatch(toastAdded({ ...told, duration: shownMs, undoAction: choiceUndone(back) }));
-  if (!isSignedIn(getState())) return keepOnDevice(back);
+  const toast = { id: idOf(token), textKey, values: { title }, image: card.picture };
+  dispatch(toastAdded({ ...toast, duration: shownMs, undoAction: choiceUndone(back) }));
+  if (!isSignedIn(getState())) return saveOnDevice(back);
   if (await inOrder(token, () => send(back))) return;
   comeBack(dispatch, back);
   dispatch(toastAdded(failedToast(card)));
@@ -73,12 +73,12 @@ async function undo(
 
 function takeOut(dispatch: AppDispatch, { choice, card: { token }, before }: Undo): void {
   change(dispatch, token, choice === "removed" ? null : { ...before, time: before.duration });
-  dispatch(ownItemRemoved({ personal, token }));
+  dispatch(personalItemRemoved({ personal, token }));
 }
 
 function comeBack(dispatch: AppDispatch, { card, before }: Undo): void {
   change(dispatch, card.token, before);
-  dispatch(ownItemAdded({ personal, card: { ...card, progress: before } }));
+  dispatch(personalItemAdded({ personal, card: { ...card, progress: before } }));
 }
 
 function change(dispatch: AppDispatch, token: string, progress: Progress | null): void {
@@ -103,7 +103,7 @@ function isSignedIn(state: RootState): boolean {
   return selectViewer(state).status === "signedIn";
 }
 
-function keepOnDevice({ choice, card, film }: Undo): void {
+function saveOnDevice({ choice, card, film }: Undo): void {
   if (choice === "watched" && film) watchingOnDevice.save({ ...film, time: film.duration });
   else watchingOnDevice.forget(({ token }) => token === card.token);
 }

@@ -20,13 +20,13 @@ export function makeStartToasts(dispatch: AppDispatch, getState: () => RootState
     // Stopped meanwhile, here or in another tab.
     if (!selectIsNotified(getState(), event.token)) return;
     const isFirst = await claimStart(`${event.token} ${event.startTime}`);
-    if (isFirst && !isOwnPage(event)) dispatch(toastAdded(startToast(event)));
+    if (isFirst && !isPageOfEvent(event)) dispatch(toastAdded(startToast(event)));
   };
   const { follow } = followStarts((event) => void notify(event));
   return follow;
 }
 
-function isOwnPage({ token }: StartedEvent): boolean {
+function isPageOfEvent({ token }: StartedEvent): boolean {
   const played = new URLSearchParams(location.search).get("video_id");
   const [kind, content = ""] = location.pathname.split("/").slice(-2);
   return kind === "video" && (played ?? decodeURIComponent(content)) === token;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AbovePages } from "@/components/above-pages";
 import { DeviceProgress } from "@/components/cards/device-progress";
-import { AskConsent } from "@/components/consent/ask-consent";
+import { ConsentPrompt } from "@/components/consent/consent-prompt";
 import { SiteFooter } from "@/components/footer/footer";
 import { SiteHeader } from "@/components/header/header";
 import { Offline } from "@/components/offline/offline";
@@ -18,7 +18,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SkipLink t={t} />
-      <AskConsent
+      <ConsentPrompt
         channel={visit?.channel}
         endpoint={env().analyticsUrl && eventsPath}
         scripts={scripts}

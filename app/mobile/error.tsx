@@ -1,9 +1,9 @@
 "use client";
 
 import { ErrorInApp } from "@/components/bridge/error-in-app";
-import { useToldError } from "@/components/errors/use-told-error";
+import { useReportError } from "@/components/errors/use-report-error";
 
 export default function Broken({ error }: { error: unknown }) {
-  useToldError(error);
+  useReportError(error);
   return <ErrorInApp code={500} />;
 }

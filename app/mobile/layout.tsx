@@ -2,7 +2,7 @@ import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { DeviceProgress } from "@/components/cards/device-progress";
-import { AskConsent } from "@/components/consent/ask-consent";
+import { ConsentPrompt } from "@/components/consent/consent-prompt";
 import { ChoicesLine } from "@/components/consent/choices-line";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
 import { eventsPath } from "@/lib/analytics/event-tables.ts";
@@ -22,7 +22,7 @@ export default async function MobileLayout({ children }: { children: ReactNode }
   return (
     <>
       <SkipLink t={t} />
-      <AskConsent
+      <ConsentPrompt
         channel={visit?.channel}
         endpoint={env().analyticsUrl && eventsPath}
         scripts={scripts}

@@ -23,11 +23,11 @@ export async function deviceLimitScreen({ shown, content }: Props) {
   const route = parseRoute(pathname, searchParams);
   if (route.kind !== "video") return undefined;
   const words = await i18n();
-  const told = deviceListOf(shown.data, words);
-  const devices = told
+  const reported = deviceListOf(shown.data, words);
+  const devices = reported
     ? undefined
     : await outsideRenderTurn(getDevices(visit.callContext, visit.channel).catch(unlessFault));
-  const list = told ?? (devices && { devices: viewDevices(devices, words) });
+  const list = reported ?? (devices && { devices: viewDevices(devices, words) });
   if (!list) return undefined;
   const mobile = await isMobile();
   const { t } = words;

@@ -37,8 +37,8 @@ type Described = {
 // What pages and films say alike of themselves.
 function describe({ channel, language }: Visit, page: Described): Metadata {
   const { path, title, description } = page;
-  const asked = asLanguage(searchOf(page.query).get("lng"));
-  const canonical = canonicalAddress(channel, path, asked);
+  const requested = asLanguage(searchOf(page.query).get("lng"));
+  const canonical = canonicalAddress(channel, path, requested);
   const picture = sharePicture(page.picture);
   const images = picture && [{ ...picture, alt: title }];
   const others = offeredLanguages(channel.settings).filter(
@@ -136,8 +136,8 @@ export async function siteViewport(): Promise<Viewport> {
   return { themeColor: resolveTheme(theme ?? {}).colors.bg };
 }
 
-function iconsOf(channel: Channel, own?: string): Metadata["icons"] {
-  const icon = siteIcon(channel, own);
+function iconsOf(channel: Channel, pageIcon?: string): Metadata["icons"] {
+  const icon = siteIcon(channel, pageIcon);
   // Apple's home screen draws no SVG.
   return { icon, apple: icon.type === "image/svg+xml" ? undefined : icon.url };
 }

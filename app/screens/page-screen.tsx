@@ -39,7 +39,7 @@ export async function PageScreen(props: Props) {
         headingHidden={page.name === undefined}
       />
       {rows.sections.some(isCourse) && <LazyFollowCourse pageKey={pageKey} />}
-      <StructuredData things={await thingsOfPage(path, query)} />
+      <StructuredData nodes={await pageNodes(path, query)} />
     </>
   );
 }
@@ -50,12 +50,17 @@ async function pathOf({ params }: Props): Promise<string> {
   return pageUrl === undefined ? `/${path.join("/")}` : `/pages/${pageUrl}`;
 }
 
-async function thingsOfPage(path: string, query: Query): Promise<SchemaOrgNode[]> {
+async function pageNodes(path: string, query: Query): Promise<SchemaOrgNode[]> {
   const { model, visit } = await pageModel(path, query);
   const { channel, language } = visit;
-  const own = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
-  if (own === "/") return homeData(channel, language);
+  const canonicalPath = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
+  if (canonicalPath === "/") return homeData(channel, language);
   const navigation = (await requestData()).shell?.header?.navigation ?? [];
   const name = model.page.name ?? model.page.token;
-  return [breadcrumbs(channel, [...crumbsAbove(navigation, own), { name, path: own }])];
+  return [
+    breadcrumbs(channel, [
+      ...crumbsAbove(navigation, canonicalPath),
+      { name, path: canonicalPath },
+    ]),
+  ];
 }

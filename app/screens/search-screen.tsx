@@ -27,16 +27,16 @@ export async function SearchScreen({ searchParams }: PageProps) {
   const { model, visit } = await pageModel(path, query);
   const { page, rows } = model;
   const mobile = await isMobile();
-  const given = readSearch(searchOf(query));
+  const serverSearch = readSearch(searchOf(query));
   return (
     <TextsOf kind="results">
       <PageBackground channel={visit.channel} background={page.style?.background} />
       <SearchPage
-        key={given && searchQuery(given)}
+        key={serverSearch && searchQuery(serverSearch)}
         base={`${page.token}.${visit.language}`}
         pageId={page.token}
         path={inVariant(path, mobile)}
-        given={given}
+        serverSearch={serverSearch}
         data={JSON.stringify(rows.sections)}
         nextPage={rows.nextPage}
         onward={model.onward && JSON.stringify(model.onward)}

@@ -36,12 +36,12 @@ export async function VideoScreen({ params, searchParams }: Props) {
         viewer={isSignedIn(visit.session) ? viewerMark(visit.session) : undefined}
       />
       {isSignedIn(visit.session) && <FollowSession />}
-      <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
+      <StructuredData nodes={videoNodes(visit.channel, model.shown)} />
     </TextsOf>
   );
 }
 
-function thingsOfVideo(channel: Channel, content: Content): SchemaOrgNode[] {
-  const own = { name: content.input.name, path: videoCanonicalPath(content.token) };
-  return [videoData(channel, content), breadcrumbs(channel, [own])];
+function videoNodes(channel: Channel, content: Content): SchemaOrgNode[] {
+  const crumb = { name: content.input.name, path: videoCanonicalPath(content.token) };
+  return [videoData(channel, content), breadcrumbs(channel, [crumb])];
 }

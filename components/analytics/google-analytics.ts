@@ -1,6 +1,6 @@
 import { loadScript, majorUnits, type Others } from "./third-party";
 
-type Told = typeof globalThis & { dataLayer?: unknown[] } & Record<string, unknown>;
+type ScriptGlobals = typeof globalThis & { dataLayer?: unknown[] } & Record<string, unknown>;
 
 const allDenied = {
   ad_storage: "denied",
@@ -11,14 +11,14 @@ const allDenied = {
 
 // Google Analytics 4 in its consent mode: loaded after consent alone, and told of it; never for advertising.
 export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
-  const told = globalThis as Told;
-  const layer = (told.dataLayer ??= []);
+  const globals = globalThis as ScriptGlobals;
+  const layer = (globals.dataLayer ??= []);
   // gtag.js reads `arguments` objects, no arrays.
   function gtag(..._: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params -- see above.
     layer.push(arguments);
   }
-  told[`ga-disable-${id}`] = false;
+  globals[`ga-disable-${id}`] = false;
   if (!document.querySelector(`script[src*="id=${id}"]`)) {
     gtag("consent", "default", allDenied);
     gtag("js", new Date());
@@ -28,7 +28,7 @@ export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
   } else gtag("consent", "update", { analytics_storage: "granted" });
   signal.addEventListener("abort", () => {
     gtag("consent", "update", allDenied);
-    told[`ga-disable-${id}`] = true;
+    globals[`ga-disable-${id}`] = true;
   });
   const send = (name: string, more: object) => gtag("event", name, { send_to: id, ...more });
   return {

@@ -1,21 +1,21 @@
 import { loadScript, majorUnits, type Others } from "./third-party";
 
-type Pixel = ((...told: unknown[]) => void) & {
+type Pixel = ((...args: unknown[]) => void) & {
   queue: unknown[];
   loaded: true;
   version: "2.0";
   push: Pixel;
-  callMethod?: (...told: unknown[]) => void;
+  callMethod?: (...args: unknown[]) => void;
   disablePushState: true;
 };
-type Told = typeof globalThis & { fbq?: Pixel; _fbq?: Pixel };
+type ScriptGlobals = typeof globalThis & { fbq?: Pixel; _fbq?: Pixel };
 
 // The Meta pixel: loaded after consent alone; what it is told is what Google Analytics is told.
 export function startMetaPixel(id: string, signal: AbortSignal): Others {
-  const told = globalThis as Told;
-  const isNew = told.fbq === undefined;
-  const fbq = (told.fbq ??= makeQueue());
-  told._fbq ??= fbq;
+  const globals = globalThis as ScriptGlobals;
+  const isNew = globals.fbq === undefined;
+  const fbq = (globals.fbq ??= makeQueue());
+  globals._fbq ??= fbq;
   fbq("consent", "grant");
   if (isNew) {
     fbq("set", "autoConfig", false, id);

@@ -1,6 +1,6 @@
 // The page is hidden, or left, and may not come back.
-export function onHidden(tell: () => void, signal: AbortSignal): void {
-  const tellWhenHidden = () => document.visibilityState === "hidden" && tell();
-  document.addEventListener("visibilitychange", tellWhenHidden, { signal });
-  addEventListener("pagehide", tell, { signal });
+export function onHidden(report: () => void, signal: AbortSignal): void {
+  const reportWhenHidden = () => document.visibilityState === "hidden" && report();
+  document.addEventListener("visibilitychange", reportWhenHidden, { signal });
+  addEventListener("pagehide", report, { signal });
 }

@@ -9,8 +9,8 @@ export function startOthers(
   const others: Others[] = [];
   if (!signal.aborted && ga) others.push(startGoogleAnalytics(ga, signal));
   if (!signal.aborted && pixel) others.push(startMetaPixel(pixel, signal));
-  const all = (tell: (other: Others) => void) => {
-    if (!signal.aborted) for (const other of others) tell(other);
+  const all = (notify: (other: Others) => void) => {
+    if (!signal.aborted) for (const other of others) notify(other);
   };
   return {
     pageView: () => all((each) => each.pageView()),

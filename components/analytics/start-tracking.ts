@@ -26,22 +26,22 @@ export function startTracking(props: MeasureProps, since: number): TrackingHandl
   const { signal } = controller;
   // Where the site gives no id nothing is told; a fault of the settings is logged.
   const isWithoutId = props.endpoint !== undefined && knownClientId() === undefined;
-  const tracker = isWithoutId ? undefined : tryOwn(place, props, signal);
+  const tracker = isWithoutId ? undefined : tryMakeTracker(place, props, signal);
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
-  const tellOthers = (tell: (others: Others) => void) => void others?.then(tell, () => {});
+  const notifyOthers = (notify: (others: Others) => void) => void others?.then(notify, () => {});
   setVisitTracker((event) => {
     if (event.event_name !== "purchase") return tracker?.track("visits", event);
-    const { transaction_id: _, ...told } = event;
-    tracker?.track("visits", told);
-    if (others) tellOthers((each) => each.purchase(event));
+    const { transaction_id: _, ...visit } = event;
+    tracker?.track("visits", visit);
+    if (others) notifyOthers((each) => each.purchase(event));
     else if (savesPurchases) savePurchase(event);
   }, since);
   if (others) {
-    for (const purchase of takePurchases()) tellOthers((each) => each.purchase(purchase));
+    for (const purchase of takePurchases()) notifyOthers((each) => each.purchase(purchase));
   }
   setSearchTracker((event) => {
     tracker?.track("channel_search_trends", { event_name: "search", ...event });
-    tellOthers((each) => each.search(event.search_query));
+    notifyOthers((each) => each.search(event.search_query));
   }, since);
   setVideoTracker((event) => tracker?.track("video_events", event), since);
   const rows = tracker && watchRows(signal);
@@ -66,7 +66,7 @@ export function startTracking(props: MeasureProps, since: number): TrackingHandl
       });
       const reason = shown("data-refused");
       if (reason) tracker?.track("visits", { event_name: "refused", reason });
-      tellOthers((each) => each.pageView());
+      notifyOthers((each) => each.pageView());
     },
     stop: () => {
       controller.abort();
@@ -79,9 +79,9 @@ export function startTracking(props: MeasureProps, since: number): TrackingHandl
 let isFaultLogged = false;
 
 // A tracker that can't be made is logged once; the page, and the scripts of others, go on.
-function tryOwn(...made: Parameters<typeof makeOwn>): Tracker | undefined {
+function tryMakeTracker(...made: Parameters<typeof makePageTracker>): Tracker | undefined {
   try {
-    return makeOwn(...made);
+    return makePageTracker(...made);
   } catch (error) {
     if (!isFaultLogged) console.error(error instanceof Error ? error.message : error);
     isFaultLogged = true;
@@ -89,7 +89,7 @@ function tryOwn(...made: Parameters<typeof makeOwn>): Tracker | undefined {
   }
 }
 
-function makeOwn(
+function makePageTracker(
   place: { path: string },
   { endpoint, channel, sampleRate }: MeasureProps,
   signal: AbortSignal,
@@ -147,10 +147,10 @@ export type MeasureProps = AnalyticsScripts & {
 
 // The site shows no ads; an owner's own code does, and says so: docs/brand.md.
 function watchAds(tracker: Tracker, signal: AbortSignal): void {
-  const told = (event: Event) => {
+  const trackAd = (event: Event) => {
     const label: unknown = event instanceof CustomEvent ? event.detail : undefined;
     const name = typeof label === "string" ? label : undefined;
     tracker.track("visits", { event_name: "ad", label: name });
   };
-  addEventListener("marquee:ad", told, { signal });
+  addEventListener("marquee:ad", trackAd, { signal });
 }

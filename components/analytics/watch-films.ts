@@ -48,7 +48,7 @@ export function watchFilms(signal: AbortSignal): void {
     video.textTracks.addEventListener("change", follow, { signal });
     return film;
   };
-  const tell = (
+  const track = (
     video: HTMLVideoElement,
     film: Film,
     event_name: VideoEventName,
@@ -61,9 +61,9 @@ export function watchFilms(signal: AbortSignal): void {
       position_s: video.currentTime,
       ...more,
     });
-  const tellProgress = (video: HTMLVideoElement, film: Film) => {
+  const trackProgress = (video: HTMLVideoElement, film: Film) => {
     if (film.watchedS < 1) return;
-    tell(video, film, "progress", { duration_s: film.watchedS });
+    track(video, film, "progress", { duration_s: film.watchedS });
     film.watchedS = 0;
   };
   const followCaptions = (video: HTMLVideoElement, film: Film) => {
@@ -71,7 +71,7 @@ export function watchFilms(signal: AbortSignal): void {
     const shown = tracks.find(({ mode }) => mode !== "disabled")?.language;
     if (shown === film.captions) return;
     film.captions = shown;
-    tell(video, film, "captions", { label: shown ?? "off" });
+    track(video, film, "captions", { label: shown ?? "off" });
   };
   const start = (video: HTMLVideoElement, film: Film) => {
     playing.add(video);
@@ -80,13 +80,13 @@ export function watchFilms(signal: AbortSignal): void {
     film.last = video.currentTime;
     const { pressedAt } = film;
     const took = pressedAt === undefined ? undefined : (performance.now() - pressedAt) / 1000;
-    tell(video, film, "play", { duration_s: took });
+    track(video, film, "play", { duration_s: took });
   };
   const endWaiting = (video: HTMLVideoElement, film: Film) => {
     if (film.waitingSince === undefined) return;
     const duration_s = (performance.now() - film.waitingSince) / 1000;
     film.waitingSince = undefined;
-    tell(video, film, "rebuffer", { duration_s });
+    track(video, film, "rebuffer", { duration_s });
   };
   const advance = (video: HTMLVideoElement, film: Film) => {
     const { currentTime, duration, paused, seeking } = video;
@@ -95,7 +95,7 @@ export function watchFilms(signal: AbortSignal): void {
     if (!film.isStarted || seeking || stepS <= 0 || stepS > maxStepS * video.playbackRate) return;
     if (!paused) endWaiting(video, film);
     film.watchedS += stepS / video.playbackRate;
-    if (film.watchedS >= everyS) tellProgress(video, film);
+    if (film.watchedS >= everyS) trackProgress(video, film);
     const percent = Number.isFinite(duration) ? (currentTime / duration) * 100 : 0;
     passQuartiles(video, film, percent);
   };
@@ -103,7 +103,7 @@ export function watchFilms(signal: AbortSignal): void {
     for (const quartile of quartiles) {
       if (film.passed >= quartile || percent < quartile) continue;
       film.passed = quartile;
-      tell(video, film, "quartile", { label: String(quartile) });
+      track(video, film, "quartile", { label: String(quartile) });
     }
   };
   const on: Record<string, (video: HTMLVideoElement, film: Film) => void> = {
@@ -125,26 +125,26 @@ export function watchFilms(signal: AbortSignal): void {
     },
     pause: (video, film) => {
       film.waitingSince = undefined;
-      tellProgress(video, film);
+      trackProgress(video, film);
     },
     ended: (video, film) => {
       passQuartiles(video, film, 100);
       playing.delete(video);
     },
     emptied: (video, film) => {
-      tellProgress(video, film);
+      trackProgress(video, film);
       playing.delete(video);
     },
     resize: (video, film) => {
-      if (video.videoHeight > 0) tell(video, film, "quality", { label: `${video.videoHeight}p` });
+      if (video.videoHeight > 0) track(video, film, "quality", { label: `${video.videoHeight}p` });
     },
   };
   for (const [name, react] of Object.entries(on)) {
-    const told = ({ target }: Event) => {
+    const handle = ({ target }: Event) => {
       const film = target instanceof HTMLVideoElement ? filmOf(target) : undefined;
       if (film) react(target as HTMLVideoElement, film);
     };
-    document.addEventListener(name, told, { capture: true, signal });
+    document.addEventListener(name, handle, { capture: true, signal });
   }
   for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-token]")) {
     const film = filmOf(video);
@@ -158,7 +158,7 @@ export function watchFilms(signal: AbortSignal): void {
   onHidden(() => {
     for (const video of playing) {
       const film = films.get(video);
-      if (film) tellProgress(video, film);
+      if (film) trackProgress(video, film);
     }
   }, signal);
 }

@@ -2,7 +2,7 @@ import { trackVideo } from "@/lib/analytics/tracker-seam";
 import { whenIdle } from "../ui/when-idle";
 
 const seenMs = 1_000;
-const betweenLooksMs = 500;
+const betweenChecksMs = 500;
 const cardName = "[data-track] [data-token]";
 const rowName = "[data-track]";
 
@@ -13,7 +13,7 @@ type Row = { since?: number | undefined; seconds: number };
 export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
   const cards = new Map<Element, { isSeenSince?: number | undefined }>();
   const rows = new Map<Element, Row>();
-  const told = new Set<string>();
+  const tracked = new Set<string>();
   const ofRows = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -34,19 +34,19 @@ export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
       }
       const seen = entries.map(({ target }) => target);
       const stayed = (target: Element) => cards.get(target)?.isSeenSince === now;
-      if (seen.some(stayed)) setTimeout(() => seen.filter(stayed).forEach(tellSeen), seenMs);
+      if (seen.some(stayed)) setTimeout(() => seen.filter(stayed).forEach(trackSeen), seenMs);
     },
     { threshold: 0.5 },
   );
-  const tellSeen = (target: Element) => {
+  const trackSeen = (target: Element) => {
     if (signal.aborted || document.visibilityState === "hidden") return;
     const { token, section } = filmAt(target);
     ofCards.unobserve(target);
-    if (!token || told.has(`${section} ${token}`)) return;
-    told.add(`${section} ${token}`);
+    if (!token || tracked.has(`${section} ${token}`)) return;
+    tracked.add(`${section} ${token}`);
     trackVideo({ event_name: "video_impression", input_token: token, section_token: section });
   };
-  const look = () => {
+  const checkRows = () => {
     isPlanned = false;
     for (const card of newOnes(cardName, cards)) {
       cards.set(card, {});
@@ -62,10 +62,10 @@ export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
   const changes = new MutationObserver(() => {
     if (isPlanned) return;
     isPlanned = true;
-    setTimeout(() => whenIdle(look), betweenLooksMs);
+    setTimeout(() => whenIdle(checkRows), betweenChecksMs);
   });
   changes.observe(document.body, { childList: true, subtree: true });
-  look();
+  checkRows();
   signal.addEventListener("abort", () => {
     for (const observer of [ofRows, ofCards, changes]) observer.disconnect();
   });
@@ -81,7 +81,7 @@ export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
         }
         rows.set(target, { seconds: 0, since: isSeen ? performance.now() : undefined });
       }
-      told.clear();
+      tracked.clear();
     },
   };
 }

@@ -44,7 +44,7 @@ export function watchVitals(tracker: Tracker, signal: AbortSignal): void {
       durationThreshold: lastingMs,
     } as PerformanceObserverInit);
   }
-  const tell = () => {
+  const report = () => {
     for (const entry of observer.takeRecords()) byType[entry.entryType]?.(entry);
     observer.disconnect();
     for (const [label, value] of values) {
@@ -52,7 +52,7 @@ export function watchVitals(tracker: Tracker, signal: AbortSignal): void {
     }
     values.clear();
   };
-  onHidden(tell, signal);
+  onHidden(report, signal);
   signal.addEventListener("abort", () => observer.disconnect());
 }
 

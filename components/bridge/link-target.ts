@@ -15,12 +15,12 @@ export function linkTarget(
   if (!link?.href) return undefined;
   const url = URL.parse(link.href);
   if (!url) return undefined;
-  const isOwn = url.origin === from.origin;
+  const isSameOrigin = url.origin === from.origin;
   // A web view has no tabs: some ignore a link that asks for one.
-  if (isOwn && isInWebView(url.pathname) && !opensTab(link)) return undefined;
+  if (isSameOrigin && isInWebView(url.pathname) && !opensTab(link)) return undefined;
   // The app opens what is no page (`noPages`: first segments).
   const isFile = /\.\w+$/.test(url.pathname) || noPages.includes(url.pathname.split("/")[1] ?? "");
-  if (!isOwn || link.hasAttribute("download") || isFile) {
+  if (!isSameOrigin || link.hasAttribute("download") || isFile) {
     return { to: "app", url: url.href };
   }
   return { to: "web view", path: inWebView(url.pathname + url.search + url.hash) };

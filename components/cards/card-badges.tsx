@@ -10,12 +10,12 @@ import {
   outlineWorld,
 } from "../ui/icon-paths";
 import type { I18n } from "../text-provider";
-import type { FactsLook } from "./card-meta";
+import type { CardFactsOptions } from "./card-meta";
 import styles from "./card.module.css";
 import { LocalTime } from "./local-time";
 
-export function CardBadges({ card, look }: { card: CardView; look: FactsLook }) {
-  const badges = [stateBadge(card, look), accessBadge(card, look), ownBadge(card)];
+export function CardBadges({ card, options }: { card: CardView; options: CardFactsOptions }) {
+  const badges = [stateBadge(card, options), accessBadge(card, options), textBadge(card)];
   const shown = badges.filter((badge) => badge !== null).slice(0, 2);
   return shown.length > 0 ? <span className={styles.badges}>{shown}</span> : null;
 }
@@ -47,7 +47,7 @@ const icons = { person: outlineUserCircle, lock: outlineLock, world: outlineWorl
 // room for them, and elsewhere are for screen readers.
 export function accessBadge(
   { access, token }: CardView,
-  { t, common }: FactsLook,
+  { t, common }: CardFactsOptions,
   hasWords = false,
 ) {
   if (!access || (access === "sign_in" && common?.signIn)) return null;
@@ -77,6 +77,6 @@ export function accessBadge(
   );
 }
 
-function ownBadge({ badge, kind }: CardView) {
+function textBadge({ badge, kind }: CardView) {
   return badge && kind !== "page" ? <Badge key="own">{badge}</Badge> : null;
 }

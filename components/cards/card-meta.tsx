@@ -14,7 +14,7 @@ import styles from "./card.module.css";
  * owner's on its pictures. `isBare`: no badge of the owner's covers its picture, whose words or size leave no room.
  * `isLarge`: a hero, which has room to say "Episode 1".
  */
-export type FactsLook = I18n & {
+export type CardFactsOptions = I18n & {
   common?: CommonFacts;
   isDated?: boolean;
   isBare?: boolean;
@@ -22,7 +22,7 @@ export type FactsLook = I18n & {
 };
 type Props = {
   card: CardView;
-  look: FactsLook;
+  options: CardFactsOptions;
   /** Stands before all that the card says. */
   first?: ReactNode;
   className?: string;
@@ -30,8 +30,8 @@ type Props = {
 
 // A line breaks before a dot alone: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
 // versions may format a time with different spaces; the server's text stays.
-export function CardMeta({ card, look, first, className }: Props) {
-  const facts = [first, ...cardFacts(card, look)].filter((fact) => fact !== undefined);
+export function CardMeta({ card, options, first, className }: Props) {
+  const facts = [first, ...cardFacts(card, options)].filter((fact) => fact !== undefined);
   return (
     <p className={className} suppressHydrationWarning>
       {facts.flatMap((fact, index) => [index > 0 && " ·\u00a0", unbroken(fact)])}
@@ -43,35 +43,35 @@ const unbroken = (fact: ReactNode) =>
   typeof fact === "string" ? fact.replaceAll(" ", "\u00a0") : fact;
 
 // What the badges and the title say is not said again; a date only where nothing says more.
-export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
+export function cardFacts(card: CardView, options: CardFactsOptions): ReactNode[] {
   const { kind, state, publishedAt, badge } = card;
   if (kind === "page") {
-    const aired = airedFact(card.event, look);
+    const aired = airedFact(card.event, options);
     // What is on now is more than how much there is.
-    return [aired, card.level, aired ? undefined : badge, timeFact(card, look)].filter(Boolean);
+    return [aired, card.level, aired ? undefined : badge, timeFact(card, options)].filter(Boolean);
   }
-  if (card.price) return [priceFact(card.price, look)];
-  const group = groupFact(card, look);
-  const time = state ? startFact(card, look) : timeFact(card, look);
-  const stage = look.isBare || (state && look.isDated) ? badge : undefined;
-  const facts = [stage, episodeFact(card, look), time, group];
-  const isDated = look.isDated ? !card.series && !group : !groupOf(card);
+  if (card.price) return [priceFact(card.price, options)];
+  const group = groupFact(card, options);
+  const time = state ? startFact(card, options) : timeFact(card, options);
+  const stage = options.isBare || (state && options.isDated) ? badge : undefined;
+  const facts = [stage, episodeFact(card, options), time, group];
+  const isDated = options.isDated ? !card.series && !group : !groupOf(card);
   if (publishedAt !== undefined && !state && isDated) {
-    const words = look.t("added", { date: timeGap });
-    const { locale } = look;
+    const words = options.t("added", { date: timeGap });
+    const { locale } = options;
     facts.push(<Dated key="added" {...{ words, locale }} time={publishedAt} format="day" />);
   }
   return facts.filter((fact) => fact !== undefined);
 }
 
 // How far it is, since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
-function startFact(card: CardView, look: I18n): ReactNode {
+function startFact(card: CardView, options: I18n): ReactNode {
   const { state, startTime } = card;
-  if (state !== "cancelled") return airedFact(card, look) ?? liveSince(card, look);
+  if (state !== "cancelled") return airedFact(card, options) ?? liveSince(card, options);
   if (startTime === undefined) return undefined;
   return (
     <s key="start">
-      <LocalTime time={startTime} locale={look.locale} />
+      <LocalTime time={startTime} locale={options.locale} />
     </s>
   );
 }
@@ -93,7 +93,7 @@ export function priceFact(
   });
 }
 
-function episodeFact({ series }: CardView, { t, common, isLarge }: FactsLook): ReactNode {
+function episodeFact({ series }: CardView, { t, common, isLarge }: CardFactsOptions): ReactNode {
   const { season, episode, unit } = series ?? {};
   if (episode === undefined || common?.episodes) return undefined;
   if (unit === "lesson") return t("lesson", { episode });
@@ -109,7 +109,7 @@ function timeFact({ durationS, progress }: CardView, { t, locale }: I18n): React
   return durationS === undefined ? undefined : formatDuration(durationS, locale);
 }
 
-function groupFact(card: CardView, { common }: FactsLook): string | undefined {
+function groupFact(card: CardView, { common }: CardFactsOptions): string | undefined {
   const group = groupOf(card);
   const isSaid = group === undefined || card.title.toLowerCase().includes(group.toLowerCase());
   return isSaid || group === common?.group ? undefined : group;

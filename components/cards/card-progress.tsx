@@ -6,13 +6,13 @@ import { useBrowserSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
 import styles from "./card-progress.module.css";
 
-type Props = { token: string; given: Progress | undefined };
+type Props = { token: string; initial: Progress | undefined };
 
 // Over the picture, so that nothing moves when it comes. What this browser knows is newer than what was given.
-export function CardProgress({ token, given }: Props) {
+export function CardProgress({ token, initial }: Props) {
   const { t } = useText();
   const known = useBrowserSelector((state) => selectProgress(state, token));
-  const progress = known === undefined ? given : known;
+  const progress = known === undefined ? initial : known;
   const percent = progress ? watchedPercent(progress) : undefined;
   if (!progress || percent === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import { QuickActions } from "../lists/quick-actions";
 import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
-import { CardMatch, CardMeta, type FactsLook } from "./card-meta";
+import { CardMatch, CardMeta, type CardFactsOptions } from "./card-meta";
 import { AiredLine } from "./aired-line";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
@@ -13,7 +13,7 @@ import { shortTitle } from "./common-facts";
 import { trackedBy } from "./tracked-by";
 
 export type Ratio = "16:9" | "2:3" | "1:1";
-export type CardLook = FactsLook & {
+export type CardOptions = CardFactsOptions & {
   ratio: Ratio;
   sizes: string;
   maxWidth?: number | undefined;
@@ -25,7 +25,7 @@ const ratios = { "16:9": 16 / 9, "2:3": 2 / 3, "1:1": 1 };
 
 type CardProps = {
   card: CardView;
-  look: CardLook;
+  options: CardOptions;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   /** In the place of the quick actions. */
@@ -35,50 +35,50 @@ type CardProps = {
 };
 
 export const Card = memo(function Card(props: CardProps) {
-  const { card, look, className, style, action, children } = props;
+  const { card, options, className, style, action, children } = props;
   const { title, kind, description, series } = card;
   // Below a square there is no room for the name of a series.
-  const isNarrow = look.ratio === "1:1" && series;
-  const isBare = look.isBare || (look.ratio === "2:3" && kind === "video");
-  const common = isNarrow ? { ...look.common, group: series.name } : look.common;
-  const metaLook = isNarrow || isBare ? { ...look, common, isBare } : look;
+  const isNarrow = options.ratio === "1:1" && series;
+  const isBare = options.isBare || (options.ratio === "2:3" && kind === "video");
+  const common = isNarrow ? { ...options.common, group: series.name } : options.common;
+  const metaOptions = isNarrow || isBare ? { ...options, common, isBare } : options;
   return (
     <li
       className={classNames(styles.card, kind === "page" && styles.page, className)}
       style={style}
       {...trackedBy(card)}
     >
-      <CardPicture card={isBare ? { ...card, badge: undefined } : card} look={look} />
+      <CardPicture card={isBare ? { ...card, badge: undefined } : card} options={options} />
       <h3 className={styles.title}>
-        <a href={card.href}>{shortTitle(title, look.common?.group)}</a>
+        <a href={card.href}>{shortTitle(title, options.common?.group)}</a>
       </h3>
-      <CardMeta card={card} look={metaLook} className={styles.meta} />
+      <CardMeta card={card} options={metaOptions} className={styles.meta} />
       {card.match && <CardMatch match={card.match} />}
-      {look.described && description && <p className={styles.description}>{description}</p>}
+      {options.described && description && <p className={styles.description}>{description}</p>}
       {children}
-      {action ?? <QuickActions card={card} personal={look.personal} />}
+      {action ?? <QuickActions card={card} personal={options.personal} />}
     </li>
   );
 });
 
-export function CardPicture({ card, look }: { card: CardView; look: CardLook }) {
+export function CardPicture({ card, options }: { card: CardView; options: CardOptions }) {
   const { picture, art, aspect, focus, title, kind, state, aired } = card;
   return (
     <Picture
       src={picture}
       art={art}
       title={title}
-      sizes={look.sizes}
-      maxWidth={look.maxWidth}
-      ratio={ratios[look.ratio]}
+      sizes={options.sizes}
+      maxWidth={options.maxWidth}
+      ratio={ratios[options.ratio]}
       aspect={aspect}
       focus={focus}
       className={kind === "video" ? styles.playable : undefined}
     >
-      <CardBadges card={card} look={look} />
+      <CardBadges card={card} options={options} />
       {aired && <AiredLine {...aired} />}
       {kind === "video" && !state && !aired && (
-        <CardProgress token={card.token} given={card.progress} />
+        <CardProgress token={card.token} initial={card.progress} />
       )}
     </Picture>
   );

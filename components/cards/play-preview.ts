@@ -55,8 +55,10 @@ function clipOf(pages: Record<string, RowsPage>, href: string): string | undefin
 /** Not for whoever wants less motion or less data, nor on a slow or metered line. */
 function mayPlay(): boolean {
   const { saveData, effectiveType = "4g", type } = navigator.connection ?? {};
-  const wishes = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
-  return !saveData && effectiveType === "4g" && type !== "cellular" && !matchMedia(wishes).matches;
+  const reducedMedia = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
+  return (
+    !saveData && effectiveType === "4g" && type !== "cellular" && !matchMedia(reducedMedia).matches
+  );
 }
 
 function layerOf(clip: string) {

@@ -5,7 +5,7 @@ import {
   readConsent,
   saveConsent,
 } from "@/lib/consent/saved-consent";
-import { consentGiven, selectConsent } from "@/store/consent/consent-slice";
+import { consentChosen, selectConsent } from "@/store/consent/consent-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
@@ -33,11 +33,11 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
     async () => (await Promise.all([import("../recorded/recorded-sheet"), loadTexts()]))[0],
     () => setRecordedOpen(false),
   );
-  const answer = (choice: ConsentChoice) => {
+  const choose = (choice: ConsentChoice) => {
     saveConsent(choice);
     const next = opener.current ?? document.getElementById("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-    dispatch(consentGiven(choice));
+    dispatch(consentChosen(choice));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from.
@@ -70,11 +70,11 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
           {t("whatWeRecord")}
         </button>
       </p>
-      <div className={styles.answers}>
-        <Button look="outline" onClick={() => answer("not-granted")}>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={() => choose("not-granted")}>
           {t("decline")}
         </Button>
-        <Button look="outline" onClick={() => answer("granted")}>
+        <Button variant="outline" onClick={() => choose("granted")}>
           {t("accept")}
         </Button>
       </div>

@@ -70,13 +70,13 @@ export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
       {state.check === "failed" && (
         <div role="alert" className={styles.others}>
           <p className={styles.failure}>{t("deviceCheckFailed")}</p>
-          <Button look="outline" size="small" onClick={check}>
+          <Button variant="outline" size="small" onClick={check}>
             {t("tryAgain")}
           </Button>
         </div>
       )}
       <Button
-        look="primary"
+        variant="primary"
         size="large"
         block
         disabled={!mayContinue}
@@ -92,13 +92,13 @@ export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
 // One's own device is asked about: it signs out here.
 function RemovableDevice({ device, removal, onPress }: PressableDevice) {
   const { t } = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { name, isCurrent } = device;
   const factsId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const press = isCurrent ? () => setAsked(!isAsked) : onPress;
-  const keep = () => {
-    setAsked(false);
+  const press = isCurrent ? () => setConfirming(!isConfirming) : onPress;
+  const cancel = () => {
+    setConfirming(false);
     opener.current?.focus();
   };
   return (
@@ -109,26 +109,26 @@ function RemovableDevice({ device, removal, onPress }: PressableDevice) {
       action={
         <Button
           ref={opener}
-          look="outline"
+          variant="outline"
           size="small"
           busy={removal === "pending"}
           aria-label={t("deviceRemoveNamed", { device: name })}
           aria-describedby={factsId}
-          aria-expanded={isCurrent ? isAsked : undefined}
+          aria-expanded={isCurrent ? isConfirming : undefined}
           onClick={press}
         >
           {t("deviceRemove")}
         </Button>
       }
     >
-      {isAsked && (
+      {isConfirming && (
         <div className={styles.under}>
           <p>{t("deviceOwnAsk")}</p>
           <div className={styles.choice}>
-            <Button look="danger" size="small" busy={removal === "pending"} onClick={onPress}>
+            <Button variant="danger" size="small" busy={removal === "pending"} onClick={onPress}>
               {t("deviceSignOut")}
             </Button>
-            <Button size="small" onClick={keep}>
+            <Button size="small" onClick={cancel}>
               {t("deviceKeep")}
             </Button>
           </div>

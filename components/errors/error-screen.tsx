@@ -36,7 +36,7 @@ export function ErrorScreen({ t, code, title, detail, still, ...props }: Props) 
         {detail && <p className={styles.detail}>{detail}</p>}
         <div className={styles.actions}>
           {unlock}
-          <LinkButton href={homeHref} look={homeLook(Boolean(unlock), Boolean(still))}>
+          <LinkButton href={homeHref} variant={homeButtonVariant(Boolean(unlock), Boolean(still))}>
             {t("backToHome")}
           </LinkButton>
           {support}
@@ -46,7 +46,7 @@ export function ErrorScreen({ t, code, title, detail, still, ...props }: Props) 
   );
 }
 
-function homeLook(isSecond: boolean, isOnMedia: boolean) {
+function homeButtonVariant(isSecond: boolean, isOnMedia: boolean) {
   if (!isSecond) return "primary";
   return isOnMedia ? "media" : "outline";
 }

@@ -48,7 +48,7 @@ export function FailureScreen({ t, code, source, message, detail, ...props }: Pr
       unlock={unlockOf(row, unlock, t)}
       support={
         supportHref && (
-          <LinkButton href={supportHref} look={still ? "media" : "outline"}>
+          <LinkButton href={supportHref} variant={still ? "media" : "outline"}>
             {t(row.support ?? "contactSupport")}
           </LinkButton>
         )
@@ -61,7 +61,7 @@ function unlockOf({ unlock }: FailureRow, href: string | undefined, t: Translate
   if (!unlock) return undefined;
   if (!unlock.path) return <TryAgain label={t(unlock.text)} />;
   return href ? (
-    <LinkButton href={href} look="primary">
+    <LinkButton href={href} variant="primary">
       {t(unlock.text)}
     </LinkButton>
   ) : undefined;

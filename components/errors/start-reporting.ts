@@ -25,8 +25,8 @@ async function post(body: string): Promise<boolean> {
   try {
     const headers = { "Content-Type": "application/json" };
     const request = { method: "POST", keepalive: true, headers, body } as const;
-    const answer = await fetch(errorsPath, { ...request, credentials: "omit" });
-    return answer.ok;
+    const response = await fetch(errorsPath, { ...request, credentials: "omit" });
+    return response.ok;
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ export function TryAgain({ label }: { label: string }) {
         location.reload();
       }}
     >
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         <Icon path={outlineRefresh} />
         {label}
       </Button>

@@ -11,7 +11,7 @@ export function Outcome({ title, children, href, action }: Props) {
       <FormHeading title={title} isNew>
         {children}
       </FormHeading>
-      <LinkButton look="primary" size="large" block href={href}>
+      <LinkButton variant="primary" size="large" block href={href}>
         {action}
       </LinkButton>
     </>

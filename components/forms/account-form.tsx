@@ -29,7 +29,7 @@ export function AccountForm({ form, submit, isSecond = false, alert, children }:
         {children}
         <Button
           type="submit"
-          look={isSecond ? "outline" : "primary"}
+          variant={isSecond ? "outline" : "primary"}
           size="large"
           block
           busy={form.busy}

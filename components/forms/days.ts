@@ -7,8 +7,8 @@ export function parseDay(text: string, locale: string): number | undefined {
     return undefined;
   }
   if (/^\d{4}\D/.test(text.trim())) return utcDay(first, second, third);
-  const given = { [partsOf(locale)[0] ?? ""]: first, [partsOf(locale)[1] ?? ""]: second };
-  return utcDay(third, given.month ?? 0, given.day ?? 0);
+  const parts = { [partsOf(locale)[0] ?? ""]: first, [partsOf(locale)[1] ?? ""]: second };
+  return utcDay(third, parts.month ?? 0, parts.day ?? 0);
 }
 
 export function formatDay(day: number, locale: string): string {
@@ -23,8 +23,8 @@ export function today(): number {
 
 /** With the viewer's country, which decides on the order, where the browser has the language of the page. */
 export function dayLocale(locale: string): string {
-  const own = typeof navigator === "undefined" ? locale : navigator.language;
-  return own.split("-")[0] === locale && isTag(own) ? own : locale;
+  const preferred = typeof navigator === "undefined" ? locale : navigator.language;
+  return preferred.split("-")[0] === locale && isTag(preferred) ? preferred : locale;
 }
 
 // Some browsers name a language that is no tag: "en-US@posix".

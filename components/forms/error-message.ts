@@ -11,8 +11,8 @@ export function errorMessage(
   { t, locale }: I18n,
 ) {
   if (code === 429) return t("accountWait", { wait: relativeTime(retryAfterS, locale) });
-  const own = texts[code];
-  if (typeof own === "string") return t(own);
+  const textKey = texts[code];
+  if (typeof textKey === "string") return t(textKey);
   if (code === 428) return t("error428");
   if (code === 0) return t("accountOffline");
   return code < 500 ? t("accountNotTaken") : t("errorHint503");

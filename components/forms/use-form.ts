@@ -98,10 +98,10 @@ function validateInput(input: HTMLInputElement): string | undefined {
 
 function statusAfter(thrown: unknown, texts: StatusTexts, form: HTMLFormElement): Status {
   const error = asApiCallError(thrown);
-  const own = texts[error.code];
+  const text = texts[error.code];
   // An answer that names fields is more exact than its status.
   const namesFields = Object.keys(error.fields).length > 0;
-  const byStatus = typeof own === "object" ? { [own.field]: own.text } : {};
+  const byStatus = typeof text === "object" ? { [text.field]: text.text } : {};
   const fieldErrors = namesFields ? error.fields : byStatus;
   const hasField = Object.keys(fieldErrors).some((name) => form.elements.namedItem(name));
   return hasField ? { busy: false, fieldErrors } : { busy: false, fieldErrors: {}, error };

@@ -28,8 +28,8 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
   const { busy, error, press } = usePress();
   const name = gift.paywall.name ?? gift.paywall.token;
   const redeem = async () => {
-    const answer = await press("redeem-gift", { code });
-    if (answer) onRedeemed(answer);
+    const redeemed = await press("redeem-gift", { code });
+    if (redeemed) onRedeemed(redeemed);
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
         <Alert
           action={
             error.code < 500 && error.code !== 429 && error.code !== 0 ? (
-              <LinkButton look="outline" size="small" href={userPath("account", mobile)}>
+              <LinkButton variant="outline" size="small" href={userPath("account", mobile)}>
                 {t("myAccount")}
               </LinkButton>
             ) : undefined
@@ -72,7 +72,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
       {signedIn ? (
         <>
           <Button
-            look={held ? "outline" : "primary"}
+            variant={held ? "outline" : "primary"}
             size="large"
             block
             busy={busy}
@@ -87,10 +87,10 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
       ) : (
         <>
           <p className="muted">{t("paymentGiftSignIn")}</p>
-          <LinkButton look="primary" size="large" block href={userPath("signUp", mobile)}>
+          <LinkButton variant="primary" size="large" block href={userPath("signUp", mobile)}>
             {t("accountSignUp")}
           </LinkButton>
-          <LinkButton look="outline" size="large" block href={userPath("signIn", mobile)}>
+          <LinkButton variant="outline" size="large" block href={userPath("signIn", mobile)}>
             {t("signIn")}
           </LinkButton>
         </>

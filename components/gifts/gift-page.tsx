@@ -19,7 +19,7 @@ export function GiftPage({ model, paywallId, mobile }: Props) {
   const { t } = useText();
   const [redeemed, setRedeemed] = useState<Redemption>();
   const { gift } = model;
-  const path = (own: string) => inVariant(own, mobile);
+  const pathOf = (to: string) => inVariant(to, mobile);
   return (
     <>
       {redeemed ? (
@@ -27,10 +27,10 @@ export function GiftPage({ model, paywallId, mobile }: Props) {
       ) : gift && gift.status === "sent" && !gift.is_own ? (
         <GiftOffer model={{ ...model, gift }} mobile={mobile} onRedeemed={setRedeemed} />
       ) : (
-        <Closed model={model} prices={path(`/paywalls/${paywallId ?? ""}`)} mobile={mobile} />
+        <Closed model={model} prices={pathOf(`/paywalls/${paywallId ?? ""}`)} mobile={mobile} />
       )}
       <p>
-        <a className="link" href={path("/")}>
+        <a className="link" href={pathOf("/")}>
           {t("backToHome")}
         </a>
       </p>
@@ -48,10 +48,10 @@ function Opened({ redeemed, mobile }: { redeemed: Redemption; mobile: boolean })
           ? t("paymentGiftYoursForGood")
           : t("paymentGiftUntil", { date: dayText(end, locale) })}
       </FormHeading>
-      <LinkButton look="primary" size="large" block href={mobile ? "/mobile" : "/"}>
+      <LinkButton variant="primary" size="large" block href={mobile ? "/mobile" : "/"}>
         {t("paymentWatchNow")}
       </LinkButton>
-      <LinkButton look="outline" size="large" block href={userPath("account", mobile)}>
+      <LinkButton variant="outline" size="large" block href={userPath("account", mobile)}>
         {t("myAccount")}
       </LinkButton>
     </>
@@ -61,22 +61,22 @@ function Opened({ redeemed, mobile }: { redeemed: Redemption; mobile: boolean })
 const closed = {
   unknown: ["paymentGiftUnknown", "paymentGiftUnknownHint"],
   used: ["paymentGiftUsed", "paymentGiftUsedHint"],
-  own: ["paymentGiftOwn", "paymentGiftOwnHint"],
+  owned: ["paymentGiftOwn", "paymentGiftOwnHint"],
 } as const;
 
 type ClosedProps = { model: GiftModel; prices: string; mobile: boolean };
 
 function Closed({ model: { gift, signedIn }, prices, mobile }: ClosedProps) {
   const { t } = useText();
-  const state = gift ? (gift.status === "redeemed" ? "used" : "own") : "unknown";
+  const state = gift ? (gift.status === "redeemed" ? "used" : "owned") : "unknown";
   const [title, hint] = closed[state];
   const account = gift && signedIn;
   return (
     <>
       <FormHeading title={t(title)}>{t(hint)}</FormHeading>
-      {state === "own" && <SendLink />}
+      {state === "owned" && <SendLink />}
       <LinkButton
-        look="outline"
+        variant="outline"
         size="large"
         block
         href={account ? userPath("account", mobile) : prices}

@@ -10,13 +10,13 @@ export function SendLink() {
   const dispatch = useAppDispatch();
   const send = async () => {
     const result = await shareLink({ title: t("paymentGiftForYou"), url: location.href });
-    const tell = (type: "success" | "error", message: string) =>
+    const showToast = (type: "success" | "error", message: string) =>
       dispatch(toastAdded({ id: "share", type, message }));
-    if (result === "copied") tell("success", t("linkCopied"));
-    if (result === "failed") tell("error", t("linkNotCopied"));
+    if (result === "copied") showToast("success", t("linkCopied"));
+    if (result === "failed") showToast("error", t("linkNotCopied"));
   };
   return (
-    <Button look="primary" size="large" block onClick={() => void send()}>
+    <Button variant="primary" size="large" block onClick={() => void send()}>
       {t("paymentGiftSend")}
     </Button>
   );

@@ -37,7 +37,7 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
       data-open={signedOut || error !== undefined || undefined}
     >
       {offersSignIn && !isThere && (
-        <LinkButton look="outline" size="small" href={signInPath}>
+        <LinkButton variant="outline" size="small" href={signInPath}>
           {t("signIn")}
         </LinkButton>
       )}

@@ -21,7 +21,7 @@ type Props = {
   /** Pixels: as high as this while it is not drawn. */
   height?: number | undefined;
   /** The viewer's list that it shows: it has no room until that is known (section-list.module.css). */
-  own?: string | undefined;
+  personal?: string | undefined;
   /** The section whose cards are counted when they are seen. */
   section?: string | undefined;
   children: ReactNode;
@@ -33,7 +33,7 @@ export const PartContext = createContext<RefObject<HTMLElement | null> | undefin
 // The server's HTML stays as it is until somebody can touch it: an Activity is a boundary of hydration
 // that the server writes in place (it moves the content of a Suspense past 12 KB to the end of the page).
 export function HydrateWhenVisible(props: Props) {
-  const { part, waits, className, height, own, section, children } = props;
+  const { part, waits, className, height, personal, section, children } = props;
   const isServerHtml = useIsServerHtml();
   const [dehydrated] = useState(isServerHtml ? "" : undefined);
   const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
@@ -47,7 +47,7 @@ export function HydrateWhenVisible(props: Props) {
       className={className}
       style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
       data-dehydrated={dehydrated}
-      data-own={own}
+      data-personal={personal}
       data-track={section && ""}
       data-section-id={section}
     >

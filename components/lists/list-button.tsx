@@ -1,7 +1,7 @@
 "use client";
 
 import type { ListName } from "@/store/lists/list-toggle";
-import { Button, type ButtonLook } from "../ui/button";
+import { Button, type ButtonAppearance } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import styles from "./list-button.module.css";
 import glyphs from "./list-glyph.module.css";
@@ -10,10 +10,10 @@ import { type ListToggleItem, useListToggle } from "./use-list-toggle";
 type Props = {
   item: ListToggleItem;
   list: ListName;
-  look?: ButtonLook["look"];
+  variant?: ButtonAppearance["variant"];
   /** In place of `primary` once it is on, when there is nothing more to do. */
-  besideLook?: ButtonLook["look"];
-  size?: ButtonLook["size"];
+  secondaryVariant?: ButtonAppearance["variant"];
+  size?: ButtonAppearance["size"];
   /**
    * With its name; the room of both names is reserved. In a narrow list row it is an icon too. `wide`: with its name
    * where the window is, and nothing stands beside it.
@@ -21,11 +21,11 @@ type Props = {
   labelled?: boolean | "wide";
 };
 
-export function ListButton({ item, list, look, besideLook, size, labelled }: Props) {
+export function ListButton({ item, list, variant, secondaryVariant, size, labelled }: Props) {
   const { isOn, press, add, remove } = useListToggle(item, list);
   return (
     <Button
-      look={look === "primary" && isOn ? besideLook : look}
+      variant={variant === "primary" && isOn ? secondaryVariant : variant}
       size={size}
       round={!labelled}
       aria-label={isOn ? remove : add}

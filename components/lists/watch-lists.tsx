@@ -9,12 +9,12 @@ type Props = {
   item: ListToggleItem;
   state: CardView["state"];
   /** Without "Notify me": the stage of this page has it, or what it would tell has begun there. */
-  isTold?: boolean;
+  hidesNotify?: boolean;
 };
 
 // The first action of a content's page says its name, the other is an icon.
-export function WatchLists({ item, state, isTold }: Props) {
-  const lists = useListsOf({ kind: "video", state: isTold ? undefined : state });
+export function WatchLists({ item, state, hidesNotify }: Props) {
+  const lists = useListsOf({ kind: "video", state: hidesNotify ? undefined : state });
   return lists.map((list, index) => (
     <ListButton key={list} item={item} list={list} labelled={index === 0} />
   ));
@@ -24,5 +24,5 @@ export function WatchLists({ item, state, isTold }: Props) {
 export function NotifyMe({ item }: { item: ListToggleItem }) {
   const [list] = useListsOf({ kind: "video", state: "scheduled" });
   if (list !== "liveNotifications") return null;
-  return <ListButton item={item} list={list} look="primary" besideLook="media" labelled />;
+  return <ListButton item={item} list={list} variant="primary" secondaryVariant="media" labelled />;
 }

@@ -4,23 +4,23 @@ import { savedCaches, savedHeaders, savedLimits } from "@/lib/saved/saved-caches
 import { readPage } from "@/lib/saved/read-page.browser";
 import { facesInUse } from "@/lib/saved/parts-in-use.browser";
 
-export type OwnLists = { owner: string; paths: string[] };
+export type SavableLists = { owner: string; paths: string[] };
 
 /** A page of a list that was saved within this time is not asked for again. */
 const freshMs = 6 * 3_600_000;
 
 /** What the signed-in viewer has on lists, what was added last first; undefined where nobody is signed in. */
-export async function ownerOfLists(): Promise<OwnLists | undefined> {
-  const told = await getApi("viewership", {});
-  if (told.owner === undefined) return undefined;
-  const { watchlistTokens = [], liveStreamNotificationTokens = [], progress = {} } = told;
+export async function fetchSavableLists(): Promise<SavableLists | undefined> {
+  const viewership = await getApi("viewership", {});
+  if (viewership.owner === undefined) return undefined;
+  const { watchlistTokens = [], liveStreamNotificationTokens = [], progress = {} } = viewership;
   const tokens = [...watchlistTokens, ...liveStreamNotificationTokens, ...Object.keys(progress)];
   const paths = [...new Set(tokens)].map((token) => `/video/${encodeURIComponent(token)}`);
-  return { owner: told.owner, paths };
+  return { owner: viewership.owner, paths };
 }
 
 /** The films on the viewer's lists, one after the other, those that are not saved yet. */
-export async function saveLists({ owner, paths }: OwnLists): Promise<void> {
+export async function saveLists({ owner, paths }: SavableLists): Promise<void> {
   const cache = await caches.open(savedCaches.personal);
   // One place is left for the film that is open.
   for (const path of paths.slice(0, savedLimits.personal - 1)) {

@@ -6,7 +6,7 @@ import { readPage } from "@/lib/saved/read-page.browser";
 import { forgetPersonalPages, saveFor } from "@/lib/saved/viewer-of-saved.browser";
 import { rowOfPath } from "@/lib/urls/path-kind";
 import { registerWorker } from "@/lib/viewer/worker.browser";
-import { saveLists, ownerOfLists } from "./save-lists";
+import { saveLists, fetchSavableLists } from "./save-lists";
 
 const dayMs = 86_400_000;
 
@@ -19,7 +19,7 @@ export async function saveForOffline(path: string, isSignedOut: boolean): Promis
   if (!canSave() || !navigator.onLine) return;
   await registerWorker();
   await saveOfflinePage();
-  const lists = isSignedOut ? undefined : await ownerOfLists();
+  const lists = isSignedOut ? undefined : await fetchSavableLists();
   if (lists === undefined) await forgetPersonalPages();
   else await saveFor(lists.owner);
   if (isSavable(path)) await saveThis(path, lists?.owner);
@@ -33,8 +33,8 @@ async function saveOfflinePage(): Promise<void> {
   const { lang } = document.documentElement;
   const age = Date.now() - Date.parse(known?.headers.get("date") ?? "");
   if (known && age < dayMs && (await known.text()).includes(`<html lang="${lang}"`)) return;
-  const answer = await fetch("/offline", { cache: "no-cache" });
-  if (answer.ok && !answer.redirected) await shell.put("/offline", answer);
+  const response = await fetch("/offline", { cache: "no-cache" });
+  if (response.ok && !response.redirected) await shell.put("/offline", response);
 }
 
 /** The home page, pages and films; never an account, a payment, a search. docs/security.md SE-151. */
@@ -49,13 +49,13 @@ function isSavable(path: string): boolean {
  */
 async function saveThis(path: string, owner: string | undefined): Promise<void> {
   const isFilm = rowOfPath(path).kind === "video";
-  const isOwn = isFilm && owner !== undefined;
-  const page = await (isFilm && !isOwn
+  const isPersonal = isFilm && owner !== undefined;
+  const page = await (isFilm && !isPersonal
     ? readPage(`${path}?lng=${document.documentElement.lang}`, { credentials: "omit" })
-    : readPage(path, { cache: isOwn ? "no-store" : "force-cache" }));
+    : readPage(path, { cache: isPersonal ? "no-store" : "force-cache" }));
   if (page === undefined) return dropPage(path);
   const pictures = navigator.connection?.saveData ? [] : picturesInUse();
   const { picture, files } = page;
   const parts = [...files, ...filesInUse(), ...(picture ? [picture] : []), ...pictures];
-  await savePage({ ...page, path, parts, owner, cache: isOwn ? "personal" : "pages" });
+  await savePage({ ...page, path, parts, owner, cache: isPersonal ? "personal" : "pages" });
 }

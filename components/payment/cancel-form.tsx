@@ -40,9 +40,9 @@ export function CancelForm({ subscription, mobile }: Props) {
   const account = userPath("account", mobile);
   const target = { paywall: paywall.token, mobile };
   const follow = async (pressed: Promise<{ to?: string } | undefined>, done: Changed) => {
-    const answer = await pressed;
-    if (answer?.to) setTo(answer.to);
-    else if (answer) setChanged(done);
+    const result = await pressed;
+    if (result?.to) setTo(result.to);
+    else if (result) setChanged(done);
   };
   const pause = (months: number, done: Changed) =>
     follow(press("pause-subscription", { ...target, months }), done);
@@ -63,7 +63,7 @@ export function CancelForm({ subscription, mobile }: Props) {
         <FormHeading title={changed.title} isNew>
           {changed.text}
         </FormHeading>
-        <LinkButton look="primary" size="large" block href={account}>
+        <LinkButton variant="primary" size="large" block href={account}>
           {t("myAccount")}
         </LinkButton>
       </>
@@ -77,15 +77,15 @@ export function CancelForm({ subscription, mobile }: Props) {
       )}
       {error && <Alert>{cancelError(error, i18n)}</Alert>}
       <form ref={form} className={styles.acts} onSubmit={cancel}>
-        <RadioGroup look="rows" legend={t("paymentReason")}>
+        <RadioGroup variant="rows" legend={t("paymentReason")}>
           {Object.keys(reasons).map((code) => (
             <Radio key={code} name="reason" value={code} label={t(reasons[code] ?? "")} />
           ))}
         </RadioGroup>
-        <LinkButton look="quiet" size="large" block href={account}>
+        <LinkButton variant="quiet" size="large" block href={account}>
           {t("paymentKeep")}
         </LinkButton>
-        <Button type="submit" look="danger" size="large" block busy={busy}>
+        <Button type="submit" variant="danger" size="large" block busy={busy}>
           {t("paymentCancel")}
         </Button>
       </form>

@@ -75,7 +75,7 @@ function Alternative({ title, hint, choices, busy }: AlternativeProps) {
   return (
     <div className={styles.alternative}>
       {choices.length > 1 ? (
-        <RadioGroup look="segments" legend={title}>
+        <RadioGroup variant="segments" legend={title}>
           {choices.map(({ name }, place) => (
             <Radio
               key={name}
@@ -90,7 +90,7 @@ function Alternative({ title, hint, choices, busy }: AlternativeProps) {
         <h3>{title}</h3>
       )}
       {hint && <p>{hint}</p>}
-      <Button look="outline" disabled={busy} onClick={() => void chosen.act()}>
+      <Button variant="outline" disabled={busy} onClick={() => void chosen.act()}>
         {chosen.press}
       </Button>
     </div>

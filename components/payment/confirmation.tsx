@@ -31,7 +31,7 @@ export function Confirmation({ sessionId, known, mobile }: Props) {
         <Loader />
         <p>{isSlow ? t("paymentCheckingLong") : t("paymentCheckingHint")}</p>
       </div>
-      <LinkButton look="outline" block href={mobile ? "/mobile/user/account" : "/user/account"}>
+      <LinkButton variant="outline" block href={mobile ? "/mobile/user/account" : "/user/account"}>
         {t("myAccount")}
       </LinkButton>
     </>
@@ -63,7 +63,7 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
         <FormHeading title={t(isNotPaid ? "paymentNotPaid" : "paymentReturned")} isNew={isNew}>
           {t(isNotPaid ? "paymentNotPaidHint" : "paymentReturnedHint")}
         </FormHeading>
-        <LinkButton look="primary" size="large" block href={to}>
+        <LinkButton variant="primary" size="large" block href={to}>
           {isNotPaid && action === "checkout" ? t("paymentChooseAgain") : t("myAccount")}
         </LinkButton>
       </>
@@ -83,7 +83,7 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
       )}
       <div className={styles.acts}>
         <LinkButton
-          look="primary"
+          variant="primary"
           size="large"
           block
           href={isBought && !isVideo ? inVariant("/", mobile) : to}
@@ -91,7 +91,7 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
           {isBought || isVideo ? t("paymentWatchNow") : t("myAccount")}
         </LinkButton>
         {isBought && (
-          <LinkButton look="outline" block href={inVariant("/user/account", mobile)}>
+          <LinkButton variant="outline" block href={inVariant("/user/account", mobile)}>
             {t("myAccount")}
           </LinkButton>
         )}

@@ -3,9 +3,9 @@ const key = "mq_gift";
 const lifeMs = 60 * 60 * 1000;
 
 /** What `/api/gift-checkout` is told of a gift. */
-export type GiftWish = { email: string; message: string; send_on?: string };
+export type GiftDetails = { email: string; message: string; send_on?: string };
 /** A gift that was on its way to the payment page, and the price it was for. */
-export type GiftDraft = GiftWish & { offer: string };
+export type GiftDraft = GiftDetails & { offer: string };
 
 export function saveDraft(draft: GiftDraft): void {
   try {

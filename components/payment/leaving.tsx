@@ -27,7 +27,7 @@ export function Leaving({ to }: { to: string }) {
     <div className={styles.leaving} role="status">
       <p>{t("paymentLeavingPage")}</p>
       {stays && (
-        <LinkButton look="primary" size="large" block href={to}>
+        <LinkButton variant="primary" size="large" block href={to}>
           {t("paymentGoOn")}
         </LinkButton>
       )}

@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from "react";
 import { errorMessage } from "../forms/error-message";
 import { useText } from "../text-provider";
-import { Button, type ButtonLook } from "../ui/button";
+import { Button, type ButtonAppearance } from "../ui/button";
 import { Leaving } from "./leaving";
 import { usePress } from "./use-press";
 
-type Props = Look & {
+type Props = SessionButtonProps & {
   /** The call that tells which hosted page it is. */
   call: "payment-portal" | "change-card" | "resume-subscription";
   /** Of a subscription's page. */
@@ -16,24 +16,24 @@ type Props = Look & {
   children: ReactNode;
 };
 
-type Look = ButtonLook & { "aria-describedby"?: string };
+type SessionButtonProps = ButtonAppearance & { "aria-describedby"?: string };
 
 // Leads to a hosted page.
-export function SessionButton({ call, paywall = "", mobile, children, ...look }: Props) {
+export function SessionButton({ call, paywall = "", mobile, children, ...buttonProps }: Props) {
   const i18n = useText();
   const [to, setTo] = useState<string>();
   const { busy, error, press } = usePress();
   const open = async () => {
-    const answer = await (call === "payment-portal"
+    const session = await (call === "payment-portal"
       ? press(call, { mobile })
       : press(call, { paywall, mobile }));
-    if (answer?.to) setTo(answer.to);
-    else if (answer) location.reload();
+    if (session?.to) setTo(session.to);
+    else if (session) location.reload();
   };
   if (to !== undefined) return <Leaving to={to} />;
   return (
     <>
-      <Button {...look} busy={busy} onClick={() => void open()}>
+      <Button {...buttonProps} busy={busy} onClick={() => void open()}>
         {children}
       </Button>
       {error && <p role="alert">{errorMessage(error, { 404: "paymentNoPayments" }, i18n)}</p>}
@@ -44,13 +44,13 @@ export function SessionButton({ call, paywall = "", mobile, children, ...look }:
 export function ResumeButton({
   paywall,
   mobile,
-  ...look
-}: Look & { paywall: string; mobile: boolean }) {
+  ...buttonProps
+}: SessionButtonProps & { paywall: string; mobile: boolean }) {
   const { t } = useText();
   return (
     <SessionButton
-      look="primary"
-      {...look}
+      variant="primary"
+      {...buttonProps}
       call="resume-subscription"
       paywall={paywall}
       mobile={mobile}

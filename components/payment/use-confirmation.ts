@@ -16,13 +16,13 @@ export function useConfirmation(
   mobile: boolean,
 ) {
   const [outcome, setOutcome] = useState(known);
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const isOpen = outcome === undefined || outcome.state === "processing";
   const home = mobile ? "/mobile" : "/";
   useEffect(() => {
     if (!isOpen) return;
     let isLeft = false;
-    const ask = async () => {
+    const fetchState = async () => {
       try {
         const next = await callApi("confirm-payment", { session_id: sessionId });
         if (!isLeft) setOutcome(next);
@@ -32,18 +32,18 @@ export function useConfirmation(
         if (code === 403 || code === 404) await navigateAway(home);
         await reloadIfSignedOut(error);
       }
-      if (!isLeft) setAsked((count) => count + 1);
+      if (!isLeft) setRequestCount((count) => count + 1);
     };
-    const pause = pausesMs[Math.min(asked, pausesMs.length - 1)];
+    const pause = pausesMs[Math.min(requestCount, pausesMs.length - 1)];
     let timer = setTimeout(() => void whenVisible(), pause);
     const whenVisible = async () => {
-      if (document.visibilityState === "visible") return ask();
+      if (document.visibilityState === "visible") return fetchState();
       timer = setTimeout(() => void whenVisible(), pause);
     };
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [isOpen, asked, sessionId, home]);
-  return { outcome, isOpen, isSlow: asked >= patience };
+  }, [isOpen, requestCount, sessionId, home]);
+  return { outcome, isOpen, isSlow: requestCount >= patience };
 }

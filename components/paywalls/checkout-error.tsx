@@ -43,7 +43,7 @@ function WayOn({ error: { code, detail }, context, mobile }: Props) {
     const video = context && `/video/${encodeURIComponent(context)}`;
     const watch = video && inVariant(video, mobile);
     return (
-      <LinkButton look="outline" size="small" href={watch || userPath("account", mobile)}>
+      <LinkButton variant="outline" size="small" href={watch || userPath("account", mobile)}>
         {watch ? t("paymentWatchNow") : t("myAccount")}
       </LinkButton>
     );
@@ -51,7 +51,7 @@ function WayOn({ error: { code, detail }, context, mobile }: Props) {
   const isStale = detail === "PRICE_CHANGED" || code === 410 || code === 404;
   if (!isStale || detail === "NO_PAYMENTS") return null;
   return (
-    <Button look="outline" size="small" onClick={showCurrent}>
+    <Button variant="outline" size="small" onClick={showCurrent}>
       {t("paymentShowPrices")}
     </Button>
   );

@@ -20,8 +20,8 @@ type Props = {
 
 export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
   const { paywalls, wanted } = offer;
-  const path = (own: string) => inVariant(own, mobile);
-  const video = wanted && path(`/video/${encodeURIComponent(wanted.token)}`);
+  const pathOf = (to: string) => inVariant(to, mobile);
+  const video = wanted && pathOf(`/video/${encodeURIComponent(wanted.token)}`);
   return (
     <div
       className={`wrap ${styles.page}`}
@@ -34,7 +34,7 @@ export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
         {wanted?.isOpen && (
           <Notice
             action={
-              <LinkButton look="primary" size="small" href={video}>
+              <LinkButton variant="primary" size="small" href={video}>
                 {t("paymentWatchNow")}
               </LinkButton>
             }
@@ -55,7 +55,7 @@ export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
           <p className="muted">{t("paymentNothing")}</p>
         )}
         {wanted && !wanted.isOpen && <FollowAccess to={video} />}
-        <a className="link" href={path("/")}>
+        <a className="link" href={pathOf("/")}>
           {t("backToHome")}
         </a>
       </div>

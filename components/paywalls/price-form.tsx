@@ -11,7 +11,7 @@ import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
 import { useIsHydrated, valuesOf } from "../forms/use-form";
-import { type GiftWish, saveDraft, savedDraft } from "../payment/gift-draft";
+import { type GiftDetails, saveDraft, savedDraft } from "../payment/gift-draft";
 import { Give } from "../gifts/give";
 import { isAtField, useGift } from "../gifts/use-gift";
 import { Leaving } from "../payment/leaving";
@@ -78,7 +78,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const isGift = gift.on && price.can_give;
 
   const requote = (next: Offer | undefined) => {
-    if (next && quote.code) void quote.ask(choiceOf(next), quote.code);
+    if (next && quote.code) void quote.fetchQuote(choiceOf(next), quote.code);
   };
   const choose = (next: Offer) => {
     setChosen(next.id);
@@ -92,7 +92,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const costWith = (priced: Quote | undefined) =>
     isGift ? giftCost(price, priced) : costOf(price, now, priced);
   const cost = costWith(shownQuote);
-  const pay = async (wish: GiftWish | undefined, priced: Priced) => {
+  const pay = async (giftDetails: GiftDetails | undefined, priced: Priced) => {
     // A price that the look-up made higher was not seen by the viewer: the checkout is refused then.
     const shownTotal = shownQuote?.total ?? totalOf(price);
     const shown = { currency, total: Math.min(shownTotal, priced.quote?.total ?? shownTotal) };
@@ -104,22 +104,22 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
       from: cameFrom(),
       mobile,
     };
-    const answer = await (wish
-      ? press("gift-checkout", { ...body, ...wish })
+    const session = await (giftDetails
+      ? press("gift-checkout", { ...body, ...giftDetails })
       : press("checkout", body));
-    if (!answer) return;
-    if (wish) saveDraft({ ...wish, offer: offer.id });
+    if (!session) return;
+    if (giftDetails) saveDraft({ ...giftDetails, offer: offer.id });
     const value = costWith(priced.quote).dueToday;
     trackVisit({ event_name: "begin_checkout", paywall_token: paywall.token, value, currency });
-    setTo(answer.to);
+    setTo(session.to);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const wish = isGift ? gift.read(form) : undefined;
-    if (isGift && !wish) return;
+    const giftDetails = isGift ? gift.read(form) : undefined;
+    if (isGift && !giftDetails) return;
     const priced = await quote.settle(choiceOf(offer), typedCode(form));
-    if (priced) await pay(wish, priced);
+    if (priced) await pay(giftDetails, priced);
   };
   if (to !== undefined) return <Leaving to={to} />;
   return (
@@ -127,16 +127,16 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
       <PeriodTabs tabs={tabs} selected={tab} panel={panel} choose={chooseTab} />
       <div role="tabpanel" id={panel} aria-labelledby={tabId(panel, tab)} className={styles.groups}>
         {paywalls.map((each) => {
-          const own = listed.filter((one) => one.paywall === each);
-          if (own.length === 0) return null;
+          const pricesOfPaywall = listed.filter((one) => one.paywall === each);
+          if (pricesOfPaywall.length === 0) return null;
           return (
             <RadioGroup
               key={each.token}
-              look="boxes"
+              variant="boxes"
               legend={<span className={styles.legend}>{each.name}</span>}
             >
               {each.description && <p className={styles.gets}>{each.description}</p>}
-              {own.map((one) => (
+              {pricesOfPaywall.map((one) => (
                 <PriceOption
                   key={one.id}
                   id={`${panel}-${one.id}`}
@@ -169,7 +169,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
         busy={quote.busy}
         error={quote.error}
         isAtSubmit={quote.isAtSubmit === true}
-        apply={(code) => void quote.ask(choiceOf(offer), code)}
+        apply={(code) => void quote.fetchQuote(choiceOf(offer), code)}
         remove={quote.forget}
       />
       <PriceSummary
@@ -184,7 +184,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
         <CheckoutError error={error} context={context} mobile={mobile} />
       )}
       <div className={styles.end}>
-        <Button type="submit" look="primary" size="large" block busy={busy || quote.busy}>
+        <Button type="submit" variant="primary" size="large" block busy={busy || quote.busy}>
           {t("paymentContinue")}
         </Button>
         <p className={styles.hint}>{t("paymentNextPage")}</p>

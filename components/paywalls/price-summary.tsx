@@ -34,7 +34,7 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
           {name} · {nameOfPrice(price, i18n)}
         </Line>
       )}
-      <Line name={t("paymentDueToday")} look="strong">
+      <Line name={t("paymentDueToday")} variant="strong">
         {money(dueToday)}
       </Line>
       {firstAt !== undefined && next && (
@@ -56,7 +56,7 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
       {next && (more || firstAt !== undefined || later !== undefined) && (
         <Line name={t("paymentAfterThat")}>{priceInWords(price.price, currency, price, i18n)}</Line>
       )}
-      <Line name={t("paymentLeaving")} look="wide">
+      <Line name={t("paymentLeaving")} variant="wide">
         {exitAt === undefined
           ? t(isGift ? "paymentLeaveGift" : "paymentLeaveOnce")
           : t("paymentLeave", { date: dayText(exitAt, locale) })}
@@ -65,11 +65,11 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
   );
 }
 
-type LineProps = { name: string; look?: "strong" | "wide"; children: ReactNode };
+type LineProps = { name: string; variant?: "strong" | "wide"; children: ReactNode };
 
-function Line({ name, look, children }: LineProps) {
+function Line({ name, variant, children }: LineProps) {
   return (
-    <div className={look && styles[look]}>
+    <div className={variant && styles[variant]}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -59,7 +59,7 @@ export function PromoField({ applied, busy, error, isAtSubmit, apply, remove }: 
         />
         {applied ? (
           <Button
-            look="outline"
+            variant="outline"
             size="large"
             onClick={() => {
               if (field.current) field.current.value = "";
@@ -70,7 +70,7 @@ export function PromoField({ applied, busy, error, isAtSubmit, apply, remove }: 
             {t("paymentPromoRemove")}
           </Button>
         ) : (
-          <Button look="outline" size="large" busy={busy} onClick={press}>
+          <Button variant="outline" size="large" busy={busy} onClick={press}>
             {t("apply")}
           </Button>
         )}

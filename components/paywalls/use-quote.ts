@@ -20,16 +20,16 @@ const none: Shown = { busy: false };
 export function useQuote(refusal: ApiCallError | undefined) {
   const [shown, show] = useState(none);
   const latest = useRef(0);
-  const [answered, setAnswered] = useState(refusal);
-  if (answered !== refusal) {
-    setAnswered(refusal);
+  const [handledError, setHandledError] = useState(refusal);
+  if (handledError !== refusal) {
+    setHandledError(refusal);
     if (refusal && isAtPromo(refusal)) show({ busy: false, error: refusal, isAtSubmit: true });
   }
-  const ask = async (choice: ChosenPrice, code: string, isAtSubmit = false) => {
-    const own = (latest.current += 1);
+  const fetchQuote = async (choice: ChosenPrice, code: string, isAtSubmit = false) => {
+    const requestNumber = (latest.current += 1);
     show(({ quote }) => ({ busy: true, code, quote }));
     const next = await lookUp(choice, code);
-    if (latest.current !== own) return undefined;
+    if (latest.current !== requestNumber) return undefined;
     show({ ...next, isAtSubmit });
     return next.error ? undefined : next;
   };
@@ -37,13 +37,13 @@ export function useQuote(refusal: ApiCallError | undefined) {
   const settle = async (choice: ChosenPrice, typed: string): Promise<Priced | undefined> => {
     if (typed === "") return {};
     if (typed === shown.code && !shown.busy) return shown;
-    return ask(choice, typed, true);
+    return fetchQuote(choice, typed, true);
   };
   const forget = () => {
     latest.current += 1;
     show(none);
   };
-  return { ...shown, ask, settle, forget };
+  return { ...shown, fetchQuote, settle, forget };
 }
 
 /** Whether an error belongs to the field of the promo code. */

@@ -56,7 +56,7 @@ export function DeniedScreen() {
           <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
         )}
         {list ? (
-          <Button look="primary" size="small" onClick={() => setOpen(true)}>
+          <Button variant="primary" size="small" onClick={() => setOpen(true)}>
             {t("playerDevices")}
           </Button>
         ) : (
@@ -84,12 +84,12 @@ function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () =
   if (!unlock || !path) {
     return (
       <div className={styles.actions}>
-        <Button look="primary" size="small" onClick={() => void goOn()}>
+        <Button variant="primary" size="small" onClick={() => void goOn()}>
           <Icon path={outlineRefresh} />
           {t("playerTryAgain")}
         </Button>
         {support && (
-          <LinkButton look="media" size="small" href={support.href}>
+          <LinkButton variant="media" size="small" href={support.href}>
             {support.name}
           </LinkButton>
         )}
@@ -97,7 +97,11 @@ function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () =
     );
   }
   return (
-    <LinkButton look="primary" size="small" href={inVariant(path, isInWebView(location.pathname))}>
+    <LinkButton
+      variant="primary"
+      size="small"
+      href={inVariant(path, isInWebView(location.pathname))}
+    >
       {t(screen === "form" ? "playerAnswer" : unlock.text)}
     </LinkButton>
   );

@@ -34,7 +34,7 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
       {isStarted && !isLive && second > 0 && (
         <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
       )}
-      <Button look="primary" size="small" onClick={engine.retry}>
+      <Button variant="primary" size="small" onClick={engine.retry}>
         <Icon path={outlineRefresh} />
         {t("playerTryAgain")}
       </Button>

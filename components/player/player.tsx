@@ -13,7 +13,7 @@ import {
   usePlayerParts,
 } from "./player-parts";
 import styles from "./player.module.css";
-import { KeepPosition } from "./resume/keep-position";
+import { SavePosition } from "./resume/save-position";
 import { resumeSource, useResume } from "./resume/use-resume";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
@@ -123,7 +123,7 @@ export function Player(props: Props) {
             {!isStarted && <StartScreen isLive={isLive} />}
             <NoScriptVideo playback={playback} />
             {ready && <RestorePreferences />}
-            {ready && film && <KeepPosition film={film} />}
+            {ready && film && <SavePosition film={film} />}
             {ready && (
               <Suspense>
                 <Controls isStarted={isStarted} />

@@ -16,11 +16,11 @@ export function useDenied() {
   const { root, token, video, isSignedIn } = usePlayerParts();
   const [refused, setRefused] = useState<ApiFailure>();
   const resumes = useRef(false);
-  const asked = useRef(0);
-  useEffect(() => onDenied((of, told) => of === token && setRefused(told)), [token]);
-  const isHeld = refused !== undefined;
+  const requestCount = useRef(0);
+  useEffect(() => onDenied((of, failure) => of === token && setRefused(failure)), [token]);
+  const isDenied = refused !== undefined;
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isDenied) return;
     const rest = () => video.pause();
     rest();
     video.addEventListener("play", rest);
@@ -30,7 +30,7 @@ export function useDenied() {
       if (resumes.current) video.play().catch(() => {});
       resumes.current = false;
     };
-  }, [isHeld, video]);
+  }, [isDenied, video]);
   const release = useCallback(() => {
     resumes.current = true;
     setRefused(undefined);
@@ -38,21 +38,21 @@ export function useDenied() {
   }, [root]);
   const isOfDevice = refused?.reason === "device_limit" || refused?.reason === "sign_in";
   // Of a visitor's film no position is kept.
-  const asksToPlay = isOfDevice || !isSignedIn;
+  const verifiesDevice = isOfDevice || !isSignedIn;
   const goOn = useCallback(async () => {
     const { currentTime: time, duration } = video;
-    asked.current += 1;
-    const mine = asked.current;
-    const answer = await (asksToPlay
+    requestCount.current += 1;
+    const requestNumber = requestCount.current;
+    const response = await (verifiesDevice
       ? requestPlayCheck(token)
       : postPositionForCheck({ token, time, duration }));
     // Of several presses the last one counts.
-    if (mine !== asked.current) return;
-    if (answer.refused) return setRefused(answer.refused);
-    if (answer.status === 0 || answer.status >= 500) return;
+    if (requestNumber !== requestCount.current) return;
+    if (response.refused) return setRefused(response.refused);
+    if (response.status === 0 || response.status >= 500) return;
     release();
-  }, [asksToPlay, release, token, video]);
-  useEffect(() => (isHeld ? onAccess(() => void goOn()) : undefined), [isHeld, goOn]);
+  }, [verifiesDevice, release, token, video]);
+  useEffect(() => (isDenied ? onAccess(() => void goOn()) : undefined), [isDenied, goOn]);
   return { refused, words: useWords(refused), goOn, release };
 }
 

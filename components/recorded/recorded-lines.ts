@@ -19,7 +19,7 @@ export type RecordedLine = {
 export type RecordedDay = { at: number; lines: RecordedLine[] };
 
 /** They differ by more than what they are about. */
-const toldApart = new Set(["ad", "captions", "error", "purchase", "quality", "refused"]);
+const groupedByValue = new Set(["ad", "captions", "error", "purchase", "quality", "refused"]);
 
 // Events come with the newest first. What somebody did on one page becomes a line for each kind of event, where
 // the newest of that kind stood.
@@ -36,7 +36,7 @@ export function recordedDays(events: RecordedEvent[], i18n: I18n): RecordedDay[]
     if (current !== place) known = new Map();
     place = current;
     const value = valueOf(event, i18n);
-    const key = toldApart.has(name) ? `${name} ${value}` : name;
+    const key = groupedByValue.has(name) ? `${name} ${value}` : name;
     const line = known.get(key);
     if (line) add(line, event, i18n.t);
     else {

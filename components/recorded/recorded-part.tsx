@@ -27,7 +27,7 @@ export function RecordedPart() {
     <div ref={place}>
       {later && <later.Recorded />}
       {state === "lost" && (
-        <Button look="outline" onClick={() => setState("near")}>
+        <Button variant="outline" onClick={() => setState("near")}>
           {t("tryAgain")}
         </Button>
       )}

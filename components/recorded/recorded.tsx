@@ -40,7 +40,7 @@ export function Recorded() {
       {state === "lost" && (
         <div className={styles.lost} role="alert">
           {t("laterRecordedLost")}
-          <Button look="outline" size="small" onClick={load}>
+          <Button variant="outline" size="small" onClick={load}>
             {t("tryAgain")}
           </Button>
         </div>
@@ -48,11 +48,11 @@ export function Recorded() {
       {events.length > 0 && (
         <>
           <div className={styles.actions}>
-            <Button look="outline" size="small" onClick={() => downloadRecorded(events)}>
+            <Button variant="outline" size="small" onClick={() => downloadRecorded(events)}>
               {t("laterRecordedDownload")}
             </Button>
             <Button
-              look="outline"
+              variant="outline"
               size="small"
               busy={state === "deleting"}
               onClick={() => void removeAll()}
@@ -88,7 +88,7 @@ function Days({ events }: { events: RecordedEvent[] }) {
         </section>
       ))}
       {hasMore && (
-        <Button look="outline" onClick={() => setMaxLines(maxLines + pageSize)}>
+        <Button variant="outline" onClick={() => setMaxLines(maxLines + pageSize)}>
           {i18n.t("showMore")}
         </Button>
       )}

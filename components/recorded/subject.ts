@@ -25,12 +25,12 @@ export function subjectOf(event: RecordedEvent, t: Translate): string | null | u
 
 function pageOf({ page_name: name, page_path: path }: RecordedEvent, t: Translate) {
   const plain = path?.replace(/^\/mobile(?=\/)/, "");
-  const own = plain && ownPages.find(([beginning]) => plain.startsWith(beginning));
-  return name ?? (own ? t(own[1]) : path);
+  const siteTitle = plain && siteTitles.find(([beginning]) => plain.startsWith(beginning));
+  return name ?? (siteTitle ? t(siteTitle[1]) : path);
 }
 
 /** Titles of the site's own pages. */
-const ownPages: [path: string, title: string][] = [
+const siteTitles: [path: string, title: string][] = [
   ["/search", "search"],
   ["/user/signIn", "signIn"],
   ["/user/signUp", "accountSignUp"],

@@ -5,7 +5,7 @@ import { type Direction, nearest } from "./nearest";
 const places = new WeakMap<Element, HTMLElement>();
 
 /** Where the viewer has been asked something over the page. */
-const asked = new WeakSet<HTMLElement>();
+const handledQuestions = new WeakSet<HTMLElement>();
 
 /** Turns to what lies next in a direction; a row is entered where it was left. */
 export function moveFocus(direction: Direction): void {
@@ -35,8 +35,8 @@ function firstQuestion(): HTMLElement | undefined {
   const over = targetsIn(scopeOf(null)).filter((target) => partOf(target) === "over");
   // What answers it comes before what tells more.
   const question = over.findLast((target) => target.matches("button")) ?? over[0];
-  if (!question || asked.has(question)) return undefined;
-  asked.add(question);
+  if (!question || handledQuestions.has(question)) return undefined;
+  handledQuestions.add(question);
   return question;
 }
 

@@ -12,8 +12,8 @@ export function pressMedia(what: MediaKey): boolean {
   if (what === "pause" && video.paused) return true;
   const key = shortcuts[what];
   const shortcut = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  const isHeard = !player.dispatchEvent(shortcut);
+  const isHandled = !player.dispatchEvent(shortcut);
   // The film may run before its controls are there.
-  if (!isHeard && key === "k") togglePlay(video);
+  if (!isHandled && key === "k") togglePlay(video);
   return true;
 }

@@ -9,13 +9,13 @@ export function Remote() {
   useEffect(() => {
     if (!("tv" in document.documentElement.dataset)) return undefined;
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     void import("./start-remote").then(({ startRemote, arrive }) => {
       startRemote();
-      if (!isGone) stop = arrive();
+      if (!isUnmounted) stop = arrive();
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page of another path has come.

@@ -1,5 +1,5 @@
 import { goBack } from "./go-back";
-import { isOpen, isTextField, keepsArrow } from "./keeps-key";
+import { isOpen, isTextField, needsArrowKey } from "./arrow-key-users";
 import { activeTarget, focusFirst, moveFocus, turnTo } from "./move-focus";
 import { pressMedia } from "./press-media";
 import { type RemoteKey, remoteKey } from "./remote-keys";
@@ -35,7 +35,7 @@ const betweenTriesMs = 100;
 export function arrive(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const href = left.get(location.pathname);
-  const look = (triesLeft: number) => {
+  const focusLater = (triesLeft: number) => {
     const active = activeTarget();
     if (active && partOf(active) !== "header") return;
     const links = href ? document.querySelectorAll<HTMLAnchorElement>("main a") : [];
@@ -45,7 +45,7 @@ export function arrive(): () => void {
     else focusFirst();
   };
   const wait = (triesLeft: number) => {
-    timer = setTimeout(() => look(triesLeft), betweenTriesMs);
+    timer = setTimeout(() => focusLater(triesLeft), betweenTriesMs);
   };
   // The router gives its own focus first.
   wait(tries);
@@ -76,7 +76,7 @@ function move(
   direction: Parameters<typeof moveFocus>[0],
   active: HTMLElement | undefined,
 ): boolean {
-  if (active && keepsArrow(active, direction)) return false;
+  if (active && needsArrowKey(active, direction)) return false;
   // The picture itself: sideways it is wound, up and down lead to its controls and away.
   if (active?.matches("[data-player]") && (direction === "left" || direction === "right"))
     return false;

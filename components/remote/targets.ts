@@ -13,8 +13,8 @@ function isTarget(element: HTMLElement): boolean {
     return false;
   if (element.closest("[inert], [aria-hidden=true], [href='#main']")) return false;
   const { width, height } = element.getBoundingClientRect();
-  const isDrawn = width > 1 && height > 1;
-  return isDrawn && element.checkVisibility({ visibilityProperty: true });
+  const isRendered = width > 1 && height > 1;
+  return isRendered && element.checkVisibility({ visibilityProperty: true });
 }
 
 /** The room that a target takes for the eye: a card's link is its whole card. */

@@ -14,8 +14,8 @@ type Sources = {
   titles: Suggestion[];
 };
 
-const maxUntyped = { own: 5, trends: 6 };
-const maxWhileTyping = { own: 3, trends: 4 };
+const maxUntyped = { personal: 5, trends: 6 };
+const maxWhileTyping = { personal: 3, trends: 4 };
 
 export function pickOptions({ typed, recents, trends, titles }: Sources): OptionGroup[] {
   const max = typed === "" ? maxUntyped : maxWhileTyping;
@@ -28,8 +28,8 @@ export function pickOptions({ typed, recents, trends, titles }: Sources): Option
       .slice(0, count)
       .map(({ query }) => ({ key: `${kind} ${query}`, kind, query }));
   const saved = recents.map((query) => ({ query, lower: query.toLowerCase() }));
-  const recent = pick("recent", saved, max.own);
-  const history = pick("history", queriesOf(trends, true), max.own - recent.length);
+  const recent = pick("recent", saved, max.personal);
+  const history = pick("history", queriesOf(trends, true), max.personal - recent.length);
   const popular = pick("trend", queriesOf(trends, false), max.trends);
   const groups: OptionGroup[] = [
     { name: "laterSearchOwn", options: [...recent, ...history] },

@@ -33,7 +33,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   const hasList = isOpen && options.length > 0;
   const active = hasList ? options.findIndex(({ key }) => key === activeKey) : -1;
   const idOf = (at: number) => `${listId}-${at}`;
-  const { status, tell } = useStatus(sentence());
+  const { status, announce } = useStatus(sentence());
   useComboboxAttributes(field, {
     name: hasTexts ? t("laterSearchSuggestions") : undefined,
     listId: hasList ? listId : undefined,
@@ -87,11 +87,11 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   }
   function forget(query: string) {
     found.forget(query);
-    tell(t("laterSearchForgotten", { query }));
+    announce(t("laterSearchForgotten", { query }));
   }
   function forgetAll() {
     found.forgetAll();
-    tell(t("laterSearchAllForgotten"));
+    announce(t("laterSearchAllForgotten"));
   }
 
   function pressInField(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { normalizeQuery } from "@/lib/urls/search";
-import { askTitles, type Titles } from "./ask-titles";
+import { createTitleFetcher, type Titles } from "./title-fetcher";
 import { type Option, type OptionGroup, pickOptions } from "./pick-options";
 import { useRecents } from "./use-recents";
 import { useTrends } from "./use-trends";
@@ -24,7 +24,7 @@ type Options = {
 export function useOptions(isWanted: boolean): Options {
   const [typed, setTyped] = useState("");
   const [{ items, isLimited }, setTitles] = useState<Titles>({ items: [], isLimited: false });
-  const [titles] = useState(() => askTitles(setTitles));
+  const [titles] = useState(() => createTitleFetcher(setTitles));
   const trends = useTrends(isWanted);
   const { recents, ...ofDevice } = useRecents();
   useEffect(() => titles.stop, [titles]);

@@ -22,8 +22,8 @@ export function FacetChips({ facets, filters }: Props) {
   const rows = groups.map(({ param, title, names }) => {
     const values = facets.find((facet) => facet.param === param)?.values ?? [];
     const chosen = filters.find((filter) => filter.param === param)?.value;
-    const isTold = chosen === undefined || values.some(({ value }) => value === chosen);
-    const shown = isTold ? values : [{ value: chosen, count: 0 }, ...values];
+    const isListed = chosen === undefined || values.some(({ value }) => value === chosen);
+    const shown = isListed ? values : [{ value: chosen, count: 0 }, ...values];
     // One value for all narrows nothing.
     if (chosen === undefined && values.length < 2) return null;
     return (

@@ -18,7 +18,7 @@ export function NothingFound({ search, path, meant, onward }: Props) {
   const { t, locale } = useText();
   const isFiltered = readFilters(search?.filter_by).length > 0;
   const { trends, browse } = useOnward(onward);
-  const hrefOf = (asked: Search) => `${path}?${searchQuery(asked)}`;
+  const hrefOf = (wanted: Search) => `${path}?${searchQuery(wanted)}`;
   return (
     <>
       <div className={`wrap ${styles.onward}`}>

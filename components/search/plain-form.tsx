@@ -18,7 +18,7 @@ export function PlainForm({ path }: { path: string }) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t("search")}
       </Button>
     </form>

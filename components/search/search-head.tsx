@@ -19,7 +19,7 @@ export function SearchHead({ search, path, found, waits }: Props) {
   const { t, locale } = useText();
   const q = search?.display_search ?? search?.q ?? "";
   const meant = search && found?.didYouMean;
-  const told = () => {
+  const statusText = () => {
     if (!search) return t("resultsAsk");
     if (waits) return t("resultsWaiting");
     if (!found) return "";
@@ -32,7 +32,7 @@ export function SearchHead({ search, path, found, waits }: Props) {
         {search ? t("resultsFor", { q }) : t("search")}
       </h1>
       <p role="status" dir="auto">
-        {told()}
+        {statusText()}
       </p>
       {!search && isInWebView(path) && <PlainForm path={path} />}
       {meant && <Meant meant={meant} href={`${path}?${searchQuery({ q: meant })}`} />}

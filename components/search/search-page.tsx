@@ -25,7 +25,7 @@ type Props = {
   /** Its own path, in the variant that the viewer has. */
   path: string;
   /** What the server has searched for. */
-  given?: Search | undefined;
+  serverSearch?: Search | undefined;
   /** The rows as JSON, with what was found. */
   data: string;
   nextPage?: number | undefined;
@@ -36,7 +36,7 @@ type Props = {
 
 // The address says what is searched for; the server's own results are those of the address that it was asked for.
 export function SearchPage(props: Props) {
-  const { base, pageId, path, given, data, nextPage, onward, variant } = props;
+  const { base, pageId, path, serverSearch, data, nextPage, onward, variant } = props;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const search = useAddress();
@@ -45,7 +45,7 @@ export function SearchPage(props: Props) {
     pageKey: pageKeyOf(base, of),
     pageId,
     search: of,
-    data: pageKeyOf(base, of) === pageKeyOf(base, given) ? data : plain,
+    data: pageKeyOf(base, of) === pageKeyOf(base, serverSearch) ? data : plain,
     nextPage,
   });
   useState(() => fillPage(store, rowsOf(search)));
@@ -57,7 +57,7 @@ export function SearchPage(props: Props) {
     dispatch(searchPageOpened());
     return () => void dispatch(searchPageClosed());
   }, [dispatch]);
-  useCountFirst(given, found);
+  useCountFirst(serverSearch, found);
   const isEmpty = !search || (!waits && found?.total === 0);
   return (
     <div className={styles.page}>

@@ -5,8 +5,11 @@ import type { Search } from "@/lib/urls/search";
 import { isTraversal } from "../sections/is-traversal";
 
 // What the server has searched for counts once, as what the browser asks for does; not on the way back to it.
-export function useCountFirst(given: Search | undefined, found: SearchSummary | undefined): void {
-  const first = useRef({ q: given?.q, results: found?.total });
+export function useCountFirst(
+  serverSearch: Search | undefined,
+  found: SearchSummary | undefined,
+): void {
+  const first = useRef({ q: serverSearch?.q, results: found?.total });
   useEffect(() => {
     const { q, results } = first.current;
     first.current = { q: undefined, results: undefined };

@@ -7,19 +7,19 @@ import { isInWebView } from "@/lib/urls/paths";
 import { useAppDispatch } from "@/store/hooks";
 import { loadTrends } from "@/store/search/search-slice";
 
-type Drawn = { trends: string[]; browse?: { pageId: string; data: string } | undefined };
+type Suggestions = { trends: string[]; browse?: { pageId: string; data: string } | undefined };
 
 const maxTrends = 8;
 
 // The server's own, or else asked for; what can't be had is left out.
-export function useOnward(given: string | undefined): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>(() => drawnOf(given));
+export function useOnward(data: string | undefined): Suggestions {
+  const [suggestions, setSuggestions] = useState<Suggestions>(() => readOnward(data));
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (given !== undefined) return undefined;
+    if (data !== undefined) return undefined;
     const end = new AbortController();
     const mobile = isInWebView(location.pathname) ? "1" : undefined;
-    const add = (more: Partial<Drawn>) => setDrawn((known) => ({ ...known, ...more }));
+    const add = (more: Partial<Suggestions>) => setSuggestions((known) => ({ ...known, ...more }));
     dispatch(loadTrends()).then(
       (trends) => !end.signal.aborted && add({ trends: othersOf(trends) }),
       ignore,
@@ -29,8 +29,8 @@ export function useOnward(given: string | undefined): Drawn {
       ignore,
     );
     return () => end.abort();
-  }, [given, dispatch]);
-  return drawn;
+  }, [data, dispatch]);
+  return suggestions;
 }
 
 const ignore = () => {};
@@ -40,9 +40,9 @@ function othersOf(trends: TrendView[]): string[] {
   return others.slice(0, maxTrends).map(({ query }) => query);
 }
 
-function drawnOf(given: string | undefined): Drawn {
-  if (given === undefined) return { trends: [] };
-  const { trends, browse }: Onward = JSON.parse(given);
+function readOnward(data: string | undefined): Suggestions {
+  if (data === undefined) return { trends: [] };
+  const { trends, browse }: Onward = JSON.parse(data);
   return { trends: trends.slice(0, maxTrends), browse: browse && rowOf(browse) };
 }
 

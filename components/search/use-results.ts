@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { SectionView } from "@/lib/sections/section-view";
 import { type Search, searchQuery } from "@/lib/urls/search";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
-import { isAnswered, isFound, type Results, resultsFetched } from "@/store/sections/search-results";
+import {
+  areResultsSettled,
+  isFound,
+  type Results,
+  resultsFetched,
+} from "@/store/sections/search-results";
 import { selectPage } from "@/store/sections/sections-slice";
 
 export function pageKeyOf(base: string, search: Search | undefined): string {
@@ -27,14 +32,14 @@ export function useResults(base: string, wanted: Omit<Results, "pageKey">) {
   const store = useAppStore();
   const [shown, setShown] = useState(search);
   const pageKey = pageKeyOf(base, search);
-  const isHere = useAppSelector((state) => isAnswered(selectPage(state, pageKey)));
+  const isHere = useAppSelector((state) => areResultsSettled(selectPage(state, pageKey)));
   const isShown = pageKey === pageKeyOf(base, shown);
-  const asked = useRef(pageKey);
+  const requestedKey = useRef(pageKey);
   useEffect(() => {
-    const isAsked = asked.current === pageKey;
-    asked.current = pageKey;
+    const isRequested = requestedKey.current === pageKey;
+    requestedKey.current = pageKey;
     // Back and forward lead to what was found.
-    if (isAsked || isFound(selectPage(store.getState(), pageKey))) return undefined;
+    if (isRequested || isFound(selectPage(store.getState(), pageKey))) return undefined;
     const end = new AbortController();
     const results = { pageKey, pageId, search, data, nextPage };
     void dispatch(resultsFetched(results, end.signal));

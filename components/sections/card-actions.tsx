@@ -1,47 +1,51 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { ListButton } from "../lists/list-button";
 import { useListsOf } from "../lists/offered-lists";
-import type { ButtonLook } from "../ui/button";
+import type { ButtonAppearance } from "../ui/button";
 import { PlayLink } from "./play-link";
 
 type Props = {
   card: CardView;
-  look?: ButtonLook["look"];
+  variant?: ButtonAppearance["variant"];
   /** The look of what stands beside the first action. */
-  besideLook?: ButtonLook["look"];
-  size?: ButtonLook["size"];
+  secondaryVariant?: ButtonAppearance["variant"];
+  size?: ButtonAppearance["size"];
   /** What stands beside has its name where the window is wide. */
   labelled?: boolean;
 };
 
 // What can be watched is played first; of what is still to come its viewers want to be told.
 export function CardActions(props: Props) {
-  const { card, look = "primary", besideLook = "quiet", size, labelled } = props;
+  const { card, variant = "primary", secondaryVariant = "quiet", size, labelled } = props;
   const [list] = useListsOf(card);
-  const second = look === "quiet" ? "ghost" : besideLook;
+  const second = variant === "quiet" ? "ghost" : secondaryVariant;
   if (card.state === "scheduled" && list === "liveNotifications") {
     return (
       <>
-        <ListButton {...{ item: card, list, look, besideLook, size }} labelled />
-        <PlayLink card={card} look={second} size={size} />
+        <ListButton {...{ item: card, list, variant, secondaryVariant, size }} labelled />
+        <PlayLink card={card} variant={second} size={size} />
       </>
     );
   }
   if (card.first) {
     return (
       <>
-        <PlayLink card={{ ...card, plays: "play", href: card.first }} look={look} size={size} />
-        <PlayLink card={card} look={second} size={size} />
+        <PlayLink
+          card={{ ...card, plays: "play", href: card.first }}
+          variant={variant}
+          size={size}
+        />
+        <PlayLink card={card} variant={second} size={size} />
       </>
     );
   }
   return (
     <>
-      <PlayLink card={card} look={look} size={size} />
+      <PlayLink card={card} variant={variant} size={size} />
       {list && (
         <ListButton
           {...{ item: card, list, size }}
-          look={besideLook}
+          variant={secondaryVariant}
           labelled={labelled && "wide"}
         />
       )}

@@ -1,7 +1,7 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
-import type { ButtonLook } from "../ui/button";
+import type { ButtonAppearance } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
 
@@ -9,20 +9,20 @@ const verbs = { page: "seeAll", paywall: "chooseHowToWatch" };
 
 type Props = {
   card: CardView;
-  look?: ButtonLook["look"];
-  size?: ButtonLook["size"];
+  variant?: ButtonAppearance["variant"];
+  size?: ButtonAppearance["size"];
   /** The id of what tells this link from others with the same words. */
   describedBy?: string;
 };
 
-export function PlayLink({ card, look = "primary", size, describedBy }: Props) {
+export function PlayLink({ card, variant = "primary", size, describedBy }: Props) {
   const { t } = useText();
   const { kind, state, href, plays } = card;
   const isOn = state !== "scheduled" && state !== "cancelled";
   const isPlayed = plays || (kind === "video" && isOn);
   const unplayed = kind === "video" ? t("details") : t(verbs[kind]);
   return (
-    <LinkButton href={href} look={look} size={size} aria-describedby={describedBy}>
+    <LinkButton href={href} variant={variant} size={size} aria-describedby={describedBy}>
       {isPlayed && <Icon path={filledPlayerPlay} solid />}
       {isPlayed ? t(plays ?? "play") : unplayed}
     </LinkButton>

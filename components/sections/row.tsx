@@ -10,7 +10,7 @@ import { useSavedHeight } from "./use-saved-height";
 // Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that asks for its items
 // or gets its cards later is little HTML, and hydrates at once.
 export const SectionRow = memo(function SectionRow(props: SectionProps) {
-  const { pageKey, token, index, drawn } = props;
+  const { pageKey, token, index, isRendered } = props;
   const personal = useAppSelector((state) => selectRow(state, pageKey, token)?.personal);
   const role = useAppSelector((state) => selectRow(state, pageKey, token)?.role);
   // It may have something for its viewer's group, and no room until then.
@@ -26,9 +26,9 @@ export const SectionRow = memo(function SectionRow(props: SectionProps) {
       part={part}
       height={height}
       section={tracked ? token : undefined}
-      waits={index > 0 && drawn && !personal && role !== "search" && !isEmptyOffer}
-      className={classNames(index > 0 && !isEmptyOffer && styles.row, personal && styles.own)}
-      own={personal}
+      waits={index > 0 && isRendered && !personal && role !== "search" && !isEmptyOffer}
+      className={classNames(index > 0 && !isEmptyOffer && styles.row, personal && styles.personal)}
+      personal={personal}
     >
       <PageSection {...props} />
     </HydrateWhenVisible>

@@ -9,7 +9,7 @@ import { type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import { artStyle } from "../ui/picture";
 import { fillPage } from "./fill-page";
 import type { HeroVariant } from "@/lib/channel/theme-css";
-import { isDrawnAtFirst, type RowsAnswer } from "./is-long-page";
+import { isRenderedInitially, type RowsResponse } from "./is-long-page";
 import { MoreSections } from "./more-sections";
 import { SectionRow } from "./row";
 import styles from "./section-list.module.css";
@@ -41,13 +41,13 @@ export function SectionList({ heading, ...props }: SectionListProps) {
   const tokens = useDeferredValue(
     useAppSelector((state) => selectPage(state, pageKey)?.tokens ?? none),
   );
-  const answers = useAnswers(tokens.length, props.nextPage);
-  const ownPage = useAppSelector((state) => isOwnPage(selectPage(state, pageKey)));
+  const responses = useRowsResponses(tokens.length, props.nextPage);
+  const isPersonal = useAppSelector((state) => isPersonalPage(selectPage(state, pageKey)));
   const led = first !== undefined && isHero(first);
   const rows = tokens.map((token, index) => (
     <SectionRow
       key={token}
-      drawn={isDrawnAtFirst(index, answers)}
+      isRendered={isRenderedInitially(index, responses)}
       pageKey={pageKey}
       token={token}
       index={index}
@@ -61,7 +61,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
       data-room={led ? variant : "plain"}
       data-art
       data-page-id={props.pageId}
-      data-own-page={ownPage || undefined}
+      data-personal-page={isPersonal || undefined}
       style={led ? artStyle(first.items[0]?.art) : undefined}
     >
       {led ? rows[0] : heading}
@@ -75,19 +75,19 @@ export function SectionList({ heading, ...props }: SectionListProps) {
 }
 
 // The rows by the answers that they came with.
-function useAnswers(length: number, nextPage: number | undefined): RowsAnswer[] {
-  const [answers, setAnswers] = useState([{ from: 0, to: length, nextPage }]);
-  const known = answers.at(-1)?.to ?? 0;
-  if (known === length) return answers;
-  const isAnew = length < known;
-  const answer = { from: isAnew ? 0 : known, to: length, nextPage };
-  const next = isAnew ? [answer] : [...answers, answer];
-  setAnswers(next);
+function useRowsResponses(length: number, nextPage: number | undefined): RowsResponse[] {
+  const [responses, setResponses] = useState([{ from: 0, to: length, nextPage }]);
+  const known = responses.at(-1)?.to ?? 0;
+  if (known === length) return responses;
+  const isReplaced = length < known;
+  const response = { from: isReplaced ? 0 : known, to: length, nextPage };
+  const next = isReplaced ? [response] : [...responses, response];
+  setResponses(next);
   return next;
 }
 
 // Its lists are there when they are empty too.
-function isOwnPage(page: RowsPage | undefined): boolean {
+function isPersonalPage(page: RowsPage | undefined): boolean {
   const rows = Object.values(page?.rows ?? {}).filter(({ html }) => html === undefined);
   return rows.length > 0 && rows.every(({ personal }) => personal);
 }

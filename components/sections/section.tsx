@@ -4,7 +4,7 @@ import { useAppSelector } from "@/store/hooks";
 import { isHero } from "@/lib/contract/row-layout";
 import { type Row, selectIsLast, selectRow } from "@/store/sections/sections-slice";
 import { CarouselRow } from "./rows/carousel-row";
-import { EmptyOwnRow } from "./rows/empty-row";
+import { EmptyPersonalRow } from "./rows/empty-row";
 import { FailedRow } from "./rows/failed-row";
 import { FarRow } from "./rows/far-row";
 import { GridRow } from "./rows/grid-row";
@@ -33,7 +33,7 @@ export type SectionProps = {
   /** True for the hero that is the page's h1. */
   titled: boolean;
   /** False for a row that begins without its cards, among many. */
-  drawn: boolean;
+  isRendered: boolean;
 };
 
 const rails: { [layout in Row["layout"]]?: ComponentType<RailRowProps> } = {
@@ -59,7 +59,7 @@ export function PageSection(props: SectionProps) {
   if (row.layout === "single" || shortRow(row) === "single")
     return <SingleRow row={row} flipped={index % 2 === 1} />;
   if (row.personal && isEmpty(row, signedOut))
-    return <EmptyOwnRow row={row} signedOut={signedOut} />;
+    return <EmptyPersonalRow row={row} signedOut={signedOut} />;
   if (shown === "none") return <FarRow row={row} />;
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;

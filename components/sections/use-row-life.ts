@@ -6,9 +6,9 @@ import { PartContext } from "../hydration/hydrate-when-visible";
 import { useIsServerHtml } from "../hydration/use-is-server-html";
 import { whenIdle } from "../ui/when-idle";
 import { isLongPage } from "./is-long-page";
-import type { ShowCards, ShownCards } from "./life/living-row";
+import type { ShowCards, ShownCards } from "./life/active-row";
 
-type Address = { pageKey: string; token: string; drawn: boolean };
+type Address = { pageKey: string; token: string; isRendered: boolean };
 
 type Life = {
   shown: ShownCards;
@@ -18,20 +18,20 @@ type Life = {
 
 // What a row does by itself, loaded for rows that do something: it asks for its items, stays up to date, and in a
 // long page gives up its cards far away.
-export function useRowLife({ pageKey, token, drawn }: Address, row: Row | undefined): Life {
+export function useRowLife({ pageKey, token, isRendered }: Address, row: Row | undefined): Life {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const part = use(PartContext);
-  const { status: viewer, ownOffers } = useAppSelector(selectViewer);
+  const { status: viewer, hasPersonalOffers } = useAppSelector(selectViewer);
   const long = useAppSelector((state) => isLongPage(selectPage(state, pageKey)));
-  const [shown, setShown] = useState<ShownCards>(drawn ? "all" : "none");
+  const [shown, setShown] = useState<ShownCards>(isRendered ? "all" : "none");
   const { personal, role, liveUpdate, status, total, offers } = row ?? {};
   const isOffer = role === "paywall";
   // The server's HTML knows of nobody.
   const signedOut = !useIsServerHtml() && viewer === "signedOut";
-  const own = personal && (viewer === "signedIn" || total !== undefined);
-  const isOffered = isOffer && ownOffers && !offers;
-  const lives = long || own || liveUpdate || isOffered || (!personal && status === "queued");
+  const isPersonal = personal && (viewer === "signedIn" || total !== undefined);
+  const isOffered = isOffer && hasPersonalOffers && !offers;
+  const lives = long || isPersonal || liveUpdate || isOffered || (!personal && status === "queued");
   const isIdleSearch = role === "search" && status === "idle" && total === undefined;
   useEffect(
     () => (personal || isOffer ? whenIdle(() => void dispatch(viewerFetched())) : undefined),

@@ -16,7 +16,7 @@ export function ToastStacks() {
   useLayoutEffect(() => (stacks.current ? focus.watch(stacks.current) : undefined), [focus]);
   const newest = toasts.at(-1);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new toast raises the stacks again.
-  useLayoutEffect(() => (stacks.current ? keepOnTop(stacks.current) : undefined), [newest]);
+  useLayoutEffect(() => (stacks.current ? stayOnTop(stacks.current) : undefined), [newest]);
   return (
     <div ref={stacks} className={styles.stacks}>
       {positions.map((position) => (
@@ -33,7 +33,7 @@ export function ToastStacks() {
 }
 
 // The element last added to the top layer is painted above the others: open dialogs and fullscreen elements.
-function keepOnTop(stacks: HTMLElement): () => void {
+function stayOnTop(stacks: HTMLElement): () => void {
   if (!HTMLElement.prototype.showPopover) return () => {};
   stacks.popover = "manual";
   const raise = () => {

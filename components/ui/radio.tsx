@@ -5,13 +5,13 @@ import styles from "./radio.module.css";
 type GroupProps = {
   legend: ReactNode;
   /** Rows of a column, boxes with more in them than a name, or segments of one line. */
-  look: "rows" | "boxes" | "segments";
+  variant: "rows" | "boxes" | "segments";
   children: ReactNode;
 };
 
-export function RadioGroup({ legend, look, children }: GroupProps) {
+export function RadioGroup({ legend, variant, children }: GroupProps) {
   return (
-    <fieldset className={classNames(styles.group, styles[look])}>
+    <fieldset className={classNames(styles.group, styles[variant])}>
       <legend>{legend}</legend>
       {children}
     </fieldset>
@@ -22,11 +22,11 @@ type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode };
 
 // All of its row, box or segment may be pressed.
 export function Radio({ label, id, className, children, ...input }: Props) {
-  const own = useId();
+  const generatedId = useId();
   return (
     <div className={classNames(styles.radio, className)}>
-      <input {...input} type="radio" id={id ?? own} />
-      <label htmlFor={id ?? own}>{label}</label>
+      <input {...input} type="radio" id={id ?? generatedId} />
+      <label htmlFor={id ?? generatedId}>{label}</label>
       {children}
     </div>
   );

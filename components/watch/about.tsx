@@ -34,7 +34,7 @@ export function About({ content, i18n, playback, isStaged, mobile }: AboutProps)
         <WatchLists
           item={{ token: content.token, title: name, picture: thumbnail }}
           state={state}
-          isTold={isStaged && (state === "live" || isAwaited(content.input))}
+          hidesNotify={isStaged && (state === "live" || isAwaited(content.input))}
         />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}

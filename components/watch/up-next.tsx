@@ -1,7 +1,7 @@
 import type { Content } from "@/lib/contract/content";
 import { type CardView, toCardView } from "@/lib/sections/card-view";
 import { cardInApp } from "@/lib/sections/in-app";
-import { CardMeta, type FactsLook } from "../cards/card-meta";
+import { CardMeta, type CardFactsOptions } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
 import { shortTitle } from "../cards/common-facts";
 import type { I18n } from "../text-provider";
@@ -21,13 +21,13 @@ export function UpNext({ content, mobile, i18n }: Props) {
   if (content.next.length === 0) return null;
   const place = series && seriesPlace(series, i18n);
   // The line above the rows says the series.
-  const look = { ...i18n, common: place ? { group: series.name } : {} };
+  const options = { ...i18n, common: place ? { group: series.name } : {} };
   const untitled = i18n.t("untitled");
   const cards = content.next.slice(0, maxItems).map((item) => toCardView(item, { untitled }));
   const rows = cards.map((card) => (
-    <Row key={card.token} card={mobile ? cardInApp(card) : card} look={look} />
+    <Row key={card.token} card={mobile ? cardInApp(card) : card} options={options} />
   ));
-  if (place) rows.unshift(<Row key="current" card={cardOf(content)} isCurrent look={look} />);
+  if (place) rows.unshift(<Row key="current" card={cardOf(content)} isCurrent options={options} />);
   // One row alone takes no more room than what would open it.
   const shown = rows.length > openRows + 1 ? openRows : rows.length;
   return (
@@ -51,22 +51,22 @@ export function UpNext({ content, mobile, i18n }: Props) {
   );
 }
 
-type RowProps = { card: CardView; isCurrent?: boolean; look: FactsLook };
+type RowProps = { card: CardView; isCurrent?: boolean; options: CardFactsOptions };
 
-function Row({ card, isCurrent, look }: RowProps) {
-  const title = shortTitle(card.title, look.common?.group);
+function Row({ card, isCurrent, options }: RowProps) {
+  const title = shortTitle(card.title, options.common?.group);
   return (
     <li className={styles.row} aria-current={isCurrent}>
-      <CardPicture card={card} look={{ ...look, ratio: "16:9", sizes: "168px" }} />
+      <CardPicture card={card} options={{ ...options, ratio: "16:9", sizes: "168px" }} />
       <div>
         <h3 className={styles.title}>{isCurrent ? title : <a href={card.href}>{title}</a>}</h3>
         {isCurrent ? (
           <p className={styles.current}>
-            <span>{look.t("pathHere")}</span>
-            <span>{look.t("playerOnNow")}</span>
+            <span>{options.t("pathHere")}</span>
+            <span>{options.t("playerOnNow")}</span>
           </p>
         ) : (
-          <CardMeta card={card} look={look} className={styles.meta} />
+          <CardMeta card={card} options={options} className={styles.meta} />
         )}
       </div>
     </li>

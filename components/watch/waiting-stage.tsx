@@ -71,7 +71,7 @@ function Event({ token, input, calendar, i18n: { t, locale } }: Props) {
       <div className={`row ${styles.actions}`}>
         {notify}
         {calendar && (
-          <LinkButton look="media" href={calendar}>
+          <LinkButton variant="media" href={calendar}>
             <Icon path={outlineCalendarEvent} />
             {t("playerAddToCalendar")}
           </LinkButton>

@@ -28,7 +28,7 @@ const slice = createSlice({
       state.isOpen ||= isUndecided(state);
     },
     /** The viewer has made a choice. */
-    consentGiven(state, { payload }: PayloadAction<ConsentChoice>) {
+    consentChosen(state, { payload }: PayloadAction<ConsentChoice>) {
       state.choice = payload;
       state.isOpen = false;
     },
@@ -51,7 +51,7 @@ const slice = createSlice({
 });
 
 /** Events of the viewer's consent to being measured: docs/behaviour.md BE-64. */
-export const { consentRead, consentGiven, consentChangedElsewhere, consentOpened } = slice.actions;
+export const { consentRead, consentChosen, consentChangedElsewhere, consentOpened } = slice.actions;
 /**
  * `selectConsent(state)` → `"granted"`, `"not-granted"`, or undefined before a choice
  * (then nothing may be sent). `selectIsConsentOpen(state)` → whether the region is shown. `selectIsConsentRead(state)` →

@@ -6,7 +6,7 @@ import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { addAppListener } from "../listeners";
 import { viewershipFetched } from "../lists/lists-slice";
 import type { AppDispatch } from "../make-store";
-import { ownListKnown, pageShown } from "../sections/sections-slice";
+import { personalListLoaded, pageShown } from "../sections/sections-slice";
 import type { ThunkExtra } from "../thunk-extra";
 import { progressChanged, progressLoaded } from "./continue-watching-slice";
 import { startContinueWatching } from "./start-continue-watching";
@@ -21,7 +21,7 @@ export function loadDeviceProgress() {
     const films = watchingOnDevice.read();
     const known = films.map(({ token, time, duration }) => [token, { time, duration }] as const);
     dispatch(progressLoaded(Object.fromEntries(known)));
-    dispatch(ownListKnown({ personal: "continue_watching", items: cardsOf(films) }));
+    dispatch(personalListLoaded({ personal: "continue_watching", items: cardsOf(films) }));
     dispatch(addAppListener({ actionCreator: pageShown, effect: loadAgain }));
   };
 }

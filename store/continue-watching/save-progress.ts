@@ -32,7 +32,7 @@ export function saveProgress(video: HTMLVideoElement, film: PlayingFilm) {
     const stop = trackPlay(video, (progress, leaving) => {
       dispatch(progressMade({ token: film.token, ...progress }));
       notifyProgressTabs({ token: film.token, progress });
-      keep(film, progress, leaving);
+      save(film, progress, leaving);
       if (canContinue(progress)) rememberPersonalList("continue_watching", true);
     });
     const end = () => {
@@ -44,16 +44,16 @@ export function saveProgress(video: HTMLVideoElement, film: PlayingFilm) {
   };
 }
 
-let isOnlineHeard = false;
+let isListeningForOnline = false;
 
 function sendWhenOnline(): void {
   sendUnsent();
-  if (isOnlineHeard) return;
-  isOnlineHeard = true;
+  if (isListeningForOnline) return;
+  isListeningForOnline = true;
   addEventListener("online", sendUnsent);
 }
 
-function keep({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boolean): void {
+function save({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boolean): void {
   const { token } = film;
   const time = tenths(progress.time);
   const duration = tenths(progress.duration);

@@ -44,7 +44,7 @@ type Config<Name extends ListName> = {
   /** What failures say in the state; viewers read them in their language. */
   words: Words;
   /** Where viewership has the list. */
-  listed: (answer: ViewershipResponse) => string[];
+  listed: (response: ViewershipResponse) => string[];
 };
 
 /** What the state says of a failure that is no refusal. */
@@ -110,8 +110,8 @@ function createList<Name extends ListName>({ name, words, listed }: Config<Name>
         .addCase(viewershipFetched.fulfilled, (state, { payload }) => {
           const known = listed(payload);
           const isFresh = (token: string) => state.fresh[token] === true;
-          const own = state.items.filter(isFresh);
-          state.items = [...own, ...known.filter((token) => !isFresh(token))];
+          const recent = state.items.filter(isFresh);
+          state.items = [...recent, ...known.filter((token) => !isFresh(token))];
           for (const [token, update] of Object.entries(state.updating)) {
             update.before = known.includes(token);
           }

@@ -6,46 +6,47 @@ import type { ListName, Toggle } from "./list-toggle";
 /** A toggle that the site has not confirmed yet. Of one item there is one, the last. */
 export type PendingChange = Toggle & { id: string; at: number };
 
-/** `wishes` is the name under which browsers have stored pending changes. */
-type Outbox = { owner?: string | undefined; wishes: PendingChange[] };
+type Outbox = { owner?: string | undefined; changes: PendingChange[] };
 
 const key = "mq_wishes";
+/** The field of pending changes in what browsers have stored. */
+const changesField = "wishes";
 const maxChanges = 100;
 const lifeMs = 7 * 86_400_000;
 /** Without storage, pending changes last as long as the page. */
-let memory: Outbox = { wishes: [] };
+let memory: Outbox = { changes: [] };
 
 /** Saves a toggle until it is delivered: it survives a reload, and all tabs see it. */
 export function enqueueChange(toggle: Toggle): void {
   const { list, token, added, title, image } = toggle;
-  const { owner, wishes } = read();
-  const others = wishes.filter((change) => !isOf(change, list, token)).slice(1 - maxChanges);
+  const { owner, changes } = read();
+  const others = changes.filter((change) => !isOf(change, list, token)).slice(1 - maxChanges);
   const change = { list, token, added, title, image, id: nanoid(), at: Date.now() };
-  write({ owner, wishes: [...others, change] });
+  write({ owner, changes: [...others, change] });
 }
 
 /** The change of an item that the site has not confirmed. */
 export function pendingChangeOf(list: ListName, token: string): PendingChange | undefined {
-  return read().wishes.find((change) => isOf(change, list, token));
+  return read().changes.find((change) => isOf(change, list, token));
 }
 
 /** The site has confirmed or refused the change. */
 function removeChange({ id }: PendingChange): void {
-  const { owner, wishes } = read();
-  write({ owner, wishes: wishes.filter((change) => change.id !== id) });
+  const { owner, changes } = read();
+  write({ owner, changes: changes.filter((change) => change.id !== id) });
 }
 
 /** The pending changes of this viewer; those of anybody else are deleted. */
 export function pendingChangesOf(owner: string): PendingChange[] {
   const saved = read();
-  const wishes = (saved.owner ?? owner) === owner ? saved.wishes : [];
-  write({ owner, wishes });
-  return wishes;
+  const changes = (saved.owner ?? owner) === owner ? saved.changes : [];
+  write({ owner, changes });
+  return changes;
 }
 
 /** Whether any change is pending. */
 export function hasPendingChanges(): boolean {
-  return read().wishes.length > 0;
+  return read().changes.length > 0;
 }
 
 function isOf(change: PendingChange, list: ListName, token: string): boolean {
@@ -54,27 +55,29 @@ function isOf(change: PendingChange, list: ListName, token: string): boolean {
 
 function read(): Outbox {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isOutbox(saved)) return memory;
+    const saved = parseOutbox(JSON.parse(localStorage.getItem(key) ?? "null"));
+    if (!saved) return memory;
     const since = Date.now() - lifeMs;
-    return { owner: saved.owner, wishes: saved.wishes.filter(({ at }) => at > since) };
+    return { owner: saved.owner, changes: saved.changes.filter(({ at }) => at > since) };
   } catch {
     return memory;
   }
 }
 
 function write(outbox: Outbox): void {
-  memory = { owner: outbox.owner, wishes: [] };
+  memory = { owner: outbox.owner, changes: [] };
   try {
-    localStorage.setItem(key, JSON.stringify(outbox));
+    const { owner, changes } = outbox;
+    localStorage.setItem(key, JSON.stringify({ owner, [changesField]: changes }));
   } catch {
     memory = outbox;
   }
 }
 
-function isOutbox(value: unknown): value is Outbox {
-  if (typeof value !== "object" || value === null || !("wishes" in value)) return false;
-  return Array.isArray(value.wishes) && value.wishes.every(isPendingChange);
+function parseOutbox(value: unknown): Outbox | undefined {
+  const { owner, [changesField]: changes } = Object(value);
+  if (!Array.isArray(changes) || !changes.every(isPendingChange)) return undefined;
+  return { owner: typeof owner === "string" ? owner : undefined, changes };
 }
 
 function isPendingChange(value: unknown): value is PendingChange {
@@ -139,7 +142,7 @@ function itemName({ list, token }: Toggle): string {
   return `${list} ${token}`;
 }
 
-/** `end` is called in the same task in which the outbox is empty: a later press starts anew. */
+/** `end` is called in the same task in which the outbox is empty: a later press starts a new delivery. */
 async function sendUntilDone(
   { list, token }: Toggle,
   onConfirmed: (added: boolean) => void,

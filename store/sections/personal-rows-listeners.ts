@@ -3,7 +3,7 @@ import { addAppListener } from "../listeners";
 import { watchListSlice, watchListToggled } from "../lists/lists-slice";
 import type { AppDispatch, RootState } from "../make-store";
 import { sectionItemsFetched } from "./sections-thunks";
-import { type OwnList, ownItemAdded, ownItemRemoved } from "./sections-slice";
+import { type PersonalList, personalItemAdded, personalItemRemoved } from "./sections-slice";
 
 const { pending, fulfilled, rejected } = watchListToggled;
 const { changedElsewhere } = watchListSlice.actions;
@@ -39,14 +39,14 @@ export function addPersonalRowListeners(dispatch: AppDispatch): void {
 function showItem(dispatch: AppDispatch, state: RootState, token: string, isSaved = false): void {
   const personal = "watch_list";
   if (!state.watchList?.items.includes(token)) {
-    dispatch(ownItemRemoved({ personal, token }));
+    dispatch(personalItemRemoved({ personal, token }));
     return;
   }
   const rows = Object.values(state.sections.pages).flatMap((page) => Object.values(page.rows));
-  const own = rows.filter((row) => row.personal === personal && row.total !== undefined);
-  if (own.every(({ items }) => items.some((card) => card.token === token))) return;
+  const personalRows = rows.filter((row) => row.personal === personal && row.total !== undefined);
+  if (personalRows.every(({ items }) => items.some((card) => card.token === token))) return;
   const card = rows.flatMap(({ items }) => items).find((known) => known.token === token);
-  if (card) dispatch(ownItemAdded({ personal, card }));
+  if (card) dispatch(personalItemAdded({ personal, card }));
   else if (isSaved) refreshPersonalRows(dispatch, state, personal);
 }
 
@@ -54,7 +54,7 @@ function showItem(dispatch: AppDispatch, state: RootState, token: string, isSave
 export function refreshPersonalRows(
   dispatch: AppDispatch,
   { sections }: RootState,
-  list?: OwnList,
+  list?: PersonalList,
 ): void {
   for (const [pageKey, { pageId, context, rows }] of Object.entries(sections.pages)) {
     for (const { personal, offers, total, status, token } of Object.values(rows)) {

@@ -42,7 +42,7 @@ export function soughtRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) 
 }
 
 /** True once every row of results has its answer, be it a failure. */
-export function isAnswered(page: RowsPage | undefined): page is RowsPage {
+export function areResultsSettled(page: RowsPage | undefined): page is RowsPage {
   const isDone = ({ status }: { status: string }) => status === "idle" || status === "rejected";
   return page !== undefined && soughtRows(page).every(isDone);
 }

@@ -54,7 +54,7 @@ export type ShownPage = {
 export type RestoredPage = { pageKey: string; rows: Row[]; nextPage?: number };
 
 /** A row of a viewer's own: which of their lists it shows. */
-export type OwnList = NonNullable<SectionView["personal"]>;
+export type PersonalList = NonNullable<SectionView["personal"]>;
 
 type SectionsState = { pages: Record<string, RowsPage> };
 
@@ -71,7 +71,7 @@ const slice = createSlice({
       const { pageKey, sections, ...facts } = payload;
       const page: RowsPage = { ...facts, tokens: [], rows: {}, status: "idle" };
       appendRows(page, sections);
-      keepPage(state, pageKey, page);
+      storePage(state, pageKey, page);
     },
     /** Rows as they were when the browser left the page, in the place of those that it came with. */
     pageRestored(state, { payload }: PayloadAction<RestoredPage>) {
@@ -102,7 +102,10 @@ const slice = createSlice({
       if (row) Object.assign(row, { selectedTab: payload.tab, requestId: undefined, stale: true });
     },
     /** What a list holds is known without a request, as what is kept on this device. */
-    ownListKnown(state, { payload }: PayloadAction<{ personal: OwnList; items: CardView[] }>) {
+    personalListLoaded(
+      state,
+      { payload }: PayloadAction<{ personal: PersonalList; items: CardView[] }>,
+    ) {
       const { personal, items } = payload;
       for (const row of rowsOf(state)) {
         if (row.personal !== personal) continue;
@@ -111,17 +114,23 @@ const slice = createSlice({
       }
     },
     /** A content joined one of the viewer's lists: it comes first in the rows of that list. */
-    ownItemAdded(state, { payload }: PayloadAction<{ personal: OwnList; card: CardView }>) {
+    personalItemAdded(
+      state,
+      { payload }: PayloadAction<{ personal: PersonalList; card: CardView }>,
+    ) {
       const { personal, card } = payload;
-      for (const row of ownRows(state, personal)) {
+      for (const row of personalRows(state, personal)) {
         const others = without(row.items, card.token);
         row.total = (row.total ?? 0) + (others.length === row.items.length ? 1 : 0);
         row.items = joined([card], others);
       }
     },
     /** A content left one of the viewer's lists, and with it the rows of that list. */
-    ownItemRemoved(state, { payload }: PayloadAction<{ personal: OwnList; token: string }>) {
-      for (const row of ownRows(state, payload.personal)) {
+    personalItemRemoved(
+      state,
+      { payload }: PayloadAction<{ personal: PersonalList; token: string }>,
+    ) {
+      for (const row of personalRows(state, payload.personal)) {
         const others = without(row.items, payload.token);
         if (others.length === row.items.length) continue;
         row.total = Math.max(others.length, (row.total ?? 0) - 1);
@@ -136,10 +145,10 @@ const slice = createSlice({
         if (page) Object.assign(page, { status: "pending", requestId: meta.requestId });
       })
       .addCase(moreSectionsFetched.rejected, (state, action) => {
-        reject(asking(state.pages[action.meta.arg.pageKey], action), action);
+        reject(requesting(state.pages[action.meta.arg.pageKey], action), action);
       })
       .addCase(moreSectionsFetched.fulfilled, (state, action) => {
-        const page = asking(state.pages[action.meta.arg.pageKey], action);
+        const page = requesting(state.pages[action.meta.arg.pageKey], action);
         if (!page) return;
         const { code, sections, nextPage } = action.payload;
         page.status = "idle";
@@ -155,7 +164,7 @@ const slice = createSlice({
       })
       .addCase(sectionItemsFetched.rejected, (state, action) => {
         const { arg } = action.meta;
-        const row = asking(rowOf(state, arg), action);
+        const row = requesting(rowOf(state, arg), action);
         // What is shown is a minute older than it might be.
         if (!row || arg.refresh) return;
         // Nobody waits for it any more; whoever does next asks again.
@@ -170,7 +179,7 @@ const slice = createSlice({
       })
       .addCase(sectionItemsFetched.fulfilled, (state, action) => {
         const { page, refresh, offers } = action.meta.arg;
-        const row = asking(rowOf(state, action.meta.arg), action);
+        const row = requesting(rowOf(state, action.meta.arg), action);
         if (!row) return;
         const { items, total, nextPage, facets, didYouMean } = action.payload;
         // Later pages are of the same search.
@@ -207,9 +216,9 @@ export const {
   pageRestored,
   searchParamsRead,
   tabSelected,
-  ownListKnown,
-  ownItemAdded,
-  ownItemRemoved,
+  personalListLoaded,
+  personalItemAdded,
+  personalItemRemoved,
 } = slice.actions;
 /**
  * `selectPages(state)` → all pages that are kept; `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
@@ -230,7 +239,7 @@ function rowOf(state: SectionsState, { pageKey, token }: { pageKey: string; toke
 }
 
 /** What an answer is for, unless it has been asked for again since. */
-function asking<T extends Fetched>(
+function requesting<T extends Fetched>(
   part: T | undefined,
   { meta }: { meta: { requestId: string } },
 ): T | undefined {
@@ -238,7 +247,7 @@ function asking<T extends Fetched>(
 }
 
 /** The rows of one of the viewer's lists that are filled, on every page. */
-function ownRows(state: SectionsState, personal: OwnList): Row[] {
+function personalRows(state: SectionsState, personal: PersonalList): Row[] {
   return rowsOf(state).filter((row) => row.personal === personal && row.total !== undefined);
 }
 
@@ -247,7 +256,7 @@ function rowsOf({ pages }: SectionsState): Row[] {
 }
 
 /** As the page seen last. */
-function keepPage(state: SectionsState, pageKey: string, page: RowsPage): void {
+function storePage(state: SectionsState, pageKey: string, page: RowsPage): void {
   delete state.pages[pageKey];
   const seen = Object.keys(state.pages);
   for (const key of seen.slice(0, Math.max(0, seen.length + 1 - maxPages))) {

@@ -44,15 +44,15 @@ export const sectionItemsFetched = createAsyncThunk<
   Failed
 >(
   "sections/sectionItemsFetched",
-  async (asked: SectionItemsRequest, { signal }) => {
-    const { pageId, token, page, tab, context, have, personal, offers, refresh } = asked;
-    const { display_search: _, q, ...search }: Partial<Search> = asked.search ?? {};
+  async (request: SectionItemsRequest, { signal }) => {
+    const { pageId, token, page, tab, context, have, personal, offers, refresh } = request;
+    const { display_search: _, q, ...search }: Partial<Search> = request.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
-    const own = offers ? "offer-items" : "section-items";
-    const call = personal ? "personal-items" : own;
-    const answer = await getApi(call, { ...row, q, ...search }, { signal });
-    if (q !== undefined && page === 1 && !refresh) countSearch(q, answer.total);
-    return answer;
+    const itemsCall = offers ? "offer-items" : "section-items";
+    const call = personal ? "personal-items" : itemsCall;
+    const response = await getApi(call, { ...row, q, ...search }, { signal });
+    if (q !== undefined && page === 1 && !refresh) countSearch(q, response.total);
+    return response;
   },
   { serializeError: rejectionOf },
 );

@@ -11,7 +11,7 @@ export type ViewerState = {
   /** How many alerts are new. */
   alerts: number;
   /** Rows of paywalls are asked for again: this viewer may be offered something else. */
-  ownOffers?: true;
+  hasPersonalOffers?: true;
   /** Set when the last request was rejected: why. */
   error?: FailedRequest;
 };
@@ -67,8 +67,8 @@ export const viewerReducer = slice.reducer;
 
 type ViewerRoot = { viewer: ViewerState };
 
-function stateOf(answer: ViewerResponse): ViewerState {
-  const { ownOffers } = answer;
-  if (!answer.signedIn) return { status: "signedOut", alerts: 0, ownOffers };
-  return { status: "signedIn", name: answer.name, alerts: answer.alerts, ownOffers };
+function stateOf(response: ViewerResponse): ViewerState {
+  const { ownOffers: hasPersonalOffers } = response;
+  if (!response.signedIn) return { status: "signedOut", alerts: 0, hasPersonalOffers };
+  return { status: "signedIn", name: response.name, alerts: response.alerts, hasPersonalOffers };
 }

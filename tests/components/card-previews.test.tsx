@@ -12,7 +12,7 @@ const items = [
   card("b", { preview: "https://media.example/b.mp4" }),
   card("c"),
 ];
-const look = { ...i18n, ratio: "16:9" as const, sizes: "50vw" };
+const options = { ...i18n, ratio: "16:9" as const, sizes: "50vw" };
 
 function Cards() {
   const store = useAppStore();
@@ -21,7 +21,7 @@ function Cards() {
   return (
     <ul>
       {items.map((one) => (
-        <Card key={one.token} card={one} look={look} />
+        <Card key={one.token} card={one} options={options} />
       ))}
       <CardPreviews />
     </ul>

@@ -18,7 +18,7 @@ const site = (store: AppStore, extra: Partial<CardView> = {}) => (
   <TextProvider locale="en" texts={texts}>
     <Provider store={store}>
       <ul>
-        <Card card={card("a", extra)} look={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
+        <Card card={card("a", extra)} options={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
       </ul>
     </Provider>
   </TextProvider>

@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, test, vi } from "vitest";
-import { Card, type CardLook } from "@/components/cards/card";
+import { Card, type CardOptions } from "@/components/cards/card";
 import { commonFacts } from "@/components/cards/common-facts";
 import { enableTimeFormatting } from "@/components/cards/local-time";
 import { formatDuration } from "@/components/cards/format-duration";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, i18n, renderSite } from "./support/render-site";
 
-const look: CardLook = { ...i18n, ratio: "16:9", sizes: "50vw" };
-const draw = (extra: Partial<CardView>, own: Partial<CardLook> = {}) =>
+const options: CardOptions = { ...i18n, ratio: "16:9", sizes: "50vw" };
+const draw = (extra: Partial<CardView>, own: Partial<CardOptions> = {}) =>
   renderSite(
     <ul>
-      <Card card={card("a", extra)} look={{ ...look, ...own }} />
+      <Card card={card("a", extra)} options={{ ...options, ...own }} />
     </ul>,
   );
 
@@ -178,7 +178,7 @@ it("tells a start that has moved in the place of the one before", () => {
   enableTimeFormatting();
   const at = (startTime: number) => (
     <ul>
-      <Card card={card("a", { state: "scheduled", startTime })} look={look} />
+      <Card card={card("a", { state: "scheduled", startTime })} options={options} />
     </ul>
   );
   const { rerender } = renderSite(at(published));

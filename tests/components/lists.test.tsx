@@ -38,7 +38,7 @@ function draw(extra: Partial<CardView> = {}, offered = both) {
   renderSite(
     <OfferedLists {...offered}>
       <ul>
-        <Card card={card("a", extra)} look={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
+        <Card card={card("a", extra)} options={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
       </ul>
       <Toasts />
     </OfferedLists>,

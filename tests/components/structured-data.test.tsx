@@ -8,13 +8,13 @@ const name = `</script><script>alert("x")</script><!--${"n".repeat(10_000)}`;
 const things = [withContext({ "@type": "VideoObject", name })];
 
 test("a hostile name stays inside its data", () => {
-  const html = renderToStaticMarkup(<StructuredData things={things} />);
+  const html = renderToStaticMarkup(<StructuredData nodes={things} />);
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
   expect(html).not.toContain("<!--");
 });
 
 test("what a crawler reads is what was meant", () => {
-  const { container } = render(<StructuredData things={things} />);
+  const { container } = render(<StructuredData nodes={things} />);
   const [script] = container.querySelectorAll('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? "")).toEqual(things[0]);
 });

@@ -79,7 +79,7 @@ test("a list that is scrolled to has no more room than its cards need", async ({
   await expect(list.getByRole("link", { name: "Vermilion" })).toBeAttached();
   const room = () =>
     list.evaluate((own) => {
-      const around = own.closest("[data-own]") ?? own;
+      const around = own.closest("[data-personal]") ?? own;
       const below = parseFloat(getComputedStyle(own).marginBlockEnd);
       return around.getBoundingClientRect().bottom - own.getBoundingClientRect().bottom - below;
     });

@@ -38,7 +38,7 @@ test("a visitor sees no room for lists, and on the page of lists the way to them
 }) => {
   await page.goto(site("demo"));
   await hydrated(page);
-  await expect(page.locator("main [data-own]").first()).toBeHidden();
+  await expect(page.locator("main [data-personal]").first()).toBeHidden();
   await page.goto(site("demo", "/pages/my-list"));
   const list = region(page, "Your watch list");
   await expect(list.getByRole("link", { name: "Sign in" })).toBeVisible();

@@ -35,7 +35,7 @@ const readState = (tab: Tab) =>
   tab.run(() => {
     const tabs = document.querySelectorAll("[role=tab][aria-selected=true]");
     return {
-      rail: document.querySelector("ul[data-ratio]:not([data-own] *)")?.scrollLeft ?? 0,
+      rail: document.querySelector("ul[data-ratio]:not([data-personal] *)")?.scrollLeft ?? 0,
       tabs: [...tabs].map((each) => each.textContent.trim()),
       rows: document.querySelectorAll("main section").length,
       // The position in the viewport: the height above it may change.
@@ -64,7 +64,7 @@ test("the buttons of a restored home page scroll its rails", async ({ tab }) => 
   await click(tab, "button", "Next");
   await expect
     .poll(() =>
-      tab.run(() => document.querySelector("ul[data-ratio]:not([data-own] *)")?.scrollLeft),
+      tab.run(() => document.querySelector("ul[data-ratio]:not([data-personal] *)")?.scrollLeft),
     )
     .toBeGreaterThan(200);
 });

@@ -7,7 +7,7 @@ import type { Tab } from "./support/tab.ts";
 /** The scroll position of each rail of the page, in pixels. */
 const beginnings = (tab: Tab) =>
   tab.run(() =>
-    [...document.querySelectorAll("ul[data-ratio]:not([data-own] *)")].map((rail) =>
+    [...document.querySelectorAll("ul[data-ratio]:not([data-personal] *)")].map((rail) =>
       Math.abs(rail.scrollLeft),
     ),
   );

@@ -4,11 +4,11 @@ import { handleApiCall } from "@/lib/api/handle-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };
 
-const answer = behindFront("/api/[...call]", async (request: NextRequest, { params }: Context) => {
+const handle = behindFront("/api/[...call]", async (request: NextRequest, { params }: Context) => {
   const { call } = await params;
   const { method, headers, nextUrl, signal } = request;
   const read = () => request.text();
   return handleApiCall(method, call.join("/"), headers, nextUrl.searchParams, read, signal);
 });
 
-export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE };
+export { handle as GET, handle as POST, handle as PUT, handle as PATCH, handle as DELETE };

@@ -23,10 +23,10 @@ export async function ContinueScreen() {
         {t("accountContinueAsHint")}
       </FormHeading>
       <form method="post" action="/api/continue-as" className={styles.choices}>
-        <Button type="submit" name="choice" value="continue" look="primary" size="large" block>
+        <Button type="submit" name="choice" value="continue" variant="primary" size="large" block>
           {t("accountGoOn")}
         </Button>
-        <Button type="submit" name="choice" value="stay" look="outline" size="large" block>
+        <Button type="submit" name="choice" value="stay" variant="outline" size="large" block>
           {current === undefined
             ? t("accountStaySignedOut")
             : t("accountStayAs", { name: current })}

@@ -14,7 +14,7 @@ export async function LogoutScreen() {
   return (
     <Framed>
       <FormHeading title={t("accountSignedOut")}>{t("accountSignedOutHint")}</FormHeading>
-      <LinkButton look="primary" size="large" block href={userPath("signIn", mobile)}>
+      <LinkButton variant="primary" size="large" block href={userPath("signIn", mobile)}>
         {t("signIn")}
       </LinkButton>
       <LinkRow>

@@ -22,8 +22,10 @@ export async function RegistrationScreen({ content, inPlace, searchParams }: Pro
   const words = await i18n();
   if (!visit) return null;
   const { callContext, channel } = visit;
-  const asked = questions === undefined && getRegistrationFields(callContext, channel);
-  const fields = asked ? await outsideRenderTurn(asked.catch(() => null)) : questions;
+  const pendingFields = questions === undefined && getRegistrationFields(callContext, channel);
+  const fields = pendingFields
+    ? await outsideRenderTurn(pendingFields.catch(() => null))
+    : questions;
   const context = searchOf((await searchParams) ?? {}).get("context") ?? undefined;
   const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
   const mobile = await isMobile();

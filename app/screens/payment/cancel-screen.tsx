@@ -3,7 +3,7 @@ import { ReloadOnSignOut } from "@/components/session/session-effects";
 import { userPath } from "@/lib/urls/user-path";
 import { CancelForm } from "@/components/payment/cancel-form";
 import { FollowAccess } from "@/components/payment/follow-access";
-import { NoLongerRunning } from "@/components/payment/no-longer-running";
+import { SubscriptionEnded } from "@/components/payment/subscription-ended";
 import { findSubscription } from "@/lib/pages/find-subscription.ts";
 import { canResume } from "@/lib/payment/can-resume.ts";
 import { isMobile, type PageProps, requestData } from "../../request-data";
@@ -27,7 +27,7 @@ export async function CancelScreen({ params }: PageProps<{ paywallID: string }>)
         {subscription?.can_cancel ? (
           <CancelForm subscription={subscription} mobile={mobile} />
         ) : (
-          <NoLongerRunning
+          <SubscriptionEnded
             subscription={subscription ?? null}
             isResumable={subscription ? canResume(subscription) : false}
             mobile={mobile}

@@ -53,7 +53,7 @@ export function Welcome({ signedIn, sessionEnded = false, ticket, children }: Pr
     return (
       <>
         <FormHeading title={t("accountWelcome", { name })} isNew />
-        <LinkButton look="outline" block href={to}>
+        <LinkButton variant="outline" block href={to}>
           {t(to === "/mobile" ? "backToHome" : "accountGoOn")}
         </LinkButton>
       </>
@@ -80,7 +80,7 @@ function HandOff({ welcome, ticket }: InApp) {
     <>
       <FormHeading title={i18n.t("signIn")} />
       <Alert>{errorMessage(failure, {}, i18n)}</Alert>
-      <Button look="primary" size="large" block onClick={retry}>
+      <Button variant="primary" size="large" block onClick={retry}>
         {i18n.t("tryAgain")}
       </Button>
     </>

@@ -48,7 +48,7 @@ export function AccountDetails({ account, mobile, languages, t }: Props) {
         <div>
           <dt>{t("accountPassword")}</dt>
           <dd>
-            <LinkButton look="outline" href={userPath("changePassword", mobile)}>
+            <LinkButton variant="outline" href={userPath("changePassword", mobile)}>
               {t("accountChangePassword")}
             </LinkButton>
           </dd>

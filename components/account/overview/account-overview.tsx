@@ -4,7 +4,7 @@ import type { Invoice, Purchase } from "@/lib/contract/purchase";
 import type { Language } from "@/lib/contract/languages";
 import type { DeviceList } from "@/lib/devices/device-view";
 import type { Translate } from "@/lib/i18n/translate";
-import { OwnDevices } from "./own-devices";
+import { AccountDevices } from "./account-devices";
 import { GiftList } from "../purchases/gift-list";
 import { InvoiceList } from "../purchases/invoice-list";
 import { PurchaseList } from "../purchases/purchase-list";
@@ -81,7 +81,7 @@ function partsOf(props: Props): PartProps[] {
     title: t("accountEvents"),
     children: <AwaitedEvents mobile={mobile} />,
   };
-  const given = {
+  const giftsTab = {
     id: "gifts",
     title: t("paymentGifts"),
     children: <GiftList first={gifts} />,
@@ -102,7 +102,7 @@ function partsOf(props: Props): PartProps[] {
       title: t("accountPurchases"),
       children: <PurchaseList first={purchases} {...{ hasOffers, channelId, now, mobile }} />,
     },
-    ...(gifts?.data.length === 0 ? [] : [given]),
+    ...(gifts?.data.length === 0 ? [] : [giftsTab]),
     {
       id: "invoices",
       title: t("accountInvoices"),
@@ -117,7 +117,7 @@ function partsOf(props: Props): PartProps[] {
     {
       id: "devices",
       title: t("accountDevices"),
-      children: <OwnDevices first={devices} />,
+      children: <AccountDevices first={devices} />,
     },
     ...(isMeasured ? [recorded] : []),
   ];

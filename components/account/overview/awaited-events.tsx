@@ -38,7 +38,7 @@ export function AwaitedEvents({ mobile }: Props) {
       {isLost && !shown && (
         <div className={overview.none} role="alert">
           {t("accountEventsLost")}
-          <Button look="outline" size="small" onClick={load}>
+          <Button variant="outline" size="small" onClick={load}>
             {t("tryAgain")}
           </Button>
         </div>
@@ -86,7 +86,7 @@ function EventRow({ event, mobile, onStop }: RowProps) {
         </p>
       </div>
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         aria-label={t("accountStopEvent", { name })}
         onClick={stop}
@@ -102,13 +102,13 @@ function useAwaitedEvents() {
   const [events, setEvents] = useState<AwaitedEvent[]>();
   const [isLost, setLost] = useState(false);
   const load = useCallback(() => {
-    const ask = async () => {
+    const fetchMore = async () => {
       await loadLists(dispatch);
       const { viewershipFetched } = await import("@/store/lists/lists-slice");
       const { notifications } = await dispatch(viewershipFetched()).unwrap();
       setEvents(notifications.toSorted((a, b) => timeOf(a) - timeOf(b)));
     };
-    ask().then(
+    fetchMore().then(
       () => setLost(false),
       () => setLost(true),
     );

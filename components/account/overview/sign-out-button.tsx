@@ -25,7 +25,7 @@ export function SignOutButton({ mobile }: { mobile: boolean }) {
   };
   return (
     <div className={styles.place}>
-      <Button look="outline" busy={busy} onClick={() => void press()}>
+      <Button variant="outline" busy={busy} onClick={() => void press()}>
         <Icon path={outlineLogout} arrow />
         {i18n.t("accountSignOut")}
       </Button>

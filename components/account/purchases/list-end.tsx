@@ -10,7 +10,7 @@ export function ListEnd({ status, hasMore, load }: Props) {
     return (
       <div className={overview.none} role="alert">
         {t("paymentListLost")}
-        <Button look="outline" size="small" onClick={() => void load()}>
+        <Button variant="outline" size="small" onClick={() => void load()}>
           {t("tryAgain")}
         </Button>
       </div>
@@ -18,7 +18,7 @@ export function ListEnd({ status, hasMore, load }: Props) {
   }
   if (!hasMore) return null;
   return (
-    <Button look="outline" busy={status === "busy"} onClick={() => void load()}>
+    <Button variant="outline" busy={status === "busy"} onClick={() => void load()}>
       {t("showMore")}
     </Button>
   );

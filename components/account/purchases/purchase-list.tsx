@@ -54,7 +54,7 @@ function Nothing({ hasOffers, mobile }: Pick<Props, "hasOffers" | "mobile">) {
       <h3>{t("accountPurchasesEmpty")}</h3>
       <p>{t("accountPurchasesNone")}</p>
       {hasOffers && (
-        <LinkButton look="primary" href={inVariant("/paywalls/", mobile)}>
+        <LinkButton variant="primary" href={inVariant("/paywalls/", mobile)}>
           {t("accountSeeOffers")}
         </LinkButton>
       )}

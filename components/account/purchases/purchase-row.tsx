@@ -60,13 +60,13 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
   const { paywall, kind, status, can_cancel: canCancel } = purchase;
   const token = encodeURIComponent(paywall.token);
   const cancel = `/payment/${token}/cancel?channel_id=${encodeURIComponent(channelId)}`;
-  const own = { size: "small", "aria-describedby": labelledBy } as const;
+  const buttonProps = { size: "small", "aria-describedby": labelledBy } as const;
   return (
     <>
       {status === "past_due" && (
         <SessionButton
-          look="primary"
-          {...own}
+          variant="primary"
+          {...buttonProps}
           call="change-card"
           paywall={paywall.token}
           mobile={mobile}
@@ -75,21 +75,25 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
         </SessionButton>
       )}
       {video && status !== "expired" && (
-        <LinkButton {...own} href={video}>
+        <LinkButton {...buttonProps} href={video}>
           <Icon path={filledPlayerPlay} solid />
           {t("play")}
         </LinkButton>
       )}
       {canResume(purchase, now) && (
-        <ResumeButton look="outline" {...own} paywall={paywall.token} mobile={mobile} />
+        <ResumeButton variant="outline" {...buttonProps} paywall={paywall.token} mobile={mobile} />
       )}
       {canCancel && (
-        <LinkButton look="outline" {...own} href={inVariant(cancel, mobile)}>
+        <LinkButton variant="outline" {...buttonProps} href={inVariant(cancel, mobile)}>
           {t("paymentCancel")}
         </LinkButton>
       )}
       {kind === "subscription" && status === "expired" && paywall.name !== undefined && (
-        <LinkButton look="outline" {...own} href={inVariant(`/paywalls/${token}`, mobile)}>
+        <LinkButton
+          variant="outline"
+          {...buttonProps}
+          href={inVariant(`/paywalls/${token}`, mobile)}
+        >
           {t("paymentChooseAgain")}
         </LinkButton>
       )}

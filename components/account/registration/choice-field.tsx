@@ -4,7 +4,7 @@ import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { describedBy, FieldFrame } from "../../forms/field-frame";
 import { useField } from "../../forms/use-form";
-import { isRequired } from "./answers";
+import { isRequired } from "./registration-answers";
 import styles from "./choice-field.module.css";
 
 type Option = { value: string; label: string };

@@ -1,5 +1,5 @@
 import type { RegistrationField } from "@/lib/contract/user";
-import { isRequired } from "./answers";
+import { isRequired } from "./registration-answers";
 import { DayField } from "../../forms/day-field";
 
 const example = Date.UTC(1990, 4, 24);

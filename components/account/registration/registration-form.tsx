@@ -11,7 +11,7 @@ import { AccountForm } from "../../forms/account-form";
 import { useForm, valuesOf } from "../../forms/use-form";
 import { notifyApp } from "../../bridge/notify-app";
 import { navigateAway, reloadIfSignedOut } from "../../session/navigate-away";
-import { answersOf, validateAnswers } from "./answers";
+import { toRegistrationAnswers, validateRegistration } from "./registration-answers";
 import { dayLocale } from "../../forms/days";
 import { RegistrationInput } from "./registration-input";
 
@@ -27,30 +27,30 @@ type Props = {
 export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
   const { t, locale } = useText();
   const [latest, setLatest] = useState(fields);
-  const asked = latest.filter(({ should_be_collected }) => should_be_collected);
+  const collected = latest.filter(({ should_be_collected }) => should_be_collected);
   // What was refused may have been offered a while ago: options and questions come and go.
-  const askAgain = async () => {
+  const reloadFields = async () => {
     const now = await getApi("registration-fields", {}).catch(() => latest);
     flushSync(() => setLatest(now));
   };
   const save = async (values: Record<string, string>) => {
-    const answers = answersOf(asked, values, dayLocale(locale));
+    const registrationAnswers = toRegistrationAnswers(collected, values, dayLocale(locale));
     const query = mobile ? { mobile: "1" } : undefined;
-    const saved = callApi("registration-fields", answers, { query });
+    const saved = callApi("registration-fields", registrationAnswers, { query });
     const { to } = await saved.catch(async (error: unknown) => {
       await reloadIfSignedOut(error);
-      if (asApiCallError(error).code === 422) await askAgain();
+      if (asApiCallError(error).code === 422) await reloadFields();
       throw error;
     });
     await notifyApp({ v: 1, type: "registration" }, mobile);
     await navigateAway(inPlace ? location.href : (returnTo ?? to));
   };
   const validate = (form: HTMLFormElement) =>
-    validateAnswers(asked, valuesOf(form), dayLocale(locale));
+    validateRegistration(collected, valuesOf(form), dayLocale(locale));
   const form = useForm(save, {}, validate);
   return (
     <AccountForm form={form} submit={t("accountSubmit")}>
-      {asked.map((field) => (
+      {collected.map((field) => (
         <RegistrationInput key={field.token} field={field} />
       ))}
     </AccountForm>

@@ -1,6 +1,6 @@
 import type { RegistrationField } from "@/lib/contract/user";
 import { TextField } from "../../forms/text-field";
-import { isRequired } from "./answers";
+import { isRequired } from "./registration-answers";
 import { ChoiceField } from "./choice-field";
 import { DateField } from "./date-field";
 import { CheckboxField } from "./checkbox-field";

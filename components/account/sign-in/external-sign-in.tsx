@@ -46,7 +46,7 @@ export function ExternalSignIn({ methods, mobile, underForm = false, leads, erro
         {methods.map(({ method, name }, i) => (
           <Button
             key={method}
-            look={leads && i === 0 ? "primary" : "outline"}
+            variant={leads && i === 0 ? "primary" : "outline"}
             block
             busy={busy === method}
             onClick={() => void start(method)}

@@ -33,7 +33,7 @@ export function OfferedPrices({ paywalls, order, remembered, signUp, i18n }: Pro
         {shown.map((each) => (
           <RadioGroup
             key={each.token}
-            look="boxes"
+            variant="boxes"
             legend={<span className={prices.legend}>{each.name}</span>}
           >
             {each.description && <p className={prices.gets}>{each.description}</p>}
@@ -54,7 +54,7 @@ export function OfferedPrices({ paywalls, order, remembered, signUp, i18n }: Pro
         ))}
       </div>
       {signUp && (
-        <Button type="submit" look="primary" size="large" block>
+        <Button type="submit" variant="primary" size="large" block>
           {t("accountSignUpAndContinue")}
         </Button>
       )}

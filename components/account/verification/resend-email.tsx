@@ -29,7 +29,7 @@ export function ResendEmail({ call, email, mobile }: Props) {
   };
   return (
     <div className={styles.resend}>
-      <Button look="outline" busy={status === "busy"} onClick={() => void send()}>
+      <Button variant="outline" busy={status === "busy"} onClick={() => void send()}>
         {i18n.t("accountSendAgain")}
       </Button>
       <p role="status">

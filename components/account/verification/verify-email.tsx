@@ -42,7 +42,7 @@ export function VerifyEmail({ mobile, token, signIn }: Props) {
       ) : (
         <>
           <Alert>{errorMessage(status, {}, i18n)}</Alert>
-          <Button look="primary" size="large" block onClick={retry}>
+          <Button variant="primary" size="large" block onClick={retry}>
             {t("tryAgain")}
           </Button>
         </>

@@ -29,14 +29,14 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
       <div className={styles.top}>
         {parent ? (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a modal dialog the focus moves with the level.
-          <Button look="ghost" autoFocus={!left} onClick={back}>
+          <Button variant="ghost" autoFocus={!left} onClick={back}>
             <Icon path={outlineArrowLeft} arrow />
             {t("back")}
           </Button>
         ) : (
           <span />
         )}
-        <Button look="ghost" round aria-label={t("close")} onClick={close}>
+        <Button variant="ghost" round aria-label={t("close")} onClick={close}>
           <Icon path={outlineX} />
         </Button>
       </div>

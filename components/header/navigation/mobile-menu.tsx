@@ -29,7 +29,7 @@ export function MobileMenu({ items, direction }: Props) {
   return (
     <>
       <div className={styles.slim}>
-        <Button look="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
+        <Button variant="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
           <Icon path={outlineMenu2} />
         </Button>
       </div>

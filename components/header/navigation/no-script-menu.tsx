@@ -11,7 +11,7 @@ export function NoScriptMenu({ items }: { items: MenuItem[] }) {
   const { t } = useText();
   return (
     <details className={styles.menu}>
-      <summary className={buttonClass({ look: "ghost", round: true })} aria-label={t("menu")}>
+      <summary className={buttonClass({ variant: "ghost", round: true })} aria-label={t("menu")}>
         <Icon path={outlineMenu2} />
       </summary>
       <nav aria-label={t("mainNavigation")}>

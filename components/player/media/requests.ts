@@ -15,15 +15,15 @@ export function requestPause(video: HTMLVideoElement): void {
   onceSought(video, () => video.pause());
 }
 
-const wishes = new WeakMap<HTMLVideoElement, AbortController>();
+const pendingRequests = new WeakMap<HTMLVideoElement, AbortController>();
 
 // What is asked of it in the middle of a seek WebKit takes back: it goes on as it was before.
-function onceSought(video: HTMLVideoElement, askAgain: () => void): void {
-  wishes.get(video)?.abort();
+function onceSought(video: HTMLVideoElement, repeat: () => void): void {
+  pendingRequests.get(video)?.abort();
   if (!video.seeking) return;
-  const wish = new AbortController();
-  wishes.set(video, wish);
-  video.addEventListener("seeked", askAgain, { once: true, signal: wish.signal });
+  const pending = new AbortController();
+  pendingRequests.set(video, pending);
+  video.addEventListener("seeked", repeat, { once: true, signal: pending.signal });
 }
 
 export function togglePlay(video: HTMLVideoElement): void {

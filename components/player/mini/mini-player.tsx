@@ -9,7 +9,7 @@ import { usePlaybackError } from "../media/use-playback-error";
 import { PlayerPartsContext, usePlayerParts } from "../player-parts";
 import { filledPause } from "../player-icons";
 import { useMediaSession } from "../session/use-media-session";
-import { keepWatching, useStillWatching } from "../session/use-still-watching";
+import { resumeWatching, useStillWatching } from "../session/use-still-watching";
 import { useDenied } from "../use-denied";
 import styles from "./mini-player.module.css";
 
@@ -44,12 +44,12 @@ function Playback({ address }: { address: string }) {
   const { t } = useText();
   const { words } = useDenied();
   const parts = usePlayerParts();
-  const isAsked = useStillWatching();
+  const isStopped = useStillWatching();
   useMediaSession();
   return (
     <>
-      {isAsked && (
-        <button type="button" className={styles.question} onClick={() => keepWatching(parts)}>
+      {isStopped && (
+        <button type="button" className={styles.question} onClick={() => resumeWatching(parts)}>
           <b role="alert">{t("playerStillWatching")}</b>
           {t("playerKeepWatching")}
         </button>

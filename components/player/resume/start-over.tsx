@@ -17,10 +17,10 @@ export function StartOver() {
   const button = useRef<HTMLButtonElement>(null);
   const [at] = useState(() => parts.resumeTime?.());
   const [isOver, setOver] = useState(at === undefined);
-  const [isHeld, setHeld] = useState(false);
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);
   const isPaused = useMediaState(paused);
   const isStarved = useMediaState(starved);
-  const waits = isHeld || isPaused || isStarved;
+  const waits = isHoveredOrFocused || isPaused || isStarved;
   useEffect(() => {
     if (waits || at === undefined) return;
     const timer = setTimeout(() => setOver(true), shownMs);
@@ -32,7 +32,7 @@ export function StartOver() {
     playFrom(parts, 0);
     setOver(true);
   };
-  const isShown = !isOver || isHeld;
+  const isShown = !isOver || isHoveredOrFocused;
   return (
     <>
       <p role="status" className="sr">
@@ -44,10 +44,10 @@ export function StartOver() {
           type="button"
           className={styles.button}
           onClick={startOver}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(document.activeElement === button.current)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setHoveredOrFocused(true)}
+          onPointerLeave={() => setHoveredOrFocused(document.activeElement === button.current)}
+          onFocus={() => setHoveredOrFocused(true)}
+          onBlur={() => setHoveredOrFocused(false)}
         >
           <Icon path={outlineRefresh} />
           {t("playerStartOver")}

@@ -3,7 +3,7 @@ import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { usePlayerParts } from "../player-parts";
 import styles from "./still-watching.module.css";
-import { keepWatching, useStillWatching } from "./use-still-watching";
+import { resumeWatching, useStillWatching } from "./use-still-watching";
 
 export function StillWatching() {
   return useStillWatching() && <Question />;
@@ -14,13 +14,13 @@ function Question() {
   const { t } = useText();
   const parts = usePlayerParts();
   const title = useId();
-  const answer = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    answer.current?.focus({ preventScroll: true });
+    button.current?.focus({ preventScroll: true });
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.key !== "Escape") return;
       event.preventDefault();
-      keepWatching(parts);
+      resumeWatching(parts);
     };
     document.addEventListener("keydown", handleKey);
     return () => {
@@ -34,10 +34,10 @@ function Question() {
       className={styles.question}
       role="alertdialog"
       aria-labelledby={title}
-      onClick={() => keepWatching(parts)}
+      onClick={() => resumeWatching(parts)}
     >
       <h2 id={title}>{t("playerStillWatching")}</h2>
-      <Button ref={answer} look="primary">
+      <Button ref={button} variant="primary">
         {t("playerKeepWatching")}
       </Button>
     </div>

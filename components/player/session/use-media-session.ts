@@ -26,15 +26,16 @@ export function useMediaSession(): void {
       session.metadata = new MediaMetadata(metadataOf(parts));
       for (const name of names) setAction(session, name, actions[name]);
     };
-    const tell = () => {
+    const updatePosition = () => {
       session.playbackState = parts.video.paused ? "paused" : "playing";
       if (!parts.isLive) setPosition(session, parts.video);
     };
     const listening = new AbortController();
     const { signal } = listening;
     start();
-    for (const event of positionEvents) parts.video.addEventListener(event, tell, { signal });
-    tell();
+    for (const event of positionEvents)
+      parts.video.addEventListener(event, updatePosition, { signal });
+    updatePosition();
     return () => {
       listening.abort();
       for (const name of names) setAction(session, name, null);

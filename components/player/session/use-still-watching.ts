@@ -11,7 +11,7 @@ const playEvents = ["play", "playing", "timeupdate"];
 /** True while a film is stopped because nobody has touched anything for four hours of play. */
 export function useStillWatching(): boolean {
   const { video } = usePlayerParts();
-  const [isAsked, setAsked] = useState(false);
+  const [isStopped, setStopped] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -20,7 +20,7 @@ export function useStillWatching(): boolean {
     const count = () => {
       if (video.paused || !attention.plays(Date.now())) return;
       video.pause();
-      setAsked(true);
+      setStopped(true);
     };
     for (const event of playEvents) video.addEventListener(event, count, { signal });
     video.addEventListener("pause", attention.rests, { signal });
@@ -30,18 +30,18 @@ export function useStillWatching(): boolean {
     };
   }, [video]);
   useEffect(() => {
-    if (!isAsked) return;
-    const answered = () => {
+    if (!isStopped) return;
+    const resumed = () => {
       attention.touched();
-      setAsked(false);
+      setStopped(false);
     };
-    video.addEventListener("play", answered);
-    return () => video.removeEventListener("play", answered);
-  }, [isAsked, video]);
-  return isAsked;
+    video.addEventListener("play", resumed);
+    return () => video.removeEventListener("play", resumed);
+  }, [isStopped, video]);
+  return isStopped;
 }
 
-export function keepWatching(parts: PlayerParts): void {
+export function resumeWatching(parts: PlayerParts): void {
   attention.touched();
   if (parts.isLive) goLive(parts);
   else requestPlay(parts.video);

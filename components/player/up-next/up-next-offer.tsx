@@ -49,10 +49,10 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
           {next.title}
         </p>
       </div>
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <LinkButton
           size="small"
-          look="primary"
+          variant="primary"
           href={next.href}
           aria-describedby={title}
           onClick={() => wantToPlay(next.token)}
@@ -60,7 +60,7 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
           <Icon path={filledPlayerPlay} solid />
           {t("playerPlay")}
         </LinkButton>
-        <Button size="small" look="media" onClick={cancel}>
+        <Button size="small" variant="media" onClick={cancel}>
           {t("playerCancel")}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { HeroVariant } from "@/lib/channel/theme-css";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CommonFacts } from "../../cards/common-facts";
 import { accessBadge, stateBadge } from "../../cards/card-badges";
-import { cardFacts, type FactsLook } from "../../cards/card-meta";
+import { cardFacts, type CardFactsOptions } from "../../cards/card-meta";
 import { useText } from "../../text-provider";
 import { CardActions } from "../card-actions";
 import styles from "./hero.module.css";
@@ -16,21 +16,21 @@ type Props = {
   variant: HeroVariant;
 };
 
-const besideLooks = { overlay: "media", letterbox: "outline", split: "quiet" } as const;
+const secondaryVariants = { overlay: "media", letterbox: "outline", split: "quiet" } as const;
 
 export function HeroText({ card, items, common, level: Heading, variant }: Props) {
-  const look = { ...useText(), common };
+  const options = { ...useText(), common };
   const { title, description } = card;
-  const facts = factsOf(card, look);
+  const facts = factsOf(card, options);
   // Also without words where the strip may stand in its line.
-  const hasEyebrow = items.length > 1 || eyebrowOf(card, look).length > 0;
+  const hasEyebrow = items.length > 1 || eyebrowOf(card, options).length > 0;
   const inHead = variant === "letterbox";
   const factsLine = <Facts facts={facts} />;
   return (
     <div className={styles.text}>
       <div className={styles.words}>
         <div className={styles.head}>
-          {hasEyebrow && <p className={styles.eyebrow}>{eyebrowOf(card, look)}</p>}
+          {hasEyebrow && <p className={styles.eyebrow}>{eyebrowOf(card, options)}</p>}
           <Heading className={`display ${styles.title}`}>
             <Title title={title} />
           </Heading>
@@ -45,7 +45,7 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
         <div className={styles.actions}>
           <CardActions
             card={card}
-            besideLook={besideLooks[variant]}
+            secondaryVariant={secondaryVariants[variant]}
             size="large"
             labelled={variant !== "overlay"}
           />
@@ -56,7 +56,7 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
           <Room
             key={index}
             card={item}
-            facts={factsOf(item, look)}
+            facts={factsOf(item, options)}
             hasEyebrow={hasEyebrow}
             inHead={inHead}
           />
@@ -66,18 +66,22 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
 }
 
 // Who made it comes first. Where the title says the series already, the facts say the topic.
-function factsOf(card: CardView, look: FactsLook): ReactNode[] {
+function factsOf(card: CardView, options: CardFactsOptions): ReactNode[] {
   const { series, topic, credits = [] } = card;
   const shown = card.plays ? card : { ...card, badge: undefined, level: undefined };
-  const own = cardFacts(shown, { ...look, isLarge: true });
-  const facts = [...credits, ...own];
+  const itemFacts = cardFacts(shown, { ...options, isLarge: true });
+  const facts = [...credits, ...itemFacts];
   return series && topic && !facts.includes(series.name) ? [...facts, topic] : facts;
 }
 
-function eyebrowOf(card: CardView, look: FactsLook) {
-  const asked = [card.level, card.badge].filter(Boolean).join(" · ");
-  const own = card.event?.title ?? (!card.plays && asked);
-  return [stateBadge(card.event ?? card, look), accessBadge(card, look, true), own].filter(Boolean);
+function eyebrowOf(card: CardView, options: CardFactsOptions) {
+  const badges = [card.level, card.badge].filter(Boolean).join(" · ");
+  const itemFacts = card.event?.title ?? (!card.plays && badges);
+  return [
+    stateBadge(card.event ?? card, options),
+    accessBadge(card, options, true),
+    itemFacts,
+  ].filter(Boolean);
 }
 
 type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean; inHead: boolean };

@@ -1,4 +1,4 @@
-import type { ShowCards, LivingRow } from "./living-row";
+import type { ShowCards, ActiveRow } from "./active-row";
 
 /** In window heights: so far from the window rows are drawn before they are seen, on a slow phone too. */
 const farMargin = 1.5;
@@ -15,7 +15,7 @@ let observer: IntersectionObserver | undefined;
 // A page of a hundred rows would be twenty thousand elements. Heading and height stay, so that reading by
 // headings, the scrollbar and the way back hold; a row with the focus in it stays whole. While the page scrolls a
 // row that comes has the cards that fit into the window; the others come when it rests, or the row is touched.
-export function giveUpFarCards({ element, ended }: LivingRow, show: ShowCards): void {
+export function giveUpFarCards({ element, ended }: ActiveRow, show: ShowCards): void {
   observer ??= watchRows();
   const row: FarRow = { show, isNear: true };
   rows.set(element, row);

@@ -1,8 +1,8 @@
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 import { requestOf, selectPage } from "@/store/sections/sections-slice";
-import type { LivingRow } from "./living-row";
+import type { ActiveRow } from "./active-row";
 
-type Address = Pick<LivingRow, "store" | "pageKey" | "token">;
+type Address = Pick<ActiveRow, "store" | "pageKey" | "token">;
 
 const maxRequests = 3;
 const waiting: Address[] = [];
@@ -16,11 +16,11 @@ export function fillRow({ store, pageKey, token }: Address): void {
 
 async function runQueue(): Promise<void> {
   running += 1;
-  for (let next = waiting.shift(); next; next = waiting.shift()) await askOnce(next);
+  for (let next = waiting.shift(); next; next = waiting.shift()) await fetchItems(next);
   running -= 1;
 }
 
-async function askOnce({ store, pageKey, token }: Address): Promise<void> {
+async function fetchItems({ store, pageKey, token }: Address): Promise<void> {
   const page = selectPage(store.getState(), pageKey);
   const row = page?.rows[token];
   if (!page || row?.status !== "queued") return;

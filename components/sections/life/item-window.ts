@@ -6,7 +6,7 @@ type WindowOptions = {
 };
 
 /** What is known of the chunks of a list: how many items each has, and how long those are that were drawn. */
-type Chunks = { size: number; lengths: (number | undefined)[]; drawn: ListPart[] };
+type Chunks = { size: number; lengths: (number | undefined)[]; rendered: ListPart[] };
 
 const aboutPerChunk = 8;
 /** In window lengths, before and after the window. */
@@ -21,8 +21,8 @@ export function windowItems({ list, count, show, ended }: WindowOptions): void {
     const chunks = chunksOf(list, rail);
     if (!rail) measure(list, count, chunks);
     const parts = partsOf(list, count, chunks, rail);
-    if (JSON.stringify(parts) === JSON.stringify(chunks.drawn)) return;
-    chunks.drawn = parts;
+    if (JSON.stringify(parts) === JSON.stringify(chunks.rendered)) return;
+    chunks.rendered = parts;
     show(parts);
   };
   let frame = 0;
@@ -42,16 +42,16 @@ function chunksOf(list: HTMLElement, rail: boolean): Chunks {
   const size = columns * Math.ceil(aboutPerChunk / columns);
   const chunks = known.get(list);
   if (chunks?.size === size) return chunks;
-  const drawn = chunks?.drawn ?? [{ from: 0, to: 72 }];
-  const fresh: Chunks = { size, lengths: [], drawn };
+  const rendered = chunks?.rendered ?? [{ from: 0, to: 72 }];
+  const fresh: Chunks = { size, lengths: [], rendered };
   known.set(list, fresh);
   return fresh;
 }
 
 /** Notes how long the chunks are that are drawn whole, their gap included. */
-function measure(list: HTMLElement, count: number, { size, lengths, drawn }: Chunks): void {
+function measure(list: HTMLElement, count: number, { size, lengths, rendered }: Chunks): void {
   let at = 0;
-  for (const part of drawn) {
+  for (const part of rendered) {
     if ("space" in part) {
       at += 1;
       continue;
@@ -114,8 +114,10 @@ function withoutGaps(parts: ListPart[], list: HTMLElement): ListPart[] {
 }
 
 function usualLength(lengths: (number | undefined)[]): number {
-  const told = lengths.filter((length) => length !== undefined);
-  return told.length > 0 ? told.reduce((sum, one) => sum + one, 0) / told.length : 2_000;
+  const measured = lengths.filter((length) => length !== undefined);
+  return measured.length > 0
+    ? measured.reduce((sum, one) => sum + one, 0) / measured.length
+    : 2_000;
 }
 
 function columnsLength(list: HTMLElement): number {
@@ -126,13 +128,13 @@ function columnsLength(list: HTMLElement): number {
 /** The chunk whose card has the focus: it stays, wherever the window goes. */
 function focusedChunk(
   list: HTMLElement,
-  { size, drawn }: Chunks,
+  { size, rendered }: Chunks,
   count: number,
 ): number | undefined {
   const { activeElement } = document;
   if (!activeElement || !list.contains(activeElement)) return undefined;
   let place = [...list.children].findIndex((child) => child.contains(activeElement));
-  for (const part of drawn) {
+  for (const part of rendered) {
     if ("space" in part) place -= 1;
     else if (place < Math.min(part.to, count) - part.from) {
       return Math.floor((part.from + place) / size);

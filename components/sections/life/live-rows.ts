@@ -2,14 +2,18 @@ import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 import { requestOf, selectPage } from "@/store/sections/sections-slice";
 import { watchSight } from "../../ui/watch-sight";
 import { createPoller, type Polled } from "./poller";
-import type { LivingRow } from "./living-row";
+import type { ActiveRow } from "./active-row";
 
 let poller: ReturnType<typeof createPoller> | undefined;
 
 // A row with live update is asked for again every minute while somebody can see it.
-export function keepUpToDate(row: LivingRow): void {
+export function startLiveUpdates(row: ActiveRow): void {
   poller ??= createPoller();
-  const polled: Polled = { isVisible: false, askedAt: Date.now(), ask: () => void refresh(row) };
+  const polled: Polled = {
+    isVisible: false,
+    requestedAt: Date.now(),
+    poll: () => void refresh(row),
+  };
   const { add, remove, update } = poller;
   add(polled);
   const unwatch = watchSight(row.element, (isInSight) => {
@@ -22,10 +26,16 @@ export function keepUpToDate(row: LivingRow): void {
   });
 }
 
-function refresh({ store, pageKey, token }: LivingRow): unknown {
+function refresh({ store, pageKey, token }: ActiveRow): unknown {
   const page = selectPage(store.getState(), pageKey);
   const row = page?.rows[token];
   if (!page || row?.status !== "idle") return undefined;
-  const asked = { ...requestOf(page, row), pageKey, page: 1, tab: row.selectedTab, refresh: true };
-  return store.dispatch(sectionItemsFetched(asked));
+  const request = {
+    ...requestOf(page, row),
+    pageKey,
+    page: 1,
+    tab: row.selectedTab,
+    refresh: true,
+  };
+  return store.dispatch(sectionItemsFetched(request));
 }

@@ -1,5 +1,5 @@
-/** Something that is asked again while it is visible. `askedAt` is epoch ms. */
-export type Polled = { isVisible: boolean; askedAt: number; ask: () => void };
+/** Something that is asked again while it is visible. `requestedAt` is epoch ms. */
+export type Polled = { isVisible: boolean; requestedAt: number; poll: () => void };
 
 const everyMs = 60_000;
 const jitterMs = 5_000;
@@ -18,11 +18,11 @@ export function createPoller(random: () => number = Math.random) {
     if (visible.length === 0) return;
     const now = Date.now();
     for (const one of visible) {
-      if (now - one.askedAt < everyMs - jitterMs) continue;
-      one.askedAt = now;
-      one.ask();
+      if (now - one.requestedAt < everyMs - jitterMs) continue;
+      one.requestedAt = now;
+      one.poll();
     }
-    const next = Math.min(...visible.map(({ askedAt }) => askedAt)) + everyMs - now;
+    const next = Math.min(...visible.map(({ requestedAt }) => requestedAt)) + everyMs - now;
     timer = setTimeout(update, Math.max(0, next) + (2 * random() - 1) * jitterMs);
   };
 

@@ -1,25 +1,25 @@
 import { readSearch } from "@/lib/urls/search";
 import { searchParamsRead, selectRow } from "@/store/sections/sections-slice";
-import type { ShowCards, LivingRow } from "./living-row";
+import type { ShowCards, ActiveRow } from "./active-row";
 import { fillRow } from "./fill-row";
 import { giveUpFarCards } from "./far-cards";
-import { fetchOffers, hasOffersToFetch } from "./own-offers";
-import { keepOwnRoom } from "./own-room";
-import { keepUpToDate } from "./live-rows";
+import { fetchOffers, hasOffersToFetch } from "./personal-offers";
+import { reservePersonalRow } from "./reserve-personal-row";
+import { startLiveUpdates } from "./live-rows";
 
 /** `show` takes cards away and brings them back; undefined on a page of few rows. */
-export function startRow(row: LivingRow, show: ShowCards | undefined): void {
+export function startRow(row: ActiveRow, show: ShowCards | undefined): void {
   const facts = selectRow(row.store.getState(), row.pageKey, row.token);
   if (show) giveUpFarCards(row, show);
-  if (facts?.personal) keepOwnRoom(row, facts.personal);
+  if (facts?.personal) reservePersonalRow(row, facts.personal);
   else if (facts?.status === "queued") fillRow(row);
   else if (facts?.role === "search" && facts.total === undefined) searchByAddress(row);
   if (facts && hasOffersToFetch(row.store.getState(), facts)) fetchOffers(row);
-  if (facts?.liveUpdate) keepUpToDate(row);
+  if (facts?.liveUpdate) startLiveUpdates(row);
 }
 
 // The server reads the words of the address of `/search` alone: docs/behaviour.md BE-163.
-function searchByAddress({ store, pageKey }: LivingRow): void {
+function searchByAddress({ store, pageKey }: ActiveRow): void {
   const search = readSearch(new URLSearchParams(location.search));
   if (search) store.dispatch(searchParamsRead({ pageKey, search }));
 }

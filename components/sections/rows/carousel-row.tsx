@@ -1,9 +1,12 @@
 import { Card } from "../../cards/card";
-import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
+import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 
 export function CarouselRow(props: RailRowProps) {
-  const look = useRailLook(props.row, props.pageKey);
+  const options = useRailCardOptions(props.row, props.pageKey);
   return (
-    <RailRow {...props} renderItem={(card) => <Card key={card.token} card={card} look={look} />} />
+    <RailRow
+      {...props}
+      renderItem={(card) => <Card key={card.token} card={card} options={options} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { isCourse } from "@/lib/contract/row-layout";
 import { useAppSelector } from "@/store/hooks";
 import { type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
-import type { CardLook } from "../../cards/card";
+import type { CardOptions } from "../../cards/card";
 import { Picture } from "../../ui/picture";
 import { CourseNext } from "./course-next";
 import styles from "./course-beside.module.css";
@@ -33,12 +33,12 @@ function coverOf(page: RowsPage | undefined) {
 }
 
 // From 940 px on; the row of who teaches is out of sight there.
-type Props = Course & { look: CardLook };
+type Props = Course & { options: CardOptions };
 
-export function CourseBeside({ lessons, cover, teachers, look }: Props) {
+export function CourseBeside({ lessons, cover, teachers, options }: Props) {
   return (
     <div className={styles.beside}>
-      {cover && <CourseNext lessons={lessons} cover={cover} look={look} />}
+      {cover && <CourseNext lessons={lessons} cover={cover} options={options} />}
       {teachers && (
         <section aria-label={teachers.name} className={styles.teachers}>
           {teachers.items.map(({ token, href, title, description, picture, art, aspect }) => (

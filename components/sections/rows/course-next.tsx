@@ -2,7 +2,7 @@ import { isWatched } from "@/lib/playback/progress";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useBrowserSelector } from "@/store/hooks";
 import type { Row } from "@/store/sections/sections-slice";
-import { CardPicture, type CardLook } from "../../cards/card";
+import { CardPicture, type CardOptions } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
 import { shortTitle } from "../../cards/common-facts";
@@ -10,11 +10,11 @@ import { classNames } from "../../ui/class-names";
 import { PlayLink } from "../play-link";
 import styles from "./course-next.module.css";
 
-type Props = { lessons: Row; cover: Row["items"][number]; look: CardLook };
+type Props = { lessons: Row; cover: Row["items"][number]; options: CardOptions };
 
 // Where the cover's action leads (follow-course.tsx), and how much of the course lies behind the viewer.
-export function CourseNext({ lessons: { items, nextPage }, cover, look }: Props) {
-  const { t, common } = look;
+export function CourseNext({ lessons: { items, nextPage }, cover, options }: Props) {
+  const { t, common } = options;
   const lessons = items.filter(({ kind }) => kind === "video");
   const next = lessons.find(({ href }) => href === cover.href);
   const watched = useWatched(lessons);
@@ -25,14 +25,14 @@ export function CourseNext({ lessons: { items, nextPage }, cover, look }: Props)
         <div className={classNames(cardStyles.card, styles.next)}>
           <CardPicture
             card={{ ...next, badge: undefined }}
-            look={{ ...look, sizes: "auto,(min-width:1200px) 26rem,30vw" }}
+            options={{ ...options, sizes: "auto,(min-width:1200px) 26rem,30vw" }}
           />
           <p className={cardStyles.title}>
             <a href={next.href}>{shortTitle(next.title, common?.group)}</a>
           </p>
           <CardMeta
             card={next}
-            look={{ ...look, common: { ...common, episodes: false } }}
+            options={{ ...options, common: { ...common, episodes: false } }}
             className={cardStyles.meta}
           />
         </div>
@@ -48,7 +48,7 @@ export function CourseNext({ lessons: { items, nextPage }, cover, look }: Props)
           {done > 0 ? (
             <p className={cardStyles.meta}>{t("courseDone", { done, total: lessons.length })}</p>
           ) : (
-            <CardMeta card={cover} look={look} className={cardStyles.meta} />
+            <CardMeta card={cover} options={options} className={cardStyles.meta} />
           )}
         </div>
       )}

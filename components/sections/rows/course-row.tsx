@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import { type CardLook, CardPicture } from "../../cards/card";
+import { type CardOptions, CardPicture } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
 import { commonFacts, shortTitle } from "../../cards/common-facts";
@@ -28,25 +28,27 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
   const list = useRef<HTMLOListElement>(null);
   const { more, retry, choose } = useItems(pageKey, row);
   const { items, ratio, showDescription: described } = row;
-  const draw = useItemWindow(list, items.length);
+  const renderItems = useItemWindow(list, items.length);
   // The number before a picture is that of the episode.
   const common = { ...commonFacts(row, pageKey), episodes: true };
-  const look = { ...i18n, common, ratio, described, sizes: "auto,128px" };
+  const options = { ...i18n, common, ratio, described, sizes: "auto,128px" };
   const groups = groupsOf(items);
   const isTeachers = isOfPages(row);
   const beside = useCourseBeside(pageKey);
   return (
-    <div className={classNames(styles.course, beside && isTeachers && styles.told)}>
+    <div className={classNames(styles.course, beside && isTeachers && styles.withTeachers)}>
       <SectionFrame
         row={row}
-        tools={beside?.lessons.token === row.token && <CourseBeside {...beside} look={look} />}
+        tools={
+          beside?.lessons.token === row.token && <CourseBeside {...beside} options={options} />
+        }
       >
         <div>
           <SectionTabs row={row} choose={choose} />
           <TabPanel row={row}>
             <ol ref={list} className={styles.list} data-ratio={ratio}>
-              {draw(items, (card, index) => (
-                <Item key={card.token} card={card} look={look} number={index + 1}>
+              {renderItems(items, (card, index) => (
+                <Item key={card.token} card={card} options={options} number={index + 1}>
                   {groups?.has(index) && (
                     <div className={styles.group}>
                       <h3 className="display">{card.series?.group}</h3>
@@ -65,12 +67,17 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
   );
 }
 
-type ItemProps = { card: CardView; look: CardLook; number: number; children: React.ReactNode };
+type ItemProps = {
+  card: CardView;
+  options: CardOptions;
+  number: number;
+  children: React.ReactNode;
+};
 
-function Item({ card, look, number, children }: ItemProps) {
-  const { t } = look;
+function Item({ card, options, number, children }: ItemProps) {
+  const { t } = options;
   const isPage = card.kind === "page";
-  const Title = look.common?.episodes && card.series?.group ? "h4" : "h3";
+  const Title = options.common?.episodes && card.series?.group ? "h4" : "h3";
   return (
     <li
       className={classNames(cardStyles.card, styles.item, isPage ? styles.page : stations.stop)}
@@ -79,16 +86,16 @@ function Item({ card, look, number, children }: ItemProps) {
       {children}
       {!isPage && <b className={classNames("display", stations.disc, styles.number)}>{number}</b>}
       {/* A badge is wider than these pictures. */}
-      <CardPicture card={{ ...card, badge: undefined }} look={look} />
+      <CardPicture card={{ ...card, badge: undefined }} options={options} />
       <div className={styles.text}>
         <Title className={classNames(cardStyles.title, isPage && "display")}>
-          <a href={card.href}>{shortTitle(card.title, look.common?.group)}</a>
+          <a href={card.href}>{shortTitle(card.title, options.common?.group)}</a>
         </Title>
         <div className={styles.facts}>
-          <CardMeta card={card} look={look} className={cardStyles.meta} />
+          <CardMeta card={card} options={options} className={cardStyles.meta} />
           {!isPage && <p className={classNames(stations.label, styles.reached)}>{t("pathHere")}</p>}
         </div>
-        {look.described && card.description && (
+        {options.described && card.description && (
           <p className={cardStyles.description}>{card.description}</p>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import { Card } from "../../cards/card";
 import { useText } from "../../text-provider";
 import styles from "./day-row.module.css";
-import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
+import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 
 /** The colours of its sky, above and at the horizon, of its sun, and how far up that stands, from 0 to 1. */
 type Part = { name: string; sky: string; glow: string; sun: string; height: number };
@@ -59,7 +59,7 @@ const order = Object.keys(parts);
 // Films from dawn to night, under the sky of their part of it.
 export function DayRow(props: RailRowProps) {
   const { row, pageKey } = props;
-  const look = useRailLook(row, pageKey);
+  const options = useRailCardOptions(row, pageKey);
   const items = useMemo(() => byLight(row.items), [row.items]);
   return (
     <RailRow
@@ -72,7 +72,7 @@ export function DayRow(props: RailRowProps) {
           <Card
             key={card.token}
             card={card}
-            look={look}
+            options={options}
             className={lit && styles.lit}
             style={lit && skyOf(lit, items[index + 1])}
           >

@@ -18,14 +18,14 @@ export function EmptyRow() {
 }
 
 // A list that has nothing in it, or nobody whose it is: what fills it, and the way there.
-export function EmptyOwnRow({ row, signedOut }: { row: Row; signedOut: boolean }) {
+export function EmptyPersonalRow({ row, signedOut }: { row: Row; signedOut: boolean }) {
   const { t } = useText();
   const isWatchList = row.personal === "watch_list";
   return (
     <SectionFrame row={row}>
-      <div className={styles.own}>
+      <div className={styles.personal}>
         <p>{isWatchList ? t("watchListEmpty") : t("continueWatchingEmpty")}</p>
-        <LinkButton href={signedOut ? "/user/signIn" : "/"} look="outline" size="small">
+        <LinkButton href={signedOut ? "/user/signIn" : "/"} variant="outline" size="small">
           {signedOut ? t("signIn") : t("explore")}
         </LinkButton>
       </div>

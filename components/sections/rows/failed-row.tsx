@@ -16,7 +16,7 @@ export function FailedRow({ pageKey, row }: { pageKey: string; row: Row }) {
     <SectionFrame row={row}>
       <Notice
         action={
-          <Button look="outline" size="small" busy={busy} onClick={retry}>
+          <Button variant="outline" size="small" busy={busy} onClick={retry}>
             <Icon path={outlineRefresh} />
             {t("tryAgain")}
           </Button>

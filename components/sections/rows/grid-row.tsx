@@ -1,5 +1,5 @@
 import { Card } from "../../cards/card";
-import { useCardLook } from "../../cards/use-card-look";
+import { useCardOptions } from "../../cards/use-card-options";
 import styles from "./grid-row.module.css";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
 import { columnPictures, columnsOf, shortRow } from "./short-row";
@@ -16,14 +16,14 @@ export function GridRow(props: ItemsRowProps) {
   const { row, pageKey } = props;
   const described = shortRow(row) === "columns";
   const pictures = described ? columnPictures(row) : { sizes: sizes[row.ratio] };
-  const look = useCardLook(row, pageKey, { ...pictures, described });
+  const options = useCardOptions(row, pageKey, { ...pictures, described });
   return (
     <ItemsRow
       {...props}
       as="ul"
       className={styles.grid}
       columns={described ? columnsOf(row) : undefined}
-      renderItem={(card) => <Card key={card.token} card={card} look={look} />}
+      renderItem={(card) => <Card key={card.token} card={card} options={options} />}
     />
   );
 }

@@ -21,10 +21,10 @@ type Props = ItemsRowProps & {
 };
 
 // What a grid and a list have in common: tabs, items, and the button for more of them.
-export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...look }: Props) {
+export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...listProps }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { more, retry, choose } = useItems(pageKey, row);
-  const draw = useItemWindow(list, row.items.length);
+  const renderItems = useItemWindow(list, row.items.length);
   const isEmpty = row.items.length === 0 && row.status === "idle";
   return (
     <SectionFrame row={row}>
@@ -35,12 +35,12 @@ export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...look }: 
         ) : (
           <List
             ref={list}
-            className={look.className}
+            className={listProps.className}
             data-ratio={row.ratio}
-            data-columns={look.columns}
+            data-columns={listProps.columns}
             data-more={row.nextPage ? "" : undefined}
           >
-            {draw(row.items, renderItem)}
+            {renderItems(row.items, renderItem)}
             <RowTail row={row} retry={row.items.length === 0 ? retry : undefined} />
           </List>
         )}

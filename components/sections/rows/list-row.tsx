@@ -1,5 +1,5 @@
 import type { CardView } from "@/lib/sections/card-view";
-import { type CardLook, CardPicture } from "../../cards/card";
+import { type CardOptions, CardPicture } from "../../cards/card";
 import { CardMatch, CardMeta } from "../../cards/card-meta";
 import { stateBadge } from "../../cards/card-badges";
 import { trackedBy } from "../../cards/tracked-by";
@@ -24,14 +24,27 @@ export function ListRow(props: ItemsRowProps) {
   const common = commonFacts(props.row, props.pageKey);
   // The number before a picture is that of the episode.
   common.episodes = !hasTimes && items.every(({ series }, index) => series?.episode === index + 1);
-  const look = { ...i18n, common, isDated: true, ratio, personal, described, sizes: "auto,184px" };
+  const options = {
+    ...i18n,
+    common,
+    isDated: true,
+    ratio,
+    personal,
+    described,
+    sizes: "auto,184px",
+  };
   return (
     <ItemsRow
       {...props}
       as="ol"
       className={styles.list}
       renderItem={(card, index) => (
-        <ListRowItem key={card.token} card={card} look={look} lead={hasTimes ? "day" : index + 1} />
+        <ListRowItem
+          key={card.token}
+          card={card}
+          options={options}
+          lead={hasTimes ? "day" : index + 1}
+        />
       )}
     />
   );
@@ -43,8 +56,16 @@ export function ListRow(props: ItemsRowProps) {
  */
 type Lead = number | "day" | "clock";
 
-export function ListRowItem({ card, look, lead }: { card: CardView; look: CardLook; lead: Lead }) {
-  const isContinued = look.personal === "continue_watching";
+export function ListRowItem({
+  card,
+  options,
+  lead,
+}: {
+  card: CardView;
+  options: CardOptions;
+  lead: Lead;
+}) {
+  const isContinued = options.personal === "continue_watching";
   const hasTimes = typeof lead === "string";
   const Title = lead === "clock" ? "h4" : "h3";
   const saysTime = hasTimes && card.state !== "cancelled";
@@ -57,41 +78,41 @@ export function ListRowItem({ card, look, lead }: { card: CardView; look: CardLo
       data-numbered={!hasTimes || undefined}
       data-continued={isContinued || undefined}
     >
-      <CardPicture card={pictured} look={look} />
+      <CardPicture card={pictured} options={options} />
       <div className={styles.lead}>
         {hasTimes ? (
-          <TimeLead card={card} look={look} isDated={lead === "day"} />
+          <TimeLead card={card} options={options} isDated={lead === "day"} />
         ) : (
           <b className="display">{lead}</b>
         )}
       </div>
       <div className={styles.text}>
         <Title className={cardStyles.title}>
-          <a href={card.href}>{shortTitle(card.title, look.common?.group)}</a>
+          <a href={card.href}>{shortTitle(card.title, options.common?.group)}</a>
         </Title>
         <CardMeta
           card={hasTimes ? withoutTime(card) : card}
-          look={look}
+          options={options}
           className={classNames(cardStyles.meta, styles.meta)}
         />
         {card.match && <CardMatch match={card.match} />}
-        {look.described && card.description && (
+        {options.described && card.description && (
           <p className={classNames(cardStyles.description, styles.description)}>
             {card.description}
           </p>
         )}
       </div>
       {isContinued || !hasTimes ? (
-        <QuickActions card={card} personal={look.personal} inRow />
+        <QuickActions card={card} personal={options.personal} inRow />
       ) : (
-        <TimedAction card={card} look={look} />
+        <TimedAction card={card} options={options} />
       )}
     </li>
   );
 }
 
 // What is on now is played; a bell would come too late.
-function TimedAction({ card, look }: { card: CardView; look: CardLook }) {
+function TimedAction({ card, options }: { card: CardView; options: CardOptions }) {
   const [list] = useListsOf(card);
   const isLive = card.kind === "video" && card.state === "live";
   if (!isLive && !list) return null;
@@ -100,10 +121,10 @@ function TimedAction({ card, look }: { card: CardView; look: CardLook }) {
       {isLive ? (
         <LinkButton href={card.href} size="small">
           <Icon path={filledPlayerPlay} solid />
-          <span>{look.t("play")}</span>
+          <span>{options.t("play")}</span>
         </LinkButton>
       ) : (
-        list && <ListButton item={card} list={list} look="outline" size="small" labelled />
+        list && <ListButton item={card} list={list} variant="outline" size="small" labelled />
       )}
     </div>
   );
@@ -114,21 +135,21 @@ function withoutTime(card: CardView): CardView {
   return { ...card, startTime: undefined };
 }
 
-type TimeLeadProps = { card: CardView; look: CardLook; isDated: boolean };
+type TimeLeadProps = { card: CardView; options: CardOptions; isDated: boolean };
 
-function TimeLead({ card, look, isDated }: TimeLeadProps) {
+function TimeLead({ card, options, isDated }: TimeLeadProps) {
   const { state, startTime: time } = card;
   const Time = state === "cancelled" ? "s" : "span";
-  if (state === "live" || time === undefined) return stateBadge(card, look);
+  if (state === "live" || time === undefined) return stateBadge(card, options);
   return (
     <>
-      {state === "scheduled" && <span className="sr">{look.t("scheduled")}</span>}
+      {state === "scheduled" && <span className="sr">{options.t("scheduled")}</span>}
       <b className="display">
         <Time>
-          <LocalTime time={time} format="clock" locale={look.locale} />
+          <LocalTime time={time} format="clock" locale={options.locale} />
         </Time>
       </b>
-      {isDated && <LocalTime time={time} format="near-day" locale={look.locale} />}
+      {isDated && <LocalTime time={time} format="near-day" locale={options.locale} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Fragment, type MouseEvent, useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import { CardPicture, type CardLook } from "../../cards/card";
+import { CardPicture, type CardOptions } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
 import { Dated, timeGap } from "../../cards/dated";
 import { trackedBy } from "../../cards/tracked-by";
-import { useCardLook } from "../../cards/use-card-look";
+import { useCardOptions } from "../../cards/use-card-options";
 import { QuickActions } from "../../lists/quick-actions";
 import { buttonClass } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
@@ -16,7 +16,7 @@ import styles from "./month-row.module.css";
 // Everything that comes and goes, the newest first: today opens the month, and what goes next closes it.
 export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
-  const look = useCardLook(row, pageKey, {
+  const options = useCardOptions(row, pageKey, {
     sizes:
       "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:760px) 18vw,(min-width:480px) 31vw,46vw",
   });
@@ -30,9 +30,9 @@ export function MonthRow(props: RailRowProps) {
       className={classNames(styles.month, marksFree && styles.marksFree)}
       renderItem={(card, index) => (
         <Fragment key={card.token}>
-          <Film card={card} look={look} marksFree={marksFree} />
+          <Film card={card} options={options} marksFree={marksFree} />
           {index === items.length - 1 && index >= openFilms && (
-            <Fold pageKey={pageKey} token={row.token} label={look.t("showMore")} />
+            <Fold pageKey={pageKey} token={row.token} label={options.t("showMore")} />
           )}
         </Fragment>
       )}
@@ -57,7 +57,7 @@ function Fold({ pageKey, token, label }: { pageKey: string; token: string; label
   return (
     <li className={styles.fold}>
       <details open={layoutOf(pageKey, token).isUnfolded}>
-        <summary className={buttonClass({ look: "outline" })} onClick={unfold}>
+        <summary className={buttonClass({ variant: "outline" })} onClick={unfold}>
           {label}
         </summary>
       </details>
@@ -81,21 +81,21 @@ const soonMs = 3 * 24 * 3_600_000;
 const isLeaving = (until: number | undefined) =>
   until !== undefined && until - Date.now() < soonMs ? "" : undefined;
 
-type FilmProps = { card: CardView; look: CardLook; marksFree: boolean };
+type FilmProps = { card: CardView; options: CardOptions; marksFree: boolean };
 
-function Film({ card, look, marksFree }: FilmProps) {
+function Film({ card, options, marksFree }: FilmProps) {
   const { title, href, availableFrom: from, availableUntil: until } = card;
-  const { t, locale } = look;
+  const { t, locale } = options;
   const free = marksFree && !card.access && !card.state ? t("free") : undefined;
   return (
     <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
-      <CardPicture card={{ ...card, badge: undefined }} look={look} />
+      <CardPicture card={{ ...card, badge: undefined }} options={options} />
       <h3 className={cardStyles.title}>
         <a href={href}>{title}</a>
       </h3>
       <CardMeta
         card={card}
-        look={look}
+        options={options}
         first={
           free && (
             <b key="free" className={styles.free}>
@@ -109,7 +109,7 @@ function Film({ card, look, marksFree }: FilmProps) {
         <p className={styles.stay}>
           {from !== undefined && (
             <span className={classNames("display", styles.arrival)}>
-              <Arrival from={from} look={look} />
+              <Arrival from={from} options={options} />
             </span>
           )}{" "}
           {until !== undefined && (
@@ -125,7 +125,7 @@ function Film({ card, look, marksFree }: FilmProps) {
           )}
         </p>
       )}
-      <QuickActions card={card} personal={look.personal} />
+      <QuickActions card={card} personal={options.personal} />
     </li>
   );
 }
@@ -136,7 +136,7 @@ const dayOf = (time: number) => Math.floor(time / dayMs);
 // Days of UTC, as the server counts them: the browser draws the same.
 const daysFromToday = (time: number) => dayOf(time) - dayOf(Date.now());
 
-function Arrival({ from, look: { t, locale } }: { from: number; look: CardLook }) {
+function Arrival({ from, options: { t, locale } }: { from: number; options: CardOptions }) {
   const days = daysFromToday(from);
   const isNear = days === 0 || days === -1;
   return (

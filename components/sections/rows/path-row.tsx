@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Card } from "../../cards/card";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
+import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 import stations from "./stations.module.css";
 import styles from "./path-row.module.css";
 
@@ -10,9 +10,9 @@ import styles from "./path-row.module.css";
 // cards (stations.module.css): no code of its own finds it.
 export function PathRow(props: RailRowProps) {
   const { t } = useText();
-  const rail = useRailLook(props.row, props.pageKey);
+  const rail = useRailCardOptions(props.row, props.pageKey);
   // The number of a station is that on the path, not that in its series. Two of its pictures share a phone's width.
-  const look = useMemo(
+  const options = useMemo(
     () => ({ ...rail, isBare: true, common: { ...rail.common, episodes: true } }),
     [rail],
   );
@@ -26,7 +26,7 @@ export function PathRow(props: RailRowProps) {
         <Card
           key={card.token}
           card={card}
-          look={look}
+          options={options}
           className={classNames(styles.stop, stations.stop)}
         >
           <p className={styles.station}>

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Row } from "@/store/sections/sections-slice";
-import type { CardLook } from "../../cards/card";
-import { useCardLook } from "../../cards/use-card-look";
+import type { CardOptions } from "../../cards/card";
+import { useCardOptions } from "../../cards/use-card-options";
 import { classNames } from "../../ui/class-names";
 import { layoutOf } from "../saved-layout";
 import styles from "./carousel-row.module.css";
@@ -36,7 +36,7 @@ const isInColumns = (row: Row) => row.layout === "carousel" && shortRow(row) ===
 const isWide = (row: Row) => row.role === "live" && row.ratio === "16:9" && !isInColumns(row);
 
 // How the cards of a rail look.
-export function useRailLook(row: Row, pageKey: string): CardLook {
+export function useRailCardOptions(row: Row, pageKey: string): CardOptions {
   const { ratio } = row;
   const wide = isWide(row);
   const described = isInColumns(row);
@@ -45,7 +45,7 @@ export function useRailLook(row: Row, pageKey: string): CardLook {
   const pictures = described
     ? columnPictures(row)
     : { sizes: sizes[wide ? "wide" : ratio], maxWidth };
-  return useCardLook(row, pageKey, { ...pictures, described });
+  return useCardOptions(row, pageKey, { ...pictures, described });
 }
 
 /** `few`: the row passes by. `leads`: it is the first of its page. */
@@ -70,9 +70,9 @@ export function RailRow({ pageKey, row, few, ordered, className, renderItem, ...
   const { ratio, token } = row;
   const { items = row.items } = props;
   const passes = few && !layoutOf(pageKey, token).scroll;
-  const drawn = passes ? items.slice(0, fewCards(ratio)) : items;
-  const draw = useItemWindow(rail, drawn.length);
-  const others = items.length - drawn.length;
+  const rendered = passes ? items.slice(0, fewCards(ratio)) : items;
+  const renderItems = useItemWindow(rail, rendered.length);
+  const others = items.length - rendered.length;
   const inColumns = isInColumns(row);
   const List = ordered ? "ol" : "ul";
   return (
@@ -85,7 +85,7 @@ export function RailRow({ pageKey, row, few, ordered, className, renderItem, ...
           data-ratio={ratio}
           data-columns={inColumns ? columnsOf(row) : undefined}
         >
-          {draw(drawn, renderItem)}
+          {renderItems(rendered, renderItem)}
           {others > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${others}` }} />}
           <RowTail row={row} retry={row.items.length === 0 ? retry : more} />
         </List>

@@ -25,7 +25,7 @@ export function RailTools({ ends, step }: Props) {
       {buttons.map(({ name, direction, path, off }) => (
         <Button
           key={direction}
-          look="ghost"
+          variant="ghost"
           size="small"
           round
           aria-label={name}

@@ -21,7 +21,7 @@ export function RowTail({ row, retry }: Props) {
   return (
     <li className={styles.failedItem}>
       <p>{failureText(t, row.error)}</p>
-      <Button look="outline" size="small" onClick={retry}>
+      <Button variant="outline" size="small" onClick={retry}>
         <Icon path={outlineRefresh} />
         {t("tryAgain")}
       </Button>

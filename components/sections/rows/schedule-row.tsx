@@ -1,6 +1,6 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { CardLook } from "../../cards/card";
+import type { CardOptions } from "../../cards/card";
 import { commonFacts } from "../../cards/common-facts";
 import { dayMs, dayNumber } from "../../cards/day-of";
 import { LocalTime } from "../../cards/local-time";
@@ -24,7 +24,7 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
   const { items, ratio, showDescription: described } = row;
   const today = useToday(row.today);
   const days = useMemo(() => daysOf(items, today), [items, today]);
-  const look = {
+  const options = {
     ...i18n,
     common: commonFacts(row, pageKey),
     isDated: true,
@@ -54,7 +54,7 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
         )}
         <div ref={list} className={styles.list}>
           {days.map((day) => (
-            <DayItems key={day.name} day={day} id={idOf(day)} look={look} />
+            <DayItems key={day.name} day={day} id={idOf(day)} options={options} />
           ))}
           <ol>
             <RowTail row={row} retry={items.length === 0 ? retry : undefined} />
@@ -66,19 +66,19 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
   );
 }
 
-type DayItemsProps = { day: Day; id: string; look: CardLook };
+type DayItemsProps = { day: Day; id: string; options: CardOptions };
 
-function DayItems({ day, id, look }: DayItemsProps) {
+function DayItems({ day, id, options }: DayItemsProps) {
   return (
     <div id={id} className={styles.day}>
       {day.time !== undefined && (
         <h3 className={styles.head}>
-          <DayName time={day.time} locale={look.locale} className="display" />
+          <DayName time={day.time} locale={options.locale} className="display" />
         </h3>
       )}
       <ol>
         {day.items.map((card) => (
-          <ListRowItem key={card.token} card={card} look={look} lead="clock" />
+          <ListRowItem key={card.token} card={card} options={options} lead="clock" />
         ))}
       </ol>
     </div>

@@ -13,10 +13,10 @@ export function shortRow(row: Row): "single" | "columns" | undefined {
   if (nextPage !== undefined || tabs?.length || personal || role === "search") return undefined;
   if (status !== "idle") return undefined;
   if (items.length === 1) return "single";
-  const tells = layout === "grid" && row.showDescription === true;
+  const hasDescriptions = layout === "grid" && row.showDescription === true;
   const isShort = items.length === 2 || items.length === maxColumns;
   const isFull = items.length > 0 && items.length % maxColumns === 0;
-  return isShort || (tells && isFull) ? "columns" : undefined;
+  return isShort || (hasDescriptions && isFull) ? "columns" : undefined;
 }
 
 /** How many columns a row of `columns` has. */

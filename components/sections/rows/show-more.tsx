@@ -58,7 +58,7 @@ export function ShowMore({ list, of, more, byScroll }: Props) {
         <div className={styles.more}>
           <Button
             ref={button}
-            look="outline"
+            variant="outline"
             busy={status === "pending"}
             onClick={() => show(true)}
           >

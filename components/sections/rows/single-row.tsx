@@ -10,7 +10,7 @@ import { SectionFrame } from "./section-frame";
 import styles from "./single-row.module.css";
 
 export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
-  const look = useText();
+  const options = useText();
   const card = row.items[0];
   if (!card) return null;
   const { title, description, picture, art, aspect, href } = card;
@@ -25,7 +25,7 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
           maxWidth={1920}
           sizes="auto,(min-width:650px) 56vw,92vw"
         >
-          <CardBadges card={card} look={look} />
+          <CardBadges card={card} options={options} />
         </Picture>
         <div className={styles.text}>
           {row.name && <p className={styles.eyebrow}>{row.name}</p>}
@@ -33,9 +33,9 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
             <a href={href}>{title}</a>
           </h2>
           {description && <p className={styles.description}>{description}</p>}
-          <CardMeta card={card} look={look} className={styles.facts} />
+          <CardMeta card={card} options={options} className={styles.facts} />
           <div className="row">
-            <CardActions card={card} look={card.state === "live" ? "primary" : "quiet"} />
+            <CardActions card={card} variant={card.state === "live" ? "primary" : "quiet"} />
           </div>
         </div>
       </div>

@@ -6,13 +6,13 @@ import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { byTime, timeOf } from "./by-time";
-import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
+import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 import styles from "./timeline-row.module.css";
 
 // Replays, then a line for the present, then what is live and what is to come.
 export function TimelineRow(props: RailRowProps) {
   const { row, pageKey } = props;
-  const look = useRailLook(row, pageKey);
+  const options = useRailCardOptions(row, pageKey);
   const items = useMemo(() => byTime(row.items), [row.items]);
   // By what the provider says, not by a clock: a page that was stored for a minute is as right as its cards.
   const present = items.findIndex(({ state }) => state !== undefined);
@@ -25,14 +25,14 @@ export function TimelineRow(props: RailRowProps) {
         <Card
           key={card.token}
           card={withoutTime(card)}
-          look={look}
+          options={options}
           className={classNames(
             index === present ? styles.present : card.state ? styles.ahead : styles.past,
             card.state === "live" && styles.live,
           )}
           action={
             card.state === "scheduled" ? (
-              <QuickActions card={card} personal={look.personal} />
+              <QuickActions card={card} personal={options.personal} />
             ) : undefined
           }
         >

@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, startTransition, useEffect, useState
 import type { CardView } from "@/lib/sections/card-view";
 import type { ListPart } from "../life/item-window";
 
-type Draw = (
+type RenderItems = (
   items: CardView[],
   item: (card: CardView, index: number) => ReactElement,
 ) => ReactElement[];
@@ -12,7 +12,7 @@ const whole = 72;
 const first: ListPart[] = [{ from: 0, to: whole }];
 
 // Draws the items of a list; what keeps a long one short is loaded for long ones.
-export function useItemWindow(list: RefObject<HTMLElement | null>, count: number): Draw {
+export function useItemWindow(list: RefObject<HTMLElement | null>, count: number): RenderItems {
   const long = count > whole;
   const [parts, setParts] = useState(first);
   useEffect(() => {

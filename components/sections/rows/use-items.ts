@@ -12,11 +12,11 @@ export function useItems(pageKey: string, row: Row) {
   const fetchItems = useCallback(
     async (page: number, tab: string | undefined) => {
       const shown = selectPage(store.getState(), pageKey);
-      const asking = shown?.rows[token];
-      if (!asking) return;
-      const have = page === 1 ? 0 : asking.items.length;
-      const asked = { ...requestOf(shown, asking), pageKey, page, tab, have };
-      await dispatch(sectionItemsFetched(asked));
+      const loadedRow = shown?.rows[token];
+      if (!loadedRow) return;
+      const have = page === 1 ? 0 : loadedRow.items.length;
+      const request = { ...requestOf(shown, loadedRow), pageKey, page, tab, have };
+      await dispatch(sectionItemsFetched(request));
     },
     [dispatch, store, pageKey, token],
   );

@@ -9,14 +9,14 @@ export type AiringNow = {
   /** Undefined until the server has told its clock. */
   clock?: ServerClock | undefined;
   /** Asks anew: the device's clocks have parted, or the start has come. */
-  look: () => void;
+  poll: () => void;
   /** Nobody answers at the moment. */
   isSilent: boolean;
 };
 
 export const AiringContext = createContext<AiringNow>({
   startTime: undefined,
-  look: () => {},
+  poll: () => {},
   isSilent: false,
 });
 

@@ -38,20 +38,20 @@ export function Countdown({ days }: Props) {
 }
 
 // Undefined until the server has told its clock: that of the device may be wrong.
-function useTimeLeft({ clock, startTime, look }: AiringNow): number | undefined {
+function useTimeLeft({ clock, startTime, poll }: AiringNow): number | undefined {
   const [leftMs, setLeftMs] = useState<number>();
   useEffect(() => {
     if (!clock || startTime === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      if (clock.hasParted()) look();
+      if (clock.hasParted()) poll();
       const left = startTime - (clock.now() ?? 0);
       setLeftMs(left);
       if (left > 0) timer = setTimeout(tick, untilNextSecond(left));
     };
     tick();
     return () => clearTimeout(timer);
-  }, [clock, startTime, look]);
+  }, [clock, startTime, poll]);
   return leftMs;
 }
 

@@ -23,12 +23,12 @@ export function LiveStage({ token, airing, children }: Props) {
   const { isWatching, stopWatching } = useIsWatching(stage, watch);
   const wantsReplay = useRef(false);
   // Who watches is not interrupted: the last seconds are still to come.
-  const isHeld = airing.state === "live" && next.state !== "live" && isWatching;
+  const isDelayed = airing.state === "live" && next.state !== "live" && isWatching;
   // A broadcast that is over does not go on in the mini-player when the replay takes its place.
   useEffect(() => {
     if (isOver && !isWatching) stage?.querySelector("video")?.pause();
   }, [stage, isOver, isWatching]);
-  useRefreshUntil(isSame || isHeld);
+  useRefreshUntil(isSame || isDelayed);
   useFocusInside(stage, airing.state);
   useEffect(() => {
     const wanted = wantsReplay.current && airing.state === "vod";
@@ -39,15 +39,15 @@ export function LiveStage({ token, airing, children }: Props) {
       ?.play()
       .catch(() => undefined);
   }, [stage, airing.state]);
-  const hasHeard = latest !== undefined;
+  const hasUpdate = latest !== undefined;
   const now = useMemo(
     () => ({
       startTime: next.startTime,
-      clock: hasHeard ? watch?.clock : undefined,
-      look: () => watch?.poll(),
+      clock: hasUpdate ? watch?.clock : undefined,
+      poll: () => watch?.poll(),
       isSilent,
     }),
-    [next.startTime, hasHeard, watch, isSilent],
+    [next.startTime, hasUpdate, watch, isSilent],
   );
   const watchReplay = () => {
     wantsReplay.current = true;
@@ -58,7 +58,9 @@ export function LiveStage({ token, airing, children }: Props) {
     <AiringContext value={now}>
       <div ref={setStage} className={styles.stage}>
         {children}
-        {isHeld && isOver && <ReplayOffer hasReplay={next.state === "vod"} onPress={watchReplay} />}
+        {isDelayed && isOver && (
+          <ReplayOffer hasReplay={next.state === "vod"} onPress={watchReplay} />
+        )}
         <p role="status" className="sr">
           {words}
         </p>

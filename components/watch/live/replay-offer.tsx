@@ -10,7 +10,7 @@ export function ReplayOffer({ hasReplay, onPress }: Props) {
     <div className={styles.offer} role="status">
       <p>{t("playerIsOver")}</p>
       {hasReplay && (
-        <Button look="media" size="small" onClick={onPress}>
+        <Button variant="media" size="small" onClick={onPress}>
           {t("playerWatchReplay")}
         </Button>
       )}

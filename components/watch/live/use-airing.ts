@@ -6,7 +6,7 @@ import type { AiringWatch, watchAiring } from "@/lib/live/watch-airing.browser";
 
 type WatchAiring = typeof watchAiring;
 
-type Heard = {
+type AiringUpdates = {
   watch: AiringWatch | undefined;
   /** The latest answer; undefined before the first. */
   latest: AiringFacts | undefined;
@@ -14,7 +14,7 @@ type Heard = {
 };
 
 // Follows a content until it is a film. The code comes with the first event page.
-export function useAiring(token: string, shown: AiringFacts): Heard {
+export function useAiring(token: string, shown: AiringFacts): AiringUpdates {
   const refresh = useRefresh();
   const [watch, setWatch] = useState<AiringWatch>();
   const [latest, setLatest] = useState<AiringFacts>();
@@ -33,16 +33,16 @@ export function useAiring(token: string, shown: AiringFacts): Heard {
   useEffect(() => {
     if (isFilm) return;
     let started: AiringWatch | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       const { watchAiring } = await import("@/lib/live/watch-airing.browser");
-      if (isGone) return;
+      if (isUnmounted) return;
       started = begin(watchAiring);
       setWatch(started);
     };
     void start().catch(() => setSilent(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       started?.stop();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another content is followed anew.

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { AskConsent } from "@/components/consent/ask-consent";
+import { ConsentPrompt } from "@/components/consent/consent-prompt";
 import { aChannel } from "../../support/samples";
 import { expectNoise } from "../../support/console-noise";
 import { renderSite } from "../support/render-site";
@@ -15,7 +15,7 @@ it("a channel that measures and has no endpoint logs that once, and the page goe
       <main id="main" tabIndex={-1}>
         Films
       </main>
-      <AskConsent channel={channel} endpoint={undefined} scripts={{ ga: "G-TEST1" }} />
+      <ConsentPrompt channel={channel} endpoint={undefined} scripts={{ ga: "G-TEST1" }} />
     </>
   );
   const { unmount } = renderSite(page);

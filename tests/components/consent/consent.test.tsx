@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AskConsent } from "@/components/consent/ask-consent";
+import { ConsentPrompt } from "@/components/consent/consent-prompt";
 import { SiteFooter } from "@/components/footer/footer";
 import { consentKey, type ConsentChoice } from "@/lib/consent/saved-consent";
 import { footer } from "@/lib/contract/footer";
@@ -46,7 +46,7 @@ function draw(settings: object) {
         footer={parseResponse(footer, { languageVisibility: false }).value}
         t={t}
       />
-      <AskConsent channel={channel} endpoint={undefined} scripts={undefined} />
+      <ConsentPrompt channel={channel} endpoint={undefined} scripts={undefined} />
     </>,
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CancelForm } from "@/components/payment/cancel-form";
-import { NoLongerRunning } from "@/components/payment/no-longer-running";
+import { SubscriptionEnded } from "@/components/payment/subscription-ended";
 import { aPrice, aSubscription } from "../../support/paywalls";
 import { expectHeading, press } from "../support/forms";
 import { renderSite } from "../support/render-site";
@@ -87,7 +87,7 @@ it("says that it is cancelled already, and how it goes on", async () => {
     can_cancel: false,
     can_resume: undefined,
   });
-  renderSite(<NoLongerRunning subscription={ended} isResumable mobile={false} />);
+  renderSite(<SubscriptionEnded subscription={ended} isResumable mobile={false} />);
   expect(screen.getByRole("heading", { name: "Your subscription is cancelled" })).toBeDefined();
   await press("Resume subscription");
   await screen.findByRole("alert");
@@ -95,7 +95,7 @@ it("says that it is cancelled already, and how it goes on", async () => {
 });
 
 it("says that there is nothing to cancel", () => {
-  renderSite(<NoLongerRunning subscription={null} isResumable={false} mobile={false} />);
+  renderSite(<SubscriptionEnded subscription={null} isResumable={false} mobile={false} />);
   expect(screen.getByRole("heading").textContent).toContain("no subscription to cancel");
   expect(screen.getByRole("link", { name: "My account" })).toBeDefined();
 });

@@ -46,7 +46,7 @@ export function drawSearch(
         base="search.en"
         pageId="search"
         path={path}
-        given={given}
+        serverSearch={given}
         data={JSON.stringify(rows)}
         variant="split"
       />

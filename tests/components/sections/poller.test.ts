@@ -14,8 +14,8 @@ afterEach(() => vi.useRealTimers());
 
 function polling(random = 0.5) {
   const { add, remove, update } = createPoller(() => random);
-  const ask = vi.fn<() => void>();
-  const row: Polled & { ask: typeof ask } = { isVisible: true, askedAt: Date.now(), ask };
+  const poll = vi.fn<() => void>();
+  const row: Polled & { poll: typeof poll } = { isVisible: true, requestedAt: Date.now(), poll };
   add(row);
   update();
   return { row, update, remove: () => remove(row) };
@@ -25,20 +25,20 @@ describe("a row with live update", () => {
   it("is asked for every minute", () => {
     const { row } = polling();
     vi.advanceTimersByTime(minute - 1);
-    expect(row.ask).toHaveBeenCalledTimes(0);
+    expect(row.poll).toHaveBeenCalledTimes(0);
     vi.advanceTimersByTime(2 * minute + 1);
-    expect(row.ask).toHaveBeenCalledTimes(3);
+    expect(row.poll).toHaveBeenCalledTimes(3);
   });
 
   it.each([
     [0, 55_000],
     [1, 65_000],
-  ])("does not ask in the same second everywhere: %s", (random, at) => {
+  ])("does not poll in the same second everywhere: %s", (random, at) => {
     const { row } = polling(random);
     vi.advanceTimersByTime(at - 1);
-    expect(row.ask).toHaveBeenCalledTimes(0);
+    expect(row.poll).toHaveBeenCalledTimes(0);
     vi.advanceTimersByTime(1);
-    expect(row.ask).toHaveBeenCalledTimes(1);
+    expect(row.poll).toHaveBeenCalledTimes(1);
   });
 
   it("shares one timer with the others, and none when nothing is to be seen", () => {
@@ -60,13 +60,13 @@ describe("a row with live update", () => {
     vi.advanceTimersByTime(30_000);
     row.isVisible = true;
     update();
-    expect(row.ask).toHaveBeenCalledTimes(0);
+    expect(row.poll).toHaveBeenCalledTimes(0);
     row.isVisible = false;
     update();
     vi.advanceTimersByTime(minute);
     row.isVisible = true;
     update();
-    expect(row.ask).toHaveBeenCalledTimes(1);
+    expect(row.poll).toHaveBeenCalledTimes(1);
   });
 
   it("rests while the page is hidden, and goes on at once when it comes back", () => {
@@ -74,10 +74,10 @@ describe("a row with live update", () => {
     visibility.mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
     vi.advanceTimersByTime(3 * minute);
-    expect(row.ask).toHaveBeenCalledTimes(0);
+    expect(row.poll).toHaveBeenCalledTimes(0);
     visibility.mockReturnValue("visible");
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(row.ask).toHaveBeenCalledTimes(1);
+    expect(row.poll).toHaveBeenCalledTimes(1);
   });
 
   it("rests while there is no network, and goes on at once when it is back", () => {
@@ -85,9 +85,9 @@ describe("a row with live update", () => {
     online.mockReturnValue(false);
     dispatchEvent(new Event("offline"));
     vi.advanceTimersByTime(3 * minute);
-    expect(row.ask).toHaveBeenCalledTimes(0);
+    expect(row.poll).toHaveBeenCalledTimes(0);
     online.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    expect(row.ask).toHaveBeenCalledTimes(1);
+    expect(row.poll).toHaveBeenCalledTimes(1);
   });
 });

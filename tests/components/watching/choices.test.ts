@@ -5,7 +5,7 @@ import { choiceMade, choiceUndone } from "@/store/continue-choices";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { loadDeviceProgress } from "@/store/continue-watching/device-progress";
 import { makeStore } from "@/store/make-store";
-import { ownListKnown, pageShown, selectRow } from "@/store/sections/sections-slice";
+import { personalListLoaded, pageShown, selectRow } from "@/store/sections/sections-slice";
 import { selectToasts } from "@/store/toasts/toasts-slice";
 import { viewerChanged } from "@/store/viewer/viewer-slice";
 import { card, section } from "../support/render-site";
@@ -23,7 +23,7 @@ function aPage(signedIn = true) {
   const page = { pageKey: "home", pageId: "home", source: "", sections: [row] };
   store.dispatch(pageShown(page));
   store.dispatch(viewerChanged(signedIn ? { signedIn: true, alerts: 0 } : { signedIn: false }));
-  if (signedIn) store.dispatch(ownListKnown({ personal, items: cards }));
+  if (signedIn) store.dispatch(personalListLoaded({ personal, items: cards }));
   const state = store.getState;
   return {
     store,

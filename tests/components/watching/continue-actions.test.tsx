@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 async function draw(personal?: "continue_watching" | "watch_list") {
-  const look = { ...i18n, personal, ratio: "16:9" as const, sizes: "50vw" };
+  const options = { ...i18n, personal, ratio: "16:9" as const, sizes: "50vw" };
   renderSite(
     <ul>
-      <Card card={card("a", { progress })} look={look} />
-      <Card card={card("b", { progress })} look={look} />
+      <Card card={card("a", { progress })} options={options} />
+      <Card card={card("b", { progress })} options={options} />
     </ul>,
   );
   await act(async () => void (await import("@/components/lists/continue-actions")));

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import type { ConsentChoice } from "../../../../lib/consent/saved-consent.ts";
 import {
   consentChangedElsewhere,
-  consentGiven,
+  consentChosen,
   consentOpened,
   consentRead,
   type ConsentRule,
@@ -49,14 +49,14 @@ it("the region that was opened before the saved answer was read stays open", () 
 describe("an answer", () => {
   it("closes the region and holds", () => {
     const store = read("opt-in");
-    store.dispatch(consentGiven("not-granted"));
+    store.dispatch(consentChosen("not-granted"));
     expect(selectConsent(store.getState())).toBe("not-granted");
     expect(selectIsConsentOpen(store.getState())).toBe(false);
   });
 
   it("is not forgotten when storage has saved nothing", () => {
     const store = read("opt-in");
-    store.dispatch(consentGiven("granted"));
+    store.dispatch(consentChosen("granted"));
     store.dispatch(consentRead({ rule: "opt-in", saved: undefined }));
     expect(selectConsent(store.getState())).toBe("granted");
     expect(selectIsConsentOpen(store.getState())).toBe(false);
@@ -66,7 +66,7 @@ describe("an answer", () => {
     const store = read("opt-out");
     store.dispatch(consentOpened());
     expect(selectIsConsentOpen(store.getState())).toBe(true);
-    store.dispatch(consentGiven("not-granted"));
+    store.dispatch(consentChosen("not-granted"));
     expect(selectConsent(store.getState())).toBe("not-granted");
   });
 });

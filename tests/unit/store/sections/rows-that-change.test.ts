@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { makeStore } from "../../../../store/make-store.ts";
 import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
 import {
-  ownItemAdded,
-  ownItemRemoved,
-  ownListKnown,
+  personalItemAdded,
+  personalItemRemoved,
+  personalListLoaded,
   selectRow,
 } from "../../../../store/sections/sections-slice.ts";
 import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
@@ -80,15 +80,15 @@ describe("a row of a viewer's own", () => {
   it("begins with what joined the list, once", async () => {
     const store = await filled();
     const [card] = cards("b");
-    if (card) store.dispatch(ownItemAdded({ ...list, card }));
+    if (card) store.dispatch(personalItemAdded({ ...list, card }));
     expect(itemsOf(store)).toEqual(["b", "a"]);
     expect(selectRow(store.getState(), "home", "row")?.total).toBe(2);
   });
 
   it("loses what left the list", async () => {
     const store = await filled();
-    store.dispatch(ownItemRemoved({ ...list, token: "a" }));
-    store.dispatch(ownItemRemoved({ ...list, token: "a" }));
+    store.dispatch(personalItemRemoved({ ...list, token: "a" }));
+    store.dispatch(personalItemRemoved({ ...list, token: "a" }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ total: 1 });
     expect(itemsOf(store)).toEqual(["b"]);
   });
@@ -96,7 +96,7 @@ describe("a row of a viewer's own", () => {
   it("is not begun by a change before it was asked for", () => {
     const store = personalRow();
     const [card] = cards("b");
-    if (card) store.dispatch(ownItemAdded({ ...list, card }));
+    if (card) store.dispatch(personalItemAdded({ ...list, card }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({
       items: [],
       status: "queued",
@@ -105,7 +105,7 @@ describe("a row of a viewer's own", () => {
 
   it("is filled without a request by what this device knows", () => {
     const store = personalRow();
-    store.dispatch(ownListKnown({ ...list, items: cards("c") }));
+    store.dispatch(personalListLoaded({ ...list, items: cards("c") }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ status: "idle", total: 1 });
     expect(itemsOf(store)).toEqual(["c"]);
   });

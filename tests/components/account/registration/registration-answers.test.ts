@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { answersOf, validateAnswers } from "@/components/account/registration/answers";
+import {
+  toRegistrationAnswers,
+  validateRegistration,
+} from "@/components/account/registration/registration-answers";
 import { field } from "../../support/registration-fields";
 
 const day = Date.UTC(1990, 4, 4);
@@ -14,24 +17,24 @@ describe("what is sent", () => {
 
   it("has text, a day at UTC midnight, true or false, and what was skipped", () => {
     const values = { name: " Ana ", born: "1990-05-04", news: "on", more: " " };
-    expect(answersOf(fields, values, "en")).toEqual([
+    expect(toRegistrationAnswers(fields, values, "en")).toEqual([
       { registration_field_token: "name", value: "Ana" },
       { registration_field_token: "born", value: day },
       { registration_field_token: "news", value: true },
       { registration_field_token: "more", has_skipped: true },
     ]);
-    expect(answersOf(fields, {}, "en")[2]).toEqual({
+    expect(toRegistrationAnswers(fields, {}, "en")[2]).toEqual({
       registration_field_token: "news",
       value: false,
     });
   });
 
   it("is refused without a required answer; a checkbox never is", () => {
-    expect(validateAnswers(fields, { name: " " }, "en")).toEqual({ name: "requiredField" });
+    expect(validateRegistration(fields, { name: " " }, "en")).toEqual({ name: "requiredField" });
   });
 
   it("is refused with a day after today, not with today", () => {
-    const at = (born: string) => validateAnswers(fields, { name: "Ana", born }, "en");
+    const at = (born: string) => validateRegistration(fields, { name: "Ana", born }, "en");
     vi.setSystemTime(new Date(2026, 10, 21, 23, 30));
     expect(at("2026-11-21")).toEqual({});
     expect(at("2026-11-22")).toEqual({ born: "accountDateLate" });

@@ -1,12 +1,12 @@
-import { type OwnList, selectRow } from "@/store/sections/sections-slice";
+import { type PersonalList, selectRow } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
 import { fillRow } from "./fill-row";
-import type { LivingRow } from "./living-row";
+import type { ActiveRow } from "./active-row";
 
 // A viewer's own row has its room from the first paint where this browser knows that there is something in it. What
 // it did not know comes and goes where nobody sees anything move.
-export function keepOwnRoom(row: LivingRow, list: OwnList): void {
+export function reservePersonalRow(row: ActiveRow, list: PersonalList): void {
   const { store, element, ended } = row;
   if (selectViewer(store.getState()).status === "signedIn") fillRow(row);
   const settle = () => {
@@ -31,7 +31,7 @@ export function keepOwnRoom(row: LivingRow, list: OwnList): void {
 }
 
 /** Undefined until it is known; a failure keeps what is there. */
-function isWanted({ store, pageKey, token }: LivingRow): boolean | undefined {
+function isWanted({ store, pageKey, token }: ActiveRow): boolean | undefined {
   const state = store.getState();
   const row = selectRow(state, pageKey, token);
   if (row?.total !== undefined) return row.items.length > 0;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askTitles, type Titles } from "@/components/search-box/ask-titles";
+import { createTitleFetcher, type Titles } from "@/components/search-box/title-fetcher";
 import { useServer } from "../../support/use-server";
 import { title } from "../support/search-box";
 
@@ -34,7 +34,7 @@ function start() {
     const names = items.map((item) => item.title).join();
     shown.push(isLimited ? "too many" : names || "nothing");
   };
-  return { ...askTitles(show), shown };
+  return { ...createTitleFetcher(show), shown };
 }
 
 const eventually = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });

@@ -6,7 +6,7 @@ import { isCarried } from "../carried-film";
 import { usePlayerParts } from "../player-parts";
 
 // What a film needs of this comes once it plays.
-export function KeepPosition({ film }: { film: PlayingFilm }): null {
+export function SavePosition({ film }: { film: PlayingFilm }): null {
   const { video, resumeTime } = usePlayerParts();
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../text-provider";
-import type { CardLook } from "./card";
+import type { CardOptions } from "./card";
 import { commonFacts } from "./common-facts";
 
 // How the cards of a row look: the same object until it changes, so that only new cards are drawn.
-export function useCardLook(
+export function useCardOptions(
   row: Row,
   pageKey: string,
-  { sizes, maxWidth, described }: Pick<CardLook, "sizes" | "maxWidth" | "described">,
-): CardLook {
+  { sizes, maxWidth, described }: Pick<CardOptions, "sizes" | "maxWidth" | "described">,
+): CardOptions {
   const i18n = useText();
   const { personal, ratio } = row;
   const { signIn, group } = commonFacts(row, pageKey);

@@ -11,17 +11,17 @@ import { Icon } from "../../ui/icon";
 import { outlineDevices } from "../../devices/device-icons";
 import { DeviceRow, type PressableDevice } from "../../devices/device-row";
 import styles from "../../devices/devices.module.css";
-import { EverywhereElse } from "./everywhere-else";
+import { SignOutOtherDevices } from "./sign-out-other-devices";
 import { useDevices, useRemoval } from "../../devices/use-devices";
 
 // The devices that one is signed in on. Where the list can't be had it is asked for again.
-export function OwnDevices({ first }: { first: DeviceList | undefined }) {
+export function AccountDevices({ first }: { first: DeviceList | undefined }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { status, list, removals } = useDevices(first);
   const place = useRef<HTMLDivElement>(null);
   const { remove, removed } = useRemoval(place);
-  const [areGone, setGone] = useState(false);
+  const [areOthersSignedOut, setOthersSignedOut] = useState(false);
   const others = list.filter(({ isCurrent }) => !isCurrent);
   const isLost = list.length === 0 && (status === "failed" || status === "pending");
   if (isLost) {
@@ -29,7 +29,7 @@ export function OwnDevices({ first }: { first: DeviceList | undefined }) {
       <div ref={place} tabIndex={-1} className={overview.none} role="alert">
         {t("deviceLost")}
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           busy={status === "pending"}
           onClick={() => void dispatch(devicesFetched())}
@@ -49,7 +49,7 @@ export function OwnDevices({ first }: { first: DeviceList | undefined }) {
       ) : (
         <ul className={styles.rows}>
           {list.map((device) => (
-            <OwnDevice
+            <AccountDevice
               key={device.id}
               device={device}
               removal={removals[device.id]}
@@ -58,20 +58,24 @@ export function OwnDevices({ first }: { first: DeviceList | undefined }) {
           ))}
         </ul>
       )}
-      {list.some((device) => device.place) && <p className={styles.told}>{t("devicePlaces")}</p>}
+      {list.some((device) => device.place) && <p className={styles.note}>{t("devicePlaces")}</p>}
       {others.length > 0 && (
-        <EverywhereElse others={others} remove={remove} onGone={() => setGone(true)} />
+        <SignOutOtherDevices
+          others={others}
+          remove={remove}
+          onAllSignedOut={() => setOthersSignedOut(true)}
+        />
       )}
       <p role="status" className="sr">
         {removed && t("deviceRemoved", { device: removed.name })}
-        {areGone && others.length === 0 && ` ${t("deviceOthersGone")}`}
+        {areOthersSignedOut && others.length === 0 && ` ${t("deviceOthersGone")}`}
       </p>
     </div>
   );
 }
 
 // This session ends by "Sign out" above.
-function OwnDevice({ device, removal, onPress }: PressableDevice) {
+function AccountDevice({ device, removal, onPress }: PressableDevice) {
   const { t } = useText();
   const { name, isCurrent } = device;
   const factsId = useId();
@@ -83,7 +87,7 @@ function OwnDevice({ device, removal, onPress }: PressableDevice) {
       action={
         !isCurrent && (
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             busy={removal === "pending"}
             aria-label={t("deviceDisconnectNamed", { device: name })}

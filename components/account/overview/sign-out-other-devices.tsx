@@ -8,18 +8,18 @@ type Props = {
   others: DeviceView[];
   /** Resolves to whether it is gone. */
   remove: (device: DeviceView) => Promise<boolean>;
-  onGone: () => void;
+  onAllSignedOut: () => void;
 };
 
 // No provider has one call for it: the devices go one after the other, and it is said how many stayed.
-export function EverywhereElse({ others, remove, onGone }: Props) {
+export function SignOutOtherDevices({ others, remove, onAllSignedOut }: Props) {
   const { t } = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [left, setLeft] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setAsked(false);
+    setConfirming(false);
     opener.current?.focus();
   };
   const removeAll = async () => {
@@ -32,26 +32,26 @@ export function EverywhereElse({ others, remove, onGone }: Props) {
       if (!(await remove(device))) stayed += 1;
     }
     setBusy(false);
-    setAsked(false);
+    setConfirming(false);
     setLeft(stayed);
-    if (stayed === 0) onGone();
+    if (stayed === 0) onAllSignedOut();
   };
   return (
     <div className={styles.others}>
       <Button
         ref={opener}
-        look="outline"
-        aria-expanded={isAsked}
+        variant="outline"
+        aria-expanded={isConfirming}
         busy={isBusy}
-        onClick={() => setAsked(!isAsked)}
+        onClick={() => setConfirming(!isConfirming)}
       >
         {t("deviceOthersOut")}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <>
           <p>{t("deviceOthersAsk", { count: others.length })}</p>
           <div className={styles.choice}>
-            <Button look="danger" size="small" busy={isBusy} onClick={() => void removeAll()}>
+            <Button variant="danger" size="small" busy={isBusy} onClick={() => void removeAll()}>
               {t("deviceSignOut")}
             </Button>
             <Button size="small" disabled={isBusy} onClick={close}>

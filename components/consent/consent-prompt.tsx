@@ -12,7 +12,7 @@ type Props = {
 };
 
 // Only a channel that measures its viewers asks for consent.
-export function AskConsent({ channel, endpoint, scripts }: Props) {
+export function ConsentPrompt({ channel, endpoint, scripts }: Props) {
   if (!channel?.settings.trackingConsent) return null;
   const { trackingConsent, privacy_policy, ...settings } = channel.settings;
   return (

@@ -1,7 +1,7 @@
 import type { AppStore } from "@/store/make-store";
 
 /** A row that does something by itself, until `ended`. */
-export type LivingRow = {
+export type ActiveRow = {
   store: AppStore;
   pageKey: string;
   token: string;

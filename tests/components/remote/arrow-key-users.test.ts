@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { keepsArrow } from "../../../components/remote/keeps-key";
+import { needsArrowKey } from "../../../components/remote/arrow-key-users";
 import type { Direction } from "../../../components/remote/nearest";
 
 afterEach(() => document.body.replaceChildren());
@@ -11,7 +11,7 @@ function arrowsOf(html: string, prepare: (element: HTMLElement) => void = () => 
   if (!element) throw new Error("nothing is marked");
   prepare(element);
   const all: Direction[] = ["up", "down", "left", "right"];
-  return all.filter((direction) => keepsArrow(element, direction));
+  return all.filter((direction) => needsArrowKey(element, direction));
 }
 
 const caretAt = (place: number) => (element: HTMLElement) => {

@@ -3,36 +3,34 @@ import type { Values } from "../../forms/use-form";
 import { parseDay, today } from "../../forms/days";
 
 /** docs/behaviour.md BE-41: a checkbox is always true or false, and what was left open is skipped. */
-export function answersOf(
+export function toRegistrationAnswers(
   fields: RegistrationField[],
   values: Values,
   locale: string,
 ): RegistrationAnswer[] {
   return fields.map((field) => ({
     registration_field_token: field.token,
-    ...answerTo(field, values[field.token]?.trim() ?? "", locale),
+    ...toRegistrationAnswer(field, values[field.token]?.trim() ?? "", locale),
   }));
 }
 
-function answerTo(field: RegistrationField, value: string, locale: string) {
+function toRegistrationAnswer(field: RegistrationField, value: string, locale: string) {
   if (field.type === "checkbox") return { value: value !== "" };
   if (value === "") return { has_skipped: true as const };
   return { value: field.type === "date_epoch_ms" ? parseDay(value, locale) : value };
 }
 
 /** The key of a text by the token of each field that is wrong. */
-export function validateAnswers(
+export function validateRegistration(
   fields: RegistrationField[],
   values: Values,
   locale: string,
 ): Record<string, string> {
-  const found = fields.map(
-    (field) => [field.token, validateAnswer(field, values, locale)] as const,
-  );
+  const found = fields.map((field) => [field.token, validateField(field, values, locale)] as const);
   return Object.fromEntries(found.filter((pair): pair is [string, string] => !!pair[1]));
 }
 
-function validateAnswer(
+function validateField(
   field: RegistrationField,
   values: Values,
   locale: string,

@@ -3,7 +3,7 @@ import { getApi } from "@/lib/api-client/get-api";
 import type { Suggestion } from "@/lib/api/search-calls";
 
 export type Titles = { items: Suggestion[]; isLimited: boolean };
-type AskTitles = {
+type TitleFetcher = {
   // What is typed now; a text without words asks nothing.
   type: (typed: string) => void;
   stop: () => void;
@@ -18,7 +18,7 @@ const nothing: Titles = { items: [], isLimited: false };
 
 // Asks for titles while somebody types. A later text ends what an earlier one asked, so that no older answer comes
 // after a newer one. Without an answer there are no titles; who asked too often is told, and asked again later.
-export function askTitles(show: (titles: Titles) => void): AskTitles {
+export function createTitleFetcher(show: (titles: Titles) => void): TitleFetcher {
   const saved = new Map<string, Suggestion[]>();
   let wanted = "";
   let typedAt = -restMs;
@@ -30,7 +30,7 @@ export function askTitles(show: (titles: Titles) => void): AskTitles {
     clearTimeout(timer);
     running?.abort();
   };
-  const ask = async () => {
+  const fetchTitles = async () => {
     const typed = wanted;
     const { signal } = (running = new AbortController());
     try {
@@ -56,8 +56,8 @@ export function askTitles(show: (titles: Titles) => void): AskTitles {
     later(pausedUntil - performance.now());
   };
   const later = (ms: number) => {
-    if (ms <= 0) void ask();
-    else timer = setTimeout(() => void ask(), ms);
+    if (ms <= 0) void fetchTitles();
+    else timer = setTimeout(() => void fetchTitles(), ms);
   };
 
   const type = (typed: string) => {

@@ -6,7 +6,7 @@ const isSideways = (direction: Direction) => direction === "left" || direction =
  * True where what has the focus uses an arrow itself: a slider goes sideways, a menu and open suggestions up and
  * down, tabs sideways, text to its ends.
  */
-export function keepsArrow(active: Element, direction: Direction): boolean {
+export function needsArrowKey(active: Element, direction: Direction): boolean {
   if (active.closest("[role=menu], [role=listbox], [role=grid]")) return true;
   if (active.matches("[role=slider], input[type=range]")) return isSideways(direction);
   if (active.matches("[role=tab]"))

@@ -16,7 +16,7 @@ type Props = {
 };
 
 // There is nothing to cancel: it is cancelled already, or was never there.
-export function NoLongerRunning({ subscription, isResumable, mobile }: Props) {
+export function SubscriptionEnded({ subscription, isResumable, mobile }: Props) {
   const i18n = useText();
   const { t } = i18n;
   const isCancelled = subscription?.status === "cancelled";
@@ -29,7 +29,7 @@ export function NoLongerRunning({ subscription, isResumable, mobile }: Props) {
         <ResumeButton paywall={subscription.paywall.token} mobile={mobile} />
       )}
       <LinkButton
-        look={isCancelled ? "outline" : "primary"}
+        variant={isCancelled ? "outline" : "primary"}
         block
         href={userPath("account", mobile)}
       >

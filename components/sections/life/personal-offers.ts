@@ -2,18 +2,18 @@ import type { RootState } from "@/store/make-store";
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 import { requestOf, type Row, selectPage } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
-import type { LivingRow } from "./living-row";
+import type { ActiveRow } from "./active-row";
 
 /** Whether a row of paywalls has yet to show what its viewer's group is offered. */
 export function hasOffersToFetch(state: RootState, { role, offers }: Row): boolean {
-  return role === "paywall" && !offers && selectViewer(state).ownOffers === true;
+  return role === "paywall" && !offers && selectViewer(state).hasPersonalOffers === true;
 }
 
 /** Asks for them; what everybody is offered stays until they are here, and where they can't be had. */
-export function fetchOffers({ store, pageKey, token }: LivingRow): void {
+export function fetchOffers({ store, pageKey, token }: ActiveRow): void {
   const page = selectPage(store.getState(), pageKey);
   const row = page?.rows[token];
   if (!page || !row) return;
-  const asked = { ...requestOf(page, row), pageKey, page: 1, tab: row.selectedTab };
-  void store.dispatch(sectionItemsFetched({ ...asked, offers: true, refresh: true }));
+  const request = { ...requestOf(page, row), pageKey, page: 1, tab: row.selectedTab };
+  void store.dispatch(sectionItemsFetched({ ...request, offers: true, refresh: true }));
 }

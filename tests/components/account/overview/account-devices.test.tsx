@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import { OwnDevices } from "@/components/account/overview/own-devices";
+import { AccountDevices } from "@/components/account/overview/account-devices";
 import type { DeviceView } from "@/lib/devices/device-view";
 import { renderSite } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
@@ -12,7 +12,8 @@ const door = useDoor();
 const mac: DeviceView = { id: "d1", name: "Apple Mac, Safari", kind: "computer", isCurrent: true };
 const pixel: DeviceView = { ...mac, id: "d2", name: "Google Pixel, Chrome", isCurrent: false };
 const tv: DeviceView = { ...pixel, id: "d3", name: "LG webOS, Chrome", place: "Bergen, Norway" };
-const show = (devices?: DeviceView[]) => renderSite(<OwnDevices first={devices && { devices }} />);
+const show = (devices?: DeviceView[]) =>
+  renderSite(<AccountDevices first={devices && { devices }} />);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 // It is told, and the focus moved, once the row has gone.
 const told = (words: string) =>
