@@ -11,7 +11,7 @@ import type { RetiredWord } from "./retired-words.ts";
  * `/own-titles/` a path, `keepFeatures` and `keepAllGlyphs` are options of the package subset-font.
  */
 const terms =
-  /keepAlive|keepFeatures|keepAllGlyphs|lookUp|hasOwn\w*|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
+  /keepAlive|keepFeatures|keepAllGlyphs|lookUp|drawImage|hasOwn\w*|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
 
 const part = (words: string, use: string): RetiredWord => ({
   kind: "part",
@@ -80,8 +80,6 @@ export const stillInDialect: string[] = [
   "tests/clickhouse/",
   "tests/components/",
   "tests/contract/",
-  "tests/e2e/",
-  "tests/engines/",
   "tests/support/",
   "tests/unit/",
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pay, toPayment } from "../../tests/e2e/support/payments.ts";
+import { pay, openPayment } from "../../tests/e2e/support/payments.ts";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
 import { showPlayer } from "./player.ts";
 import { waitUntilSettled } from "./settle.ts";
@@ -21,7 +21,7 @@ export const pageShots: Shot[] = [
     await signIn(page, stack.site("demo"), seeded("demo"));
     await page.goto(`${stack.site("demo")}/paywalls/membership`);
     await waitUntilSettled(page);
-    await toPayment(page);
+    await openPayment(page);
     await pay(page);
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
     await page.goto(`${stack.site("demo")}/user/account`);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "../../tests/e2e/support/hydrated.ts";
+import { waitForHydration } from "../../tests/e2e/support/hydrated.ts";
 import { waitUntilSettled } from "./settle.ts";
 import type { Stack } from "./stack.ts";
 
@@ -7,7 +7,7 @@ import type { Stack } from "./stack.ts";
 export async function showPlayer(page: Page, stack: Stack): Promise<void> {
   await page.goto(`${stack.site("demo")}/video/blue-hour-the-light-that-stays`);
   const start = page.getByRole("button", { name: "Play", exact: true });
-  await hydrated(page, start);
+  await waitForHydration(page, start);
   await start.click();
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 4);
   const seek = page.getByRole("slider", { name: "Seek" });

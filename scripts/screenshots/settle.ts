@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "../../tests/e2e/support/hydrated.ts";
+import { waitForHydration } from "../../tests/e2e/support/hydrated.ts";
 
 /**
  * Waits until nothing in the window is still on its way: React has taken over, its faces are there or given up,
@@ -7,7 +7,7 @@ import { hydrated } from "../../tests/e2e/support/hydrated.ts";
  * on and on: `settle(page, { isQuiet: false })`.
  */
 export async function waitUntilSettled(page: Page, { isQuiet = true } = {}): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   if (isQuiet) await page.waitForLoadState("networkidle");
   await page.waitForFunction(isComplete);
   await page.evaluate(afterNextFrame);

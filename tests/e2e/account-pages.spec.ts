@@ -1,37 +1,42 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { form, openForm } from "./support/accounts.ts";
-import { barsNobody } from "./support/bars-nobody.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
 import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { readPage } from "./support/read-page.ts";
 import { sessionOf, startSession } from "./support/session.ts";
 import { site } from "../support/addresses.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { waitForRender, findOverflow } from "./support/overflow.ts";
 
 const open = ["/user/signIn", "/user/signUp", "/user/forgotPassword"];
-const own = ["/user/account", "/user/changePassword", "/user/userRegistration", "/paywalls/"];
+const personalPages = [
+  "/user/account",
+  "/user/changePassword",
+  "/user/userRegistration",
+  "/paywalls/",
+];
 
-/** Axe finds nothing, and at 200 % and at 400 % nothing sticks out. */
+/** Axe finds no violations, and at zooms of 200 % and 400 % no element overflows. */
 async function canBeUsed(page: Page, path: string): Promise<void> {
-  await barsNobody(page);
+  await expectAccessible(page);
   for (const [width, height] of [
     [640, 450],
     [320, 225],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await drawn(page);
-    expect.soft(await stickingOut(page), `${path} at ${width} × ${height}`).toEqual([]);
+    await waitForRender(page);
+    expect.soft(await findOverflow(page), `${path} at ${width} × ${height}`).toEqual([]);
   }
 }
 
 for (const { token } of channels) {
-  test(`nothing bars anybody from signing in and up on ${token}, at any zoom${matrixUnlessPlain(token)}`, async ({
+  test(`signing in and up on ${token} is accessible at any zoom${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();
     for (const path of open) {
       const { main } = await openForm(page, path, token);
-      // With words of what is wanting.
+      // With the messages of missing fields.
       await main.locator("button[type=submit]").click();
       await canBeUsed(page, path);
     }
@@ -39,19 +44,19 @@ for (const { token } of channels) {
 }
 
 for (const { token } of plainAndMirrored) {
-  test(`nothing bars the viewer of ${token} from the account, at any zoom${matrixUnlessPlain(token)}`, async ({
+  test(`the account pages of ${token} are accessible at any zoom${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();
     await startSession(page, token);
-    for (const path of own) {
+    for (const path of personalPages) {
       await openForm(page, path, token);
       await canBeUsed(page, path);
     }
   });
 }
 
-test("fields can be touched, and a phone does not zoom into them", async ({ page }) => {
+test("fields are large enough for touch, and a phone does not zoom into them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const { main } = await openForm(page, "/user/signUp");
   const sizes = await main.locator("input, button").evaluateAll((all) =>
@@ -66,7 +71,7 @@ test("fields can be touched, and a phone does not zoom into them", async ({ page
   expect(sizes.filter(({ isInput, text }) => isInput && text < 16)).toEqual([]);
 });
 
-test("forms keep their edges in forced colours", async ({ page }) => {
+test("forms have visible edges in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const { email, press } = await openForm(page, "/user/signIn");
   await expect(email).toHaveCSS("border-top-width", "1px");
@@ -76,7 +81,7 @@ test("forms keep their edges in forced colours", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form says what it needs", async ({ page }) => {
+  test("a form without scripts shows that it needs them", async ({ page }) => {
     await page.goto(site("demo", "/user/signIn"));
     await expect(form(page).main.getByText(/turn on JavaScript/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Forgot password?" })).toBeVisible();
@@ -84,8 +89,8 @@ test.describe("without scripts", () => {
 });
 
 for (const path of [...open, "/user/account", "/user/changePassword"]) {
-  test(`no search engine keeps ${path}, and none of the owner's code is on it`, async () => {
-    const cookie = own.includes(path) ? (await sessionOf("arena")).cookie : "";
+  test(`${path} is not indexed and has no code of the owner`, async () => {
+    const cookie = personalPages.includes(path) ? (await sessionOf("arena")).cookie : "";
     const { status, document } = await readPage("arena", { path, headers: { cookie } });
     expect(status).toBe(200);
     const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

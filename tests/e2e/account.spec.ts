@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { emailOf, form, openForm } from "./support/accounts.ts";
 import { startSession } from "./support/session.ts";
 
-test("the account page greets its viewer and tells what is known of them", async ({ page }) => {
+test("the account page greets its viewer and shows their data", async ({ page }) => {
   await startSession(page, "demo");
   await page.goto(site("demo"));
   await page.getByRole("banner").getByRole("link", { name: "My account" }).click();
@@ -18,7 +18,7 @@ test("the account page greets its viewer and tells what is known of them", async
   }
 });
 
-test("what is new has been seen once the account was open", async ({ page }) => {
+test("opening the account marks new notifications as seen", async ({ page }) => {
   await startSession(page, "demo", "alerts");
   await page.goto(site("demo"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
@@ -29,7 +29,7 @@ test("what is new has been seen once the account was open", async ({ page }) => 
   await expect(link).toHaveAccessibleName("My account");
 });
 
-test("the provider may be away: signing out still ends the session here", async ({ page }) => {
+test("signing out ends the site's session while the provider is unavailable", async ({ page }) => {
   await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
   await consoleApi.setFault({ call: "logout", kind: "down" });

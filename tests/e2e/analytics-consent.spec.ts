@@ -2,23 +2,23 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import {
-  about,
-  answerChoices,
+  aboutLink,
+  chooseTracking,
   choicesBar,
   clientCookie,
   type MeasuredChannel,
   openChoices,
   pathsOf,
   pollSoon,
-  signals,
+  setOptOutSignal,
   useMeasuredSite,
-  wouldHaveTold,
+  passReportingTime,
 } from "./support/measured-site.ts";
 
 const { intake, at } = useMeasuredSite();
 test.beforeEach(({ page }) => page.clock.install());
 
-type Signal = Parameters<typeof signals>[1];
+type Signal = Parameters<typeof setOptOutSignal>[1];
 type State = {
   channel: MeasuredChannel;
   saved?: "granted" | "not-granted";
@@ -27,7 +27,7 @@ type State = {
 const gpc: Signal = ["globalPrivacyControl", true];
 const dnt: Signal = ["doNotTrack", "1"];
 
-/** What is told of a visit to the front page, until both films were seen, and then to another page. */
+/** The events of a visit to the front page, until both films were seen, and then to another page. */
 const wholeVisit = {
   "page_view /": 1,
   "page_view /pages/about": 1,
@@ -36,7 +36,7 @@ const wholeVisit = {
   "video_impression two": 1,
 };
 
-/** How often each event came, by its name and by what it is about. */
+/** The number of events by name and subject. */
 function counted(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const table of ["visits", "video_events", "channel_search_trends"]) {
@@ -49,87 +49,96 @@ function counted(): Record<string, number> {
   return counts;
 }
 
-/** Comes to the channel with what its browser says and has saved; the cards are seen for longer than counts. */
+/** Opens the channel with the browser's signals and saved choices, and shows the cards long enough to count. */
 async function visitAs(
   page: Page,
   { channel, saved, signal }: State,
-  isTold = false,
+  isMeasured = false,
 ): Promise<void> {
-  if (signal) await signals(page, signal);
+  if (signal) await setOptOutSignal(page, signal);
   if (saved)
     await page.addInitScript((choice) => localStorage.setItem("mq_consent", choice), saved);
   await page.goto(at(channel));
-  if (isTold) await expect.poll(() => clientCookie(page.context())).toBeDefined();
-  await wouldHaveTold(page);
-  await about(page).click();
+  if (isMeasured) await expect.poll(() => clientCookie(page.context())).toBeDefined();
+  await passReportingTime(page);
+  await aboutLink(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
 }
 
 for (const [name, state] of [
-  ["who accepted", { channel: "asks", saved: "granted" }],
-  ["who was not asked, where a way out is offered", { channel: "offers" }],
-  ["who accepted where a way out is offered", { channel: "offers", saved: "granted" }],
+  ["who accepted", { channel: "optin", saved: "granted" }],
+  ["who made no choice on a channel with opt-out consent", { channel: "optout" }],
+  ["who accepted on a channel with opt-out consent", { channel: "optout", saved: "granted" }],
   [
     "who accepted although Global Privacy Control declines",
-    { channel: "offers", saved: "granted", signal: gpc },
+    { channel: "optout", saved: "granted", signal: gpc },
   ],
   [
     "who accepted although do-not-track declines",
-    { channel: "asks", saved: "granted", signal: dnt },
+    { channel: "optin", saved: "granted", signal: dnt },
   ],
 ] satisfies [string, State][]) {
   const isQuick = name === "who accepted";
-  test(`of ${name} the whole visit is told, each event once${matrixUnless(isQuick)}`, async ({
+  test(`each event of a visit is sent once for a viewer ${name}${matrixUnless(isQuick)}`, async ({
     page,
   }) => {
     await visitAs(page, state, true);
-    await wouldHaveTold(page);
+    await passReportingTime(page);
     await expect.poll(counted).toEqual(wholeVisit);
   });
 }
 
 for (const [name, state] of [
-  ["who was asked and has not answered", { channel: "asks" }],
-  ["who declined", { channel: "asks", saved: "not-granted" }],
-  ["who took the way out", { channel: "offers", saved: "not-granted" }],
+  ["who made no choice on a channel with opt-in consent", { channel: "optin" }],
+  ["who declined", { channel: "optin", saved: "not-granted" }],
+  ["who declined on a channel with opt-out consent", { channel: "optout", saved: "not-granted" }],
   [
-    "whose Global Privacy Control declines, where a way out is offered",
-    { channel: "offers", signal: gpc },
+    "whose Global Privacy Control declines on a channel with opt-out consent",
+    { channel: "optout", signal: gpc },
   ],
   [
-    "whose Global Privacy Control declines, where it would be asked",
-    { channel: "asks", signal: gpc },
+    "whose Global Privacy Control declines on a channel with opt-in consent",
+    { channel: "optin", signal: gpc },
   ],
-  ["whose do-not-track declines, where a way out is offered", { channel: "offers", signal: dnt }],
-  ["whose do-not-track declines, where it would be asked", { channel: "asks", signal: dnt }],
-  ["on a channel that measures nobody", { channel: "silent" }],
+  [
+    "whose do-not-track declines on a channel with opt-out consent",
+    { channel: "optout", signal: dnt },
+  ],
+  [
+    "whose do-not-track declines on a channel with opt-in consent",
+    { channel: "optin", signal: dnt },
+  ],
+  ["on a channel without analytics", { channel: "silent" }],
   ["outside the sample", { channel: "few" }],
 ] satisfies [string, State][]) {
-  const isQuick = name === "who took the way out";
-  test(`of a viewer ${name} nothing is told${matrixUnless(isQuick)}`, async ({ page }) => {
+  const isQuick = name === "who declined on a channel with opt-out consent";
+  test(`no events are sent for a viewer ${name}${matrixUnless(isQuick)}`, async ({ page }) => {
     await visitAs(page, state);
-    await wouldHaveTold(page);
+    await passReportingTime(page);
     expect(intake().batches()).toBe(0);
   });
 }
 
-test("a channel that asks first stores nothing before the answer", async ({ page, context }) => {
-  await page.goto(at("asks"));
+test("a channel with opt-in consent stores nothing before the choice", async ({
+  page,
+  context,
+}) => {
+  await page.goto(at("optin"));
   await expect(choicesBar(page)).toBeVisible();
-  await wouldHaveTold(page);
+  await passReportingTime(page);
   expect(intake().batches()).toBe(0);
   expect(await clientCookie(context)).toBeUndefined();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  await answerChoices(page, "Accept");
+  await chooseTracking(page, "Accept");
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
   expect(await clientCookie(context)).toMatch(/^Fe26/);
 });
 
-test("who declines gets no id, on the next page neither", async ({ page, context }) => {
-  await page.goto(at("asks"));
-  await answerChoices(page, "Decline");
-  await about(page).click();
-  await wouldHaveTold(page);
+test("a viewer who declines gets no id, on the next page neither", async ({ page, context }) => {
+  await page.goto(at("optin"));
+  await chooseTracking(page, "Decline");
+  await aboutLink(page).click();
+  await passReportingTime(page);
   expect(intake().batches()).toBe(0);
   expect(await clientCookie(context)).toBeUndefined();
 });
@@ -142,33 +151,33 @@ for (const [name, signal] of [
     page,
     context,
   }) => {
-    await signals(page, signal);
-    await page.goto(at("asks"));
-    await wouldHaveTold(page);
+    await setOptOutSignal(page, signal);
+    await page.goto(at("optin"));
+    await passReportingTime(page);
     await expect(choicesBar(page)).toHaveCount(0);
     expect(await clientCookie(context)).toBeUndefined();
     await openChoices(page);
     await expect(choicesBar(page)).toContainText(`(${name}), so we don’t`);
-    await answerChoices(page, "Accept");
+    await chooseTracking(page, "Accept");
     await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
   });
 }
 
-test("taking consent back stops in every tab and deletes what was stored", async ({
+test("withdrawing consent stops the tracker in every tab and deletes the stored data", async ({
   page,
   context,
 }) => {
-  await page.goto(at("offers"));
+  await page.goto(at("optout"));
   const other = await context.newPage();
-  await other.goto(at("offers"));
+  await other.goto(at("optout"));
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/"]);
   await openChoices(page);
-  await answerChoices(page, "Decline");
+  await chooseTracking(page, "Decline");
   await expect.poll(() => clientCookie(context)).toBeUndefined();
   const before = intake().batches();
-  await about(other).click();
-  await about(page).click();
-  await wouldHaveTold(other);
+  await aboutLink(other).click();
+  await aboutLink(page).click();
+  await passReportingTime(other);
   expect(intake().batches()).toBe(before);
   expect(await clientCookie(context)).toBeUndefined();
   const waiting = () =>

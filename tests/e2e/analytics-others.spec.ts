@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { tinyToken } from "../support/tiny-accounts.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import {
-  about,
-  answerChoices,
+  aboutLink,
+  chooseTracking,
   choicesBar,
   ga,
   openChoices,
   useMeasuredSite,
-  wouldHaveTold,
+  passReportingTime,
 } from "./support/measured-site.ts";
 
 const { at, provider } = useMeasuredSite();
@@ -17,78 +17,79 @@ const { at, provider } = useMeasuredSite();
 const googleScript = "https://www.googletagmanager.com/gtag/js";
 const metaScript = "https://connect.facebook.net/en_US/fbevents.js";
 
-/** What the scripts of others are asked for, which is answered with nothing. */
-async function hearOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Records the hosts of third-party scripts that the page requests, and blocks those requests. */
+async function recordThirdPartyHosts(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   for (const address of [googleScript, metaScript]) {
     await page.route(`${address}*`, (route) => {
-      asked.push(new URL(route.request().url()).hostname);
+      requested.push(new URL(route.request().url()).hostname);
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
   }
-  return asked;
+  return requested;
 }
 
-/** What Google's script is told, each a list of arguments. */
-const toldGoogle = (page: Page) =>
+/** The calls of Google's script, each a list of arguments. */
+const googleCalls = (page: Page) =>
   page.evaluate(() => {
     const layer = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-    return layer.map((told) => Array.from(told));
+    return layer.map((entry) => Array.from(entry));
   });
-const namesToldGoogle = async (page: Page) =>
-  (await toldGoogle(page)).map((told) => told.slice(0, 2).join(" "));
-const toldMeta = (page: Page) =>
+const googleCallNames = async (page: Page) =>
+  (await googleCalls(page)).map((entry) => entry.slice(0, 2).join(" "));
+const metaCalls = (page: Page) =>
   page.evaluate(() => (globalThis as { fbq?: { queue: unknown[][] } }).fbq?.queue ?? []);
 
-test("Google Analytics and the Meta pixel are loaded after consent alone, and told of pages", async ({
+test("Google Analytics and the Meta pixel load only after consent, and count pages", async ({
   page,
 }) => {
   await page.clock.install();
-  const asked = await hearOthers(page);
+  const requested = await recordThirdPartyHosts(page);
   const response = await page.goto(at("others"));
   const policy = response?.headers()["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
   expect(scripts).toContain("www.googletagmanager.com");
   expect(scripts).toContain("connect.facebook.net");
   await expect(choicesBar(page)).toBeVisible();
-  await wouldHaveTold(page);
-  expect(asked).toEqual([]);
-  await answerChoices(page, "Accept");
+  await passReportingTime(page);
+  expect(requested).toEqual([]);
+  await chooseTracking(page, "Accept");
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requested.toSorted())
     .toEqual(["connect.facebook.net", "www.googletagmanager.com"]);
-  await about(page).click();
+  await aboutLink(page).click();
   await expect
     .poll(
-      async () => (await namesToldGoogle(page)).filter((told) => told === "event page_view").length,
+      async () =>
+        (await googleCallNames(page)).filter((entry) => entry === "event page_view").length,
     )
     .toBe(2);
-  expect((await namesToldGoogle(page)).slice(0, 3)).toEqual([
+  expect((await googleCallNames(page)).slice(0, 3)).toEqual([
     "consent default",
     expect.stringMatching(/^js /),
     "consent update",
   ]);
-  expect((await toldMeta(page)).filter(([verb]) => verb === "track")).toEqual([
+  expect((await metaCalls(page)).filter(([verb]) => verb === "track")).toEqual([
     ["track", "PageView"],
     ["track", "PageView"],
   ]);
   await openChoices(page);
-  await answerChoices(page, "Decline");
-  await expect.poll(async () => (await namesToldGoogle(page)).at(-1)).toBe("consent update");
+  await chooseTracking(page, "Decline");
+  await expect.poll(async () => (await googleCallNames(page)).at(-1)).toBe("consent update");
   expect(await page.evaluate((id) => Object(globalThis)[`ga-disable-${id}`], ga)).toBe(true);
-  expect((await toldMeta(page)).at(-1)).toEqual(["consent", "revoke"]);
+  expect((await metaCalls(page)).at(-1)).toEqual(["consent", "revoke"]);
 });
 
-test("no script of others may stand where somebody signs in, or on a channel without one", async ({
+test("third-party scripts run neither on pages where a viewer signs in nor on a channel without them", async ({
   page,
 }) => {
-  for (const address of [at("others", "/user/signIn"), at("offers")]) {
+  for (const address of [at("others", "/user/signIn"), at("optout")]) {
     const response = await page.goto(address);
     expect(response?.headers()["content-security-policy"]).not.toContain("googletagmanager");
   }
 });
 
-/** A viewer of the channel, who comes back from paying for a film. */
+/** Opens the page on which a viewer returns from paying for a film. */
 async function payFor(page: Page): Promise<void> {
   const bearer = await tinyToken(provider().url);
   const headers = { authorization: `Bearer ${bearer}` };
@@ -108,37 +109,39 @@ async function payFor(page: Page): Promise<void> {
   await page.waitForURL(at("others", "/pages/about"));
 }
 const confirmation = () => at("others", "/payment/confirm?session_id=cs_1&action=checkout");
-/** Thanks and goes on to the film by itself, when a while has passed by the page's own clock. */
+/** Passes the time after which the thanks page redirects to the film, by the page's clock. */
 async function goesOn(page: Page): Promise<void> {
   const thanks = page.getByRole("heading", { name: "Thank you" });
   await expect(thanks).toBeVisible();
-  await hydrated(page, thanks);
+  await waitForHydration(page, thanks);
   await page.clock.fastForward(5_000);
   await page.waitForURL(at("others", "/video/one"));
 }
-const purchasesTold = async (page: Page) => [
-  ...(await toldGoogle(page)).filter(([, name]) => name === "purchase").map(([, , more]) => more),
-  ...(await toldMeta(page)).filter(([, name]) => name === "Purchase").map((told) => told.slice(2)),
+const reportedPurchases = async (page: Page) => [
+  ...(await googleCalls(page)).filter(([, name]) => name === "purchase").map(([, , more]) => more),
+  ...(await metaCalls(page))
+    .filter(([, name]) => name === "Purchase")
+    .map((entry) => entry.slice(2)),
 ];
 
-test("a purchase is told to Google and Meta once, by the next page that may carry them", async ({
+test("a purchase is reported to Google and Meta once, by the next page that may include them", async ({
   page,
 }) => {
   await page.clock.install();
-  const asked = await hearOthers(page);
+  const requested = await recordThirdPartyHosts(page);
   await payFor(page);
-  await answerChoices(page, "Accept");
-  await expect.poll(() => asked.length).toBe(2);
+  await chooseTracking(page, "Accept");
+  await expect.poll(() => requested.length).toBe(2);
   const response = await page.goto(confirmation());
   expect(response?.headers()["content-security-policy"]).not.toContain("googletagmanager");
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem("mq_purchases")))
     .toContain("cs_1");
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await page.goto(at("others", "/video/one"));
   await expect
-    .poll(() => purchasesTold(page))
+    .poll(() => reportedPurchases(page))
     .toEqual([
       {
         send_to: ga,
@@ -151,13 +154,13 @@ test("a purchase is told to Google and Meta once, by the next page that may carr
     ]);
   await page.goto(confirmation());
   await goesOn(page);
-  await expect.poll(() => namesToldGoogle(page)).toContain("event page_view");
-  expect(await purchasesTold(page)).toEqual([]);
+  await expect.poll(() => googleCallNames(page)).toContain("event page_view");
+  expect(await reportedPurchases(page)).toEqual([]);
 });
 
-test("of a purchase without consent nothing is kept", async ({ page }) => {
+test("a purchase without consent is not stored", async ({ page }) => {
   await payFor(page);
-  await answerChoices(page, "Decline");
+  await chooseTracking(page, "Decline");
   await page.clock.install();
   await page.goto(confirmation());
   await goesOn(page);

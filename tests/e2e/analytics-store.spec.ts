@@ -2,15 +2,15 @@ import type { Page } from "playwright/test";
 import { providerConsole, site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { pay, toPayment } from "./support/payments.ts";
+import { pay, openPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 
-/** The events of a browser may be read sixty times a minute, by all tests of a lane together. */
+/** All tests of a lane together may read a browser's events sixty times a minute. */
 const patiently = { timeout: 30_000, intervals: [500, 1_000, 2_000] };
 
 type Stored = { event_id: string; event_name: string; page_path: string };
 
-/** What this browser's events are in the store. */
+/** The events of this browser in the store. */
 const stored = (page: Page): Promise<Stored[]> =>
   page.evaluate(async () => (await (await fetch("/api/recorded-events")).json()).events);
 const pathsStored = async (page: Page) =>
@@ -19,7 +19,7 @@ const pathsStored = async (page: Page) =>
     .map(({ page_path }) => page_path)
     .toSorted();
 
-test("of two tabs that send at once each event is in the store once", async ({ page, context }) => {
+test("events that two tabs send at the same time are stored once", async ({ page, context }) => {
   const other = await context.newPage();
   const arrived = (paths: string[]) =>
     expect.poll(() => pathsStored(page), patiently).toEqual(paths);
@@ -31,12 +31,14 @@ test("of two tabs that send at once each event is in the store once", async ({ p
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a purchase is in the owner's funnel from the way in to the payment", async ({ page }) => {
+test("a purchase is counted in every step of the owner's funnel, from the prices to the payment", async ({
+  page,
+}) => {
   await startSession(page, "demo");
   await page.goto(site("demo", "/paywalls/membership"));
-  // What counts comes once the page has nothing else to do; who is quicker than that is not counted.
+  // Events are sent when the page is idle: earlier actions are not counted.
   await expect.poll(() => pathsStored(page), patiently).toEqual(["/paywalls/membership"]);
-  await toPayment(page);
+  await openPayment(page);
   await pay(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   const steps = async () => {

@@ -1,30 +1,30 @@
 import { expect, test } from "../support/journey.ts";
 import {
-  about,
+  aboutLink,
   clientId,
   pathsOf,
   pollSoon,
   useMeasuredSite,
   visitsOf,
-  wouldHaveTold,
+  passReportingTime,
 } from "./support/measured-site.ts";
 import { expectPlaying, pressPlay } from "./support/player.ts";
 
 const { intake, at, provider } = useMeasuredSite();
 
-test("a channel that offers a way out counts each page of a visit once, at once", async ({
+test("a channel with opt-out consent counts each page of a visit once, without a choice", async ({
   page,
   context,
 }) => {
   await page.clock.install();
-  await page.goto(at("offers"));
+  await page.goto(at("optout"));
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
-  await about(page).click();
+  await aboutLink(page).click();
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/pages/about"]);
   expect(visitsOf(intake())).toHaveLength(2);
   const [first, second] = visitsOf(intake());
   expect(first).toMatchObject({
-    channel_token: "offers",
+    channel_token: "optout",
     language: "en",
     client_id: await clientId(page),
     visit_id: second?.visit_id,
@@ -35,11 +35,11 @@ test("a channel that offers a way out counts each page of a visit once, at once"
   expect(days).toBeLessThanOrEqual(400);
 });
 
-test("cards that are half visible for a second are impressions, once a page, and their row was watched", async ({
+test("cards that are half visible for a second are impressions, once a page, and their row counts as seen", async ({
   page,
 }) => {
   await page.clock.install();
-  await page.goto(at("offers"));
+  await page.goto(at("optout"));
   const seen = () =>
     intake()
       .rows("video_events")
@@ -47,7 +47,7 @@ test("cards that are half visible for a second are impressions, once a page, and
       .map(({ input_token }) => String(input_token))
       .toSorted();
   await pollSoon(page, seen).toEqual(["one", "two"]);
-  await about(page).click();
+  await aboutLink(page).click();
   const watched = () =>
     intake()
       .rows("video_events")
@@ -58,31 +58,29 @@ test("cards that are half visible for a second are impressions, once a page, and
   expect(seen()).toEqual(["one", "two"]);
 });
 
-test("a film that wants a sign-in is told as refused by the page that asks for it", async ({
-  page,
-}) => {
+test("a film that needs a sign-in is counted as refused by its sign-in page", async ({ page }) => {
   await page.clock.install();
   const preview = { inputPreview: { name: "Members only" } };
-  provider().respondWithJson("/ch/offers/content/members", { statusCode: 401, data: preview }, 401);
-  await page.goto(at("offers", "/user/signIn"));
+  provider().respondWithJson("/ch/optout/content/members", { statusCode: 401, data: preview }, 401);
+  await page.goto(at("optout", "/user/signIn"));
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/user/signIn"]);
   expect(pathsOf(intake(), "refused")).toEqual([]);
-  await page.goto(at("offers", "/video/members"));
+  await page.goto(at("optout", "/video/members"));
   await expect(page.getByText("Members only").first()).toBeVisible();
   await pollSoon(page, () => pathsOf(intake(), "refused")).toEqual(["/user/signIn"]);
   expect(visitsOf(intake()).at(-1)).toMatchObject({ event_name: "refused", reason: "SIGN_IN" });
 });
 
-test("what the intake does not take waits, across pages, and arrives once", async ({
+test("events that the intake rejects are saved across pages and arrive once", async ({
   page,
   announce,
 }) => {
   await page.clock.install();
   announce(503);
   intake().respondWith(502);
-  await page.goto(at("offers"));
+  await page.goto(at("optout"));
   await pollSoon(page, () => intake().batches()).toBeGreaterThan(0);
-  await page.goto(at("offers", "/pages/about"));
+  await page.goto(at("optout", "/pages/about"));
   await pollSoon(page, () => intake().offered()).toContain("/pages/about");
   expect(visitsOf(intake())).toEqual([]);
   intake().respondWith(202);
@@ -94,7 +92,7 @@ test("what the intake does not take waits, across pages, and arrives once", asyn
   ]);
 });
 
-test("two tabs have one queue: what one cannot send the other does, once", async ({
+test("two tabs share one queue: events that one cannot send are sent by the other, once", async ({
   page,
   context,
   announce,
@@ -102,30 +100,30 @@ test("two tabs have one queue: what one cannot send the other does, once", async
   await page.clock.install();
   announce(/ERR_BLOCKED_BY_CLIENT/);
   await page.route("**/api/events*", (route) => route.abort("blockedbyclient"));
-  await page.goto(at("offers"));
-  await wouldHaveTold(page);
+  await page.goto(at("optout"));
+  await passReportingTime(page);
   expect(intake().batches()).toBe(0);
   const other = await context.newPage();
-  await other.goto(at("offers", "/pages/about"));
+  await other.goto(at("optout", "/pages/about"));
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/pages/about"]);
   await page.unroute("**/api/events*");
-  await about(page).click();
+  await aboutLink(page).click();
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toHaveLength(3);
   expect(intake().repeats()).toBe(0);
 });
 
-test("a blocker that keeps the intake away breaks nothing", async ({ page, announce }) => {
+test("a content blocker that blocks the intake breaks no page", async ({ page, announce }) => {
   await page.clock.install();
   announce(/ERR_BLOCKED_BY_CLIENT/);
   await page.route("**/api/events*", (route) => route.abort("blockedbyclient"));
-  await page.goto(at("offers"));
-  await wouldHaveTold(page);
-  await about(page).click();
+  await page.goto(at("optout"));
+  await passReportingTime(page);
+  await aboutLink(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
 });
 
-test("a film tells its start, what was watched and how far it came", async ({ page }) => {
-  await page.goto(at("offers"));
+test("a film reports its start, the watched time and the furthest position", async ({ page }) => {
+  await page.goto(at("optout"));
   await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/"]);
   await page.getByRole("link", { name: "One film" }).click();
   await pressPlay(page);
@@ -148,8 +146,8 @@ test("a film tells its start, what was watched and how far it came", async ({ pa
   expect(Number(named("progress")[0]?.duration_s)).toBeLessThan(60);
 });
 
-test("Web Vitals of a visit are told when its first page is hidden", async ({ page }) => {
-  await page.goto(at("offers"));
+test("Web Vitals of a visit are reported when its first page is hidden", async ({ page }) => {
+  await page.goto(at("optout"));
   await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/"]);
   await page.goto("about:blank");
   const vitals = () =>

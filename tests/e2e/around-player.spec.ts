@@ -6,14 +6,14 @@ import { readPage } from "./support/read-page.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
-test("the page of an episode says which one it is", async () => {
+test("the page of an episode shows which episode it is", async () => {
   const { document } = await readPage("demo", { path: "/video/blue-hour-reed-time" });
   expect(document.body.textContent).toContain("Blue Hour · Episode 2 of 5");
   const current = document.querySelector('li[aria-current="true"]');
   expect(current?.querySelector("h3")?.textContent).toBe("Reed Time");
 });
 
-test("an episode says that it plays once it does", async ({ page }) => {
+test("an episode is marked as playing once it plays", async ({ page }) => {
   await page.goto(film);
   const playing = page.getByRole("listitem").getByText("Now playing", { exact: true });
   await expect(playing).toBeHidden();
@@ -22,7 +22,7 @@ test("an episode says that it plays once it does", async ({ page }) => {
   await expect(playing).toBeVisible();
 });
 
-/** The stage of the film and what it is drawn on, in a window of 1440 by 900; the title is in the first screen. */
+/** The film's stage and its background, in a window of 1440 by 900, with the title in the first screen. */
 async function stageOf(page: Page, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
@@ -32,7 +32,9 @@ async function stageOf(page: Page, address: string) {
   return { heading, player, stage: player.locator("xpath=../..") };
 }
 
-test("a film has no bars, and stands in the dark up to the window's edges", async ({ page }) => {
+test("a film has no black bars, and its dark background reaches the window's edges", async ({
+  page,
+}) => {
   const { player, stage } = await stageOf(page, site("demo", "/video/blue-hour-reed-time"));
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
@@ -41,7 +43,7 @@ test("a film has no bars, and stands in the dark up to the window's edges", asyn
   expect((await stage.boundingBox())?.width).toBe(1440);
 });
 
-test("BE-146 on a light page the film begins where its title does, and leaves room for what it says", async ({
+test("BE-146 on a light page the film is aligned with its title, and leaves room for its texts", async ({
   page,
 }) => {
   const { heading, player, stage } = await stageOf(
@@ -56,7 +58,7 @@ test("BE-146 on a light page the film begins where its title does, and leaves ro
   await expect(stage).toHaveCSS("background-color", /^oklab\(0\.9\d* -?0\.0[0-4]/);
 });
 
-test("a small player's menu has all of its lines in the window, and Escape leads back", async ({
+test("a small player's menu fits into the window, and Escape returns to the parent menu", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -73,7 +75,7 @@ test("a small player's menu has all of its lines in the window, and Escape leads
   await expect(settings).toBeFocused();
 });
 
-test("what is found in the transcript comes into view, and the page stays where it is", async ({
+test("a match in the transcript scrolls into view, and the page does not scroll", async ({
   page,
 }) => {
   await watch(page, film);

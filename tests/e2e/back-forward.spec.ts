@@ -5,12 +5,12 @@ import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
 import { matrixUnless, isWholeMatrix } from "../support/matrix.ts";
 import { openForm } from "./support/accounts.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
 
 /**
- * What the browser fires when it stores a page in its back/forward cache, or restores it. The headless browser
- * has no such cache (`BackForwardCacheDisabledForDelegate`), so its events are fired for it.
+ * The events of a browser that stores a page in its back/forward cache, or restores it. The headless browser
+ * has no such cache (`BackForwardCacheDisabledForDelegate`), so the test dispatches the events.
  */
 function pageTransition(page: Page, kind: "pagehide" | "pageshow"): Promise<void> {
   return page.evaluate((type) => {
@@ -18,44 +18,44 @@ function pageTransition(page: Page, kind: "pagehide" | "pageshow"): Promise<void
   }, kind);
 }
 
-/** Why the browser would not keep this page in a back/forward cache, after a look at another site. */
-async function reasonsNotToKeep(page: Page): Promise<string[]> {
+/** The reasons why the browser would not store this page in its back/forward cache, after a visit to another site. */
+async function findCacheBlockers(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Page.enable");
-  const told = new Promise<string[]>((resolve) => {
+  const reasons = new Promise<string[]>((resolve) => {
     devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.map(({ reason }) => reason)),
     );
   });
   await page.goto(site("arena", "/robots.txt"));
   await page.goBack({ waitUntil: "commit" });
-  return (await told).filter((reason) => reason !== "BackForwardCacheDisabledForDelegate");
+  return (await reasons).filter((reason) => reason !== "BackForwardCacheDisabledForDelegate");
 }
 
-test("a browser may keep every public page in its back/forward cache", async () => {
+test("every public page can be stored in the back/forward cache", async () => {
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const browser = await chromium.launch({ ...(await chromiumLaunch()), ignoreDefaultArgs });
   const page = await browser.newPage();
   const others = ["/search?q=light", "/mobile", "/"];
   for (const path of ["/video/blue-hour-the-light-that-stays", ...(isWholeMatrix ? others : [])]) {
     await page.goto(site("demo", path));
-    await hydrated(page);
-    expect(await reasonsNotToKeep(page), path).toEqual([]);
+    await waitForHydration(page);
+    expect(await findCacheBlockers(page), path).toEqual([]);
   }
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => addEventListener("unload", () => {}));
-  expect(await reasonsNotToKeep(page)).toEqual(["UnloadHandlerExistsInMainFrame"]);
+  expect(await findCacheBlockers(page)).toEqual(["UnloadHandlerExistsInMainFrame"]);
   await browser.close();
 });
 
-/** Signs out as another window does that this page hears nothing of. */
+/** Signs out as another window does, without a message to this page. */
 async function signOutUnheard(page: Page): Promise<void> {
   expect(await postFromPage(page, "sign-out")).toBe(200);
 }
 
 for (const prefix of ["", "/mobile"]) {
   for (const name of ["account", "changePassword"]) {
-    test(`${prefix}/user/${name} that the browser kept shows nothing after signing out${matrixUnless(prefix === "" && name === "account")}`, async ({
+    test(`${prefix}/user/${name} restored from the cache shows nothing after signing out${matrixUnless(prefix === "" && name === "account")}`, async ({
       page,
     }) => {
       await startSession(page, "demo");
@@ -69,7 +69,7 @@ for (const prefix of ["", "/mobile"]) {
       await expect(page.getByText("Vera Lindqvist")).toHaveCount(0);
     });
 
-    test(`${prefix}/user/${name} that the browser kept is there again for its viewer${matrixUnless(prefix === "" && name === "account")}`, async ({
+    test(`${prefix}/user/${name} is restored from the cache for its viewer${matrixUnless(prefix === "" && name === "account")}`, async ({
       page,
     }) => {
       await startSession(page, "demo");
@@ -80,12 +80,12 @@ for (const prefix of ["", "/mobile"]) {
     });
   }
 
-  test(`a film under “${prefix}” that the browser kept is closed after signing out${matrixUnless(prefix === "")}`, async ({
+  test(`a film under “${prefix}” restored from the cache is closed after signing out${matrixUnless(prefix === "")}`, async ({
     page,
   }) => {
     await startSession(page, "arena");
     await page.goto(site("arena", `${prefix}/video/first-corner-ten-cars`));
-    await hydrated(page, page.getByRole("main"));
+    await waitForHydration(page, page.getByRole("main"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await signOutUnheard(page);
     await expect(async () => {
@@ -95,7 +95,7 @@ for (const prefix of ["", "/mobile"]) {
   });
 }
 
-test("a page for everybody that the browser kept knows that its viewer has gone", async ({
+test("a public page restored from the cache shows no account after its viewer has signed out", async ({
   page,
 }) => {
   await startSession(page, "demo");
@@ -109,7 +109,9 @@ test("a page for everybody that the browser kept knows that its viewer has gone"
   }).toPass();
 });
 
-test("a page for everybody that the browser kept is told who has come since", async ({ page }) => {
+test("a public page restored from the cache shows the viewer who has signed in since", async ({
+  page,
+}) => {
   await startSession(page, "demo", "alerts");
   await page.goto(site("demo"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });

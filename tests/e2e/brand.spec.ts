@@ -1,10 +1,10 @@
 import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
-const { own } = useTinySite(async (provider) => {
+const { tinySite } = useTinySite(async (provider) => {
   const font = (path: string) => ({
     style: { font: { family: "Owner Sans", url: `${provider.url}${path}` } },
   });
@@ -34,26 +34,26 @@ for (const [token, ...noise] of [
   ],
   ["nofont", /^Failed to decode downloaded font: /, /^OTS parsing error: /],
 ] as const) {
-  test(`the page of ${token} is readable and still`, async ({ page, announce }) => {
+  test(`the page of ${token} has enough contrast and no animations`, async ({ page, announce }) => {
     announce(...noise);
     const shift = await watchShifts(page);
-    await page.goto(own().at(token));
-    await hydrated(page, page.locator("main"));
+    await page.goto(tinySite().at(token));
+    await waitForHydration(page, page.locator("main"));
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole("heading", { name: "Everything" })).toBeVisible();
     expect(await shift()).toBe(0);
   });
 }
 
-test("a page's background comes and goes with the page", async ({ page, announce }) => {
+test("a page's background is shown on that page only", async ({ page, announce }) => {
   announce("Failed to load resource: net::ERR_BLOCKED_BY_ORB");
   const ground = () =>
     page.evaluate(() => {
       const { backgroundColor, backgroundImage } = getComputedStyle(document.body);
       return `${backgroundColor} ${backgroundImage}`;
     });
-  await page.goto(own().at("tiny"));
-  await hydrated(page, page.locator("main"));
+  await page.goto(tinySite().at("tiny"));
+  await waitForHydration(page, page.locator("main"));
   expect(await ground()).toBe("rgb(18, 52, 86) none");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();

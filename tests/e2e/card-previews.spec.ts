@@ -1,17 +1,17 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
-test("a card that is pointed at shows its clip, and its picture again afterwards", async ({
+test("a card plays its clip while the pointer is on it, and shows its picture afterwards", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto(site("demo"));
   const row = page.getByRole("region", { name: "New this week" });
   const card = row.getByRole("listitem").first();
-  await hydrated(page, card);
-  expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+  await waitForHydration(page, card);
+  expect(requested.filter((url) => url.endsWith(".mp4"))).toEqual([]);
   await card.hover();
   const clip = card.locator("video");
   await expect(clip).toHaveJSProperty("paused", false);

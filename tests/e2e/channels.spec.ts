@@ -2,13 +2,13 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
 for (const { token, title, page: inside } of channels) {
-  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page${matrixUnlessPlain(token)}`, async ({
+  test(`${token} opens with its brand, one h1 and its landmarks, and links to a page${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));
@@ -36,7 +36,7 @@ for (const { token, title, page: inside } of channels) {
 
 for (const channel of plainAndMirrored) {
   const { token, lastRow } = channel;
-  test(`the rows of ${token} arrive as one scrolls${matrixUnlessPlain(token)}`, async ({
+  test(`the rows of ${token} load while the viewer scrolls${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));
@@ -47,7 +47,7 @@ for (const channel of plainAndMirrored) {
     }).toPass();
   });
 
-  test(`"Show more" of ${token} needs no pointer and no scrolling${matrixUnlessPlain(token)}`, async ({
+  test(`"Show more" of ${token} loads rows without a pointer or scrolling${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -60,14 +60,14 @@ for (const channel of plainAndMirrored) {
     await expect(page.locator("main a:focus")).toHaveCount(1);
   });
 
-  test(`a card of ${token} leads to its content and back without a load${matrixUnlessPlain(token)}`, async ({
+  test(`a card of ${token} opens its content, and Back returns, without a page load${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));
     const home = await page.getByRole("heading", { level: 1 }).textContent();
     const card = page.getByRole("listitem").locator('a[href^="/video/"]').first();
     const name = String(await card.textContent());
-    await hydrated(page);
+    await waitForHydration(page);
     await markDocument(page);
     await card.click();
     await expect(page).toHaveURL(/\/video\//);
@@ -78,14 +78,14 @@ for (const channel of plainAndMirrored) {
   });
 }
 
-test("a channel in staging mode says so, the others don't", async ({ page }) => {
+test("only a channel in staging mode shows a staging notice", async ({ page }) => {
   await page.goto(site("academy"));
   await expect(page.getByRole("status", { name: "Preview" })).toBeVisible();
   await page.goto(site("lumen"));
   await expect(page.getByRole("status", { name: "Preview" })).toHaveCount(0);
 });
 
-test("a header from right to left leaves the page from left to right", async ({ page }) => {
+test("a header from right to left does not change the direction of the page", async ({ page }) => {
   await page.goto(site("academy"));
   await expect(page.getByRole("banner")).toHaveCSS("direction", "rtl");
   await expect(page.getByRole("main")).toHaveCSS("direction", "ltr");

@@ -2,11 +2,9 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
-test("a tab of a row pressed before the scripts are there is chosen when they are", async ({
-  page,
-}) => {
+test("a tab of a row clicked before hydration is selected afterwards", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(site("arena"), { waitUntil: "commit" });
   const tab = page.getByRole("tab", { selected: false }).first();
@@ -17,11 +15,11 @@ test("a tab of a row pressed before the scripts are there is chosen when they ar
   await expect(page.getByRole("tab", { name, selected: true })).toBeVisible();
 });
 
-test("a press at any moment of hydration counts once", async ({ page }) => {
+test("a click at any moment of hydration counts once", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(site("demo"), { waitUntil: "commit" });
   const button = page.getByRole("banner").locator("nav button[aria-expanded]").first();
-  // React knows the button, and nothing says that it has taken over.
+  // React has attached to the button, but hydration is not marked as complete.
   await button.evaluate((node: HTMLElement) => {
     const known = () => Object.keys(node).some((key) => key.startsWith("__reactFiber"));
     const press = () => (known() ? node.click() : setTimeout(press));
@@ -32,7 +30,7 @@ test("a press at any moment of hydration counts once", async ({ page }) => {
 });
 
 for (const when of ["in a layout effect", "in the task after"]) {
-  test(`a press that falls ${when} of React's taking over counts once${matrixUnless(when === "in the task after")}`, async ({
+  test(`a click ${when} of hydration counts once${matrixUnless(when === "in the task after")}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -52,7 +50,7 @@ for (const when of ["in a layout effect", "in the task after"]) {
   });
 }
 
-test("a finger's tap before the scripts are there counts when they are", async ({ browser }) => {
+test("a tap before hydration counts afterwards", async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 800 },
@@ -66,12 +64,14 @@ test("a finger's tap before the scripts are there counts when they are", async (
   await context.close();
 });
 
-test("in the app's web view a link that leaves it waits for the app", async ({ page }) => {
+test("in the app's web view a click on an external link before hydration is passed to the app", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.addInitScript(() => {
-    const told: string[] = [];
-    const postMessage = (text: string) => told.push(text);
-    Object.assign(window, { told, ReactNativeWebView: { postMessage } });
+    const bridgeMessages: string[] = [];
+    const postMessage = (text: string) => bridgeMessages.push(text);
+    Object.assign(window, { bridgeMessages, ReactNativeWebView: { postMessage } });
   });
   const address = site("demo", "/mobile/user/signIn");
   await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -81,17 +81,18 @@ test("in the app's web view a link that leaves it waits for the app", async ({ p
     one.click();
   });
   release();
-  const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, "told")));
-  await expect.poll(told).toContain("https://elsewhere.example/");
+  const bridgeMessages = () =>
+    page.evaluate(() => JSON.stringify(Reflect.get(window, "bridgeMessages")));
+  await expect.poll(bridgeMessages).toContain("https://elsewhere.example/");
   expect(page.url()).toBe(address);
 });
 
-test("a button of a far row that is pressed answers once the row is hydrated", async ({ page }) => {
+test("a click on a button of a far row takes effect once the row is hydrated", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 200 });
   await page.goto(site("arena"));
-  await hydrated(page);
+  await waitForHydration(page);
   const tab = page.locator("[data-dehydrated] [role=tab][aria-selected=false]").first();
-  // Looked up once: rows that are nearer hydrate meanwhile, and another tab would be the first.
+  // Located once: nearer rows hydrate meanwhile, and another tab would be the first.
   const name = await tab.evaluate((node: HTMLElement) => {
     node.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     node.click();

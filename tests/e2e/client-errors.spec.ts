@@ -2,22 +2,22 @@ import type { Page } from "playwright/test";
 import { providerConsole, site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { providerSecret } from "./support/one-device.ts";
 import { type StartedSite, startSite } from "./support/started-site.ts";
 import { searchBox } from "./support/search-box.ts";
-import { drawn } from "./support/sticking-out.ts";
+import { waitForRender } from "./support/overflow.ts";
 
-let own: StartedSite;
+let startedSite: StartedSite;
 test.beforeAll(async () => {
-  own = await startSite({ CLIENT_ERRORS: "1", PROVIDER_SECRET: providerSecret() });
+  startedSite = await startSite({ CLIENT_ERRORS: "1", PROVIDER_SECRET: providerSecret() });
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => startedSite.stop());
 
-const told = async () => (await consoleApi.clientErrors("demo")).errors;
-const kinds = async () => (await told()).map(({ kind }) => kind).toSorted();
+const reportedErrors = async () => (await consoleApi.clientErrors("demo")).errors;
+const kinds = async () => (await reportedErrors()).map(({ kind }) => kind).toSorted();
 
-/** The page's rows cannot be drawn: its error screen stands for them. */
+/** Makes rendering the page's rows fail, so that its error screen is shown. */
 const breakRows = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(self, "ResizeObserver", {
@@ -26,7 +26,7 @@ const breakRows = (page: Page) =>
       },
     });
   });
-/** Pressing the menu throws where the drawer is opened. */
+/** Makes opening the drawer throw when the menu button is pressed. */
 const breakMenu = (page: Page) =>
   page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
@@ -38,7 +38,7 @@ const pressMenu = async (page: Page) => {
   await page.getByRole("button", { name: "Menu" }).click();
 };
 
-/** Every script and style sheet that the page asks for from now on, by its path. */
+/** The paths of all scripts and style sheets that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (each) => {
@@ -49,14 +49,14 @@ function scriptsOf(page: Page): string[] {
 }
 
 // docs/security.md SE-142
-test("what an error screen stands for is told with the lines of the sources, and without its viewer", async ({
+test("an error screen reports its error with source lines, and without the viewer's data", async ({
   page,
   announce,
 }) => {
   announce(/no observer for/);
   await breakRows(page);
-  const request = page.waitForRequest(own.at("demo", "/api/errors"));
-  await page.goto(own.at("demo", "/?secret=of-the-viewer"));
+  const request = page.waitForRequest(startedSite.at("demo", "/api/errors"));
+  await page.goto(startedSite.at("demo", "/?secret=of-the-viewer"));
   await expect(page.getByText("500", { exact: true })).toBeVisible();
   const sent = await request;
   expect(sent.postData()).not.toMatch(/of-the-viewer|ada@|localhost/);
@@ -71,10 +71,13 @@ test("what an error screen stands for is told with the lines of the sources, and
 });
 
 // docs/security.md SE-143
-test("what a press throws is told by its line, and drawn as text", async ({ page, announce }) => {
+test("an error thrown by a click is reported with its source line, and shown in the console as text", async ({
+  page,
+  announce,
+}) => {
   announce(/onerror/);
   await breakMenu(page);
-  await page.goto(own.at("demo"));
+  await page.goto(startedSite.at("demo"));
   await pressMenu(page);
   await expect.poll(kinds).toEqual(["error"]);
   await page.goto(providerConsole("/console/analytics/errors?channel=demo"));
@@ -85,56 +88,56 @@ test("what a press throws is told by its line, and drawn as text", async ({ page
   await expect(page.locator("main img")).toHaveCount(0);
 });
 
-test("a script that does not come is told by its path", async ({ page, announce }) => {
+test("a script that fails to load is reported by its path", async ({ page, announce }) => {
   announce(/ERR_FAILED/, /before the reporter/);
-  await page.goto(own.at("demo"));
+  await page.goto(startedSite.at("demo"));
   await page.waitForLoadState("networkidle");
-  // The reporter is a script itself: once it is there it takes what was gathered.
+  // The reporter is a script too: once loaded, it reports the errors gathered before.
   await page.evaluate(() => void Promise.reject(new Error("before the reporter")));
   await page.waitForFunction(() => self.mqErrors?.waiting.length === 0);
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await searchBox(page).field.focus();
   await expect.poll(kinds).toContain("chunk");
-  const chunk = (await told()).find(({ kind }) => kind === "chunk");
+  const chunk = (await reportedErrors()).find(({ kind }) => kind === "chunk");
   expect(chunk?.message).toMatch(/^\/_next\/static\/chunks\/[\w.~-]+\.js did not come$/);
 });
 
 // docs/security.md SE-144
-test("source maps are not to be had", async ({ page }) => {
+test("source maps are not served", async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto(own.at("demo"));
+  await page.goto(startedSite.at("demo"));
   expect(scripts.length).toBeGreaterThan(5);
   for (const path of scripts) {
-    expect((await ask("demo", { path })).body).not.toContain("sourceMappingURL");
-    expect((await ask("demo", { path: `${path}.map` })).status).toBe(404);
+    expect((await sendRequest("demo", { path })).body).not.toContain("sourceMappingURL");
+    expect((await sendRequest("demo", { path: `${path}.map` })).status).toBe(404);
   }
 });
 
-test("without CLIENT_ERRORS nothing is gathered, loaded or sent, and nobody answers", async ({
+test("without CLIENT_ERRORS no errors are gathered or sent, and the endpoint is a 404", async ({
   page,
   announce,
 }) => {
   announce(/onerror/);
-  const asked: string[] = [];
-  page.on("request", (each) => void asked.push(new URL(each.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (each) => void requested.push(new URL(each.url()).pathname));
   const scripts = scriptsOf(page);
   await page.clock.install();
   await breakMenu(page);
-  const answer = await page.goto(site("demo"));
-  expect(await answer?.text()).not.toContain("unhandledrejection");
+  const response = await page.goto(site("demo"));
+  expect(await response?.text()).not.toContain("unhandledrejection");
   await pressMenu(page);
   await page.waitForLoadState("networkidle");
   for (let second = 0; second < 5; second += 1) {
     await page.clock.fastForward(1_000);
-    await drawn(page);
+    await waitForRender(page);
   }
   expect(await page.evaluate(() => "mqErrors" in self)).toBe(false);
-  expect(asked).not.toContain("/api/errors");
+  expect(requested).not.toContain("/api/errors");
   expect(scripts.length).toBeGreaterThan(5);
   for (const path of scripts) {
-    expect((await ask("demo", { path })).body).not.toContain("/api/errors");
+    expect((await sendRequest("demo", { path })).body).not.toContain("/api/errors");
   }
   for (const method of ["GET", "POST"]) {
-    expect((await ask("demo", { path: "/api/errors", method })).status).toBe(404);
+    expect((await sendRequest("demo", { path: "/api/errors", method })).status).toBe(404);
   }
 });

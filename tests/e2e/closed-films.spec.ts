@@ -5,7 +5,7 @@ import { startSession } from "./support/session.ts";
 
 const race = "/video/first-corner-ten-cars";
 
-test("an account that ends while it is used leads to sign-in, and public pages stay", async ({
+test("an account that is deleted while in use is redirected to sign-in, and public pages stay open", async ({
   page,
 }) => {
   await startSession(page, "arena");

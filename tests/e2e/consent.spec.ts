@@ -2,16 +2,16 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { tab } from "./support/focus.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { pressTab } from "./support/focus.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { watchShifts } from "./support/shifts.ts";
-import { stickingOut } from "./support/sticking-out.ts";
+import { findOverflow } from "./support/overflow.ts";
 
-const asks = "lumen";
+const optInChannel = "lumen";
 const offers = "demo";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
-const answer = (page: Page, name: "Accept" | "Decline") =>
+const choose = (page: Page, name: "Accept" | "Decline") =>
   bar(page).getByRole("button", { name, exact: true }).click();
 const savedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("mq_consent"));
 const choices = (page: Page) => page.getByRole("button", { name: "Privacy choices" });
@@ -20,54 +20,60 @@ for (const [name, value] of [
   ["Accept", "granted"],
   ["Decline", "not-granted"],
 ] as const) {
-  test(`a channel that asks first remembers "${name}"${matrixUnless(name === "Accept")}`, async ({
+  test(`a channel with opt-in consent remembers "${name}"${matrixUnless(name === "Accept")}`, async ({
     page,
   }) => {
-    await page.goto(site(asks));
+    await page.goto(site(optInChannel));
     await expect(bar(page)).toBeVisible();
     expect(await savedConsent(page)).toBeNull();
-    await answer(page, name);
+    await choose(page, name);
     await expect(bar(page)).toHaveCount(0);
     expect(await savedConsent(page)).toBe(value);
     await page.reload();
-    // The line may never be idle: what the page before told was handed to the browser.
-    await hydrated(page, choices(page));
+    // The network may never be idle: the previous page handed its events to the browser.
+    await waitForHydration(page, choices(page));
     await expect(bar(page)).toHaveCount(0);
   });
 }
 
-test("the app's page asks too", async ({ page }) => {
-  await page.goto(site(asks, "/mobile"));
+test("the app's page shows the privacy choices too", async ({ page }) => {
+  await page.goto(site(optInChannel, "/mobile"));
   await expect(bar(page)).toBeVisible();
 });
 
-test("the app's page has a way back to the choices", async ({ page }) => {
+test("the app's page has a button that opens the choices again", async ({ page }) => {
   await page.goto(site(offers, "/mobile"));
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await hydrated(page, choices(page));
+  await waitForHydration(page, choices(page));
   await choices(page).click();
-  await answer(page, "Decline");
+  await choose(page, "Decline");
   expect(await savedConsent(page)).toBe("not-granted");
 });
 
-test("keys alone answer early, and the focus stays in the page", async ({ page }) => {
-  await page.goto(site(asks));
+test("keys make the privacy choices before hydration, and the focus stays in the page", async ({
+  page,
+}) => {
+  await page.goto(site(optInChannel));
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).not.toBeFocused();
-  expect((await tab(page)).name).toBe("Skip to content");
-  const stops = [(await tab(page)).name, (await tab(page)).name, (await tab(page)).name];
+  expect((await pressTab(page)).name).toBe("Skip to content");
+  const stops = [
+    (await pressTab(page)).name,
+    (await pressTab(page)).name,
+    (await pressTab(page)).name,
+  ];
   expect(stops).toContain("Decline");
   await bar(page).getByRole("button", { name: "Decline" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("what has the focus is never under the bar", async ({ page }) => {
+test("the focused element is never covered by the bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto(site(asks));
+  await page.goto(site(optInChannel));
   await expect(bar(page)).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   for (let stop = 0; stop < 25; stop += 1) {
-    const { name } = await tab(page);
+    const { name } = await pressTab(page);
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
       const over = document.getElementById("consent");
@@ -93,7 +99,7 @@ for (const width of [320, 650, 1440]) {
         }
       }).observe({ type: "largest-contentful-paint", buffered: true });
     });
-    await page.goto(site(asks));
+    await page.goto(site(optInChannel));
     await expect(bar(page)).toBeVisible();
     const [decline, accept] = await Promise.all(
       ["Decline", "Accept"].map((name) => bar(page).getByRole("button", { name }).boundingBox()),
@@ -101,9 +107,9 @@ for (const width of [320, 650, 1440]) {
     expect(decline?.width).toBe(accept?.width);
     expect(decline?.height).toBe(accept?.height);
     expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(320);
-    // Before all of the page is laid out at once, which moves what was skipped.
+    // Before the whole page is laid out, which moves elements that were skipped.
     expect(await shifted()).toBeLessThanOrEqual(0.01);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.dataset.led)).toBeUndefined();
   });
 }

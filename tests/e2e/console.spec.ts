@@ -2,17 +2,17 @@ import type { Page } from "playwright/test";
 import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { isWholeMatrix } from "../support/matrix.ts";
-import { fillSignUp, form, newAddress, newcomer } from "./support/accounts.ts";
-import { axeFaults } from "./support/axe-faults.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { fillSignUp, form, newEmail, createViewer } from "./support/accounts.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
+import { waitForRender, findOverflow } from "./support/overflow.ts";
 
 const article = (page: Page, name: string) => page.getByRole("article", { name });
-/** Whom the site takes this browser for. */
+/** The viewer that this browser is signed in as. */
 const viewerOf = (page: Page) =>
   page.evaluate(async () => (await fetch("/api/viewer")).json() as Promise<object>);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("the console shows each channel in its own face, and leads to it and its pages", async ({
+test("the console shows each channel with its brand, and links to it and its pages", async ({
   page,
 }) => {
   await page.goto(providerConsole());
@@ -29,7 +29,7 @@ test("the console shows each channel in its own face, and leads to it and its pa
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
 });
 
-test("a press makes this browser a viewer's, whoever was signed in before", async ({ page }) => {
+test("a click signs this browser in as a viewer and replaces the current one", async ({ page }) => {
   const become = async (name: string) => {
     await page.goto(providerConsole("/console/viewers?channel=lumen"));
     await page.getByRole("button", { name: `Become ${name}` }).click();
@@ -43,7 +43,7 @@ test("a press makes this browser a viewer's, whoever was signed in before", asyn
   await expect(vera.getByText("1 device")).toBeVisible();
 });
 
-test("a press on the console without its pass replaces nobody", async ({ page }) => {
+test("a click on the console without its pass does not replace the viewer", async ({ page }) => {
   await page.goto(providerConsole("/console/viewers?channel=lumen"));
   await page.getByRole("button", { name: "Become Milan Sorensen" }).click();
   await expect(page).toHaveURL(site("lumen"));
@@ -58,8 +58,8 @@ test("a press on the console without its pass replaces nobody", async ({ page })
   expect(await viewerOf(page)).toMatchObject({ signedIn: true, name: "Milan Sorensen" });
 });
 
-test("an email is read as it looks and as text, and its link works", async ({ page, context }) => {
-  const email = newAddress();
+test("an email is shown as HTML and as text, and its link works", async ({ page, context }) => {
+  const email = newEmail();
   await page.goto(providerConsole("/console/mails"));
   await expect(page.getByRole("heading", { name: "No emails yet" })).toBeVisible();
   await page.getByRole("link", { name: "Sign up to get one" }).click();
@@ -82,7 +82,7 @@ test("an email is read as it looks and as text, and its link works", async ({ pa
   await expect(page.getByRole("heading", { name: "No emails yet" })).toBeVisible();
 });
 
-test("the inspector finds a good page whole, and says what is wrong with one that is not there", async ({
+test("the inspector shows a good page in full, and the errors of a missing page", async ({
   page,
 }) => {
   await page.goto(providerConsole("/console/inspector"));
@@ -117,25 +117,25 @@ const pages = [
 ] as const;
 
 for (const [name, path] of pages) {
-  test(`nothing bars anybody from the console's page ${name}`, async ({ page }) => {
-    if (name === "Emails") await newcomer();
+  test(`the console's page ${name} has no accessibility violations`, async ({ page }) => {
+    if (name === "Emails") await createViewer();
     const query = name === "Inspector" ? `?address=${encodeURIComponent(site("demo"))}` : "";
     await page.goto(providerConsole(path + query));
     await expect(heading(page, name)).toBeVisible();
     for (const width of isWholeMatrix ? [1440, 940, 390, 320] : [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
-      expect(await stickingOut(page), `at ${width} px`).toEqual([]);
+      await waitForRender(page);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     const schemes = ["light", "dark"] as const;
     for (const colorScheme of isWholeMatrix ? schemes : schemes.slice(1)) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeFaults(page), colorScheme).toEqual([]);
+      expect(await findAxeViolations(page), colorScheme).toEqual([]);
     }
   });
 }
 
-test("the console is walked by keys alone", async ({ page }) => {
+test("the console is usable with the keyboard only", async ({ page }) => {
   await page.goto(providerConsole());
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

@@ -1,21 +1,25 @@
 import { expect, test } from "../support/journey.ts";
 import { tinyToken } from "../support/tiny-accounts.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
-const { provider, own } = useTinySite();
-const tiny = (path = "/") => own().at("tiny", path);
+const { provider, tinySite } = useTinySite();
+const tiny = (path = "/") => tinySite().at("tiny", path);
 const question = "Continue as Ada Tiny?";
 
-/** As a page of another site leads there. */
+/** A request as a link on another site makes it. */
 const fromElsewhere = (path: string, cookie = "") =>
-  ask("tiny", { path, port: own().port, headers: { "sec-fetch-site": "cross-site", cookie } });
+  sendRequest("tiny", {
+    path,
+    port: tinySite().port,
+    headers: { "sec-fetch-site": "cross-site", cookie },
+  });
 
 // docs/security.md SE-17
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link with a token asks, and Continue signs in", async ({ page, context }) => {
+  test("a link with a token shows a question, and Continue signs in", async ({ page, context }) => {
     await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider().url)}`));
     await expect(page.getByRole("heading", { name: question })).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("mq_session");
@@ -25,7 +29,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Ada Tiny").first()).toBeVisible();
   });
 
-  test("a link with a token asks, and nobody is signed in by staying signed out", async ({
+  test("a link with a token signs no viewer in when they choose to stay signed out", async ({
     page,
     context,
   }) => {
@@ -38,7 +42,7 @@ test.describe("without scripts", () => {
 });
 
 // docs/security.md SE-184
-test("the question is one browser's, in no frame, and holds no token", async () => {
+test("the question is bound to one browser, cannot be framed, and contains no token", async () => {
   const token = await tinyToken(provider().url);
   const led = await fromElsewhere(`/mobile/pages/about?access_token=${token}`);
   expect([led.status, led.headers.location]).toEqual([
@@ -55,7 +59,7 @@ test("the question is one browser's, in no frame, and holds no token", async () 
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-test("the question fits a phone, a tablet and a window", async ({ page }) => {
+test("the question fits into a phone, a tablet and a desktop window", async ({ page }) => {
   await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider().url)}`));
   await expect(page.getByRole("heading", { name: question })).toBeVisible();
   for (const width of [320, 940, 1440]) {

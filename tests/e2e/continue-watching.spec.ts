@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { provider, providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
-import { expectPlaying, pressPlay, seekOf, shown, watch } from "./support/player.ts";
+import { expectPlaying, pressPlay, seekOf, readPlayback, watch } from "./support/player.ts";
 import { startSession } from "./support/session.ts";
 
 const token = "where-the-sea-turns-white";
@@ -10,19 +10,19 @@ const film = site("demo", `/video/${token}`);
 const home = site("demo");
 const name = "Where the Sea Turns White";
 
-/** Where the provider would have a viewer go on. */
+/** The position at which the provider would resume a content. */
 async function resumeOf(bearer: string): Promise<number> {
   const headers = { Authorization: `Bearer ${bearer}` };
-  const answer = await fetch(provider(`/ch/demo/content/${token}`), { headers });
-  return (await answer.json()).playback.resume_s ?? 0;
+  const response = await fetch(provider(`/ch/demo/content/${token}`), { headers });
+  return (await response.json()).playback.resume_s ?? 0;
 }
 
-/** Plays the film from somewhere behind its first minute. */
+/** Plays the film from a position after its first minute. */
 async function watchOn(page: Page): Promise<void> {
   await watch(page, film);
   await expectPlaying(page);
   await seekOf(page).press("PageUp");
-  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(60);
+  await expect.poll(async () => (await readPlayback(page)).time).toBeGreaterThan(60);
   await expectPlaying(page);
 }
 
@@ -35,7 +35,7 @@ const cardIn = (page: Page, row: string) =>
 const progressOf = (page: Page, row: string) =>
   cardIn(page, row).getByRole("img", { name: /^Watched \d+%$/ });
 
-test("who leaves a film while it plays finds its place on its cards, and goes on there", async ({
+test("a film left while it plays shows its progress on its cards, and resumes there", async ({
   page,
 }) => {
   const bearer = await startSession(page, "demo");
@@ -46,27 +46,27 @@ test("who leaves a film while it plays finds its place on its cards, and goes on
   await page.goto(home);
   await expect(progressOf(page, "Continue watching")).toBeVisible();
   await expect(progressOf(page, "New this week")).toBeVisible();
-  const own = cardIn(page, "Continue watching");
-  await own.getByRole("button", { name: "Remove from continue watching" }).click();
-  await expect(own).toBeHidden();
+  const personalCard = cardIn(page, "Continue watching");
+  await personalCard.getByRole("button", { name: "Remove from continue watching" }).click();
+  await expect(personalCard).toBeHidden();
   await expect.poll(() => resumeOf(bearer)).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => resumeOf(bearer)).toBeGreaterThan(60);
-  await expect(own).toBeVisible();
+  await expect(personalCard).toBeVisible();
 
-  await own.getByRole("link", { name }).click();
+  await personalCard.getByRole("link", { name }).click();
   await page.waitForURL(film);
   const startOver = page.getByRole("button", { name: "Start over" });
-  // It stays while somebody is at it; a slow machine would come too late after the press.
+  // The toast stays while it is hovered or focused: a slow machine would press too late.
   await Promise.all([startOver.focus(), pressPlay(page)]);
   await expectPlaying(page);
-  expect((await shown(page)).time).toBeGreaterThan(60);
+  expect((await readPlayback(page)).time).toBeGreaterThan(60);
   await startOver.press("Enter");
-  await expect.poll(async () => (await shown(page)).time).toBeLessThan(30);
+  await expect.poll(async () => (await readPlayback(page)).time).toBeLessThan(30);
   await expect(startOver).toBeHidden();
 });
 
-test("who becomes the viewer who comes back sees what is left of films, and the path where they are", async ({
+test("a visitor who becomes a returning viewer sees remaining times of films, and their position in a path", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -86,7 +86,7 @@ test("who becomes the viewer who comes back sees what is left of films, and the 
   await expect(place).toBeInViewport();
 });
 
-test("by touch the picture of what was begun is as wide as its card", async ({ browser }) => {
+test("by touch the picture of a card with progress is as wide as the card", async ({ browser }) => {
   const viewport = { width: 390, height: 800 };
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport });
   const page = await context.newPage();
@@ -95,14 +95,16 @@ test("by touch the picture of what was begun is as wide as its card", async ({ b
   await page.goto(home);
   expect(await postFromPage(page, "progress", begun)).toBe(200);
   await page.goto(site("demo", "/robots.txt"));
-  // Where a browser does not know of the row, that comes out of sight alone.
+  // A browser that does not yet know of the row loads it only when it is scrolled to.
   await page.evaluate(() => localStorage.setItem("mq_lists", "continue_watching"));
   await page.goto(home);
-  const own = page.getByRole("region", { name: "Continue watching" }).getByRole("listitem");
-  await expect(own.getByRole("button", { name: "Mark as watched" })).toBeVisible();
+  const personalCard = page
+    .getByRole("region", { name: "Continue watching" })
+    .getByRole("listitem");
+  await expect(personalCard.getByRole("button", { name: "Mark as watched" })).toBeVisible();
   const [card, picture] = await Promise.all([
-    own.boundingBox(),
-    own.locator(":scope > :first-child").boundingBox(),
+    personalCard.boundingBox(),
+    personalCard.locator(":scope > :first-child").boundingBox(),
   ]);
   expect(picture?.width).toBe(card?.width);
   await context.close();

@@ -4,9 +4,7 @@ import { seeded, signIn } from "../support/sign-in.ts";
 
 const course = "/pages/see-like-a-painter";
 
-test("BE-373 a course says what one learns, who teaches it, and what its lessons are", async ({
-  page,
-}) => {
+test("BE-373 a course shows its subject, its teacher and its lessons", async ({ page }) => {
   await page.goto(site("academy", course));
   await expect(page.getByRole("heading", { name: "What you will learn" })).toBeVisible();
   const teacher = page.getByRole("region", { name: "Your teacher" });
@@ -22,7 +20,7 @@ test("BE-373 a course says what one learns, who teaches it, and what its lessons
   await expect(page.getByText("You are here").filter({ visible: true })).toHaveCount(0);
 });
 
-test("BE-373 who comes back to a course sees where they are, and goes on there", async ({
+test("BE-373 a returning viewer of a course sees their position and resumes there", async ({
   page,
 }) => {
   await signIn(page, site("academy"), seeded("academy", "returning"));
@@ -41,7 +39,7 @@ test("BE-373 who comes back to a course sees where they are, and goes on there",
   await expect(lessons.getByRole("img", { name: "Watched 100%" })).toBeVisible();
 });
 
-test("BE-373 what comes next in a course, and how much of it was watched, stays beside its lessons", async ({
+test("BE-373 the next lesson and the progress of a course stay beside its lessons", async ({
   page,
 }) => {
   await signIn(page, site("academy"), seeded("academy", "returning"));

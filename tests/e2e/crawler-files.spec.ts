@@ -1,28 +1,28 @@
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { startSite } from "./support/started-site.ts";
 
 const files = ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest", "/offline"];
 
 for (const path of ["/ads", "/ads/", "/ads.txt"]) {
   test(`${path} is the owner's file where it is switched on`, async () => {
-    const answer = await ask("arena", { path });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(answer.body).toContain("ads.example.com, arena-0042, DIRECT");
+    const response = await sendRequest("arena", { path });
+    expect(response.status).toBe(200);
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(response.body).toContain("ads.example.com, arena-0042, DIRECT");
   });
 
-  test(`${path} leads to the error screen where it is not`, async () => {
-    const answer = await ask("demo", { path });
-    expect(answer.status).toBe(307);
-    expect(answer.headers.location).toBe("/error");
+  test(`${path} redirects to the error screen when it is missing`, async () => {
+    const response = await sendRequest("demo", { path });
+    expect(response.status).toBe(307);
+    expect(response.headers.location).toBe("/error");
   });
 }
 
 for (const path of files) {
   test(`${path} is the same for everybody and carries nothing internal`, async () => {
-    const { headers } = await ask("arena", { path });
+    const { headers } = await sendRequest("arena", { path });
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=60/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["set-cookie"]).toBeUndefined();
@@ -32,16 +32,16 @@ for (const path of files) {
   });
 
   test(`${path} of an unknown channel is 404`, async () => {
-    expect((await ask("nobody", { path })).status).toBe(404);
+    expect((await sendRequest("nobody", { path })).status).toBe(404);
   });
 }
 
-test("text files answer warm while the provider is out, and cold they say when to come back", async () => {
-  const own = await startSite();
+test("warm text files are served while the provider is unavailable, cold ones are 503 with a retry time", async () => {
+  const startedSite = await startSite();
   const statuses = () =>
     Promise.all(
       files.map(async (path) => {
-        const { status, headers } = await ask("arena", { path, port: own.port });
+        const { status, headers } = await sendRequest("arena", { path, port: startedSite.port });
         return [path, status, headers["retry-after"]];
       }),
     );
@@ -52,9 +52,9 @@ test("text files answer warm while the provider is out, and cold they say when t
     await consoleApi.clearFaults();
     await expect.poll(statuses).toEqual(allOk);
     for (const call of ["channel", "header"]) await consoleApi.setFault({ call, kind: "down" });
-    await own.anHourLater();
+    await startedSite.anHourLater();
     expect(await statuses()).toEqual(allOk);
   } finally {
-    await own.stop();
+    await startedSite.stop();
   }
 });

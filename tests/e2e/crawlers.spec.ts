@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { readPage, type ReadPage } from "./support/read-page.ts";
 import { matrixUnlessPlain } from "./support/channels.ts";
 
@@ -26,7 +26,7 @@ const hrefs = ({ document }: ReadPage, rel: string) =>
     link.getAttribute("hreflang"),
     link.getAttribute("href"),
   ]);
-const things = ({ document }: ReadPage): Record<string, unknown>[] =>
+const jsonLdNodes = ({ document }: ReadPage): Record<string, unknown>[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
     JSON.parse(script.textContent ?? ""),
   );
@@ -47,23 +47,23 @@ for (const { channel, inside } of channels) {
     }
   });
 
-  test(`${channel}'s icon and manifest are its own`, async () => {
+  test(`${channel} has its own icon and manifest`, async () => {
     const home = await read(channel, "/");
     expect(hrefs(home, "manifest")).toEqual([[null, "/manifest.webmanifest"]]);
     const [[, icon] = []] = hrefs(home, "icon");
-    const manifest = await ask(channel, { path: "/manifest.webmanifest" });
+    const manifest = await sendRequest(channel, { path: "/manifest.webmanifest" });
     expect(manifest.headers["content-type"]).toMatch(/^application\/manifest\+json/);
-    const told = JSON.parse(manifest.body);
-    expect(told).toMatchObject({ start_url: "/", display: "standalone" });
-    expect(told.icons[0].src).toBe("/app-icon/192.png");
-    expect(told.theme_color).toBe(meta(home, "theme-color"));
+    const webManifest = JSON.parse(manifest.body);
+    expect(webManifest).toMatchObject({ start_url: "/", display: "standalone" });
+    expect(webManifest.icons[0].src).toBe("/app-icon/192.png");
+    expect(webManifest.theme_color).toBe(meta(home, "theme-color"));
     expect((await fetch(String(icon))).status).toBe(200);
   });
 
   test(`${channel}'s sitemap lists pages that are there, each once${matrixUnlessPlain(channel)}`, async () => {
-    const answer = await ask(channel, { path: "/sitemap.xml" });
-    expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
-    const { document } = new JSDOM(answer.body, { contentType: "application/xml" }).window;
+    const response = await sendRequest(channel, { path: "/sitemap.xml" });
+    expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const { document } = new JSDOM(response.body, { contentType: "application/xml" }).window;
     const found = [...document.querySelectorAll("urlset > url > loc")].map(
       (loc) => loc.textContent,
     );
@@ -73,12 +73,15 @@ for (const { channel, inside } of channels) {
       const { pathname } = new URL(address);
       expect(address).toBe(site(channel, pathname));
       expect(pathname).toMatch(/^\/pages\/[^/]+$/);
-      expect([pathname, (await ask(channel, { path: pathname })).status]).toEqual([pathname, 200]);
+      expect([pathname, (await sendRequest(channel, { path: pathname })).status]).toEqual([
+        pathname,
+        200,
+      ]);
     }
   });
 }
 
-test("every language has its address, and names itself there", async () => {
+test("every language has its URL, and the page there declares that language", async () => {
   const page = await read("demo", "/pages/films");
   const versions = hrefs(page, "alternate");
   expect(versions.map(([language]) => language)).toEqual(
@@ -90,7 +93,7 @@ test("every language has its address, and names itself there", async () => {
   expect(german.document.documentElement.lang).toBe("de");
 });
 
-for (const [asked, known] of [
+for (const [requested, known] of [
   ["/pages/films?utm_source=mail&t=3", "/pages/films"],
   ["/pages/series?page_id=films", "/pages/films"],
   ["/films", "/pages/films"],
@@ -99,30 +102,30 @@ for (const [asked, known] of [
   [`${film}?t=12&video_id=tideline-slack-water`, film],
   ["/?lng=xx", "/"],
 ] as const) {
-  test(`${asked} is known as ${known}`, async () => {
-    const page = await read("demo", asked);
+  test(`${requested} declares the language ${known}`, async () => {
+    const page = await read("demo", requested);
     expect(page.status).toBe(200);
     expect(canonical(page)).toBe(site("demo", known));
   });
 }
 
 // docs/security.md SE-19
-test("a host of another name changes no address", async () => {
+test("a foreign Host header changes no URL of a page", async () => {
   const headers = { host: "demo.other.example" };
-  const { body } = await ask("demo", { path: "/pages/films", headers });
+  const { body } = await sendRequest("demo", { path: "/pages/films", headers });
   expect(body).toContain(`<link rel="canonical" href="${site("demo", "/pages/films")}"/>`);
   expect(body).not.toContain("other.example");
 });
 
-test("a home page says who stands behind it", async () => {
-  const [organization, website] = things(await read("demo", "/"));
+test("a home page names the organization of the channel", async () => {
+  const [organization, website] = jsonLdNodes(await read("demo", "/"));
   expect(organization).toMatchObject({ "@type": "Organization", url: site("demo") });
   expect(organization?.sameAs).toHaveLength(8);
   expect(website).toMatchObject({ "@type": "WebSite", name: "Meridian" });
 });
 
-test("a page deep in the navigation says what is above it", async () => {
-  const [crumbs] = things(await read("demo", "/pages/blue-hour"));
+test("a page deep in the navigation lists its parents as breadcrumbs", async () => {
+  const [crumbs] = jsonLdNodes(await read("demo", "/pages/blue-hour"));
   expect(crumbs).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -134,9 +137,9 @@ test("a page deep in the navigation says what is above it", async () => {
   });
 });
 
-test("a film is a video with chapters and a way home", async () => {
+test("a film is a VideoObject with chapters and breadcrumbs", async () => {
   const page = await read("demo", film);
-  const [video, crumbs] = things(page);
+  const [video, crumbs] = jsonLdNodes(page);
   expect(video).toMatchObject({ "@type": "VideoObject", url: site("demo", film) });
   expect(video?.duration).toMatch(/^PT(?:\d+[HMS])+$/);
   expect(video?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
@@ -147,20 +150,20 @@ test("a film is a video with chapters and a way home", async () => {
   expect(meta(page, "og:image:width")).toBe("1280");
 });
 
-test("a film tells crawlers no address of its media, which would have ended when they come back", async () => {
+test("a film's structured data has no media URL, which would expire", async () => {
   const page = await read("demo", film);
-  expect(things(page)[0]).not.toHaveProperty("contentUrl");
+  expect(jsonLdNodes(page)[0]).not.toHaveProperty("contentUrl");
   expect(page.document.querySelector('meta[property="og:video"]')).toBeNull();
 });
 
 for (const path of ["/", "/pages/nature", film]) {
-  test(`the picture of ${path} is one that every network reads, of the size that is told`, async () => {
+  test(`the picture of ${path} is a JPEG of the declared size`, async () => {
     const page = await read("demo", path);
     const address = String(meta(page, "og:image"));
     expect(meta(page, "twitter:image")).toBe(address);
-    const answer = await fetch(address);
-    expect(answer.headers.get("content-type")).toBe("image/jpeg");
-    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    const response = await fetch(address);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect(format).toBe("jpeg");
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual([
       String(width),
@@ -169,26 +172,26 @@ for (const path of ["/", "/pages/nature", film]) {
   });
 }
 
-test("what is live is told as a broadcast", async () => {
+test("a live event is declared as a broadcast", async () => {
   const live = await read("demo", "/pages/live");
   const tokens = [...live.document.querySelectorAll('main a[href^="/video/"]')].map((link) =>
     String(link.getAttribute("href")),
   );
-  const [video] = things(await read("demo", tokens[0] ?? ""));
+  const [video] = jsonLdNodes(await read("demo", tokens[0] ?? ""));
   expect(video?.publication).toMatchObject({ "@type": "BroadcastEvent", isLiveBroadcast: true });
 });
 
-test("a channel in staging is kept by nobody", async () => {
+test("a channel in staging is not indexed", async () => {
   for (const path of ["/", "/pages/courses"]) {
     expect(meta(await read("academy", path), "robots")).toBe("noindex, nofollow");
   }
-  const { body } = await ask("academy", { path: "/robots.txt" });
+  const { body } = await sendRequest("academy", { path: "/robots.txt" });
   expect(body).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test("a live channel is open to all, and its screens are not", async () => {
+test("a live channel may be indexed, except for its screens", async () => {
   expect(meta(await read("demo", "/"), "robots")).toBeUndefined();
-  const { body } = await ask("demo", { path: "/robots.txt" });
+  const { body } = await sendRequest("demo", { path: "/robots.txt" });
   expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site("demo", "/sitemap.xml")}\n`);
   for (const path of ["/error", "/pages/there-is-no-such-page", "/error?code=423"]) {
     const screen = await read("demo", path);

@@ -7,24 +7,24 @@ import { startSession } from "./support/session.ts";
 const channel = "demo";
 const removed = "This device was removed from your account.";
 
-/** Another device of the viewer removes the one that `token` is for. */
+/** Another device of the viewer removes the device with `token`. */
 async function remove(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const list = await fetch(provider(`/ch/${channel}/user-devices`), { headers });
   const devices: { id: string; isCurrentDevice: boolean }[] = await list.json();
-  const own = devices.find(({ isCurrentDevice }) => isCurrentDevice);
-  const address = provider(`/ch/${channel}/user-devices/${own?.id}`);
-  const answer = await fetch(address, { method: "DELETE", headers });
-  expect(answer.status).toBe(204);
+  const currentDevice = devices.find(({ isCurrentDevice }) => isCurrentDevice);
+  const address = provider(`/ch/${channel}/user-devices/${currentDevice?.id}`);
+  const response = await fetch(address, { method: "DELETE", headers });
+  expect(response.status).toBe(204);
 }
 
 for (const base of ["", "/mobile"]) {
-  test(`a removed device is signed out at its next page, and told why${base && ` under ${base}`}${matrixUnless(base === "")}`, async ({
+  test(`a removed device is signed out at its next page and sees the reason${base && ` under ${base}`}${matrixUnless(base === "")}`, async ({
     page,
   }) => {
     const token = await startSession(page, channel, "viewer");
     await openForm(page, `${base}/user/account`);
-    // A call that is under way when the device goes would notice it, too, and be told of later.
+    // A pending call would notice the removal too, and show the reason later.
     await page.waitForLoadState("networkidle");
     await remove(token);
     await page.reload();
@@ -36,7 +36,7 @@ for (const base of ["", "/mobile"]) {
   });
 }
 
-test("a device that was removed while a page was open is told so when the page's call has noticed", async ({
+test("a device that is removed while a page is open sees the reason after the page's next call", async ({
   page,
 }) => {
   const token = await startSession(page, channel, "viewer");

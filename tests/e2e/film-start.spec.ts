@@ -1,24 +1,24 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 const playlists = (page: Page) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(".m3u8")) asked.push(request.url());
+    if (request.url().includes(".m3u8")) requested.push(request.url());
   });
-  return asked;
+  return requested;
 };
 const play = (page: Page) => page.getByRole("button", { name: "Play", exact: true });
 
-test("a film costs nothing until somebody turns to it", async ({ page }) => {
-  const asked = playlists(page);
+test("a film loads nothing until the viewer approaches its player", async ({ page }) => {
+  const requested = playlists(page);
   await page.goto(film);
-  await hydrated(page, play(page));
+  await waitForHydration(page, play(page));
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await play(page).hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
 });

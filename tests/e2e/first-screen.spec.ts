@@ -17,7 +17,7 @@ const boxOf = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 for (const viewport of screens) {
-  test(`the privacy choices leave Play free, at ${viewport.width} px${matrixUnless(outer(viewport))}`, async ({
+  test(`the privacy choices do not cover Play at ${viewport.width} px${matrixUnless(outer(viewport))}`, async ({
     page,
   }) => {
     const shifted = await watchShifts(page);
@@ -32,7 +32,7 @@ for (const viewport of screens) {
   });
 }
 
-test("the privacy choices leave Play free on the smallest phone, in long words too", async ({
+test("the privacy choices do not cover Play on the smallest phone, with long words too", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -44,7 +44,7 @@ test("the privacy choices leave Play free on the smallest phone, in long words t
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });
 
-test("who has answered has the whole picture", async ({ page }) => {
+test("a viewer who has made the privacy choices sees the whole picture", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site("lumen"));
@@ -57,7 +57,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a letterbox leaves the first screen room for the head of the first row, at ${viewport.width} px${matrixUnless(viewport.width === 1440)}`, async ({
+  test(`a letterbox picture leaves room for the first row's heading in the first screen at ${viewport.width} px${matrixUnless(viewport.width === 1440)}`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
@@ -78,7 +78,7 @@ for (const viewport of [
 ]) {
   for (const channel of ["demo", "arena", "lumen", "academy"]) {
     const full = matrixUnless(channel === "academy" && viewport.width === 320);
-    test(`BE-377 sign-in on ${channel} has its picture and its button on a screen ${viewport.width} px wide${full}`, async ({
+    test(`BE-377 sign-in on ${channel} shows its picture and its button on a screen ${viewport.width} px wide${full}`, async ({
       page,
     }) => {
       await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
@@ -96,7 +96,7 @@ for (const viewport of [
   }
 }
 
-/** The least contrast of white with what is drawn behind an element: its words are taken away for the picture. */
+/** The lowest contrast of white with the background of an element, whose texts are hidden for the screenshot. */
 async function contrastBehind(page: Page, element: Locator): Promise<number> {
   const clip = await boxOf(element);
   const picture = (await page.screenshot({ clip })).toString("base64");
@@ -122,7 +122,7 @@ async function contrastBehind(page: Page, element: Locator): Promise<number> {
   }, picture);
 }
 
-/** A home whose first picture is white all over. */
+/** A home page whose first picture is all white. */
 async function openOnWhite(page: Page): Promise<Locator> {
   await page.route("**/media/art/**", (route) =>
     route.fulfill({
@@ -143,7 +143,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ]) {
-  test(`every word of a hero reads on a white picture at ${viewport.width} px${matrixUnless(viewport.width === 1440)}`, async ({
+  test(`every text of a hero has enough contrast on a white picture at ${viewport.width} px${matrixUnless(viewport.width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -156,12 +156,12 @@ for (const viewport of [
       content: "[data-hero] :is(h1, p, button, a, i) { opacity: 0 !important }",
     });
     for (const part of words) {
-      // White with a little of the ground in it, as facts and ledes are, has 4.5 where white has 5.2.
+      // White mixed with the background, as in facts and ledes, has a contrast of 4.5 where white has 5.2.
       expect(await contrastBehind(page, part)).toBeGreaterThanOrEqual(5.2);
     }
   });
 
-  test(`the bar reads on a white picture, and does not veil it, at ${viewport.width} px${matrixUnless(viewport.width !== 940)}`, async ({
+  test(`the bar has enough contrast on a white picture, and does not dim it, at ${viewport.width} px${matrixUnless(viewport.width !== 940)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -171,7 +171,7 @@ for (const viewport of [
     await page.addStyleTag({ content: "header * { opacity: 0 !important }" });
     await page.addStyleTag({ content: "[data-hero] > :last-child { visibility: hidden }" });
     expect(await contrastBehind(page, name)).toBeGreaterThanOrEqual(4.5);
-    // Two bar heights down the picture is as its maker left it.
+    // Two bar heights below the top the picture is unchanged.
     const { width, height } = await boxOf(banner);
     const below = page.locator("#below");
     await page.evaluate(
@@ -186,9 +186,7 @@ for (const viewport of [
   });
 }
 
-test("prices stand on the first screen of a phone with a band of what they buy above them", async ({
-  page,
-}) => {
+test("the first screen of a phone shows prices below a band with the film", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site("demo", "/paywalls/"));
   const main = page.getByRole("main");
@@ -202,7 +200,7 @@ test("prices stand on the first screen of a phone with a band of what they buy a
 });
 
 for (const width of [320, 390]) {
-  test(`a page to sign in shows what is wanted once, and no second way in, at ${width} px`, async ({
+  test(`a sign-in page shows the requested film once, and no second sign-in link, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

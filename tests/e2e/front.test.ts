@@ -1,25 +1,25 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { startSite, startWithoutFront } from "./support/started-site.ts";
 import { startSiteWithTexts } from "./support/site-with-texts.ts";
 
-test("the home page hydrates under its policy", async ({ page }) => {
-  const answer = await page.goto(site("demo"));
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
-  await hydrated(page);
+test("the home page hydrates under its content security policy", async ({ page }) => {
+  const response = await page.goto(site("demo"));
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  await waitForHydration(page);
 });
 
-test("a site whose words nobody reads any more ends in order", async () => {
-  const own = await startSite();
-  expect(await own.deafen()).toBe(0);
+test("a site whose output is no longer read exits with code 0", async () => {
+  const startedSite = await startSite();
+  expect(await startedSite.deafen()).toBe(0);
 });
 
 // docs/security.md SE-77
-test("a site without its front answers nothing", async () => {
+test("a site without its front serves no page", async () => {
   const bare = await startWithoutFront();
   const paths = ["/", "/mobile", "/user/signIn", "/video/blue-hour", "/api/viewer", "/api/health"];
   for (const path of [
@@ -29,8 +29,8 @@ test("a site without its front answers nothing", async () => {
     "/ads.txt",
     "/manifest.webmanifest",
   ]) {
-    const answer = await ask("demo", { path, port: bare.port });
-    expect([path, answer.status, answer.body]).toEqual([
+    const response = await sendRequest("demo", { path, port: bare.port });
+    expect([path, response.status, response.body]).toEqual([
       path,
       503,
       "Start the site with its front.\n",
@@ -41,47 +41,50 @@ test("a site without its front answers nothing", async () => {
 
 const anyHost = "any host is served: SITE_HOSTS is not set";
 
-test("the log says that any host is served, and names the request whose call failed", async () => {
-  const own = await startSite({ PROVIDER_API_URL: "http://127.0.0.1:9" });
-  const answer = await ask("demo", { port: own.port });
-  expect(answer.status).toBe(503);
-  const id = String(answer.headers["x-request-id"]);
+test("the log warns that any host is served, and names the request whose call failed", async () => {
+  const startedSite = await startSite({ PROVIDER_API_URL: "http://127.0.0.1:9" });
+  const response = await sendRequest("demo", { port: startedSite.port });
+  expect(response.status).toBe(503);
+  const id = String(response.headers["x-request-id"]);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   await expect
-    .poll(() => own.log().filter(({ requestId }) => requestId === id))
+    .poll(() => startedSite.log().filter(({ requestId }) => requestId === id))
     .toContainEqual(expect.objectContaining({ msg: "call failed", call: "channel" }));
-  expect(own.log().map(({ msg }) => msg)).toContain(anyHost);
-  await own.stop();
+  expect(startedSite.log().map(({ msg }) => msg)).toContain(anyHost);
+  await startedSite.stop();
 });
 
-test("a site that serves named domains only says nothing to others", async () => {
-  const own = await startSite({ SITE_HOSTS: "localhost" });
-  expect((await ask("demo", { port: own.port })).status).toBe(200);
-  const other = await ask("demo", { port: own.port, headers: { host: "demo.example.com" } });
+test("a site that serves only named domains sends an empty response to other hosts", async () => {
+  const startedSite = await startSite({ SITE_HOSTS: "localhost" });
+  expect((await sendRequest("demo", { port: startedSite.port })).status).toBe(200);
+  const other = await sendRequest("demo", {
+    port: startedSite.port,
+    headers: { host: "demo.example.com" },
+  });
   expect([other.status, other.body]).toEqual([421, "This host is not served here\n"]);
-  expect(own.log().map(({ msg }) => msg)).not.toContain(anyHost);
-  await own.stop();
+  expect(startedSite.log().map(({ msg }) => msg)).not.toContain(anyHost);
+  await startedSite.stop();
 });
 
 // docs/security.md SE-76
-test("a site that cannot read its texts says so, until it can", async () => {
-  const own = await startSiteWithTexts({});
+test("a site that cannot read its texts responds with an error until it can", async () => {
+  const startedSite = await startSiteWithTexts({});
   const texts = await readFile("public/lng/lang-en.json");
-  await rm(own.englishTexts);
-  // There, and no file that can be read.
-  await mkdir(own.englishTexts);
-  const failed = await ask("demo", { port: own.port });
+  await rm(startedSite.englishTexts);
+  // It exists, but is no readable file.
+  await mkdir(startedSite.englishTexts);
+  const failed = await sendRequest("demo", { port: startedSite.port });
   expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "5"]);
   // docs/security.md SE-202
   expect(failed.body).toContain("<h1>Server error</h1>");
-  await rm(own.englishTexts, { recursive: true });
-  await writeFile(own.englishTexts, texts);
-  expect((await ask("demo", { port: own.port })).status).toBe(200);
-  await own.stop();
+  await rm(startedSite.englishTexts, { recursive: true });
+  await writeFile(startedSite.englishTexts, texts);
+  expect((await sendRequest("demo", { port: startedSite.port })).status).toBe(200);
+  await startedSite.stop();
 });
 
 // docs/security.md SE-71
-test("a viewer with more cookies than the site takes is in again after loading anew", async ({
+test("a viewer with too many cookies can use the site after a reload", async ({
   page,
   context,
   announce,

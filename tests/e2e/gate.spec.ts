@@ -7,11 +7,11 @@ import { fillSignIn } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
-const { own } = useTinySite();
-const tiny = (path = "/") => own().at("tiny", path);
+const { tinySite } = useTinySite();
+const tiny = (path = "/") => tinySite().at("tiny", path);
 const fillIn = (page: Page, { email, password } = tinyViewer) => fillSignIn(page, email, password);
 
-test("a film that is paid for leads a visitor to sign-in, and a viewer to its paywalls", async ({
+test("a paid film redirects a visitor to sign-in, and a viewer to its paywalls", async ({
   page,
 }) => {
   await page.goto(tiny("/video/paid"));
@@ -20,9 +20,7 @@ test("a film that is paid for leads a visitor to sign-in, and a viewer to its pa
   await expect(page).toHaveURL(tiny("/paywalls/?context=paid"));
 });
 
-test("a paywall is there after the sign-in with the content that asked for it", async ({
-  page,
-}) => {
+test("after the sign-in a paywall is shown with the content that requires it", async ({ page }) => {
   const paywall = tiny("/paywalls/p1?context=paid");
   await page.goto(paywall);
   await expect(page).toHaveURL(tiny("/user/signIn"));
@@ -31,7 +29,7 @@ test("a paywall is there after the sign-in with the content that asked for it", 
   await expect(page.getByRole("main")).toContainText("A closed film");
 });
 
-test("in the app's web view too", async ({ page }) => {
+test("a closed film redirects to sign-in in the app's web view too", async ({ page }) => {
   const paywall = tiny("/mobile/paywalls/p1?context=paid");
   await page.goto(paywall);
   await expect(page).toHaveURL(tiny("/mobile/user/signIn"));
@@ -39,16 +37,16 @@ test("in the app's web view too", async ({ page }) => {
   await expect(page).toHaveURL(paywall);
 });
 
-test("the app that listens leads on to it, too", async ({ page }) => {
-  const heard = await listenAsApp(page);
+test("an app that listens is notified and the web view is redirected too", async ({ page }) => {
+  const messages = await listenAsApp(page);
   await page.goto(tiny("/mobile/paywalls/p1?context=paid"));
   await fillIn(page);
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await expect(page).toHaveURL(tiny("/mobile/paywalls/p1?context=paid"));
-  expect(heard()).toMatchObject([{ type: "login" }]);
+  expect(messages()).toMatchObject([{ type: "login" }]);
 });
 
-test("the account leads to sign-in and back, and sign-in is closed to who is signed in", async ({
+test("the account redirects to sign-in and back, and sign-in redirects a signed-in viewer", async ({
   page,
 }) => {
   await page.goto(tiny("/user/account"));
@@ -59,7 +57,7 @@ test("the account leads to sign-in and back, and sign-in is closed to who is sig
   await expect(page).toHaveURL(tiny());
 });
 
-test("a remembered place that is none of ours is not followed", async ({ page, context }) => {
+test("a remembered location of another origin is not followed", async ({ page, context }) => {
   const url = tiny();
   await context.addCookies([{ name: "mq_referer", value: "%2F%2Fevil.example%2Fx", url }]);
   await page.goto(tiny("/user/signIn"));
@@ -67,7 +65,7 @@ test("a remembered place that is none of ours is not followed", async ({ page, c
   await expect(page).toHaveURL(tiny());
 });
 
-test("a card of a closed film leads to sign-in, and signing in to the film", async ({ page }) => {
+test("a card of a closed film opens sign-in, and signing in opens the film", async ({ page }) => {
   await page.goto(site("arena"));
   const card = page.getByRole("main").locator('a[href^="/video/"]').last();
   const film = String(await card.getAttribute("href"));

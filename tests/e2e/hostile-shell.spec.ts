@@ -3,8 +3,8 @@ import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import type { TinyProvider } from "../support/tiny-provider.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { waitForHydration } from "./support/hydrated.ts";
+import { waitForRender, findOverflow } from "./support/overflow.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
 const long = "endless ".repeat(1_250);
@@ -27,7 +27,7 @@ const crowd = Array.from({ length: 200 }, (_, n) => ({
 }));
 const names = [long, unbroken].map((name) => ({ name, type: "page", url: "named" }));
 
-/** A channel whose owner, or whose provider, went too far. */
+/** A channel whose owner or provider sent excessive or broken data. */
 function channelOf(provider: TinyProvider, token: string, header: object, footer: object): void {
   const settings = { viewers: { subscriptionType: "optional" } };
   const sections = { data: [], paging: { page: 1, total_items: 0 } };
@@ -37,7 +37,7 @@ function channelOf(provider: TinyProvider, token: string, header: object, footer
   provider.respondWithJson(`/ch/${token}/pages/front/sections`, sections);
 }
 
-const { own } = useTinySite((provider) => {
+const { tinySite } = useTinySite((provider) => {
   const broken = `${provider.url}/no-such-picture.svg`;
   const entries = [...hostile, deep(1), { ...names[0], icon: broken }, names[1], ...crowd];
   const words = {
@@ -63,12 +63,12 @@ const { own } = useTinySite((provider) => {
   channelOf(provider, "silent", {}, { ...words, ...off });
 });
 
-/** What answers for the pictures is no picture. */
+/** The picture URLs respond with other content than a picture. */
 const brokenPictures = ["Failed to load resource: net::ERR_BLOCKED_BY_ORB"];
 
 const visit = async (page: Page, channel: string) => {
-  await page.goto(own().at(channel));
-  await hydrated(page, page.getByRole("banner"));
+  await page.goto(tinySite().at(channel));
+  await waitForHydration(page, page.getByRole("banner"));
 };
 
 for (const channel of ["wild", "mirrored"]) {
@@ -80,8 +80,8 @@ for (const channel of ["wild", "mirrored"]) {
     await visit(page, channel);
     for (const width of [320, 480, 650, 940, 1200, 1440, 1600]) {
       await page.setViewportSize({ width, height: 700 });
-      await drawn(page);
-      expect(await stickingOut(page), `at ${width} px`).toEqual([]);
+      await waitForRender(page);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
       await expect(page.getByRole("searchbox")).toBeInViewport();
       await expect(page.getByRole("link", { name: "Sign in" })).toBeInViewport();
     }
@@ -93,7 +93,7 @@ for (const channel of ["wild", "mirrored"]) {
   }) => {
     announce(404, ...brokenPictures);
     await page.setViewportSize({ width: 320, height: 640 });
-    // Nobody waits for twenty slides.
+    // Twenty slides would take too long.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, channel);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -109,7 +109,7 @@ for (const channel of ["wild", "mirrored"]) {
         drawer.getByRole("button", { name: `Level ${level}`, exact: true }),
       ).toBeFocused();
     }
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
   });
 
   test(`the ${channel} channel's menus open within the window${matrixUnless(channel === "mirrored")}`, async ({
@@ -122,14 +122,14 @@ for (const channel of ["wild", "mirrored"]) {
     const bar = page.getByRole("banner");
     await bar.getByRole("button", { name: "Level 1", exact: true }).click();
     await expect(bar.getByRole("link", { name: "Level 10", exact: true })).toBeVisible();
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     await bar.getByRole("button", { name: "More" }).click();
     await expect(bar.getByRole("link", { name: "Entry 199", exact: true })).toBeVisible();
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
   });
 }
 
-test("nothing that an owner wrote runs", async ({ page, announce }) => {
+test("no script that an owner wrote runs", async ({ page, announce }) => {
   announce(404, ...brokenPictures);
   await visit(page, "wild");
   const live = 'a[href^="javascript:" i], a[href^="data:" i], [src^="javascript:" i], [onerror]';
@@ -138,7 +138,7 @@ test("nothing that an owner wrote runs", async ({ page, announce }) => {
   expect(ran).toBe(false);
 });
 
-test("a footer of which every block is off is no footer", async ({ page }) => {
+test("a footer whose blocks are all off is not rendered", async ({ page }) => {
   await visit(page, "silent");
   await expect(page.getByRole("main")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toHaveCount(0);

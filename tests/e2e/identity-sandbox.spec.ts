@@ -3,7 +3,7 @@ import { provider, site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { axeFaults } from "./support/axe-faults.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
 
 const methods = [
   ["demo", "Google", "Sandbox: this plays Google", false],
@@ -14,7 +14,7 @@ const methods = [
   ["lumen", "Lumen Members", "Sandbox: this plays Lumen Members (Helmes)", true],
 ] as const;
 
-/** From the channel's sign-in page to the page of an identity provider. */
+/** Opens the page of an identity provider from the channel's sign-in page. */
 async function goToIdp(page: Page, channel: string, idp: string): Promise<void> {
   await page.goto(site(channel, "/user/signIn"));
   await page.getByRole("button", { name: `Continue with ${idp}` }).click();
@@ -44,19 +44,19 @@ for (const [channel, idp, heading, signsOut] of methods) {
   });
 }
 
-test("a newcomer is asked the channel's questions", async ({ page }) => {
+test("a new viewer gets the channel's registration questions", async ({ page }) => {
   await goToIdp(page, "lumen", "Google");
   await person(page, "Ada Byron").click();
   await expect(page).toHaveURL(site("lumen", "/user/userRegistration"));
 });
 
-test("a channel without a sign-in page of its own takes a sign-in that began elsewhere", async ({
+test("a channel without a sign-in page completes a sign-in that began elsewhere", async ({
   page,
 }) => {
   const back = encodeURIComponent(site("academy", "/user/signIn"));
   await page.goto(provider(`/channel/academy/sso/auth?success_url=${back}`));
   await person(page, "Vera Lindqvist").click();
-  // This browser did not begin it at the site: docs/behaviour.md BE-393.
+  // This browser did not begin the sign-in at the site: docs/behaviour.md BE-393.
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page).toHaveURL(site("academy", "/"));
 });
@@ -66,13 +66,13 @@ for (const { variant, channel, idp } of [
   { variant: "", channel: "lumen", idp: "Lumen Members" },
   { variant: "/mobile", channel: "lumen", idp: "Google" },
 ]) {
-  test(`the content that a paywall was asked for with survives ${idp}, at ${variant || "/"}${matrixUnless(idp === "Lumen Members")}`, async ({
+  test(`the content of a paywall is still requested after signing in with ${idp} at ${variant || "/"}${matrixUnless(idp === "Lumen Members")}`, async ({
     page,
   }) => {
     const paywall = site(channel, `${variant}/paywalls/lumen-all?context=the-keeper`);
     await page.goto(paywall);
     await expect(page).toHaveURL(site(channel, `${variant}/user/signIn`));
-    // Where prices come first, the ways in are behind their link.
+    // A page of prices has the sign-in methods behind a link.
     await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
     await page.getByRole("button", { name: `Continue with ${idp}` }).click();
     await person(page, "Vera Lindqvist").click();
@@ -80,7 +80,7 @@ for (const { variant, channel, idp } of [
   });
 }
 
-test("an identity provider that is out is said on the sign-in page", async ({ page }) => {
+test("the sign-in page shows that an identity provider is unavailable", async ({ page }) => {
   await page.goto(site("lumen", "/user/signIn"));
   await consoleApi.setFault({ call: "identity", kind: "error" });
   await page.getByRole("button", { name: "Continue with Apple" }).click();
@@ -92,7 +92,7 @@ test("an identity provider that is out is said on the sign-in page", async ({ pa
   await expect(person(page, "Ada Byron")).toBeVisible();
 });
 
-test("the page of an identity provider is used with the keyboard alone", async ({ page }) => {
+test("the page of an identity provider is usable with the keyboard only", async ({ page }) => {
   await goToIdp(page, "lumen", "Apple");
   await page.keyboard.press("Tab");
   await expect(person(page, "Ada Byron")).toBeFocused();
@@ -101,7 +101,7 @@ test("the page of an identity provider is used with the keyboard alone", async (
   await page.waitForURL(site("lumen", "/**"));
 });
 
-test("the page of an identity provider is sound in light and dark, from 320 px on", async ({
+test("the page of an identity provider is accessible in light and dark, from 320 px on", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -109,6 +109,6 @@ test("the page of an identity provider is sound in light and dark, from 320 px o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await axeFaults(page), colorScheme).toEqual([]);
+    expect(await findAxeViolations(page), colorScheme).toEqual([]);
   }
 });

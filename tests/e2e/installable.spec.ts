@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { channels } from "./support/channels.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -22,11 +22,11 @@ for (const { token: channel } of channels) {
   test(`BE-356: ${channel}'s icons are as large as its manifest says, one of them to be cut${matrixUnless(channel === "demo")}`, async ({
     page,
   }) => {
-    const { body } = await ask(channel, { path: "/manifest.webmanifest" });
+    const { body } = await sendRequest(channel, { path: "/manifest.webmanifest" });
     const icons: { src: string; sizes: string; purpose: string }[] = JSON.parse(body).icons;
     expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
     await page.goto(site(channel, "/api/health"));
-    const drawn = await page.evaluate(
+    const loadedIcons = await page.evaluate(
       (addresses) =>
         Promise.all(
           addresses.map(async (address) => {
@@ -37,10 +37,10 @@ for (const { token: channel } of channels) {
         ),
       icons.map(({ src }) => src),
     );
-    expect(drawn).toEqual(icons.map(({ sizes }) => ["image/png", sizes]));
+    expect(loadedIcons).toEqual(icons.map(({ sizes }) => ["image/png", sizes]));
   });
 }
 
-test("BE-356: the app's web view names no manifest", async () => {
-  expect((await ask("demo", { path: "/mobile" })).body).not.toContain('rel="manifest"');
+test("BE-356: the app's web view links no manifest", async () => {
+  expect((await sendRequest("demo", { path: "/mobile" })).body).not.toContain('rel="manifest"');
 });

@@ -1,16 +1,16 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
 const selector = (page: Page) => page.getByRole("contentinfo").getByRole("combobox");
 const html = (page: Page) => page.locator("html");
 const skip = (page: Page, name: string) => page.getByRole("link", { name, includeHidden: true });
 
-test("a visitor chooses a language, sees it at once and finds it again", async ({ page }) => {
+test("a language that a visitor chooses applies at once and is remembered", async ({ page }) => {
   await page.goto(site("demo"));
   await expect(html(page)).toHaveAttribute("lang", "en");
-  await hydrated(page, selector(page));
+  await waitForHydration(page, selector(page));
   await selector(page).selectOption("Deutsch");
   await expect(html(page)).toHaveAttribute("lang", "de");
   await expect(skip(page, "Zum Inhalt springen")).toBeAttached();
@@ -21,14 +21,14 @@ test("a visitor chooses a language, sees it at once and finds it again", async (
   await expect(html(page)).toHaveAttribute("lang", "de");
 });
 
-test("the server answers in the language of the address, Japanese as ja", async ({ page }) => {
-  const answer = await page.goto(site("demo", "/?lng=jp"));
-  const text = String(await answer?.text());
+test("the server responds in the language of the URL, Japanese as ja", async ({ page }) => {
+  const response = await page.goto(site("demo", "/?lng=jp"));
+  const text = String(await response?.text());
   expect(text).toContain('<html lang="ja"');
   expect(text).not.toContain("Skip to content");
 });
 
-test("Japanese is set in the device's own faces, whatever the brand's type", async ({ page }) => {
+test("Japanese uses the device's own fonts with every brand", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
@@ -51,32 +51,32 @@ test("Japanese is set in the device's own faces, whatever the brand's type", asy
   expect(fonts).toEqual([]);
 });
 
-test("the language of the address gives way to the one that is chosen", async ({ page }) => {
+test("a chosen language replaces the language of the URL", async ({ page }) => {
   await page.goto(site("demo", "/?lng=sv"));
-  await hydrated(page, selector(page));
+  await waitForHydration(page, selector(page));
   await selector(page).selectOption("Dansk");
   await expect(html(page)).toHaveAttribute("lang", "da");
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("the browser gets the texts of one language, and others when they are chosen", async ({
+test("the browser loads the texts of one language, and those of another when it is chosen", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/lng/")) asked.push(pathname);
+    if (pathname.startsWith("/lng/")) requested.push(pathname);
   });
   await page.goto(site("demo"));
-  await hydrated(page, selector(page));
+  await waitForHydration(page, selector(page));
   expect(await page.content()).not.toContain("Zum Inhalt springen");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await selector(page).selectOption("日本語");
   await expect(html(page)).toHaveAttribute("lang", "ja");
-  expect(asked).toEqual(["/lng/lang-jp.json"]);
+  expect(requested).toEqual(["/lng/lang-jp.json"]);
 });
 
-test("texts that fail come at the next try", async ({ page, announce }) => {
+test("texts that failed to load are loaded at the next try", async ({ page, announce }) => {
   announce(503);
   let tries = 0;
   await page.route("**/lng/*.json", async (route) => {
@@ -85,17 +85,20 @@ test("texts that fail come at the next try", async ({ page, announce }) => {
     else await route.continue();
   });
   await page.goto(site("demo"));
-  await hydrated(page, selector(page));
+  await waitForHydration(page, selector(page));
   await selector(page).selectOption("Italiano");
   await expect(html(page)).toHaveAttribute("lang", "it");
   expect(tries).toBe(3);
 });
 
-test("texts that can't be had leave the page as it is, and say so", async ({ page, announce }) => {
+test("texts that fail to load leave the page unchanged and show an error", async ({
+  page,
+  announce,
+}) => {
   announce(404);
   await page.route("**/lng/*.json", (route) => route.fulfill({ status: 404 }));
   await page.goto(site("demo"));
-  await hydrated(page, selector(page));
+  await waitForHydration(page, selector(page));
   await selector(page).selectOption("Svenska");
   await expect(page.getByRole("alert").filter({ hasText: "couldn’t be loaded" })).toBeVisible();
   await expect(selector(page)).toHaveValue("en");
@@ -104,14 +107,14 @@ test("texts that can't be had leave the page as it is, and say so", async ({ pag
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the language is changed by a button", async ({ page }) => {
+  test("a button without scripts changes the language", async ({ page }) => {
     await page.goto(site("demo"));
     await selector(page).selectOption("Français");
     await page.getByRole("contentinfo").getByRole("button", { name: "Apply" }).click();
     await expect(html(page)).toHaveAttribute("lang", "fr");
   });
 
-  test("what else the address asks for stays", async ({ page }) => {
+  test("changing the language preserves the other parameters of the URL", async ({ page }) => {
     await page.goto(site("demo", "/pages/series?page_id=films&lng=de"));
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await selector(page).selectOption("Français");

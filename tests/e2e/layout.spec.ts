@@ -2,14 +2,14 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { axeFaults } from "./support/axe-faults.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
 import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { countScripts } from "./support/loaded-scripts.ts";
 import { watchShifts } from "./support/shifts.ts";
-import { allLaidOut, drawn, stickingOutNow } from "./support/sticking-out.ts";
+import { withFullLayout, waitForRender, findOverflowNow } from "./support/overflow.ts";
 
-/** Desktops and phones, then windows at 200 % and at 400 %. */
+/** Desktops and phones, then windows at zooms of 200 % and 400 %. */
 const sizes = [
   [1600, 800],
   [1200, 800],
@@ -23,52 +23,52 @@ const sizes = [
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-/** Loads a page at this width, whole. */
+/** Loads a page at this width, with all its rows. */
 async function load(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
 }
 
-/** Nothing sticks out at any width, nor at any zoom, and the way to the menu stays in sight. */
+/** No element overflows at any width or zoom, and the menu stays reachable. */
 async function fitsEverySize(page: Page): Promise<void> {
-  await allLaidOut(page, async () => {
+  await withFullLayout(page, async () => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      await drawn(page);
-      expect.soft(await stickingOutNow(page), `at ${width} × ${height}`).toEqual([]);
+      await waitForRender(page);
+      expect.soft(await findOverflowNow(page), `at ${width} × ${height}`).toEqual([]);
       if (height < 800) await expect.soft(menu(page)).toBeInViewport();
     }
   });
 }
 
-/** Axe finds nothing in the open drawer of a phone, nor in an open menu of the bar. */
+/** Axe finds no violations in the open drawer of a phone, nor in an open menu of the bar. */
 async function menusBarNobody(page: Page): Promise<void> {
   await menu(page).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect.soft(await axeFaults(page, "dialog"), "in the drawer").toEqual([]);
+  expect.soft(await findAxeViolations(page, "dialog"), "in the drawer").toEqual([]);
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1440, height: 900 });
   const group = page.getByRole("banner").locator("nav button[aria-expanded]").first();
   await group.click();
   await expect(group).toHaveAttribute("aria-expanded", "true");
-  expect.soft(await axeFaults(page, "header"), "in the menu").toEqual([]);
+  expect.soft(await findAxeViolations(page, "header"), "in the menu").toEqual([]);
   await page.keyboard.press("Escape");
 }
 
-/** Edges are drawn and grounds are plain where the viewer's own colours are forced upon the page. */
-async function keepsEdgesInForcedColours(page: Page): Promise<void> {
+/** Edges are visible and backgrounds are plain when the page has forced colours. */
+async function expectEdgesInForcedColours(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await expect
     .soft(page.getByRole("contentinfo").getByRole("combobox"))
     .toHaveCSS("border-top-style", "solid");
-  // The browser tells the colours that the brand wished for, not those that it forces.
-  // Sizes were looked at before; a card's link fills its card, which axe does not see in far rows.
+  // The browser reports the brand's colours, not the forced ones.
+  // Sizes were checked before. A card's link fills its card, which axe does not see in far rows.
   const unseen = ["color-contrast", "target-size"];
-  expect.soft(await axeFaults(page, "html", ...unseen), "in forced colours").toEqual([]);
+  expect.soft(await findAxeViolations(page, "html", ...unseen), "in forced colours").toEqual([]);
   const grounds = await page
     .getByRole("main")
     .locator("section")
@@ -78,8 +78,8 @@ async function keepsEdgesInForcedColours(page: Page): Promise<void> {
   expect.soft(grounds.filter((image) => image.includes("gradient"))).toEqual([]);
 }
 
-/** Every picture has its place; the first is wanted at once, those of the cards may wait. */
-async function picturesKeepTheirPlace(page: Page): Promise<void> {
+/** Every picture has reserved space. The first loads at once, those of cards may load lazily. */
+async function expectReservedPictures(page: Page): Promise<void> {
   const pictures = page.getByRole("main").locator("img");
   await expect.soft(page.locator("main img:not([width][height])")).toHaveCount(0);
   await expect.soft(pictures.first()).toHaveAttribute("fetchpriority", "high");
@@ -88,31 +88,31 @@ async function picturesKeepTheirPlace(page: Page): Promise<void> {
   await expect.soft(page.locator("main li img:not([loading=lazy])")).toHaveCount(0);
 }
 
-/** Loads a page for a desktop and for a phone and looks at it from all sides. */
+/** Loads a page for a desktop and for a phone and checks its layout and accessibility. */
 async function stands(page: Page, address: string): Promise<void> {
   const shifted = await watchShifts(page);
   for (const width of [1440, 390]) {
     await load(page, address, width);
     expect.soft(await shifted(), `jumps at ${width} px`).toBeLessThanOrEqual(0.01);
-    expect.soft(await axeFaults(page), `bars somebody at ${width} px`).toEqual([]);
+    expect.soft(await findAxeViolations(page), `violations at ${width} px`).toEqual([]);
     if (width === 1440) await fitsEverySize(page);
   }
 }
 
 for (const { token } of channels) {
-  test(`the home page of ${token} stands still, fits every size, and bars nobody${matrixUnless(token === "academy")}`, async ({
+  test(`the home page of ${token} has no layout shifts, fits every size, and is accessible${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     test.slow();
     await stands(page, site(token));
-    await picturesKeepTheirPlace(page);
+    await expectReservedPictures(page);
     await menusBarNobody(page);
-    await keepsEdgesInForcedColours(page);
+    await expectEdgesInForcedColours(page);
   });
 }
 
 for (const { token, film } of plainAndMirrored) {
-  test(`a film's page of ${token} stands still, fits every size, and bars nobody${matrixUnlessPlain(token)}`, async ({
+  test(`a film's page of ${token} has no layout shifts, fits every size, and is accessible${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();
@@ -120,10 +120,10 @@ for (const { token, film } of plainAndMirrored) {
   });
 }
 
-test("what jumps on a page is counted", async ({ page }) => {
+test("the shift counter of these tests counts a layout shift", async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto(site("demo"));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const late = document.createElement("div");
     late.style.height = "300px";
@@ -134,7 +134,7 @@ test("what jumps on a page is counted", async ({ page }) => {
 
 const player = "#EXTINF";
 
-test("the home page loads no code of the player, a film's page does when it is turned to", async ({
+test("the player's code loads on a film's page when the viewer approaches it, not on the home page", async ({
   page,
 }) => {
   const scriptsWith = countScripts(page, "demo");
@@ -149,12 +149,12 @@ test("the home page loads no code of the player, a film's page does when it is t
 });
 
 for (const { token } of channels) {
-  test(`nothing below the hero of ${token} moves when its items change on a phone${matrixUnlessPlain(token)}`, async ({
+  test(`content below the hero of ${token} does not move when its items change on a phone${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site(token));
-    await hydrated(page);
+    await waitForHydration(page);
     const hero = page.getByRole("main").getByRole("region").first();
     const title = hero.getByRole("heading", { level: 1 });
     const buttons = await hero.locator("button:has(img)").all();
@@ -178,7 +178,7 @@ for (const [width, columns] of [
   [940, 3],
   [1440, 4],
 ] as const) {
-  test(`a grid fills its lines above the button for more, at ${width} px${matrixUnless(width === 940)}`, async ({
+  test(`a grid fills its last line above the "Show more" button at ${width} px${matrixUnless(width === 940)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -199,7 +199,7 @@ for (const [width, columns] of [
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the words of a list stand beside their picture", async ({ page }) => {
+  test("the texts of a list are beside their picture", async ({ page }) => {
     await page.goto(site("demo", "/pages/blue-hour"));
     const row = page.getByRole("region", { name: "Episodes" }).getByRole("listitem").first();
     const picture = await row.locator("img").boundingBox();
@@ -210,9 +210,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("three portraits with their words stand below each other until 650 px hold them in a line", async ({
-  page,
-}) => {
+test("three portraits with texts are stacked until 650 px fit them in a line", async ({ page }) => {
   await page.goto(site("arena", "/pages/commentators"));
   const portraits = page.getByRole("region", { name: "Three voices" }).getByRole("listitem");
   await expect(portraits).toHaveCount(3);

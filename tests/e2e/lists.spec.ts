@@ -2,14 +2,14 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf, fillSignIn } from "./support/accounts.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
 
 const add = "Add to watch list";
 const remove = "Remove from watch list";
 const film = "Where the Sea Turns White";
 
-/** The toggle of a card of the demo channel's home page. */
+/** The watch list button of a card of the demo channel's home page. */
 const toggle = (page: Page, title = film) =>
   page
     .getByRole("listitem")
@@ -19,20 +19,20 @@ const toggle = (page: Page, title = film) =>
 
 const notice = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
-/** A home page whose lists are known: a press is answered at once. */
+/** Opens a home page whose lists are loaded, so that a click takes effect at once. */
 async function openHome(page: Page): Promise<void> {
   const known = page.waitForResponse("**/api/viewership");
   const texts = page.waitForResponse("**/lng/lang-en.json");
   await page.goto(site("demo"));
   await Promise.all([known, texts]);
-  await hydrated(page, toggle(page));
+  await waitForHydration(page, toggle(page));
 }
 
-/** What the site says is on the list. */
+/** The titles on the watch list in the site's response. */
 const listed = (page: Page) =>
   page.evaluate(async () => (await (await fetch("/api/viewership")).json()).watchlistTokens);
 
-test("a film goes on the watch list on its card, is there on its page, and Undo takes it off", async ({
+test("a card adds its film to the watch list, its page lists it, and Undo removes it", async ({
   page,
 }) => {
   await startSession(page, "demo");
@@ -51,7 +51,7 @@ test("a film goes on the watch list on its card, is there on its page, and Undo 
   await expect(button).toBeVisible();
 });
 
-test("lists that are empty say so, and the page ends below them", async ({ page }) => {
+test("empty lists show a message, and the page ends below them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page, "demo", "member");
   await page.goto(site("demo", "/pages/my-list"));
@@ -67,26 +67,26 @@ test("lists that are empty say so, and the page ends below them", async ({ page 
     .toBeLessThan((words?.y ?? 0) + 500);
 });
 
-test("a list that is scrolled to has no more room than its cards need", async ({ page }) => {
+test("a list that is scrolled to reserves only the space that its cards need", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startSession(page, "lumen", "returning");
   await page.goto(site("lumen", "/robots.txt"));
-  // Laid out before it is known what is in it.
+  // Laid out before its items are loaded.
   await page.evaluate(() => localStorage.setItem("mq_lists", "account watch_list"));
   await page.goto(site("lumen"));
   const list = page.getByRole("region", { name: "Your shelf" });
   await list.scrollIntoViewIfNeeded();
   await expect(list.getByRole("link", { name: "Vermilion" })).toBeAttached();
   const room = () =>
-    list.evaluate((own) => {
-      const around = own.closest("[data-personal]") ?? own;
-      const below = parseFloat(getComputedStyle(own).marginBlockEnd);
-      return around.getBoundingClientRect().bottom - own.getBoundingClientRect().bottom - below;
+    list.evaluate((element) => {
+      const around = element.closest("[data-personal]") ?? element;
+      const below = parseFloat(getComputedStyle(element).marginBlockEnd);
+      return around.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom - below;
     });
   await expect.poll(room).toBeLessThan(1);
 });
 
-test("the hero and a row of events have buttons that ask for a notification", async ({ page }) => {
+test("the hero and a row of events have buttons that request a notification", async ({ page }) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));
   const main = page.getByRole("main");
@@ -101,20 +101,20 @@ test("the hero and a row of events have buttons that ask for a notification", as
   await expect(notice(page)).toContainText("You’ll be notified about");
 });
 
-test("what a guest wished for is done once they have signed in, where they were", async ({
+test("a visitor's change of a list is made after signing in, on the same page", async ({
   page,
 }) => {
   await page.goto(site("demo"));
   await toggle(page).click();
   await page.waitForURL("**/user/signIn");
-  await hydrated(page, page.getByRole("main"));
+  await waitForHydration(page, page.getByRole("main"));
   await fillSignIn(page, emailOf("viewer"));
   await page.waitForURL(site("demo"));
   await expect(toggle(page)).toHaveAccessibleName(remove);
   await expect(notice(page)).toContainText(`“${film}” is on your watch list`);
 });
 
-test("two tabs and ten fast presses end where the last one said, here and there", async ({
+test("after ten fast clicks in two tabs both tabs and the provider have the last state", async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test("two tabs and ten fast presses end where the last one said, here and there"
   await expect.poll(() => listed(page)).toEqual([]);
 });
 
-test("a press without a network is saved, survives a reload, and is sent when the network is back", async ({
+test("a click without a network is saved, survives a reload, and is sent when the network is back", async ({
   page,
   context,
   announce,

@@ -1,21 +1,21 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { startsIn } from "./support/events.ts";
+import { startEventIn } from "./support/events.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
-// The site keeps a page for a minute once it is a film: each journey has an event of its own.
+// The site caches a page for a minute once it is a film: each test has its own event.
 const eventOf = (token: string) => ({
   event: { channel: "demo", token },
   address: `/video/${token}`,
 });
 
-test("at the start the page becomes the player, in every browser that waits, without a load", async ({
+test("the page of an event becomes the player at its start in every waiting browser, without a load", async ({
   page,
   browser,
 }) => {
   const { event, address } = eventOf("saturn-at-opposition");
-  await startsIn(event, 30_000);
+  await startEventIn(event, 30_000);
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
@@ -24,25 +24,25 @@ test("at the start the page becomes the player, in every browser that waits, wit
     const now = Date.now;
     Date.now = () => now() + 3_600_000;
   });
-  const told = await listenAsApp(phone);
+  const readMessages = await listenAsApp(phone);
   await Promise.all([
     page.goto(site("demo", address)),
     phone.goto(site("demo", `/mobile${address}`)),
   ]);
   for (const each of [page, phone]) {
-    // Also where the device is an hour fast.
+    // Also when the device's clock is an hour fast.
     await expect(each.getByRole("timer", { name: /^Starts in/ })).toBeVisible();
     await markDocument(each);
   }
   await phone.getByRole("link", { name: "Add to calendar" }).click();
   const file = new RegExp(`^${site("demo", `/api/calendar/${event.token}.ics`)}\\?event=`);
   await expect
-    .poll(told)
+    .poll(readMessages)
     .toContainEqual({ v: 1, type: "navigate", url: expect.stringMatching(file) });
   const typed = page.getByRole("searchbox", { name: "Search" });
   await typed.fill("harbour");
-  // What is left of the thirty seconds passes at once, here and there.
-  await startsIn(event, 0);
+  // The rest of the thirty seconds passes at once in both browsers.
+  await startEventIn(event, 0);
   for (const each of [page, phone]) {
     const play = each.getByRole("button", { name: "Play", exact: true });
     await expect(async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
 import { endOf, type ShortLivedMedia, startShortLivedMedia } from "../support/short-lived-media.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import {
   captionsShown,
   choose,
@@ -10,7 +10,7 @@ import {
   pressPlay,
   seekOf,
   seekRange,
-  shown,
+  readPlayback,
   videoOf,
   watch,
 } from "./support/player.ts";
@@ -19,18 +19,18 @@ const film = "/video/blue-hour-the-light-that-stays";
 const live = "/video/harbour-at-dusk";
 const race = "/video/first-corner-ten-cars";
 
-let own: ShortLivedMedia;
+let media: ShortLivedMedia;
 test.beforeAll(async () => {
-  // A site of its own has to start.
+  // The test starts its own site.
   test.setTimeout(180_000);
-  own = await startShortLivedMedia();
+  media = await startShortLivedMedia();
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => media.stop());
 
-/** The signed address in a page. */
+/** The signed media URL in a page. */
 const addressIn = (html: string) => /data-hls="([^"]+)"/.exec(html)?.[1] ?? "";
 
-/** Notes what would lose a viewer's place: another source, and jumps. Gives how many there were. */
+/** Records new sources and seeks, which would lose a viewer's position. Returns a function that counts them. */
 async function noteBreaks(page: Page): Promise<() => Promise<number>> {
   await videoOf(page).evaluate((video: HTMLVideoElement) => {
     let breaks = 0;
@@ -41,7 +41,7 @@ async function noteBreaks(page: Page): Promise<() => Promise<number>> {
     videoOf(page).evaluate((video: HTMLVideoElement) => Number(video.dataset.breaks ?? 0));
 }
 
-/** Notes the end of the address of each segment that is asked for. */
+/** Records the expiry of the URL of each requested segment. */
 function noteEnds(page: Page): number[] {
   const ends: number[] = [];
   page.on("request", (request) => {
@@ -53,9 +53,9 @@ function noteEnds(page: Page): number[] {
 const untilPast = (end: number) =>
   expect.poll(() => Date.now() - end, { timeout: 30_000 }).toBeGreaterThan(500);
 
-test("a film plays on beyond the end of its address with all that was chosen", async ({ page }) => {
+test("a film plays on after its URL has expired, with all settings", async ({ page }) => {
   const ends = noteEnds(page);
-  await watch(page, own.at("demo", film));
+  await watch(page, media.at("demo", film));
   await choose(page, "Captions", "Deutsch");
   await videoOf(page).evaluate((video: HTMLVideoElement) => {
     video.defaultPlaybackRate = 1.5;
@@ -73,11 +73,11 @@ test("a film plays on beyond the end of its address with all that was chosen", a
   await expect(video).toHaveJSProperty("volume", 0.5);
 });
 
-test("a film that is paused beyond the end of its address stays paused, and loads what is sought", async ({
+test("a paused film stays paused after its URL has expired, and loads where the viewer seeks", async ({
   page,
 }) => {
   const ends = noteEnds(page);
-  await watch(page, own.at("demo", film));
+  await watch(page, media.at("demo", film));
   await expectPlaying(page);
   await videoOf(page).evaluate((video: HTMLVideoElement) => video.pause());
   await expect.poll(() => ends.length).toBeGreaterThan(0);
@@ -89,30 +89,30 @@ test("a film that is paused beyond the end of its address stays paused, and load
     .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.readyState))
     .toBeGreaterThan(1);
   await expect(videoOf(page)).toHaveJSProperty("paused", true);
-  expect((await shown(page)).time).toBeGreaterThan(1_000);
+  expect((await readPlayback(page)).time).toBeGreaterThan(1_000);
 });
 
-test("a page that stood open until its address had ended plays at the first press", async ({
+test("a page that was open until its URL had expired plays at the first click", async ({
   page,
   announce,
 }) => {
   announce(403);
-  await page.goto(own.at("demo", film));
+  await page.goto(media.at("demo", film));
   await untilPast(endOf(addressIn(await page.content())));
   await pressPlay(page);
   await expectPlaying(page);
 });
 
-test("a live stream that was rewound plays on beyond the end of its address, as far behind", async ({
+test("a rewound live stream plays on after its URL has expired, with the same delay", async ({
   page,
 }) => {
   const ends = noteEnds(page);
-  await watch(page, own.at("demo", live));
+  await watch(page, media.at("demo", live));
   await expectPlaying(page);
   await seekOf(page).press("PageDown");
   await expectPlaying(page);
   const { end } = await seekRange(page);
-  const behind = end - (await shown(page)).time;
+  const behind = end - (await readPlayback(page)).time;
   const breaks = await noteBreaks(page);
   const last = Math.max(...ends);
   await untilPast(last);
@@ -120,16 +120,16 @@ test("a live stream that was rewound plays on beyond the end of its address, as 
   await expectPlaying(page, 3);
   expect(await breaks()).toBe(0);
   const later = await seekRange(page);
-  expect(Math.abs(later.end - (await shown(page)).time - behind)).toBeLessThan(10);
+  expect(Math.abs(later.end - (await readPlayback(page)).time - behind)).toBeLessThan(10);
 });
 
-test("no page from a cache shows an address that has ended or is about to", async () => {
+test("no cached page contains a media URL that has expired or is about to", async () => {
   const leftS: number[] = [];
   const until = Date.now() + 25_000;
   await expect
     .poll(
       async () => {
-        const { body } = await ask("demo", { path: film, port: own.port });
+        const { body } = await sendRequest("demo", { path: film, port: media.port });
         leftS.push((endOf(addressIn(body)) - Date.now()) / 1000);
         return Date.now();
       },
@@ -139,30 +139,30 @@ test("no page from a cache shows an address that has ended or is about to", asyn
   expect(Math.min(...leftS)).toBeGreaterThan(2);
 });
 
-test("whoever may not watch any more is told so, and nothing is asked again and again", async ({
+test("a viewer who loses access sees the reason, and renewal is not repeated", async ({
   page,
   announce,
 }) => {
-  // The site refuses a renewal, and the provider whatever is requested after the end.
+  // The site rejects a renewal, and the provider every request after the expiry.
   announce(/the server responded with a status of 40[13]/);
-  await signIn(page, own.at("arena"), seeded("arena"));
-  await watch(page, own.at("arena", race));
+  await signIn(page, media.at("arena"), seeded("arena"));
+  await watch(page, media.at("arena", race));
   await expectPlaying(page);
-  let asked = 0;
-  page.on("request", (request) => (asked += Number(request.url().includes("/api/playback"))));
+  let renewals = 0;
+  page.on("request", (request) => (renewals += Number(request.url().includes("/api/playback"))));
   await page.context().clearCookies();
   await expect(page.getByRole("alert").getByRole("link", { name: "Sign in" })).toBeVisible({
     timeout: 30_000,
   });
   await expect(videoOf(page)).toHaveJSProperty("paused", true);
   await untilPast(Date.now() + 5_000);
-  expect(asked).toBe(1);
+  expect(renewals).toBe(1);
 });
 
-test("a film without its signature is refused", async ({ page }) => {
-  const { body } = await ask("demo", { path: film, port: own.port });
+test("a film without its signature is rejected", async ({ page }) => {
+  const { body } = await sendRequest("demo", { path: film, port: media.port });
   const bare = addressIn(body).replace(/\/signed\/[^/]+/, "");
-  const answer = await page.request.get(bare);
-  expect(answer.status()).toBe(403);
-  expect(await answer.json()).toMatchObject({ detail: "MEDIA_ADDRESS_EXPIRED" });
+  const response = await page.request.get(bare);
+  expect(response.status()).toBe(403);
+  expect(await response.json()).toMatchObject({ detail: "MEDIA_ADDRESS_EXPIRED" });
 });

@@ -6,19 +6,19 @@ import { listenAsApp } from "./support/listen-as-app.ts";
 import { openSimulator } from "./support/simulator.ts";
 
 // docs/security.md SE-14, SE-21, SE-50
-test("signing in tells the app the token once, and nobody else", async ({ page }) => {
-  const answers: string[] = [];
-  page.on("response", async (answer) => {
-    if (answer.url().includes(".localhost") && !answer.url().includes("/media/")) {
-      const body = await answer.text().catch(() => "");
-      answers.push(answer.url() + JSON.stringify(answer.headers()) + body);
+test("signing in sends the token to the app once, and to no other page", async ({ page }) => {
+  const responses: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().includes(".localhost") && !response.url().includes("/media/")) {
+      const body = await response.text().catch(() => "");
+      responses.push(response.url() + JSON.stringify(response.headers()) + body);
     }
   });
-  const { phone, show, expectTold, messages, address } = await openSimulator(page);
+  const { phone, show, expectMessage, messages, address } = await openSimulator(page);
   await show("/mobile/user/signIn");
   await fillSignIn(phone, emailOf("viewer"));
   const user = { full_name: "Vera Lindqvist", email: emailOf("viewer") };
-  await expectTold({ v: 1, type: "login", user: expect.objectContaining(user) });
+  await expectMessage({ v: 1, type: "login", user: expect.objectContaining(user) });
   await expect(phone.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeFocused();
   await expect(page.getByText("The app has Vera Lindqvist’s token.")).toBeVisible();
   expect(address()).toBe(site("demo", "/mobile/user/signIn"));
@@ -26,7 +26,7 @@ test("signing in tells the app the token once, and nobody else", async ({ page }
   const token = String(Object(await messages()).at(0).access_token);
   await show("/mobile/user/account");
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(answers.filter((answer) => answer.includes(token))).toHaveLength(1);
+  expect(responses.filter((response) => response.includes(token))).toHaveLength(1);
   expect(await page.context().cookies()).toContainEqual(
     expect.objectContaining({ name: "mq_session", httpOnly: true }),
   );
@@ -34,13 +34,13 @@ test("signing in tells the app the token once, and nobody else", async ({ page }
   expect(await messages()).toHaveLength(1);
 });
 
-test("without an app the page goes on by itself after signing in", async ({ page }) => {
+test("without an app the page redirects by itself after signing in", async ({ page }) => {
   await page.goto(site("demo", "/mobile/user/signIn"));
   await fillSignIn(page, emailOf("viewer"));
   await expect(page).toHaveURL(site("demo", "/mobile"));
 });
 
-test("a closed film says what it is about in the web view of a tablet too", async ({ page }) => {
+test("a closed film shows its subject in the web view of a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(site("arena", "/mobile/video/twelve-hours-of-corvara"));
   await expect(page).toHaveURL(site("arena", "/mobile/user/signIn"));
@@ -48,19 +48,16 @@ test("a closed film says what it is about in the web view of a tablet too", asyn
 });
 
 // docs/security.md SE-50
-test("a script of another page is given no bearer, whatever it asks for", async ({
-  page,
-  announce,
-}) => {
+test("a script of another page gets no bearer from any request", async ({ page, announce }) => {
   announce(
     403,
     /^Framing '.*' violates .* "frame-ancestors /,
     "Failed to load resource: net::ERR_BLOCKED_BY_RESPONSE",
   );
   await page.goto(site("demo", "/mobile/user/signIn"));
-  const own = await page.content();
+  const pageContent = await page.content();
   await page.goto(site("demo", "/mobile"));
-  const [html, answered] = await page.evaluate(
+  const [html, status] = await page.evaluate(
     async (credentials) => {
       const read = await (await fetch("/mobile/user/signIn")).text();
       const headers = { "Content-Type": "application/json" };
@@ -72,9 +69,9 @@ test("a script of another page is given no bearer, whatever it asks for", async 
   );
   expect(html).toContain("Sign in");
   const sealed = /Fe26\.2\*/;
-  expect(own).toMatch(sealed);
+  expect(pageContent).toMatch(sealed);
   expect(html).not.toMatch(sealed);
-  expect(answered).toBe(403);
+  expect(status).toBe(403);
   await page.evaluate(() => {
     const frame = document.createElement("iframe");
     frame.src = "/mobile/user/signIn";
@@ -88,30 +85,30 @@ for (const [channel, idp, person, name] of [
   ["demo", "Apple", "Vera Lindqvist", "viewer"],
   ["academy", "Campus Account", "Vera Lindqvist", "viewer"],
 ] as const) {
-  test(`${channel}: signing in by ${idp} is told to the app that shows the web view${matrixUnless(channel === "academy")}`, async ({
+  test(`${channel}: signing in by ${idp} is reported to the app that shows the web view${matrixUnless(channel === "academy")}`, async ({
     page,
   }) => {
-    const heard = await listenAsApp(page);
+    const messages = await listenAsApp(page);
     await page.goto(site(channel, "/mobile/user/signIn"));
     await page.getByRole("button", { name: `Continue with ${idp}` }).click();
     await page.getByRole("button", { name: person, exact: true }).click();
     await expect(page.getByRole("heading", { name: `Welcome, ${person}` })).toBeVisible();
     expect(page.url()).toBe(site(channel, "/mobile/user/signIn"));
     const user = { email: `${name}@${channel}.example` };
-    expect(heard()).toMatchObject([{ v: 1, type: "login", user }]);
+    expect(messages()).toMatchObject([{ v: 1, type: "login", user }]);
   });
 }
 
-test("an identity provider that was left without signing in says so in the web view", async ({
+test("the web view shows that signing in at an identity provider was cancelled", async ({
   page,
 }) => {
-  const heard = await listenAsApp(page);
+  const messages = await listenAsApp(page);
   await page.goto(site("demo", "/mobile/user/signIn?error=access_denied"));
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  expect(heard()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
-test("a channel where everybody has to sign in does so in the web view", async ({ page }) => {
+test("a channel that requires signing in does so in the web view", async ({ page }) => {
   const { phone, show, address } = await openSimulator(page, "arena");
   await show("/mobile/video/first-corner-ten-cars");
   await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -120,11 +117,11 @@ test("a channel where everybody has to sign in does so in the web view", async (
   await expect(phone.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("signing out tells the app, and the page says so", async ({ page }) => {
-  const { phone, handOff, expectTold, address } = await openSimulator(page);
+test("signing out notifies the app, and the page confirms it", async ({ page }) => {
+  const { phone, handOff, expectMessage, address } = await openSimulator(page);
   await handOff(emailOf("viewer"), "/mobile/user/account");
   await phone.getByRole("button", { name: "Sign out" }).click();
-  await expectTold({ v: 1, type: "logout" });
+  await expectMessage({ v: 1, type: "logout" });
   await expect(phone.getByRole("heading", { name: "Signed out" })).toBeVisible();
   expect(address()).toContain(site("demo", "/mobile/user/logout"));
   await expect(page.getByText("The app has no viewer.")).toBeVisible();

@@ -1,17 +1,24 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { expectPlaying, pressPlay, seekOf, shown, videoOf, watch } from "./support/player.ts";
+import {
+  expectPlaying,
+  pressPlay,
+  seekOf,
+  readPlayback,
+  videoOf,
+  watch,
+} from "./support/player.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
-test("a lost network is told, and the film goes on by itself", async ({
+test("a lost network is shown, and the film resumes by itself", async ({
   page,
   context,
   announce,
 }) => {
   announce("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
-  // A film of ours repeats its pieces: those in the browser's cache, which a route switches off, would play on.
+  // A film of the catalogue repeats its segments: cached ones would play on. A route disables the cache.
   await page.route(/\.m4s/, (route) => route.continue());
   await watch(page, film);
   await expectPlaying(page);
@@ -19,29 +26,32 @@ test("a lost network is told, and the film goes on by itself", async ({
   const refused = page.waitForEvent("requestfailed", (request) =>
     Boolean(request.failure()?.errorText.includes("DISCONNECTED")),
   );
-  // Past what is loaded already.
+  // Seeks beyond the segments that are loaded.
   await seekOf(page).press("5");
   const alert = page.getByRole("alert").filter({ hasText: "The connection was lost" });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
-  const place = (await shown(page)).time;
+  const place = (await readPlayback(page)).time;
   expect(place).toBeGreaterThan(1_500);
-  // The player tells of it before a busy browser does.
+  // The player reports the loss before a busy browser does.
   await refused;
   await context.setOffline(false);
   await expect(alert).toBeHidden();
   await expectPlaying(page);
-  expect((await shown(page)).time).toBeGreaterThan(place);
+  expect((await readPlayback(page)).time).toBeGreaterThan(place);
 });
 
-test('media that fails is told, and "Try again" mends it @matrix', async ({ page, announce }) => {
+test('media that fails shows an error, and "Try again" plays it @matrix', async ({
+  page,
+  announce,
+}) => {
   announce(500, "Failed to load resource: net::ERR_BLOCKED_BY_ORB");
   await consoleApi.setFault({ call: "media", kind: "error" });
   await page.goto(film);
   await pressPlay(page);
   const alert = page.getByRole("alert").filter({ hasText: "The connection was lost" });
   await expect(alert).toBeVisible({ timeout: 40_000 });
-  // There is no place to keep yet, and one thing to look at.
+  // No position needs to be restored yet, and only one error is shown.
   await expect(alert).not.toContainText("place");
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
   await consoleApi.clearFaults();
@@ -50,24 +60,24 @@ test('media that fails is told, and "Try again" mends it @matrix', async ({ page
   await expectPlaying(page);
 });
 
-test("a piece that cannot be decoded is asked for again, and the film goes on by itself", async ({
+test("a segment that cannot be decoded is requested again, and the film resumes by itself", async ({
   page,
 }) => {
   let spoils = false;
   await page.route(/\d\.m4s/, async (route) => {
     if (!spoils) return route.continue();
     spoils = false;
-    const answer = await route.fetch();
-    const body = await answer.body();
+    const response = await route.fetch();
+    const body = await response.body();
     body.fill(255, body.indexOf("mdat") + 4);
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response: response, body });
   });
   await watch(page, film);
   await expectPlaying(page);
   spoils = true;
   await seekOf(page).press("5");
   await expect.poll(() => spoils).toBe(false);
-  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(1_500);
+  await expect.poll(async () => (await readPlayback(page)).time).toBeGreaterThan(1_500);
   await expectPlaying(page);
 });
 
@@ -81,13 +91,13 @@ test("without media source extensions the browser plays the playlist itself", as
   await expect(videoOf(page)).toHaveAttribute("src", /\/master\.m3u8$/);
 });
 
-test("a film whose controls are not to be had plays with the browser's own", async ({
+test("a film whose controls fail to load plays with the browser's controls", async ({
   page,
   announce,
 }) => {
   announce("Failed to load resource: net::ERR_FAILED");
   const html = String(await (await page.goto(film))?.text());
-  // What the page asks for later is not in its HTML.
+  // Later requests of the page are not in its HTML.
   await page.route(
     ({ pathname }) => pathname.endsWith(".css") && !html.includes(pathname),
     (route) => route.abort(),

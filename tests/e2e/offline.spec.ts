@@ -3,9 +3,9 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { axeFaults } from "./support/axe-faults.ts";
-import { ask } from "./support/ask.ts";
-import { lasts, savedPages, untilSaved, withoutNetwork } from "./support/saved.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { passVisitTime, savedPages, untilSaved, withoutNetwork } from "./support/saved.ts";
 import { startSession } from "./support/session.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -33,7 +33,7 @@ async function saveList(page: Page): Promise<void> {
   await untilSaved(page, filmPath(listed.token), "own");
 }
 
-test("a page that was visited is shown without a network, says so, and is new when it is back", async ({
+test("a visited page is shown without a network with a notice, and is updated when the network is back", async ({
   page,
   context,
   announce,
@@ -54,7 +54,7 @@ test("a page that was visited is shown without a network, says so, and is new wh
   await expect(line(page)).toHaveCount(0);
 });
 
-test("a page that loses the network says what still works, until it is back", async ({
+test("a page that loses the network shows what still works, until the network is back", async ({
   page,
   context,
   announce,
@@ -63,7 +63,7 @@ test("a page that loses the network says what still works, until it is back", as
   await saveHome(page);
   await context.setOffline(true);
   await expect(line(page)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await line(page).getByRole("link", { name: "See what still works" }).click();
   await expect(lost(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Opened last" })).toBeVisible();
@@ -71,7 +71,7 @@ test("a page that loses the network says what still works, until it is back", as
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("a film of the viewer's list is there without a network, and one that is not leads to it", async ({
+test("a film of the viewer's list is shown without a network, and the page of another film links to it", async ({
   page,
   context,
   announce,
@@ -84,13 +84,13 @@ test("a film of the viewer's list is there without a network, and one that is no
   const list = page.locator("section").filter({ hasText: "From your lists" });
   const link = list.getByRole("link", { name: listed.name });
   await expect(link.locator("img")).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(listed.name);
   await expect(line(page)).toBeVisible();
 });
 
-test("BE-354: whoever was signed in is not offered to sign in without a network", async ({
+test("BE-354: a signed-in viewer is not offered to sign in without a network", async ({
   page,
   context,
   announce,
@@ -103,7 +103,7 @@ test("BE-354: whoever was signed in is not offered to sign in without a network"
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeHidden();
 });
 
-test("the page that was asked for comes by itself when the network is back", async ({
+test("the requested page loads by itself when the network is back", async ({
   page,
   context,
   announce,
@@ -118,7 +118,7 @@ test("the page that was asked for comes by itself when the network is back", asy
   await expect(page).toHaveURL(site("demo", filmPath(other.token)));
 });
 
-test("SE-150: who signs out leaves nothing of their own, in any tab", async ({
+test("SE-150: signing out deletes all personal data, in every tab", async ({
   page,
   context,
   announce,
@@ -140,7 +140,7 @@ test("SE-151: accounts, prices and searches are never saved", async ({ page }) =
   await startSession(page, "demo");
   for (const path of ["/user/account", "/search?q=sea", "/paywalls/"]) {
     await page.goto(site("demo", path));
-    await lasts(page);
+    await passVisitTime(page);
     await page.waitForFunction(async () => (await caches.keys()).includes("mq-shell"));
   }
   await saveHome(page);
@@ -148,10 +148,7 @@ test("SE-151: accounts, prices and searches are never saved", async ({ page }) =
   expect(all.filter((path) => /^\/(?:user|search|paywalls|payment|api)/.test(path))).toEqual([]);
 });
 
-test("BE-350: while there is a network a page is never the saved one", async ({
-  page,
-  announce,
-}) => {
+test("BE-350: while there is a network a saved page is never shown", async ({ page, announce }) => {
   await saveHome(page);
   await page.reload();
   await expect(page.locator("html")).not.toHaveAttribute("data-saved");
@@ -160,7 +157,7 @@ test("BE-350: while there is a network a page is never the saved one", async ({
   announce(404);
 });
 
-test("SE-154: the worker of a site without one deletes what was saved, and takes itself away", async ({
+test("SE-154: the worker of a site with saving switched off deletes saved pages and unregisters", async ({
   page,
 }) => {
   await saveHome(page);
@@ -171,18 +168,21 @@ test("SE-154: the worker of a site without one deletes what was saved, and takes
       const scopes = workers.map(({ scope }) => new URL(scope).pathname);
       return [scopes, (await caches.keys()).filter((name) => name.startsWith("mq-"))];
     });
-  // Not within its own scope, the site's worker stays.
+  // Outside its own scope, where the site's worker stays.
   await expect.poll(left).toEqual([["/"], []]);
 });
 
 for (const [lng, words] of Object.entries({ de: "Du bist offline", jp: "オフラインです" })) {
-  test(`BE-353: the page without a network speaks the viewer's language (${lng})${matrixUnless(lng === "de")}`, async () => {
-    const { body } = await ask("lumen", { path: "/offline", headers: { cookie: `mq_lng=${lng}` } });
+  test(`BE-353: the page without a network is in the viewer's language (${lng})${matrixUnless(lng === "de")}`, async () => {
+    const { body } = await sendRequest("lumen", {
+      path: "/offline",
+      headers: { cookie: `mq_lng=${lng}` },
+    });
     expect(body).toContain(`<h1>${words}</h1>`);
   });
 }
 
-test("BE-353: asked for with a network, it leads home", async ({ page }) => {
+test("BE-353: the offline page redirects home when there is a network", async ({ page }) => {
   await page.goto(site("arena", "/offline"));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(site("arena"));

@@ -6,16 +6,16 @@ import { signIn } from "../support/sign-in.ts";
 import { tinyViewer } from "../support/tiny-accounts.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { ask } from "./support/ask.ts";
-import { hostileCode, hostileCss, ran } from "./support/hostile-code.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { hostileCode, hostileCss, codeThatReports } from "./support/hostile-code.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
 let cdn: Server;
-const told: { kind: string; detail: string }[] = [];
+const notices: { kind: string; detail: string }[] = [];
 const hostAt = (name: string) => `${name}.localhost:${(cdn.address() as AddressInfo).port}`;
 
-/** A channel with a theme that is hard to read; its owner adds to its settings. */
+/** A channel with a theme of low contrast, whose owner adds settings. */
 function channelOf(token: string, settings: object) {
   return aTinyChannel(token, {
     style: { theme: { background: "#fff", text: "#ddd", colorScheme: "light" } },
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     const name = request.url?.slice(1, -3) ?? "";
     const headers = { "content-type": "text/javascript", "access-control-allow-origin": "*" };
     response.writeHead(200, headers);
-    response.end(ran(name));
+    response.end(codeThatReports(name));
   });
   await new Promise<void>((done) => cdn.listen(0, "127.0.0.1", done));
 });
@@ -37,20 +37,20 @@ test.afterAll(() => {
   cdn.closeAllConnections();
 });
 
-const { own } = useTinySite((provider) => {
+const { tinySite } = useTinySite((provider) => {
   const customCode = hostileCode(hostAt("cdn"), hostAt("other"));
   const tiny = channelOf("tiny", { customCode, customCss: hostileCss });
-  // Its viewers sign in by this id.
+  // Its viewers sign in with this id.
   provider.respondWithJson("/ch/tiny", { ...tiny, channel_id: "t1" });
   provider.respondWithJson("/ch/tame", channelOf("tame", {}));
   const sections = { data: [], paging: { page: 1, total_items: 0 } };
   provider.respondWithJson("/ch/tame/pages/front/sections", sections);
-  // A page of the owner's at the very address.
+  // A page of the owner with the same path.
   for (const name of ["user%2FsignIn", "payment%2Fconfirm"]) {
     provider.respondWithJson(`/ch/tiny/pages/${name}`, { token: "about", url: name, name });
   }
   provider.respondWith("/ch/tiny/notices", (response) => {
-    told.push(Object(provider.sentTo("/ch/tiny/notices")?.body));
+    notices.push(Object(provider.sentTo("/ch/tiny/notices")?.body));
     response.writeHead(204).end();
   });
 });
@@ -64,13 +64,13 @@ const whatRan = (page: Page) =>
   page.evaluate(() => ((self as unknown as { ran?: string[] }).ran ?? []).toSorted());
 
 // docs/security.md SE-26
-test("broken, hostile code leaves the page whole and runs what its owner may run", async ({
+test("broken, hostile code does not break the page, and permitted code runs", async ({
   page,
   announce,
 }) => {
   announce(...noise);
-  await page.goto(own().at("tiny"));
-  await hydrated(page, page.locator("main"));
+  await page.goto(tinySite().at("tiny"));
+  await waitForHydration(page, page.locator("main"));
   await page.locator("#owner").click();
   await expect(page.getByRole("contentinfo")).toContainText("A very small channel.");
   await expect(page.getByRole("region", { name: "Everything" }).getByRole("link")).toHaveCount(2);
@@ -78,26 +78,29 @@ test("broken, hostile code leaves the page whole and runs what its owner may run
   await expect.poll(() => whatRan(page)).toEqual(["early", "footer", "header", "named"]);
 });
 
-test("the owner's style sheet counts, and cannot leave its element", async ({ page, announce }) => {
+test("the owner's style sheet applies, and cannot leave its element", async ({
+  page,
+  announce,
+}) => {
   announce(...noise);
-  await page.goto(own().at("tiny"));
+  await page.goto(tinySite().at("tiny"));
   await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
   expect(await page.locator("img[src=x]").count()).toBe(0);
 });
 
-test("what the site says of its page is still the site's", async ({ page, announce }) => {
+test("the site's metadata is not changed by the owner's code", async ({ page, announce }) => {
   announce(...noise);
-  await page.goto(own().at("tiny"));
+  await page.goto(tinySite().at("tiny"));
   await expect(page).toHaveTitle("tiny channel");
   await expect(page.locator("base")).toHaveCount(0);
   await expect(page.locator("meta[http-equiv]")).toHaveCount(0);
   await expect(page.locator('head meta[name="owner-verification"]')).toHaveCount(1);
 });
 
-test("a soft link runs no code again", async ({ page, announce }) => {
+test("a soft link does not run the code again", async ({ page, announce }) => {
   announce(...noise);
-  await page.goto(own().at("tiny"));
-  await hydrated(page, page.locator("main"));
+  await page.goto(tinySite().at("tiny"));
+  await waitForHydration(page, page.locator("main"));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
   await expect.poll(() => whatRan(page)).toEqual(["early", "footer", "header", "named"]);
@@ -105,13 +108,10 @@ test("a soft link runs no code again", async ({ page, announce }) => {
 });
 
 // docs/security.md SE-25
-test("a link to a page without the owner's code leaves the code behind", async ({
-  page,
-  announce,
-}) => {
+test("a link to a page without the owner's code removes the code", async ({ page, announce }) => {
   announce(...noise);
-  await page.goto(own().at("tiny"));
-  await hydrated(page, page.locator("main"));
+  await page.goto(tinySite().at("tiny"));
+  await waitForHydration(page, page.locator("main"));
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "/user/signIn";
@@ -128,14 +128,14 @@ for (const [variant, path] of [
   ["", "/paywalls/p1"],
   ["/mobile", "/mobile/paywalls/?context=one"],
 ] as const) {
-  test(`the owner's code runs on ${variant || "/"} and not on ${path}, where it leads${matrixUnless(path === "/paywalls/p1")}`, async ({
+  test(`the owner's code runs on ${variant || "/"} and not on the linked page ${path}${matrixUnless(path === "/paywalls/p1")}`, async ({
     page,
     announce,
   }) => {
     announce(...noise);
-    await signIn(page, own().at("tiny"), tinyViewer);
-    await page.goto(own().at("tiny", variant || "/"));
-    await hydrated(page, page.locator("main"));
+    await signIn(page, tinySite().at("tiny"), tinyViewer);
+    await page.goto(tinySite().at("tiny", variant || "/"));
+    await waitForHydration(page, page.locator("main"));
     await expect.poll(() => whatRan(page)).toEqual(["early", "footer", "header", "named"]);
     await page.evaluate((href) => {
       const link = document.createElement("a");
@@ -144,7 +144,7 @@ for (const [variant, path] of [
     }, path);
     await page.getByRole("link", { name: "To the paywall" }).click();
     await expect(page.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
-    await expect(page).toHaveURL(own().at("tiny", path));
+    await expect(page).toHaveURL(tinySite().at("tiny", path));
     expect(await whatRan(page)).toEqual([]);
     await expect(page.locator("#owner, [data-owner]")).toHaveCount(0);
     await expect(page.locator('meta[name="owner-verification"]')).toHaveCount(0);
@@ -160,8 +160,8 @@ for (const path of [
   "/nowhere",
 ]) {
   // docs/security.md SE-25
-  test(`no code and no style sheet of the owner stands on ${path}`, async () => {
-    const { body, headers } = await ask("tiny", { path, port: own().port });
+  test(`${path} has neither code nor a style sheet of the owner`, async () => {
+    const { body, headers } = await sendRequest("tiny", { path, port: tinySite().port });
     expect(body).not.toMatch(/\sdata-owner=|"data-owner"/);
     expect(body).not.toContain("owner-verification");
     expect(body).not.toContain("outline: 3px");
@@ -171,37 +171,41 @@ for (const path of [
   });
 }
 
-test("on a page of one viewer's own the code runs by that page's nonce", async ({
-  page,
-  announce,
-}) => {
-  // By its nonce the page trusts whatever its own scripts fetch.
+test("on a personal page the code runs by that page's nonce", async ({ page, announce }) => {
+  // By its nonce the page trusts every script that its own scripts load.
   announce(...noise.slice(1));
-  await page.context().addCookies([{ name: "mq_session", value: "broken", url: own().at("tiny") }]);
-  const answer = await page.goto(own().at("tiny", "/video/one"));
-  expect(answer?.headers()["content-security-policy"]).toMatch(/script-src 'nonce-[^']+' 'strict/);
-  await hydrated(page, page.locator("main"));
+  await page
+    .context()
+    .addCookies([{ name: "mq_session", value: "broken", url: tinySite().at("tiny") }]);
+  const response = await page.goto(tinySite().at("tiny", "/video/one"));
+  expect(response?.headers()["content-security-policy"]).toMatch(
+    /script-src 'nonce-[^']+' 'strict/,
+  );
+  await waitForHydration(page, page.locator("main"));
   const wanted = ["early", "footer", "header", "named"];
   await expect.poll(() => whatRan(page)).toEqual(expect.arrayContaining(wanted));
   expect(await whatRan(page)).not.toContain("style");
 });
 
-test("the web view's pages carry it", async () => {
-  const { body } = await ask("tiny", { path: "/mobile/pages/about", port: own().port });
+test("the web view's pages contain the owner's code", async () => {
+  const { body } = await sendRequest("tiny", {
+    path: "/mobile/pages/about",
+    port: tinySite().port,
+  });
   expect(body).toContain("owner-verification");
 });
 
 // docs/security.md SE-25
-test("another channel on the same site knows nothing of it", async ({ page }) => {
-  await page.goto(own().at("tame"));
+test("another channel on the same site has none of the code", async ({ page }) => {
+  await page.goto(tinySite().at("tame"));
   await expect(page).toHaveTitle("tame channel");
   expect(await whatRan(page)).toEqual([]);
   await expect(page.locator("body")).not.toHaveCSS("outline-color", "rgb(1, 2, 3)");
 });
 
 // docs/security.md SE-26
-test("the policy names the owner's host and nothing looser", async () => {
-  const { headers } = await ask("tiny", { port: own().port });
+test("the policy allows the owner's host and nothing looser", async () => {
+  const { headers } = await sendRequest("tiny", { port: tinySite().port });
   const policy = String(headers["content-security-policy"]).split("; ");
   const scripts = policy.find((part) => part.startsWith("script-src"))?.split(" ") ?? [];
   expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([
@@ -211,10 +215,10 @@ test("the policy names the owner's host and nothing looser", async () => {
   ]);
 });
 
-test("the owner learns what was blocked, left out and mended", async ({ page, announce }) => {
+test("the owner is notified of blocked, removed and corrected code", async ({ page, announce }) => {
   announce(...noise);
-  await page.goto(own().at("tiny"));
-  const details = () => told.map(({ kind, detail }) => `${kind}: ${detail}`).join("\n");
+  await page.goto(tinySite().at("tiny"));
+  const details = () => notices.map(({ kind, detail }) => `${kind}: ${detail}`).join("\n");
   await expect.poll(details).toContain(`csp: A script of ${hostAt("other")} was blocked`);
   expect(details()).toMatch(/contrast: text #dddddd on background #ffffff has 1\.3:1/);
   expect(details()).toContain("custom_code: The handler onclick on <button> was left out");

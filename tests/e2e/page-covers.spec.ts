@@ -1,8 +1,8 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { barsNobody } from "./support/bars-nobody.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
 
 const covers = [
@@ -13,7 +13,7 @@ const covers = [
 ] as const;
 
 for (const [channel, token, name, extent, first, action] of covers) {
-  test(`a series of ${channel} begins with its picture, its name as the h1, and ${action} that leads to its first part`, async () => {
+  test(`a series of ${channel} begins with its picture, its name as the h1, and ${action} that opens its first episode`, async () => {
     const { document, textsOf } = await readPage(channel, { path: `/pages/${token}` });
     const hero = document.querySelector("main [data-hero]");
     expect(textsOf("h1")).toEqual([name]);
@@ -26,30 +26,30 @@ for (const [channel, token, name, extent, first, action] of covers) {
     expect(hero?.closest("[data-section]")).toBeNull();
   });
 
-  test(`the beginning of a series of ${channel} bars nobody${matrixUnless(channel === "demo")}`, async ({
+  test(`the cover of a series of ${channel} has no accessibility violations${matrixUnless(channel === "demo")}`, async ({
     page,
   }) => {
     await page.goto(site(channel, `/pages/${token}`));
-    await hydrated(page);
-    await barsNobody(page);
+    await waitForHydration(page);
+    await expectAccessible(page);
   });
 }
 
-test("Play of a series leads to its first part", async ({ page }) => {
+test("Play of a series opens its first episode", async ({ page }) => {
   await page.goto(site("demo", "/pages/tideline"));
   await page.getByRole("region", { name: "Tideline", exact: true }).getByText("Play").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Slack Water");
   await expect(page).toHaveURL(/\/video\/tideline-slack-water$/);
 });
 
-test("the cover of a sport says what is live of it, and Play leads there", async () => {
+test("the cover of a sport shows its live event, and Play opens it", async () => {
   const { document } = await readPage("arena", { path: "/pages/football" });
   const hero = document.querySelector("main [data-hero]");
   expect(hero?.textContent).toMatch(/^Live\s*Lakeside\s– Albion/);
   expect(hero?.querySelector("a")?.getAttribute("href")).toBe("/video/lakeside-albion");
 });
 
-test("Play of a series in the app's web view stays there", async () => {
+test("Play of a series stays in the app's web view", async () => {
   const { document } = await readPage("demo", { path: "/mobile/pages/tideline" });
   const play = document.querySelector("main [data-hero] a");
   expect(play?.getAttribute("href")).toBe("/mobile/video/tideline-slack-water");

@@ -11,19 +11,19 @@ import { startFilm } from "../../lib/page-scripts/start-film.ts";
 import { whenShown } from "../../lib/page-scripts/when-shown.ts";
 import { startTimeOf } from "../../lib/playback/start-time.ts";
 import { expect, test } from "../support/journey.ts";
-import { drawn } from "./support/sticking-out.ts";
+import { waitForRender } from "./support/overflow.ts";
 
 const origin = "http://plain.localhost";
 
 type Files = Record<string, () => Promise<string> | string>;
 
-/** Opens a plain page with this body and these files beside it; gives the paths that it asks for. */
+/** Opens a plain page with this body and these files. Returns the requested paths. */
 async function open(page: Page, body: string, files: Files = {}): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const isPage = pathname === "/";
-    if (!isPage) asked.push(pathname);
+    if (!isPage) requested.push(pathname);
     const text = isPage ? `<!doctype html><head></head><body>${body}` : await files[pathname]?.();
     const contentType = isPage ? "text/html" : "text/javascript";
     const headers = { "cache-control": "max-age=60" };
@@ -35,7 +35,7 @@ async function open(page: Page, body: string, files: Files = {}): Promise<string
     });
   });
   await page.goto(origin, { waitUntil: "domcontentloaded" });
-  return asked;
+  return requested;
 }
 
 const connection = (page: Page, facts: { downlink: number; rtt: number; saveData?: boolean }) =>
@@ -43,17 +43,17 @@ const connection = (page: Page, facts: { downlink: number; rtt: number; saveData
     Object.defineProperty(navigator, "connection", { value });
   }, facts);
 
-test("loadAfterDelay loads scripts once the page is there", async ({ page }) => {
+test("loadAfterDelay loads scripts after the page has loaded", async ({ page }) => {
   const script = inlineScript(loadAfterDelay, loadScripts, ["/a.js", "/b.js"], 1_500);
   const ran = (name: string) => `(self.ran ??= []).push("${name}")`;
-  const asked = await open(page, `<script>${script}</script>`, {
+  const requested = await open(page, `<script>${script}</script>`, {
     "/a.js": () => ran("a"),
     "/b.js": () => ran("b"),
   });
   await expect
     .poll(() => page.evaluate(() => String(Reflect.get(self, "ran"))))
     .toMatch(/^(?:a,b|b,a)$/);
-  expect(asked).toEqual(["/a.js", "/b.js"]);
+  expect(requested).toEqual(["/a.js", "/b.js"]);
 });
 
 test("loadAfterFirstFrame loads scripts when the urgent picture is painted", async ({ page }) => {
@@ -61,27 +61,27 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
   const maxDelayMs = 600_000;
   const script = inlineScript(loadAfterFirstFrame, whenShown, loadScripts, ["/a.js"], maxDelayMs);
   const picture = `<img fetchpriority="high" src="/picture.svg">`;
-  const asked = await open(page, `${picture}<script>${script}</script>`, {
+  const requested = await open(page, `${picture}<script>${script}</script>`, {
     "/picture.svg": () => promise.then(() => ""),
     "/a.js": () => "",
   });
-  await expect.poll(() => asked).toEqual(["/picture.svg"]);
+  await expect.poll(() => requested).toEqual(["/picture.svg"]);
   resolve();
-  await expect.poll(() => asked).toContain("/a.js");
+  await expect.poll(() => requested).toContain("/a.js");
 });
 
-test("whenShown waits until a hidden page is on the screen", async ({ page }) => {
+test("whenShown waits until a hidden page is visible", async ({ page }) => {
   const script = inlineScript(whenShown, () => Reflect.set(self, "shown", true));
   await open(page, `<script>document.documentElement.style.opacity = "0"</script>Text`);
   await page.evaluate(script);
   const shown = () => page.evaluate(() => Reflect.get(self, "shown") === true);
-  for (let round = 0; round < 5; round++) await drawn(page);
+  for (let round = 0; round < 5; round++) await waitForRender(page);
   expect(await shown()).toBe(false);
   await page.evaluate(() => document.documentElement.style.removeProperty("opacity"));
   await expect.poll(shown).toBe(true);
 });
 
-test("preloadFonts asks for fonts on a fast connection alone", async ({ page, context }) => {
+test("preloadFonts preloads fonts only on a fast connection", async ({ page, context }) => {
   const body = `<script>${inlineScript(preloadFonts, ["/a.woff2"], "Own", "Arial")}</script>`;
   const links = (at: Page) => at.locator("head link[rel=preload][as=font]");
   const font = { "/a.woff2": () => "" };
@@ -93,7 +93,7 @@ test("preloadFonts asks for fonts on a fast connection alone", async ({ page, co
   const stack = (at: Page) =>
     at.evaluate(() => document.documentElement.style.getPropertyValue("--font-text"));
   expect(await stack(slow)).toBe("Arial");
-  // Last, because nothing here uses the font, which the browser says after a while.
+  // Last, because nothing here uses the font, about which the browser warns after a while.
   await open(page, body, font);
   await expect(links(page)).toHaveCount(1);
   expect(await stack(page)).toBe("");
@@ -105,16 +105,16 @@ test.describe("readyTitles", () => {
   const link = `<link rel="stylesheet" href="${sheet}">`;
   const isShown = (page: Page) => expect(page.locator("html")).toHaveCSS("opacity", "1");
 
-  /** The page stays hidden until `showPage`. */
+  /** Keeps the page hidden until `showPage`. */
   const holdFace = (page: Page) =>
     page.addInitScript(() => {
       document.fonts.load = () => new Promise((read) => addEventListener("face", () => read([])));
-      // No page waits longer; this one does.
+      // No real page waits longer, but this test does.
       Object.assign(self, { setTimeout: () => 0 });
     });
   const showPage = (page: Page) => page.evaluate(() => dispatchEvent(new Event("face")));
 
-  test("has a face read as soon as its style sheet is there", async ({ page, announce }) => {
+  test("loads a font as soon as its style sheet has loaded", async ({ page, announce }) => {
     announce(/^Failed to decode downloaded font: /, /^OTS parsing error: /);
     await open(page, `${script}${link}<p>Text</p>`);
     const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
@@ -122,7 +122,7 @@ test.describe("readyTitles", () => {
     await isShown(page);
   });
 
-  test("shows the page when the face is read", async ({ page }) => {
+  test("shows the page when the font has loaded", async ({ page }) => {
     await holdFace(page);
     await open(page, `${script}${link}<p>Text</p>`);
     await expect(page.locator("html")).toHaveCSS("opacity", "0");
@@ -130,11 +130,11 @@ test.describe("readyTitles", () => {
     await isShown(page);
   });
 
-  test("leaves the focus where it is while the page is hidden", async ({ page }) => {
+  test("does not move the focus while the page is hidden", async ({ page }) => {
     await holdFace(page);
     await open(page, `${script}<input autofocus>${link}<p>Text</p>`);
     await expect(page.locator("html")).toHaveCSS("opacity", "0");
-    await drawn(page);
+    await waitForRender(page);
     await page.keyboard.insertText("typed");
     await showPage(page);
     await isShown(page);
@@ -142,7 +142,7 @@ test.describe("readyTitles", () => {
     await expect(page.getByRole("textbox")).toHaveValue("typed");
   });
 
-  test("shows the page without a face that is never read", async ({ page }) => {
+  test("shows the page without a font that never loads", async ({ page }) => {
     await page.addInitScript(() => {
       document.fonts.load = () => new Promise(() => {});
     });
@@ -151,11 +151,11 @@ test.describe("readyTitles", () => {
   });
 });
 
-test("prefetchSegments chooses a rendition and brings its first segment", async ({ page }) => {
+test("prefetchSegments chooses a rendition and loads its first segment", async ({ page }) => {
   await connection(page, { downlink: 1.4, rtt: 150 });
   const variant = (bandwidth: number, height: number, name: string) =>
     `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=640x${height}\n${name}.m3u8\n`;
-  const asked = await open(page, "", {
+  const requested = await open(page, "", {
     "/master.m3u8": () => `#EXTM3U\n${variant(4e5, 240, "low")}${variant(9e5, 480, "middle")}`,
     "/middle.m3u8": () => `#EXTM3U\n#EXTINF:4,\nmiddle/1.m4s\n#EXT-X-ENDLIST\n`,
     "/middle/1.m4s": () => "",
@@ -164,7 +164,7 @@ test("prefetchSegments chooses a rendition and brings its first segment", async 
     inlineScript(prefetchSegments, `${origin}/master.m3u8`),
   );
   expect(level).toBe(1);
-  await expect.poll(() => asked).toEqual(["/master.m3u8", "/middle.m3u8", "/middle/1.m4s"]);
+  await expect.poll(() => requested).toEqual(["/master.m3u8", "/middle.m3u8", "/middle/1.m4s"]);
 });
 
 test("playIntent plays again after a new source unless the viewer has paused", async ({ page }) => {
@@ -201,7 +201,7 @@ export default class {
   attachMedia(video) { video.src = URL.createObjectURL(new MediaSource()); this.attached(); }
 }`)}`;
 
-test("startFilm brings the film when somebody turns to it, and plays it when it is pressed", async ({
+test("startFilm loads the film when the viewer approaches it, and plays it when it is clicked", async ({
   page,
 }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
@@ -221,7 +221,7 @@ test("startFilm brings the film when somebody turns to it, and plays it when it 
   expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
 });
 
-test("startFilm brings the film when the keyboard reaches its button", async ({ page }) => {
+test("startFilm loads the film when its button gets the focus", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
   const script = inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined);
   await open(
@@ -236,7 +236,7 @@ test("startFilm brings the film when the keyboard reaches its button", async ({ 
   await expect.poll(loaded).toBe("/film.m3u8");
 });
 
-test("startFilm goes on playing when the film that was pressed arrives", async ({ page }) => {
+test("startFilm plays on when the film that was clicked has loaded", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
   await open(
     page,
@@ -248,9 +248,7 @@ test("startFilm goes on playing when the film that was pressed arrives", async (
   expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
 });
 
-test("startFilm puts nothing into the element where a film's source is its child", async ({
-  page,
-}) => {
+test("startFilm does not load where a film's source is a child element", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
   await open(
     page,

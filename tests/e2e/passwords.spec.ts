@@ -1,12 +1,19 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { emailOf, fillSignIn, form, linkTo, openForm, password } from "./support/accounts.ts";
+import {
+  emailOf,
+  fillSignIn,
+  form,
+  readMailedLink,
+  openForm,
+  password,
+} from "./support/accounts.ts";
 import { startSession } from "./support/session.ts";
 
 const fresh = "another-good-one";
 
-async function askForLink(page: Page, email: string): Promise<void> {
+async function requestLink(page: Page, email: string): Promise<void> {
   await openForm(page, "/user/forgotPassword");
   await form(page).email.fill(email);
   await form(page).press("Send link");
@@ -21,8 +28,8 @@ async function choose(page: Page, secret = fresh): Promise<void> {
 
 test("a forgotten password is replaced by the link of a mail", async ({ page }) => {
   const email = emailOf("viewer");
-  await askForLink(page, email);
-  await page.goto(await linkTo(email));
+  await requestLink(page, email);
+  await page.goto(await readMailedLink(email));
   await choose(page);
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await openForm(page, "/user/signIn");
@@ -30,7 +37,7 @@ test("a forgotten password is replaced by the link of a mail", async ({ page }) 
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("signed in, the current password brings a new one, and the page goes on to the account", async ({
+test("a signed-in viewer changes the password with the current one, and returns to the account", async ({
   page,
 }) => {
   await startSession(page, "demo");
@@ -44,7 +51,7 @@ test("signed in, the current password brings a new one, and the page goes on to 
   await expect(page).toHaveURL(site("demo", "/user/account"));
 });
 
-test("without a link and signed out there is only the way to sign in", async ({ page }) => {
+test("without a link a signed-out viewer is only offered to sign in", async ({ page }) => {
   await page.goto(site("demo", "/user/changePassword"));
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
 });

@@ -2,11 +2,11 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { emailOf, fillSignIn, form } from "./support/accounts.ts";
-import { barsNobody } from "./support/bars-nobody.ts";
-import { cards, pay, toPayment } from "./support/payments.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
+import { cards, pay, openPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 
-test("a subscription with a code survives a declined card, and ends by two clicks", async ({
+test("a subscription with a code is bought after a declined card, and cancelled by two clicks", async ({
   page,
   announce,
 }) => {
@@ -17,19 +17,19 @@ test("a subscription with a code survives a declined card, and ends by two click
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("WELCOME20: you save")).toBeVisible();
   await expect(page.getByText("€6.39").first()).toBeVisible();
-  await barsNobody(page);
-  await toPayment(page);
+  await expectAccessible(page);
+  await openPayment(page);
   await pay(page, cards.declined);
   await expect(page.getByRole("alert")).toContainText("declined");
   await pay(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  await barsNobody(page);
+  await expectAccessible(page);
   await page.goto(site("demo", "/user/account"));
   await expect(page.getByText(/^Renews on .* for €6.39$/)).toBeVisible();
-  await barsNobody(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Cancel subscription" }).click();
   await expect(page.getByRole("group", { name: "Take a pause" })).toBeVisible();
-  await barsNobody(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription is cancelled" })).toBeVisible();
   await page.goto(site("demo", "/user/account"));
@@ -37,7 +37,7 @@ test("a subscription with a code survives a declined card, and ends by two click
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 });
 
-test("a visitor sees the prices before signing in, and comes to them after it", async ({
+test("a visitor sees the prices before signing in, and returns to them afterwards", async ({
   page,
 }) => {
   await page.goto(site("demo", "/paywalls/membership"));
@@ -49,13 +49,13 @@ test("a visitor sees the prices before signing in, and comes to them after it", 
   await expect(offer).toContainText("€79.00 a year");
   const on = page.getByRole("button", { name: "Sign up and continue" });
   await expect(on).toBeInViewport({ ratio: 1 });
-  await barsNobody(page);
+  await expectAccessible(page);
   await fillSignIn(page, emailOf("viewer"));
   await expect(page).toHaveURL(site("demo", "/paywalls/membership"));
   await expect(page.getByRole("radio", { name: "Monthly", exact: true })).toBeChecked();
 });
 
-test("on the page of prices the form of the sign-in is behind its link", async ({ page }) => {
+test("the page of prices has the sign-in form behind a link", async ({ page }) => {
   await page.goto(site("demo", "/paywalls/membership"));
   const { email } = form(page);
   await expect(email).toBeHidden();
@@ -64,7 +64,7 @@ test("on the page of prices the form of the sign-in is behind its link", async (
 });
 
 for (const variant of ["", "/mobile"]) {
-  test(`a price that is chosen before signing in is chosen after it at ${variant || "/"}${matrixUnless(variant === "")}`, async ({
+  test(`a price that is chosen before signing in stays chosen at ${variant || "/"}${matrixUnless(variant === "")}`, async ({
     page,
   }) => {
     await page.goto(site("demo", `${variant}/paywalls/membership`));
@@ -75,7 +75,7 @@ for (const variant of ["", "/mobile"]) {
   });
 }
 
-test("who wants a paid film is told what it costs with the sign-in", async ({ page }) => {
+test("the sign-in page of a paid film shows its price", async ({ page }) => {
   await page.goto(site("lumen", "/video/timber"));
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
   await expect(page.getByText("To watch Timber")).toBeVisible();

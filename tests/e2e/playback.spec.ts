@@ -1,6 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { axeFaults } from "./support/axe-faults.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
 import { plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import {
   captionsShown,
@@ -15,7 +15,7 @@ import {
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
 for (const { token, film } of plainAndMirrored) {
-  test(`a film of ${token} plays and its picture moves${matrixUnlessPlain(token)}`, async ({
+  test(`a film of ${token} plays and its frames advance${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await watch(page, site(token, film));
@@ -47,26 +47,24 @@ test("the quality menu changes the picture's size", async ({ page }) => {
   await expectPlaying(page);
 });
 
-test("a still of the storyboard shows over the seek bar", async ({ page }) => {
+test("hovering over the seek bar shows a still of the storyboard", async ({ page }) => {
   await watch(page, film);
   await expectPlaying(page);
   await seekOf(page).hover();
   await expect(page.locator('[style*="storyboard"]')).toBeVisible();
 });
 
-test("the line that is heard can be read with its time, whatever the brand's colour", async ({
+test("the spoken line is readable in the transcript with its time, with any brand colour", async ({
   page,
 }) => {
   await watch(page, site("lumen", "/video/skerry-light-one"));
   const lines = page.getByRole("tabpanel", { name: "Transcript" }).getByRole("button");
   await lines.nth(3).click();
   await expect(lines.nth(3)).toHaveAttribute("aria-current", "true");
-  expect(await axeFaults(page, '[role="tabpanel"] [aria-current]')).toEqual([]);
+  expect(await findAxeViolations(page, '[role="tabpanel"] [aria-current]')).toEqual([]);
 });
 
-test("a press of play is answered while the player itself is still on its way", async ({
-  page,
-}) => {
+test("a click on Play takes effect while the player is still loading", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/chunks\/.*\.js|\.m4s/, async (route) => {
     await gate.promise;

@@ -4,12 +4,12 @@ import { signPass } from "../../lib/contract/pass.ts";
 import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { sitePort } from "../support/ports.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 
 const lesson = "A landscape that sings";
 const path = "/video/a-landscape-that-sings";
 
-/** Makes a link in the console, as an owner does. */
+/** Creates a link in the console, as an owner does. */
 async function linkTo(page: Page, title: string): Promise<string> {
   await page.goto(providerConsole("/console/previews?channel=academy"));
   const option = page.getByRole("option", { name: new RegExp(`^${title}`) }).first();
@@ -19,7 +19,7 @@ async function linkTo(page: Page, title: string): Promise<string> {
   return String(await page.getByRole("link", { name: "Open the link" }).getAttribute("href"));
 }
 
-/** A pass by the secret that site and provider of this stack share. */
+/** A pass signed with the secret that site and provider of this stack share. */
 function passUntil(endsAt: number): string {
   const file = new URL(`../../.cache/test-data-${sitePort}/provider-secret`, import.meta.url);
   const secret = process.env.PROVIDER_SECRET || readFileSync(file, "utf8").trim();
@@ -27,7 +27,7 @@ function passUntil(endsAt: number): string {
 }
 
 // docs/security.md SE-145
-test("a preview link shows its page to somebody without an account, and nothing else", async ({
+test("a preview link shows its page without an account, and no other page", async ({
   page,
   browser,
 }) => {
@@ -57,25 +57,25 @@ test("a preview link shows its page to somebody without an account, and nothing 
   await guests.close();
 });
 
-test("on a published channel a link of another opens nothing", async () => {
+test("a preview link of one channel opens nothing on a published channel", async () => {
   const pass = passUntil(Date.now() + 60_000);
-  const { status, headers } = await ask("arena", { path: `/?preview=${pass}` });
+  const { status, headers } = await sendRequest("arena", { path: `/?preview=${pass}` });
   expect([status, headers.location]).toEqual([307, site("arena")]);
   const lines = headers["set-cookie"]?.join() ?? "";
   expect(lines).not.toContain("mq_preview=");
 });
 
 // docs/security.md SE-145
-test("what a preview link shows is kept for nobody else", async () => {
-  const answer = await ask("academy", {
+test("a previewed page is cached for no other viewer", async () => {
+  const response = await sendRequest("academy", {
     path: `${path}?preview=${passUntil(Date.now() + 60_000)}`,
   });
-  expect(answer.status).toBe(307);
-  expect(answer.headers["referrer-policy"]).toBe("no-referrer");
-  const [cookie = ""] = /mq_preview=[^;]+/.exec(answer.headers["set-cookie"]?.join() ?? "") ?? [];
-  const own = await ask("academy", { path, headers: { cookie } });
-  expect([own.status, own.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-  expect((await ask("academy", { path })).status).toBe(307);
+  expect(response.status).toBe(307);
+  expect(response.headers["referrer-policy"]).toBe("no-referrer");
+  const [cookie = ""] = /mq_preview=[^;]+/.exec(response.headers["set-cookie"]?.join() ?? "") ?? [];
+  const preview = await sendRequest("academy", { path, headers: { cookie } });
+  expect([preview.status, preview.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect((await sendRequest("academy", { path })).status).toBe(307);
   const altered = cookie.replace(/.(?=.{60}$)/, (letter) => (letter === "A" ? "B" : "A"));
-  expect((await ask("academy", { path, headers: { cookie: altered } })).status).toBe(307);
+  expect((await sendRequest("academy", { path, headers: { cookie: altered } })).status).toBe(307);
 });

@@ -3,82 +3,80 @@ import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { textsIn } from "../support/texts.ts";
 import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
-import { comeIn } from "./support/come-in.ts";
-import { overlapping, pushedOut, wordsCutOff } from "./support/controls-hold.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { signInIfClosed } from "./support/sign-in-if-closed.ts";
+import { findOverlaps, findOverflowingControls, findCutTexts } from "./support/control-overflow.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import type { StartedSite } from "./support/started-site.ts";
 import { videoOf } from "./support/player.ts";
 import { pseudoText, pseudoTexts } from "./support/pseudo-texts.ts";
 import { startSiteWithTexts } from "./support/site-with-texts.ts";
-import { allLaidOut, drawn, stickingOutNow } from "./support/sticking-out.ts";
+import { withFullLayout, waitForRender, findOverflowNow } from "./support/overflow.ts";
 
 const widths = [320, 480, 650, 940, 1200, 1600];
 const texts = textsIn("en");
 const pseudo = (key: string) => pseudoText(String(texts[key]));
-/** What stands side by side: the header, the footer, and the player's row around its settings. */
+/** Elements beside each other: the header, the footer, and the player's row around its settings. */
 const groups = [
   (page: Page) => page.getByRole("banner"),
   (page: Page) => page.getByRole("contentinfo"),
   (page: Page) => page.locator("div:has(> [data-opens-settings])"),
 ];
-let own: StartedSite;
+let startedSite: StartedSite;
 
 test.beforeAll(async () => {
-  own = await startSiteWithTexts(pseudoTexts(texts));
+  startedSite = await startSiteWithTexts(pseudoTexts(texts));
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => startedSite.stop());
 
-/** Nothing sticks out, no control's words are cut, and the controls of a row keep apart. */
+/** No element overflows, no control's text is cut, and the controls of a row do not overlap. */
 async function holds(page: Page): Promise<void> {
-  await allLaidOut(page, () => holdsAtEveryWidth(page));
+  await withFullLayout(page, () => holdsAtEveryWidth(page));
 }
 
 async function holdsAtEveryWidth(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await drawn(page);
+    await waitForRender(page);
     const at = `at ${width} px`;
-    expect.soft(await stickingOutNow(page), `sticks out ${at}`).toEqual([]);
-    expect.soft(await wordsCutOff(page.locator("body")), `is cut off ${at}`).toEqual([]);
+    expect.soft(await findOverflowNow(page), `sticks out ${at}`).toEqual([]);
+    expect.soft(await findCutTexts(page.locator("body")), `is cut off ${at}`).toEqual([]);
     for (const group of groups) {
       for (const row of await group(page).all()) {
-        expect.soft(await overlapping(row), `overlaps ${at}`).toEqual([]);
-        expect.soft(await pushedOut(row), `is pushed out ${at}`).toEqual([]);
+        expect.soft(await findOverlaps(row), `overlaps ${at}`).toEqual([]);
+        expect.soft(await findOverflowingControls(row), `is pushed out ${at}`).toEqual([]);
       }
     }
   }
 }
 
 for (const { token } of channels) {
-  test(`longer texts break nothing on the home page of ${token}${matrixUnless(token === "academy")}`, async ({
+  test(`longer texts fit on the home page of ${token}${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
-    await page.goto(own.at(token));
-    await hydrated(page, page.getByRole("contentinfo").getByRole("combobox"));
+    await page.goto(startedSite.at(token));
+    await waitForHydration(page, page.getByRole("contentinfo").getByRole("combobox"));
     await holds(page);
   });
 }
 
 for (const channel of plainAndMirrored) {
   const { token, film } = channel;
-  test(`longer texts break nothing on the forms of ${token}${matrixUnlessPlain(token)}`, async ({
-    page,
-  }) => {
+  test(`longer texts fit on the forms of ${token}${matrixUnlessPlain(token)}`, async ({ page }) => {
     for (const path of ["/user/signIn", "/user/signUp", "/user/forgotPassword"]) {
-      await page.goto(own.at(token, path));
-      await hydrated(page, page.getByRole("main"));
+      await page.goto(startedSite.at(token, path));
+      await waitForHydration(page, page.getByRole("main"));
       await page.getByRole("main").locator("button[type=submit]").click();
       await holds(page);
     }
   });
 
-  test(`longer texts break nothing around a film of ${token}${matrixUnlessPlain(token)}`, async ({
+  test(`longer texts fit around a film of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
-    await comeIn(page, channel, own.at(token));
-    await page.goto(own.at(token, film));
+    await signInIfClosed(page, channel, startedSite.at(token));
+    await page.goto(startedSite.at(token, film));
     const play = page.getByRole("button", { name: pseudo("playerPlay"), exact: true });
-    await hydrated(page, play);
+    await waitForHydration(page, play);
     await play.click();
     await expect(videoOf(page)).toHaveJSProperty("paused", false);
     await page.getByRole("button", { name: pseudo("playerPause"), exact: true }).click();
@@ -86,12 +84,12 @@ for (const channel of plainAndMirrored) {
     await holds(page);
   });
 
-  test(`longer texts break nothing on the error screen of ${token}${matrixUnlessPlain(token)}`, async ({
+  test(`longer texts fit on the error screen of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
     announce,
   }) => {
     announce(404);
-    await page.goto(own.at(token, "/pages/no-such-page"));
+    await page.goto(startedSite.at(token, "/pages/no-such-page"));
     await holds(page);
   });
 }

@@ -22,8 +22,8 @@ test.afterAll(() => service.close());
 type Shown = { title: string; options: { body: string; lang: string; data: string } };
 
 /**
- * What the worker shows, and opens when that is pressed. The browser from npm has no desktop to show
- * anything on, and refuses: the worker's two calls of it are kept here instead.
+ * The notifications that the worker shows and opens. The browser from npm has no desktop to show them on
+ * and rejects: the worker's two calls are recorded here instead.
  */
 async function standInForDesktop(page: Page) {
   const [worker] = page.context().serviceWorkers();
@@ -39,8 +39,8 @@ async function standInForDesktop(page: Page) {
   return {
     shown: () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown),
     press: async ({ options: { data } }: Shown) => {
-      await worker.evaluate((held) => {
-        const notification = { data: held, close: () => {} };
+      await worker.evaluate((data) => {
+        const notification = { data: data, close: () => {} };
         const facts = { notification, waitUntil: () => {} };
         dispatchEvent(Object.assign(new Event("notificationclick"), facts));
       }, data);
@@ -57,7 +57,7 @@ type WorkerScope = {
   clients: { openWindow: (url: string) => Promise<void> };
 };
 
-test("an event that begins is pushed to the browser, shown by it, and opened by a press", async ({
+test("the start of an event is pushed, shown as a notification, and opened by a click", async ({
   page,
 }) => {
   await startSession(page, event.channel);
@@ -66,8 +66,8 @@ test("an event that begins is pushed to the browser, shown by it, and opened by 
   const desktop = await standInForDesktop(page);
   const { subscription, pushes, read } = service.browser("laptop");
   expect(await postFromPage(page, "push", { subscription })).toBe(200);
-  const wish = { token: event.token, added: true };
-  expect(await postFromPage(page, "live-notification", wish)).toBe(200);
+  const change = { token: event.token, added: true };
+  expect(await postFromPage(page, "live-notification", change)).toBe(200);
 
   await consoleApi.clock({ action: "start-next-event", channel: event.channel });
   await expect.poll(() => pushes().length).toBe(1);
@@ -88,7 +88,7 @@ test("an event that begins is pushed to the browser, shown by it, and opened by 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notification.title);
 });
 
-test("a push that leads to another site is not shown", async ({ page }) => {
+test("a push with a link to another site is not shown", async ({ page }) => {
   await page.goto(site(event.channel, "/user/signIn"));
   const deliver = await takePushes(page);
   const desktop = await standInForDesktop(page);

@@ -13,7 +13,7 @@ async function choose(page: Page, typed: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option }).click();
 }
 
-test("who has open questions is asked them after the sign-in, and is at home then", async ({
+test("open registration questions are shown after the sign-in, then the home page", async ({
   page,
 }) => {
   await signInByForm(page, emailOf("missing"));
@@ -31,7 +31,7 @@ test("who has open questions is asked them after the sign-in, and is at home the
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("a day can be pointed at in a calendar", async ({ page }) => {
+test("a date can be clicked in a calendar", async ({ page }) => {
   await startSession(page, "demo", "missing");
   const { main } = await openForm(page, questions);
   await main.getByRole("button", { name: "Birthday: Choose…" }).click();
@@ -42,12 +42,12 @@ test("a day can be pointed at in a calendar", async ({ page }) => {
   await expect(calendar).toHaveCount(0);
 });
 
-test("signed out there is nothing to be asked", async ({ page }) => {
+test("a signed-out visitor has no registration questions", async ({ page }) => {
   await page.goto(site("demo", questions));
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
 });
 
-test("open questions stand in place of the film that waits for them, and then it is there", async ({
+test("open registration questions are shown instead of the requested film, then the film", async ({
   page,
   announce,
 }) => {

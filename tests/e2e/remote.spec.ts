@@ -3,13 +3,13 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded } from "../support/sign-in.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { ask } from "./support/ask.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
-// A television of the living room; nothing here presses but keys.
+// A television's browser. The tests use only keys.
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-/** What has the focus: its name as a screen reader says it, and where it is in the window. */
+/** The focused element: its accessible name, and its position in the window. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -22,7 +22,7 @@ const focused = (page: Page) =>
   });
 const nameOf = async (page: Page) => (await focused(page)).name;
 
-/** Presses a key until what has the focus is as wanted. */
+/** Presses a key until the intended element has the focus. */
 async function pressUntil(
   page: Page,
   key: string,
@@ -33,7 +33,7 @@ async function pressUntil(
     if (wanted(await nameOf(page))) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} did not lead there; the focus is on ${await nameOf(page)}.`);
+  throw new Error(`${key} did not move there, and the focus is on ${await nameOf(page)}.`);
 }
 
 /** True while the focus is in a card of a row. */
@@ -42,7 +42,7 @@ const isInRow = (page: Page) =>
 
 async function openTv(page: Page, channel: string, path = "/"): Promise<void> {
   await page.goto(site(channel, `${path}?tv=1`));
-  await hydrated(page, page.getByRole("main"));
+  await waitForHydration(page, page.getByRole("main"));
   await expect.poll(() => nameOf(page)).not.toBe("");
 }
 
@@ -52,7 +52,7 @@ async function toFirstRow(page: Page): Promise<void> {
   expect(await isInRow(page)).toBe(true);
 }
 
-test("BE-361: keys alone lead from the hero through rows, and back to where each was left", async ({
+test("BE-361: arrow keys move from the hero through rows, and return to the last card of each", async ({
   page,
 }) => {
   await openTv(page, "demo");
@@ -71,7 +71,7 @@ test("BE-361: keys alone lead from the hero through rows, and back to where each
   expect(await nameOf(page)).toBe(first);
 });
 
-test("BE-361: a row's end lets nobody fall out of it, and each card is seen whole", async ({
+test("BE-361: the focus stays in a row at its end, and each focused card is fully visible", async ({
   page,
 }) => {
   await openTv(page, "demo");
@@ -88,7 +88,7 @@ test("BE-361: a row's end lets nobody fall out of it, and each card is seen whol
   expect(Math.abs((await focused(page)).top - top)).toBeLessThan(5);
 });
 
-test("BE-361: a card leads to its film, whose player the keys rule, and Back to the card", async ({
+test("BE-361: a card opens its film, keys control the player, and Back returns to the card", async ({
   page,
 }) => {
   await openTv(page, "demo");
@@ -96,10 +96,10 @@ test("BE-361: a card leads to its film, whose player the keys rule, and Back to 
   const card = await nameOf(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/video\//);
-  await hydrated(page, page.locator("[data-player]"));
+  await waitForHydration(page, page.locator("[data-player]"));
   const player = page.locator("[data-player]");
   await expect(player.locator("video")).toBeAttached();
-  // The page gives its own focus first; a key before that would lead away from it.
+  // The page sets its own focus first. An earlier key would move it away.
   await expect.poll(() => nameOf(page)).toBe("Play");
   await page.keyboard.press("Enter");
   const paused = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
@@ -124,7 +124,7 @@ test("BE-361: a card leads to its film, whose player the keys rule, and Back to 
   await expect.poll(() => nameOf(page)).toBe(card);
 });
 
-test("BE-361: the menu opens, is walked through and closes by keys alone", async ({ page }) => {
+test("BE-361: the menu opens, moves the focus and closes by keys", async ({ page }) => {
   await openTv(page, "demo");
   const banner = page.getByRole("banner");
   for (let at = 0; at < 10 && (await banner.locator(":focus").count()) === 0; at += 1) {
@@ -143,7 +143,7 @@ test("BE-361: the menu opens, is walked through and closes by keys alone", async
   expect(await isMenu()).toBe(true);
 });
 
-test("BE-361: who has answered the question over the page goes on at what comes first on it", async ({
+test("BE-361: after the privacy question the focus moves to the first element of the page", async ({
   page,
 }) => {
   await openTv(page, "lumen");
@@ -152,7 +152,7 @@ test("BE-361: who has answered the question over the page goes on at what comes 
   await expect(page.getByRole("main").getByRole("link", { name: "Play" }).first()).toBeFocused();
 });
 
-test("BE-331: a month has six films in a line, at any width of a television", async ({ page }) => {
+test("BE-331: a month has six films in a line at every width of a television", async ({ page }) => {
   await openTv(page, "lumen");
   const month = page.getByRole("region", { name: "Thirty films, this month" });
   const inFirstLine = () =>
@@ -165,7 +165,7 @@ test("BE-331: a month has six films in a line, at any width of a television", as
   await expect.poll(inFirstLine).toBe(6);
 });
 
-test("BE-361: words are searched for, and a find is opened, by keys alone", async ({ page }) => {
+test("BE-361: keys alone search and open a result", async ({ page }) => {
   await openTv(page, "demo");
   const field = page.getByRole("banner").locator("[type=search]");
   for (
@@ -186,7 +186,7 @@ test("BE-361: words are searched for, and a find is opened, by keys alone", asyn
   await expect(page).toHaveURL(/\/video\/blue-hour/);
 });
 
-test("BE-361: somebody signs in by keys alone", async ({ page }) => {
+test("BE-361: a viewer signs in by keys", async ({ page }) => {
   await openTv(page, "demo", "/user/signIn");
   const { email, password } = seeded("demo");
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
@@ -199,7 +199,7 @@ test("BE-361: somebody signs in by keys alone", async ({ page }) => {
 });
 
 for (const channel of ["demo", "arena", "lumen", "academy"]) {
-  test(`BE-360: ${channel} keeps a twentieth of each side free, and shows its focus${matrixUnless(channel === "demo")}`, async ({
+  test(`BE-360: ${channel} has a margin of a twentieth on each side, and shows its focus${matrixUnless(channel === "demo")}`, async ({
     page,
   }) => {
     await openTv(page, channel);
@@ -213,18 +213,20 @@ for (const channel of ["demo", "arena", "lumen", "academy"]) {
   });
 }
 
-test("BE-360: whoever is no television loads nothing of one", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("BE-360: a browser that is not a television loads no code for televisions", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(site("demo"));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
-  expect(asked).not.toContain("/tv.css");
+  expect(requested).not.toContain("/tv.css");
   await page.keyboard.press("ArrowDown");
   expect(await nameOf(page)).toBe("");
 });
 
 test("BE-360: the HTML is the same with and without the query", async () => {
-  const bodyOf = async (path: string) => (await ask("demo", { path })).body;
+  const bodyOf = async (path: string) => (await sendRequest("demo", { path })).body;
   expect(await bodyOf("/?tv=1")).toBe(await bodyOf("/"));
 });

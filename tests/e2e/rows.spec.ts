@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
 import { watchShifts } from "./support/shifts.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a viewer's own row has its room from the first paint, and is filled without a shift", async ({
+test("a personal row has reserved space from the first paint, and is filled without a shift", async ({
   page,
 }) => {
   const bearer = await startSession(page, "demo");
@@ -33,18 +33,18 @@ test("a viewer's own row has its room from the first paint, and is filled withou
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test("a visitor sees no room for lists, and on the page of lists the way to them", async ({
+test("a visitor sees no space for personal rows, and the page of lists links to sign-in", async ({
   page,
 }) => {
   await page.goto(site("demo"));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("main [data-personal]").first()).toBeHidden();
   await page.goto(site("demo", "/pages/my-list"));
   const list = region(page, "Your watch list");
   await expect(list.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("what begins is live in its place a minute later", async ({ page }) => {
+test("an event that begins is shown as live in its card a minute later", async ({ page }) => {
   await page.clock.install();
   await page.goto(site("arena"));
   const row = region(page, "Coming up");
@@ -55,10 +55,10 @@ test("what begins is live in its place a minute later", async ({ page }) => {
   const names = await titles.allTextContents();
   await expect(row.getByText("Live", { exact: true })).toHaveCount(0);
   const path = "/api/section-items?page_id=home&section_id=home-coming-up&page=1&tab=tonight";
-  const answer = await page.evaluate(async (address) => (await fetch(address)).json(), path);
-  answer.items[1].state = "live";
+  const response = await page.evaluate(async (address) => (await fetch(address)).json(), path);
+  response.items[1].state = "live";
   await page.route("**/api/section-items?*home-coming-up*", (route) =>
-    route.fulfill({ json: answer }),
+    route.fulfill({ json: response }),
   );
   await expect(async () => {
     await page.clock.fastForward(66_000);
@@ -68,10 +68,10 @@ test("what begins is live in its place a minute later", async ({ page }) => {
   await expect(items.nth(1).getByRole("link", { name: "Play" })).toBeVisible();
 });
 
-/** Down the page until its last row, a tab, a rail; then in the middle. */
+/** Scrolls to the last row, selects a tab, scrolls a rail, then scrolls to the middle. */
 async function changeHome(page: Page): Promise<{ rail: Locator; first: Locator }> {
   await page.goto(site("demo"));
-  await hydrated(page);
+  await waitForHydration(page);
   const last = page.getByRole("heading", { name: "Field notes, by post" });
   await expect(async () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -79,21 +79,21 @@ async function changeHome(page: Page): Promise<{ rail: Locator; first: Locator }
   }).toPass();
   const tab = page.getByRole("tab", { selected: false }).first();
   await tab.scrollIntoViewIfNeeded();
-  await hydrated(page, tab);
+  await waitForHydration(page, tab);
   await tab.click();
   await expect(page.getByRole("tabpanel").first()).toHaveAttribute("aria-busy", "false");
   const row = region(page, "New this week");
   await row.scrollIntoViewIfNeeded();
-  await hydrated(page, row);
+  await waitForHydration(page, row);
   const rail = row.locator("ul").first();
-  // A rail that was just seen snaps a moment later, and would move after this look.
+  // A rail that has just become visible snaps a moment later, and would move after the reading.
   await expect(rail).toHaveAttribute("data-snaps");
   await rail.evaluate((list) => list.scrollTo({ left: 300, behavior: "instant" }));
   return { rail, first: row };
 }
 
 const seen = (page: Page, row: Locator, rail: Locator) => async () => ({
-  // A visitor's own rows are empty, without height and not stored.
+  // A visitor's personal rows are empty, without height and not stored.
   rows: await page.locator("main section h2").filter({ visible: true }).allTextContents(),
   tabs: await page.getByRole("tab", { selected: true }).allTextContents(),
   rail: Math.round(await rail.evaluate((list) => list.scrollLeft)),
@@ -102,19 +102,19 @@ const seen = (page: Page, row: Locator, rail: Locator) => async () => ({
 
 for (const [how, goElsewhere] of [
   ["a link", (page: Page, row: Locator) => row.getByRole("link").nth(1).click()],
-  ["a page that is loaded anew", (page: Page) => page.goto(site("demo", "/user/signIn"))],
+  ["a page that is reloaded", (page: Page) => page.goto(site("demo", "/user/signIn"))],
 ] as const) {
-  test(`back from ${how} a page is as it was left${matrixUnless(how === "a link")}`, async ({
+  test(`going back from ${how} restores the page's state${matrixUnless(how === "a link")}`, async ({
     page,
   }) => {
     const { rail, first } = await changeHome(page);
-    const look = seen(page, first, rail);
-    const before = await look();
+    const readState = seen(page, first, rail);
+    const before = await readState();
     await goElsewhere(page, first);
     await page.waitForURL((address) => address.pathname !== "/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
-    // A look may meet the page as it is loaded: the next one counts.
-    await expect(async () => expect(await look()).toEqual(before)).toPass();
+    // A reading may happen while the page loads: the next one counts.
+    await expect(async () => expect(await readState()).toEqual(before)).toPass();
   });
 }

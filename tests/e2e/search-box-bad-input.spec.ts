@@ -1,8 +1,8 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { openWith, searchBox } from "./support/search-box.ts";
+import { waitForHydration } from "./support/hydrated.ts";
+import { openWithSearches, searchBox } from "./support/search-box.ts";
 
 const odd: [string, string, string][] = [
   ["10,000 letters", "x".repeat(10_000), "x".repeat(250)],
@@ -19,28 +19,28 @@ for (const [name, typed, query] of odd) {
     page,
   }) => {
     await page.goto(site("demo"));
-    await hydrated(page, page.getByRole("banner"));
+    await waitForHydration(page, page.getByRole("banner"));
     const { field } = searchBox(page);
     await field.focus();
-    const asked = page.waitForResponse(/\/api\/search-suggestions/);
+    const suggestions = page.waitForResponse(/\/api\/search-suggestions/);
     // As a paste does, which the field's own limit does not cut in every browser.
     await field.evaluate((input: HTMLInputElement, text) => {
       input.value = text;
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }, typed);
-    expect((await asked).status()).toBe(200);
+    expect((await suggestions).status()).toBe(200);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=/);
     expect(new URL(page.url()).searchParams.get("q")).toBe(query);
   });
 }
 
-test("without a network own searches stay, and the search goes on", async ({
+test("without a network saved searches are shown, and the search can be submitted", async ({
   page,
   context,
   announce,
 }) => {
-  await openWith(page, site("demo"), ["frozen lake"]);
+  await openWithSearches(page, site("demo"), ["frozen lake"]);
   const { field, option } = searchBox(page);
   await field.focus();
   await expect(option("frozen lake")).toBeVisible();
@@ -51,14 +51,14 @@ test("without a network own searches stay, and the search goes on", async ({
   await context.setOffline(false);
 });
 
-test("what somebody else stored is shown as text, and bounded", async ({ page }) => {
+test("foreign values in storage are shown as text, and limited", async ({ page }) => {
   const hostile = ["<img src=x onerror=alert(1)>", 7, null, { toString: 1 }, "\u202eevil"];
-  await openWith(page, site("demo"), [
+  await openWithSearches(page, site("demo"), [
     ...hostile,
     ...Array.from({ length: 900 }, (_, n) => `q${n}`),
   ]);
   const { field, group } = searchBox(page);
   await field.focus();
-  const own = group("Your searches").getByRole("option");
-  await expect(own).toHaveText(["<img src=x onerror=alert(1)>", "evil", "q0", "q1", "q2"]);
+  const savedOptions = group("Your searches").getByRole("option");
+  await expect(savedOptions).toHaveText(["<img src=x onerror=alert(1)>", "evil", "q0", "q1", "q2"]);
 });

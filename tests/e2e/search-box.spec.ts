@@ -1,16 +1,18 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { axeFaults } from "./support/axe-faults.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
 import { plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { openWith, savedSearches, searchBox } from "./support/search-box.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { waitForHydration } from "./support/hydrated.ts";
+import { openWithSearches, savedSearches, searchBox } from "./support/search-box.ts";
+import { waitForRender, findOverflow } from "./support/overflow.ts";
 
 const wide = { width: 1440, height: 900 };
 
-test("the header stays while the search is in use, and goes when it is not", async ({ page }) => {
+test("the header stays visible while the search is in use, and hides afterwards", async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
-  await openWith(page, site("demo"), ["lake"]);
+  await openWithSearches(page, site("demo"), ["lake"]);
   const { field, list } = searchBox(page);
   await field.focus();
   await expect(list).toBeVisible();
@@ -26,13 +28,13 @@ test("the header stays while the search is in use, and goes when it is not", asy
   await expect(field).toBeInViewport();
 });
 
-test("nothing of the box comes before its focus, and what is typed before it comes is kept", async ({
+test("the search box loads when it gets the focus, and text typed before is preserved", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late: string[] = [];
   await page.goto(site("demo"));
-  await hydrated(page, page.getByRole("banner"));
+  await waitForHydration(page, page.getByRole("banner"));
   await page.waitForLoadState("networkidle");
   await page.route("**/*", async (route) => {
     late.push(new URL(route.request().url()).pathname);
@@ -51,17 +53,17 @@ test("nothing of the box comes before its focus, and what is typed before it com
 });
 
 for (const { token } of plainAndMirrored) {
-  test(`${token}: the open list bars nobody, and fits into every width${matrixUnlessPlain(token)}`, async ({
+  test(`${token}: the open list is accessible, and fits into every width${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
-    await openWith(page, site(token), ["moss", "blue lake", "a".repeat(250)]);
+    await openWithSearches(page, site(token), ["moss", "blue lake", "a".repeat(250)]);
     const { field, list, box } = searchBox(page);
     for (const width of [320, 940, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await field.focus();
       await expect(list).toBeVisible();
-      await drawn(page);
-      expect.soft(await stickingOut(page), `${token} at ${width} px`).toEqual([]);
+      await waitForRender(page);
+      expect.soft(await findOverflow(page), `${token} at ${width} px`).toEqual([]);
       const height = (await list.locator("..").boundingBox())?.height;
       expect.soft(height, `${token} at ${width} px`).toBeLessThanOrEqual(490);
       await page.keyboard.press("Escape");
@@ -70,8 +72,8 @@ for (const { token } of plainAndMirrored) {
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(box).toHaveAttribute("aria-expanded", "true");
-      // The list covers a part of the page below, which is no fault.
-      expect.soft(await axeFaults(page, "header"), `${token} at ${width} px`).toEqual([]);
+      // The list covers a part of the page below, which is intended.
+      expect.soft(await findAxeViolations(page, "header"), `${token} at ${width} px`).toEqual([]);
     }
   });
 }
@@ -79,8 +81,8 @@ for (const { token } of plainAndMirrored) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test("the field takes the whole bar, and fingers search, remove and leave", async ({ page }) => {
-    await openWith(page, site("demo"), ["blue lake", "maple", "salt"]);
+  test("the field fills the bar, and touch searches, removes and closes", async ({ page }) => {
+    await openWithSearches(page, site("demo"), ["blue lake", "maple", "salt"]);
     const { field, list, open, option, button } = searchBox(page);
     await open.tap();
     await expect(field).toBeFocused();
@@ -94,7 +96,7 @@ test.describe("on a phone", () => {
     await option("salt").tap();
     await expect(page).toHaveURL(site("demo", "/search?q=salt"));
     expect(await savedSearches(page)).toEqual(["salt", "blue lake"]);
-    await hydrated(page, page.getByRole("banner"));
+    await waitForHydration(page, page.getByRole("banner"));
     await open.tap();
     await button("Remove all").tap();
     expect(await savedSearches(page)).toEqual([]);

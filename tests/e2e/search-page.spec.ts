@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { barsNobody } from "./support/bars-nobody.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
 import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
@@ -11,12 +11,12 @@ const sort = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 const filter = (page: Page) => page.getByRole("combobox", { name: "Filter" });
 const count = (page: Page) => page.locator("main").getByText(/^\d+ results?$/);
 const titles = (page: Page) => page.locator("main h3").allTextContents();
-/** Those of the first page of results: more come by scrolling. */
+/** The number of results on the first page: more load by scrolling. */
 const firstTitles = async (page: Page) => (await titles(page)).slice(0, 12);
 
 async function open(page: Page, query: string, token = "demo"): Promise<void> {
   await page.goto(site(token, `/search${query}`));
-  await hydrated(page, sort(page));
+  await waitForHydration(page, sort(page));
 }
 
 for (const { token } of channels) {
@@ -28,7 +28,7 @@ for (const { token } of channels) {
   });
 }
 
-test("orders and filters follow in place, back and forward lead to what was found", async ({
+test("sort orders and filters apply in place, and back and forward restore the results", async ({
   page,
 }) => {
   await open(page, "?q=light");
@@ -52,21 +52,23 @@ test("orders and filters follow in place, back and forward lead to what was foun
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a topic narrows the results to its number, and keeps filters that are not shown", async ({
+test("a topic narrows the results to its count, and preserves filters that are not shown", async ({
   page,
 }) => {
   await open(page, "?q=light&filter_by=metadata.length:medium");
   const topic = page.getByRole("group", { name: "Topic" }).getByRole("button").first();
-  const told = Number(/\d+$/.exec(await topic.innerText())?.[0]);
+  const expected = Number(/\d+$/.exec(await topic.innerText())?.[0]);
   await topic.click();
   await expect(topic).toHaveAttribute("aria-pressed", "true");
-  await expect(count(page)).toHaveText(told === 1 ? "1 result" : `${told} results`);
+  await expect(count(page)).toHaveText(expected === 1 ? "1 result" : `${expected} results`);
   expect(new URL(page.url()).searchParams.get("filter_by")).toMatch(
     /^metadata\.length:medium,metadata\.topic:/,
   );
 });
 
-test("everything is done by keyboard alone, and the focus stays", async ({ page }) => {
+test("search, filters and results are usable with the keyboard, and the focus stays", async ({
+  page,
+}) => {
   await open(page, "?q=light");
   await sort(page).focus();
   await page.keyboard.press("Space");
@@ -85,7 +87,7 @@ test("everything is done by keyboard alone, and the focus stays", async ({ page 
   await expect(chip).toBeFocused();
 });
 
-test("more results follow, and a film's way back leads to where one was", async ({ page }) => {
+test("more results load, and going back from a film restores the position", async ({ page }) => {
   await open(page, "?q=light");
   await sort(page).selectOption("Newest");
   await expect(page).toHaveURL(/sort_by/);
@@ -97,13 +99,13 @@ test("more results follow, and a film's way back leads to where one was", async 
   await page.locator("main h3 a").last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await page.goto(site("demo", "/pages/films"));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(found);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
 });
 
-test("a line of the captions is shown, and leads to its second", async () => {
+test("a line of the captions is shown, and its link opens that second", async () => {
   const { document } = await readPage("demo", { path: "/search?q=blue+hour+comes" });
   const lines = [...document.querySelectorAll("main li")];
   const line = lines.find(({ textContent }) => textContent.includes("0:15"));
@@ -111,7 +113,7 @@ test("a line of the captions is shown, and leads to its second", async () => {
   expect(line?.querySelector("a")?.getAttribute("href")).toMatch(/^\/video\/[\w-]+\?t=15$/);
 });
 
-test("where nothing is found there is a way on", async () => {
+test("a search without results shows suggestions", async () => {
   const { document, textsOf } = await readPage("demo", { path: "/search?q=qqqqzzzzxx" });
   expect(textsOf("main")[0]).toContain("Nothing found for “qqqqzzzzxx”");
   expect(textsOf("main")[0]).toContain("Check the spelling");
@@ -119,9 +121,9 @@ test("where nothing is found there is a way on", async () => {
   expect(document.querySelector("main select")).toBeNull();
 });
 
-test("in the app's web view results lead to pages of it", async ({ page }) => {
+test("results in the app's web view link to pages of the app", async ({ page }) => {
   await page.goto(site("demo", "/mobile/search?q=light"));
-  await hydrated(page, sort(page));
+  await waitForHydration(page, sort(page));
   const first = page.locator("main h3 a").first();
   await expect(first).toHaveAttribute("href", /^\/mobile\/video\//);
   await sort(page).selectOption("Oldest");
@@ -133,8 +135,8 @@ for (const [what, q] of Object.entries({
   nothing: "",
   spaces: "   ",
   "250 characters of four bytes": "🏔".repeat(250),
-  "symbols alone": "%_\\'\"()&|!:*<->{}[]",
-  "stop words alone": "the and of",
+  "only symbols": "%_\\'\"()&|!:*<->{}[]",
+  "only stop words": "the and of",
   SQL: "'; drop table contents; --",
   HTML: "<img src=x onerror=alert(1)><script>alert(1)</script>",
   "operators of a search": 'light OR -"blue" "hour',
@@ -143,7 +145,7 @@ for (const [what, q] of Object.entries({
   "control characters": "a\u0000b\u0007\u202e",
   "half a character": "%ED%A0%BD",
 })) {
-  test(`a search for ${what} is answered in words`, async () => {
+  test(`a search for ${what} shows a message`, async () => {
     const query = q.startsWith("%ED") ? q : encodeURIComponent(q);
     const path = `/search?q=${query}&filter_by=x:,%25&sort_by='`;
     const { status, textsOf } = await readPage("demo", { path });
@@ -153,7 +155,7 @@ for (const [what, q] of Object.entries({
   });
 }
 
-test("an address of 10,000 characters is refused in words", async () => {
+test("a URL of 10,000 characters is rejected with an error screen", async () => {
   const path = `/search?q=${"x".repeat(10_000)}`;
   const { status, textsOf } = await readPage("demo", { path });
   expect(status).toBe(414);
@@ -161,21 +163,21 @@ test("an address of 10,000 characters is refused in words", async () => {
 });
 
 for (const { token } of plainAndMirrored) {
-  test(`nothing bars anybody from a search of ${token}${matrixUnlessPlain(token)}`, async ({
+  test(`a search of ${token} has no accessibility violations${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await open(page, "?q=light&filter_by=metadata.length:medium", token);
-    await barsNobody(page);
+    await expectAccessible(page);
     await page.goto(site(token, "/search?q=qqqqzzzzxx"));
-    await hydrated(page);
-    await barsNobody(page);
+    await waitForHydration(page);
+    await expectAccessible(page);
   });
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first results are there, for no crawler to keep", async () => {
+  test("the first results are in the HTML, which is not indexed", async () => {
     const { document, textsOf } = await readPage("demo", { path: "/search?q=light" });
     expect(textsOf("main")[0]).toMatch(/\d+ results/);
     expect(textsOf("main h3").length).toBeGreaterThan(5);
@@ -183,7 +185,7 @@ test.describe("without scripts", () => {
     expect(robots?.content).toContain("noindex");
   });
 
-  test("orders and filters are addresses", async ({ page }) => {
+  test("sort orders and filters are links", async ({ page }) => {
     await page.goto(site("demo", "/search?q=light&filter_by=metadata.length:medium"));
     await sort(page).selectOption("Newest");
     await filter(page).selectOption("VOD");
@@ -199,7 +201,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a phone shows the first results on its first screen, under a heading alone", async ({
+test("a phone shows the first results on its first screen, below the heading only", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -214,9 +216,7 @@ test("a phone shows the first results on its first screen, under a heading alone
   expect((await name.boundingBox())?.width).toBe(1);
 });
 
-test("on a phone all that narrows the results stands in one line, which scrolls sideways", async ({
-  page,
-}) => {
+test("on a phone all filters are in one line, which scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "?q=light");
   const chips = page.getByRole("group", { name: /Topic|Length/ }).getByRole("button");

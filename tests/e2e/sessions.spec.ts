@@ -3,18 +3,18 @@ import { expect, test } from "../support/journey.ts";
 import { postFromPage, signIn } from "../support/sign-in.ts";
 import { tinyToken, tinyViewer } from "../support/tiny-accounts.ts";
 import { fillSignIn } from "./support/accounts.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
-const { provider, own } = useTinySite();
-const tiny = (path = "/") => own().at("tiny", path);
+const { provider, tinySite } = useTinySite();
+const tiny = (path = "/") => tinySite().at("tiny", path);
 
 async function sessionOf(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === "mq_session")?.value;
 }
 
 // docs/security.md SE-17
-test("a page that comes with a token asks, then signs in and leads on without it", async ({
+test("a link with a token shows a question, signs in, and redirects to the URL without it", async ({
   page,
 }) => {
   await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider().url)}`));
@@ -25,7 +25,7 @@ test("a page that comes with a token asks, then signs in and leads on without it
   await expect(page).toHaveURL(tiny("/user/account"));
 });
 
-test("a token that nobody has given signs nobody in, and nobody out", async ({ page, context }) => {
+test("an unknown token signs no viewer in or out", async ({ page, context }) => {
   await page.goto(tiny("/pages/about?access_token=made-up"));
   await expect(page).toHaveURL(tiny("/pages/about"));
   expect(await sessionOf(context)).toBeUndefined();
@@ -36,7 +36,9 @@ test("a token that nobody has given signs nobody in, and nobody out", async ({ p
 });
 
 // docs/security.md SE-17
-test("a link with somebody else's token does not replace who is signed in", async ({ page }) => {
+test("a link with another viewer's token does not replace the signed-in viewer", async ({
+  page,
+}) => {
   await signIn(page, tiny(), tinyViewer);
   const mallory = { _id: "u2", full_name: "Mallory", email: "m@evil.example" };
   provider().respondWithJson("/ch/t1/users/me", mallory);
@@ -49,7 +51,7 @@ test("a link with somebody else's token does not replace who is signed in", asyn
   expect(viewer).toMatchObject({ signedIn: true, name: "Ada Tiny" });
 });
 
-test("signing out in one tab signs out the others, and the back button shows nothing", async ({
+test("signing out in one tab signs out the others, and the back button shows no personal data", async ({
   page,
   context,
 }) => {
@@ -70,7 +72,7 @@ test("signing out in one tab signs out the others, and the back button shows not
   await expect(page.getByText("Ada Tiny")).toHaveCount(0);
 });
 
-test("a session whose token has ended is over, and public pages stay open", async ({
+test("a session whose token has expired ends, and public pages stay open", async ({
   page,
   context,
 }) => {
@@ -85,7 +87,7 @@ test("a session whose token has ended is over, and public pages stay open", asyn
   expect(await sessionOf(context)).toBeUndefined();
 });
 
-test("a provider that goes away while somebody signs in leaves them signed out", async ({
+test("a provider that becomes unavailable during signing in leaves the viewer signed out", async ({
   page,
   context,
   announce,
@@ -102,12 +104,15 @@ test("a provider that goes away while somebody signs in leaves them signed out",
   await expect(page).toHaveURL(tiny());
 });
 
-test("a forged session and one that comes twice count as signed out", async ({ page, context }) => {
+test("a forged session cookie and a duplicate one count as signed out", async ({
+  page,
+  context,
+}) => {
   await signIn(page, tiny(), tinyViewer);
   const sealed = String(await sessionOf(context));
-  const { port } = own();
+  const { port } = tinySite();
   const account = (cookie: string) =>
-    ask("tiny", { port, path: "/user/account", headers: { cookie } });
+    sendRequest("tiny", { port, path: "/user/account", headers: { cookie } });
   expect((await account(`mq_session=${sealed}`)).status).toBe(200);
   const forged = sealed.replace(/.{20}$/, "AAAAAAAAAAAAAAAAAAAA");
   for (const cookie of [`mq_session=${forged}`, `mq_session=${sealed}; mq_session=${sealed}`]) {
@@ -116,16 +121,13 @@ test("a forged session and one that comes twice count as signed out", async ({ p
   }
 });
 
-test("a public page is the same for whoever is signed in, and sets no cookie", async ({
-  page,
-  context,
-}) => {
+test("a public page is the same for all viewers, and sets no cookie", async ({ page, context }) => {
   await signIn(page, tiny(), tinyViewer);
   const cookie = `mq_session=${await sessionOf(context)}; mq_content=x; mq_referer=%2Fx`;
-  const { port } = own();
+  const { port } = tinySite();
   for (const path of ["/", "/pages/about", "/mobile"]) {
-    const everybody = await ask("tiny", { port, path });
-    const viewer = await ask("tiny", { port, path, headers: { cookie } });
+    const everybody = await sendRequest("tiny", { port, path });
+    const viewer = await sendRequest("tiny", { port, path, headers: { cookie } });
     expect(viewer.body).toBe(everybody.body);
     for (const { headers } of [everybody, viewer]) {
       expect(headers["set-cookie"]).toBeUndefined();
@@ -134,11 +136,11 @@ test("a public page is the same for whoever is signed in, and sets no cookie", a
   }
 });
 
-test("a film of a signed-in viewer is kept by nobody", async ({ page, context }) => {
+test("a film of a signed-in viewer is not cached", async ({ page, context }) => {
   await signIn(page, tiny(), tinyViewer);
   const cookie = `mq_session=${await sessionOf(context)}`;
-  const { status, headers } = await ask("tiny", {
-    port: own().port,
+  const { status, headers } = await sendRequest("tiny", {
+    port: tinySite().port,
     path: "/video/one",
     headers: { cookie },
   });
@@ -146,36 +148,36 @@ test("a film of a signed-in viewer is kept by nobody", async ({ page, context })
 });
 
 // docs/security.md SE-17
-test("what an address brings is kept by one private redirect", async () => {
-  const { port } = own();
-  const answer = await ask("tiny", { port, path: "/pages/about?sg=gold&q=1" });
-  expect([answer.status, answer.headers.location]).toEqual([307, tiny("/pages/about?q=1")]);
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
-  expect(answer.headers["set-cookie"]?.join("\n")).toMatch(
+test("parameters of a URL are saved by one private redirect", async () => {
+  const { port } = tinySite();
+  const response = await sendRequest("tiny", { port, path: "/pages/about?sg=gold&q=1" });
+  expect([response.status, response.headers.location]).toEqual([307, tiny("/pages/about?q=1")]);
+  expect(response.headers["cache-control"]).toBe("private, no-store");
+  expect(response.headers["set-cookie"]?.join("\n")).toMatch(
     /^mq_session=.+HttpOnly; SameSite=Lax$/m,
   );
 });
 
-test("a signed-out visitor's browser is told the channel's origin by private answers, once", async () => {
-  const { port } = own();
-  const told = async (path: string, cookie = "") => {
-    const { headers } = await ask("tiny", { port, path, headers: { cookie } });
+test("a signed-out visitor's browser gets the channel's origin by private responses, once", async () => {
+  const { port } = tinySite();
+  const readCookies = async (path: string, cookie = "") => {
+    const { headers } = await sendRequest("tiny", { port, path, headers: { cookie } });
     return headers["set-cookie"]?.filter((line) => line.startsWith("mq_origin="));
   };
   const origin = `mq_origin=${encodeURIComponent("http://tiny.localhost")}`;
   const line = `${origin}; Path=/; Max-Age=3153600000; HttpOnly; SameSite=Lax`;
   for (const path of ["/user/signIn", "/mobile/user/signIn", "/api/viewer", "/user/account"]) {
-    expect([path, await told(path)]).toEqual([path, [line]]);
+    expect([path, await readCookies(path)]).toEqual([path, [line]]);
   }
-  expect(await told("/user/signIn", origin)).toBeUndefined();
-  expect(await told("/user/signIn", "mq_origin=http%3A%2F%2Felse.example")).toEqual([line]);
-  // What many may wait for, screens among it, sets nothing.
+  expect(await readCookies("/user/signIn", origin)).toBeUndefined();
+  expect(await readCookies("/user/signIn", "mq_origin=http%3A%2F%2Felse.example")).toEqual([line]);
+  // A response that is shared by many, including screens, sets no cookie.
   for (const path of ["/", "/mobile", "/pages/nowhere", "/error?code=423"]) {
-    expect([path, await told(path)]).toEqual([path, undefined]);
+    expect([path, await readCookies(path)]).toEqual([path, undefined]);
   }
 });
 
-test("whoever was given a second session cookie signs in again and stays signed in", async ({
+test("a viewer with two session cookies signs in again and stays signed in", async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ for (const [width, size] of Object.entries({ narrow, wide })) {
   });
 }
 
-test("the three dots open without scripts", async ({ page }) => {
+test("the overflow menu opens without scripts", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(site("demo"));
   await bar(page).getByRole("button", { name: "More" }).click();
@@ -41,7 +41,7 @@ test("the three dots open without scripts", async ({ page }) => {
 });
 
 for (const { token } of plainAndMirrored) {
-  test(`the bar of ${token} is one line without scripts, and the end of it can be reached${matrixUnless(token === "academy")}`, async ({
+  test(`the bar of ${token} is one line without scripts, and its end is reachable${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 940, height: 700 });
@@ -56,7 +56,7 @@ for (const { token } of plainAndMirrored) {
   });
 }
 
-test("without scripts nothing is offered that needs them", async ({ page }) => {
+test("controls that need scripts are not shown without scripts", async ({ page }) => {
   await page.goto(site("lumen"));
   await expect(page.getByRole("contentinfo").getByRole("combobox")).toBeVisible();
   await expect(page.getByRole("button", { name: "Privacy choices" })).toBeHidden();

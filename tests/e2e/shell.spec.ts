@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
 import { matrixUnless } from "../support/matrix.ts";
 import { channels, matrixUnlessPlain } from "./support/channels.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
 import { watchShifts } from "./support/shifts.ts";
 
@@ -15,14 +15,14 @@ const bar = (page: Page) => page.getByRole("banner");
 async function open(page: Page, channel: string, size: typeof wide): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(site(channel));
-  await hydrated(page, bar(page));
+  await waitForHydration(page, bar(page));
 }
 
 for (const [token, size] of [
   ["arena", narrow],
   ["academy", narrow],
 ] as const) {
-  test(`the drawer of ${token} leads a level down and back again${matrixUnless(token === "academy")}`, async ({
+  test(`the drawer of ${token} opens a submenu and returns${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     await open(page, token, size);
@@ -41,7 +41,7 @@ for (const [token, size] of [
   });
 }
 
-test("a press beside the drawer closes it", async ({ page }) => {
+test("a click beside the drawer closes it", async ({ page }) => {
   await open(page, "demo", narrow);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -49,7 +49,7 @@ test("a press beside the drawer closes it", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("what does not fit stands behind the three dots", async ({ page }) => {
+test("entries that do not fit are in the overflow menu", async ({ page }) => {
   await open(page, "demo", { width: 940, height: 700 });
   const press = bar(page).getByRole("link", { name: "Press" });
   await expect(press).toBeHidden();
@@ -59,7 +59,7 @@ test("what does not fit stands behind the three dots", async ({ page }) => {
   await expect(press).toBeHidden();
 });
 
-test("BE-322: six entries stand in a wide bar, and the others behind the three dots, by key too", async ({
+test("BE-322: a wide bar has six entries, and the others are in the overflow menu, by key too", async ({
   page,
 }) => {
   await open(page, "demo", wide);
@@ -80,7 +80,7 @@ test("BE-322: six entries stand in a wide bar, and the others behind the three d
   await expect(others).toHaveCount(0);
 });
 
-test("the menu behind the three dots closes when the focus leaves it", async ({ page }) => {
+test("the overflow menu closes when the focus leaves it", async ({ page }) => {
   await open(page, "arena", wide);
   await bar(page).getByRole("button", { name: "More" }).press("Enter");
   const last = bar(page).getByRole("link", { name: "Partners" });
@@ -96,7 +96,7 @@ test("the bar is 60 px high on phones and 70 px on desktops", async ({ page }) =
   expect((await bar(page).boundingBox())?.height).toBe(70);
 });
 
-test("the bar leaves on the way down and comes back on the way up", async ({ page }) => {
+test("scrolling down hides the bar, and scrolling up shows it", async ({ page }) => {
   await open(page, "demo", wide);
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, 50);
@@ -108,7 +108,7 @@ test("the bar leaves on the way down and comes back on the way up", async ({ pag
 });
 
 for (const size of [narrow, wide]) {
-  test(`a search at ${size.width} px leads to the results' address${matrixUnless(size === narrow)}`, async ({
+  test(`a search at ${size.width} px opens the results' URL${matrixUnless(size === narrow)}`, async ({
     page,
   }) => {
     await open(page, "demo", size);
@@ -124,10 +124,10 @@ for (const size of [narrow, wide]) {
   });
 }
 
-test("the menu says where the viewer is, however deep", async ({ page }) => {
+test("the menu marks the viewer's current page at every level", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(site("demo", "/pages/blue-hour"));
-  await hydrated(page, bar(page));
+  await waitForHydration(page, bar(page));
   const nature = bar(page).getByRole("button", { name: "Nature" });
   await expect(nature).toHaveAttribute("aria-current", "true");
   await expect(bar(page).locator("nav [aria-current]")).toHaveCount(1);
@@ -164,7 +164,7 @@ for (const [token, size] of [
   });
 }
 
-test("the app's page leads to its content and says that it is a preview", async ({ page }) => {
+test("the app's page links to its content and shows a preview notice", async ({ page }) => {
   await page.goto(site("academy", "/mobile"));
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
   await expect(page.getByRole("status", { name: "Preview" })).toBeVisible();
@@ -183,7 +183,7 @@ for (const { token } of channels) {
 
 test.describe("a signed-in viewer", () => {
   for (const token of ["demo", "academy"]) {
-    test(`finds their account in the bar of ${token}, where nothing moves${matrixUnlessPlain(token)}`, async ({
+    test(`finds their account in the bar of ${token} without a layout shift${matrixUnlessPlain(token)}`, async ({
       page,
     }) => {
       await signIn(page, site(token), seeded(token, "alerts"));
@@ -198,7 +198,7 @@ test.describe("a signed-in viewer", () => {
     });
   }
 
-  test("has no hole in the bar of the next page, and nothing moves as the account comes", async ({
+  test("has space reserved in the bar of the next page, and the account moves no element", async ({
     page,
   }) => {
     await signIn(page, site("demo"), seeded("demo", "alerts"));
@@ -206,35 +206,38 @@ test.describe("a signed-in viewer", () => {
     await page.goto(site("demo"));
     const account = bar(page).getByRole("link", { name: /^My account/ });
     await expect(account).toBeVisible();
-    let answer = () => {};
-    const asked = new Promise<void>((goOn) => (answer = goOn));
+    let release = () => {};
+    const released = new Promise<void>((goOn) => (release = goOn));
     await page.route("**/api/viewer", async (route) => {
-      await asked;
+      await released;
       await route.continue();
     });
     const shifted = await watchShifts(page, "header");
-    const asks = page.waitForRequest("**/api/viewer");
+    const viewerRequest = page.waitForRequest("**/api/viewer");
     await page.goto(site("demo", "/pages/lakes"));
-    await asks;
+    await viewerRequest;
     const searchEnd = async () => {
       const box = await bar(page).getByRole("search").boundingBox();
       return (box?.x ?? 0) + (box?.width ?? 0);
     };
     await expect(bar(page).getByRole("link", { name: "Sign in" })).toBeHidden();
     const before = await searchEnd();
-    answer();
+    release();
     await expect(account).toBeVisible();
     expect(await searchEnd()).toBe(before);
     expect(((await account.boundingBox())?.x ?? 0) - before).toBeLessThan(48);
     expect(await shifted()).toBeLessThanOrEqual(0.001);
   });
 
-  test("is offered to sign in where the site cannot say who it is", async ({ page, announce }) => {
+  test("is offered to sign in when the site cannot determine the viewer", async ({
+    page,
+    announce,
+  }) => {
     await signIn(page, site("demo"), seeded("demo"));
     await page.goto(site("demo"));
     await expect(bar(page).getByRole("link", { name: "My account" })).toBeVisible();
     announce(503);
-    // It reads the session alone: no fault of the provider is one of its own.
+    // The call reads only the session: it does not depend on the provider.
     await page.route("**/api/viewer", (route) =>
       route.fulfill({ status: 503, contentType: "application/json", body: "{}" }),
     );

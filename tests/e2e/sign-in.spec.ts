@@ -6,18 +6,18 @@ import {
   emailOf,
   fillSignIn,
   form,
-  newcomer,
+  createViewer,
   openForm,
   password,
   signInByForm,
   welcomePath,
 } from "./support/accounts.ts";
-import { providerDown } from "./support/faults.ts";
+import { failAllCalls } from "./support/faults.ts";
 import { startSession } from "./support/session.ts";
 
 const noMatch = "Incorrect email or password.";
 
-test("a viewer signs in from any page and is at home, with an account in the header", async ({
+test("a viewer signs in from any page, and the home page shows an account in the header", async ({
   page,
 }) => {
   await page.goto(site("demo"));
@@ -28,7 +28,7 @@ test("a viewer signs in from any page and is at home, with an account in the hea
   await expect(page.getByRole("banner").getByRole("link", { name: "My account" })).toBeVisible();
 });
 
-test("who comes from a page comes back to it", async ({ page }) => {
+test("a viewer returns to the previous page after signing in", async ({ page }) => {
   const film = "/video/blue-hour-the-light-that-stays";
   await page.goto(site("demo", film));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
@@ -36,7 +36,7 @@ test("who comes from a page comes back to it", async ({ page }) => {
   await expect(page).toHaveURL(site("demo", film));
 });
 
-test("whoever wanted a closed film is told which, and comes to it", async ({ page }) => {
+test("signing in for a closed film shows the film, and opens it afterwards", async ({ page }) => {
   const film = "/video/first-corner-ten-cars";
   await page.goto(site("arena", film));
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
@@ -50,7 +50,7 @@ for (const [width, where] of [
   [390, "above"],
   [1440, "beside"],
 ] as const) {
-  test(`the sign-in of a closed film is that film's page: ${where} the form stand its picture, state and description${matrixUnless(width === 390)}`, async ({
+  test(`the sign-in of a closed film shows its picture, state and description ${where} the form${matrixUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -65,7 +65,7 @@ for (const [width, where] of [
       isBeside: where === "beside",
       isAbove: where === "above",
     });
-    // Beside the form it keeps the brand's corners, and their distance.
+    // Beside the form it has the brand's corners and their distance.
     expect(picture.width).toBeGreaterThan(where === "above" ? width - 1 : 0.45 * width);
     await expect(main.getByText("Live", { exact: true }).filter({ visible: true })).toHaveCount(1);
     const about = main.getByText("Forty-one cars, twelve hours").filter({ visible: true });
@@ -73,7 +73,7 @@ for (const [width, where] of [
   });
 }
 
-test("an address that is not confirmed gets its mail again", async ({ page, announce }) => {
+test("an unconfirmed e-mail address gets its mail again", async ({ page, announce }) => {
   announce(403);
   const { alert, press, main } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("unverified"));
@@ -84,7 +84,7 @@ test("an address that is not confirmed gets its mail again", async ({ page, anno
   expect(mail?.links[0]).toContain("/user/verify/?verify_token=");
 });
 
-test("a password that has expired leads to a new one, and the address comes along", async ({
+test("an expired password redirects to a new one, with the e-mail address filled in", async ({
   page,
   announce,
 }) => {
@@ -98,15 +98,15 @@ test("a password that has expired leads to a new one, and the address comes alon
   await expect(page.getByRole("heading", { name: "Link sent" })).toBeFocused();
 });
 
-test("the form is there while the provider is away", async ({ page }) => {
+test("the form is shown while the provider is unavailable", async ({ page }) => {
   await openForm(page, "/user/signIn");
-  await providerDown();
+  await failAllCalls();
   const { status, email } = await openForm(page, "/user/signIn");
   expect(status).toBe(200);
   await expect(email).toBeVisible();
 });
 
-test("who is signed in finds no sign-in page", async ({ page }) => {
+test("a signed-in viewer is redirected from the sign-in page", async ({ page }) => {
   await startSession(page, "demo");
   await page.goto(site("demo", "/user/signIn"));
   await expect(page).toHaveURL(site("demo"));
@@ -114,7 +114,7 @@ test("who is signed in finds no sign-in page", async ({ page }) => {
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("a password manager finds what it looks for", async ({ page }) => {
+test("a password manager finds the fields by their attributes", async ({ page }) => {
   const { email, password: secret } = await openForm(page, "/user/signIn");
   await expect(email).toHaveAttribute("autocomplete", "username");
   await expect(secret).toHaveAttribute("autocomplete", "current-password");
@@ -125,7 +125,7 @@ test("a password manager finds what it looks for", async ({ page }) => {
   await expect(secret).toHaveAttribute("type", "password");
 });
 
-test("what is typed before the page answers is kept, and the Enter key harms nothing", async ({
+test("text typed before hydration is preserved, and an early Enter key loses nothing", async ({
   page,
 }) => {
   await page.route("**/_next/static/**/*.js", () => undefined);
@@ -138,12 +138,12 @@ test("what is typed before the page answers is kept, and the Enter key harms not
   await expect(secret).toHaveValue(password);
 });
 
-test("a newcomer's first sign-in works on the channel where they signed up, on no other", async ({
+test("a new viewer's first sign-in works only on the channel where they signed up", async ({
   page,
   announce,
 }) => {
   announce(401);
-  const email = await newcomer("lumen");
+  const email = await createViewer("lumen");
   await signInByForm(page, email, "lumen");
   await expect(page).toHaveURL(site("lumen", welcomePath));
   const { alert } = await openForm(page, "/user/signIn", "arena");

@@ -4,19 +4,19 @@ import { matrixUnless } from "../support/matrix.ts";
 import {
   fillSignIn,
   fillSignUp,
-  linkTo,
-  newAddress,
+  readMailedLink,
+  newEmail,
   openForm,
   welcomePath,
 } from "./support/accounts.ts";
 
-test("from signing up over the mail to the first sign-in", async ({ page }) => {
-  const email = newAddress();
+test("a new viewer signs up, confirms the mail and signs in", async ({ page }) => {
+  const email = newEmail();
   await openForm(page, "/user/signUp");
   await fillSignUp(page, email);
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
   await expect(page.getByRole("main")).toContainText(email);
-  await page.goto(await linkTo(email));
+  await page.goto(await readMailedLink(email));
   await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, email);
@@ -24,10 +24,10 @@ test("from signing up over the mail to the first sign-in", async ({ page }) => {
 });
 
 for (const variant of ["", "/mobile"]) {
-  test(`the content that a paywall was asked for with, and the price that was chosen, survive signing up at ${variant || "/"}${matrixUnless(variant === "")}`, async ({
+  test(`the content of a paywall and the chosen price are preserved by signing up at ${variant || "/"}${matrixUnless(variant === "")}`, async ({
     page,
   }) => {
-    const email = newAddress();
+    const email = newEmail();
     const paywall = site("lumen", `${variant}/paywalls/lumen-all?context=the-keeper`);
     await page.goto(paywall);
     await page.getByRole("radio", { name: "Yearly" }).check();
@@ -35,7 +35,7 @@ for (const variant of ["", "/mobile"]) {
     await expect(page.getByRole("button", { name: "Sign up", exact: true })).toBeEnabled();
     await fillSignUp(page, email);
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-    await page.goto(await linkTo(email));
+    await page.goto(await readMailedLink(email));
     await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
     await page.goto(site("lumen", `${variant}/user/signIn`));
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
@@ -45,11 +45,11 @@ for (const variant of ["", "/mobile"]) {
   });
 }
 
-test("a mail server that looks at the link uses none up", async ({ page, request }) => {
-  const email = newAddress();
+test("a mail server that opens the link does not use it up", async ({ page, request }) => {
+  const email = newEmail();
   await openForm(page, "/user/signUp");
   await fillSignUp(page, email);
-  const link = await linkTo(email);
+  const link = await readMailedLink(email);
   const url = new URL(link);
   await request.get(link.replace(url.hostname, "127.0.0.1"), { headers: { host: url.host } });
   await page.goto(link);

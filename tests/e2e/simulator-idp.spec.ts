@@ -8,7 +8,7 @@ async function goToIdp({ phone, show, address }: Simulator, idp: string): Promis
   await expect.poll(address).toContain(`:${consolePort}/`);
 }
 
-test("an identity provider that is left in the simulator's phone says so on its sign-in page", async ({
+test("the simulator's sign-in page shows that signing in at an identity provider was cancelled", async ({
   page,
 }) => {
   const simulator = await openSimulator(page);

@@ -1,9 +1,9 @@
 import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { isWholeMatrix } from "../support/matrix.ts";
-import { axeFaults } from "./support/axe-faults.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { waitForRender, findOverflow } from "./support/overflow.ts";
 
 test("the simulator shows the app's home page, and its links stay in the web view", async ({
   page,
@@ -15,9 +15,7 @@ test("the simulator shows the app's home page, and its links stay in the web vie
   await expect.poll(address).toContain(site("demo", "/mobile/video/"));
 });
 
-test("the simulator takes no message from elsewhere, and none of another shape", async ({
-  page,
-}) => {
+test("the simulator rejects messages of other origins and of invalid shape", async ({ page }) => {
   const { messages } = await openSimulator(page);
   const text = JSON.stringify({ v: 1, type: "logout" });
   await page.evaluate((sent) => postMessage(sent, "*"), text);
@@ -36,19 +34,19 @@ test("the simulator takes no message from elsewhere, and none of another shape",
   expect(await messages()).toEqual([]);
 });
 
-test("nothing bars anybody from the simulator, at any width", async ({ page, announce }) => {
+test("the simulator has no accessibility violations at any width", async ({ page, announce }) => {
   announce(423);
-  const { show, expectTold } = await openSimulator(page);
+  const { show, expectMessage } = await openSimulator(page);
   await show("/mobile/error?code=423");
-  await expectTold({ type: "error" });
+  await expectMessage({ type: "error" });
   for (const width of isWholeMatrix ? [1440, 940, 320] : [320]) {
     await page.setViewportSize({ width, height: 900 });
-    await drawn(page);
-    // The page in the phone is not drawn while it is out of sight; it has journeys of its own.
+    await waitForRender(page);
+    // The page in the phone is not rendered while it is out of sight, and has its own tests.
     for (const part of ["header", ".remote", ".stand > .row", ".told"]) {
-      expect.soft(await axeFaults(page, part), `${part} at ${width} px`).toEqual([]);
+      expect.soft(await findAxeViolations(page, part), `${part} at ${width} px`).toEqual([]);
     }
-    expect.soft(await stickingOut(page), `at ${width} px`).toEqual([]);
+    expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
 });
 
@@ -58,26 +56,26 @@ test("a phone of any size fits into the simulator's page", async ({ page }) => {
     await page.getByRole("combobox", { name: "Size" }).selectOption(size);
     for (const width of [1440, 1280, 940, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
-      expect.soft(await stickingOut(page), `${size} at ${width} px`).toEqual([]);
+      await waitForRender(page);
+      expect.soft(await findOverflow(page), `${size} at ${width} px`).toEqual([]);
     }
   }
 });
 
-test("the simulator is worked by keys alone", async ({ page, announce }) => {
+test("the simulator is usable with the keyboard only", async ({ page, announce }) => {
   announce(423);
-  const { expectTold } = await openSimulator(page);
+  const { expectMessage } = await openSimulator(page);
   await page.getByLabel("Another address").focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("/mobile/error?code=423");
   await page.keyboard.press("Enter");
-  await expectTold({ type: "error", code: 423 });
+  await expectMessage({ type: "error", code: 423 });
   await page.getByRole("button", { name: "Clear" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("No messages yet")).toBeVisible();
 });
 
-test("the console leads to the simulator of each channel", async ({ page }) => {
+test("the console links to the simulator of each channel", async ({ page }) => {
   await page.goto(providerConsole());
   await page.getByRole("link", { name: "In the app" }).nth(1).click();
   await expect(page).toHaveURL(`${consoleOrigin("arena")}/console/simulator`);

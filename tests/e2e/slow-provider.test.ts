@@ -2,29 +2,29 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
-import { type Answer, ask, type RequestOptions } from "./support/ask.ts";
+import { type HttpResponse, sendRequest, type RequestOptions } from "./support/send-request.ts";
 import { type StartedSite, startSite } from "./support/started-site.ts";
 
 let provider: TinyProvider;
-let own: StartedSite;
+let startedSite: StartedSite;
 
 const surroundings = () => ({ PROVIDER_API_URL: provider.url, TRUSTED_PROXY_HOPS: "1" });
 
 test.beforeAll(async () => {
   provider = await startTinyProvider();
-  own = await startSite(surroundings());
+  startedSite = await startSite(surroundings());
 });
 test.afterAll(async () => {
-  await own.stop();
+  await startedSite.stop();
   await provider.close();
 });
 
 let visitors = 0;
-/** A request of a visitor with an address of their own, to the site at `port`. */
-function visit(channel: string, path = "/", more: RequestOptions = {}): Promise<Answer> {
+/** A request of a visitor with a separate IP address, to the site at `port`. */
+function visit(channel: string, path = "/", more: RequestOptions = {}): Promise<HttpResponse> {
   visitors += 1;
   const headers = { "x-forwarded-for": `2001:db8:0:${visitors.toString(16)}::1` };
-  return ask(channel, { path, port: own.port, headers, ...more });
+  return sendRequest(channel, { path, port: startedSite.port, headers, ...more });
 }
 
 const aFilm = (token: string) => ({
@@ -34,10 +34,10 @@ const aFilm = (token: string) => ({
   playback: { hls: `${provider.url}/film/index.m3u8` },
 });
 
-/** A channel of its own, with films of these names; its home and its form of signing in have been asked for. */
+/** Creates a channel with films of these names. Its home page and its sign-in form have been requested. */
 async function aChannel(
   token: string,
-  { films = [], port = own.port }: { films?: string[]; port?: number } = {},
+  { films = [], port = startedSite.port }: { films?: string[]; port?: number } = {},
 ): Promise<void> {
   const settings = {
     main: {},
@@ -50,8 +50,8 @@ async function aChannel(
     "pages/front/sections",
     "pages/front/sections/row/content",
   ]) {
-    const told = await fetch(`${provider.url}/ch/tiny/${path}`);
-    provider.respondWithJson(`/ch/${token}/${path}`, await told.json());
+    const original = await fetch(`${provider.url}/ch/tiny/${path}`);
+    provider.respondWithJson(`/ch/${token}/${path}`, await original.json());
   }
   for (const film of films) provider.respondWithJson(`/ch/${token}/content/${film}`, aFilm(film));
   for (const path of ["/", "/user/signIn"]) {
@@ -61,68 +61,68 @@ async function aChannel(
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** What is asked for under these paths waits from now on; `give` answers what waits, and nothing that comes later. */
+/** Requests to these paths wait from now on. `give` responds to those that wait, and to no later ones. */
 function hold(paths: [path: string, value: unknown][]) {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   for (const [path, value] of paths) {
     provider.respondWith(path, (response: ServerResponse) => {
-      held.push(() => sendJson(response, 200, value));
+      waiting.push(() => sendJson(response, 200, value));
     });
   }
   const give = () => {
-    for (const each of held.splice(0)) each();
+    for (const each of waiting.splice(0)) each();
   };
-  return { held, give };
+  return { waiting, give };
 }
 
-const kindOf = ({ status, headers }: Answer) => `${status} ${headers["content-type"]}`;
+const kindOf = ({ status, headers }: HttpResponse) => `${status} ${headers["content-type"]}`;
 const page = "200 text/html; charset=utf-8";
 const screen = "503 text/html; charset=utf-8";
 
 // docs/security.md SE-90, SE-201
-test("a channel whose provider hangs keeps nobody else's pages waiting", async () => {
+test("a channel whose provider hangs does not delay pages of other channels", async () => {
   const films = numbers(8).map((n) => `film-${n}`);
   await aChannel("well", { films });
   await aChannel("hangs");
   const hanging = numbers(40).map((n) => `hangs-${n}`);
-  const { held } = hold(hanging.map((film) => [`/ch/hangs/content/${film}`, aFilm(film)]));
-  const waiting = hanging.map((film) => visit("hangs", `/video/${film}`));
-  // As many as a channel may have: docs/provider-api.md PA-90.
-  await expect.poll(() => held.length).toBeGreaterThanOrEqual(32);
+  const { waiting } = hold(hanging.map((film) => [`/ch/hangs/content/${film}`, aFilm(film)]));
+  const visits = hanging.map((film) => visit("hangs", `/video/${film}`));
+  // The limit of a channel: docs/provider-api.md PA-90.
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(32);
   const others = await Promise.all(
     films.flatMap((film) => [visit("well", `/video/${film}`), visit("well", "/user/signIn")]),
   );
   expect(new Set(others.map(kindOf))).toEqual(new Set([page]));
-  expect(new Set((await Promise.all(waiting)).map(kindOf))).toEqual(new Set([screen]));
+  expect(new Set((await Promise.all(visits)).map(kindOf))).toEqual(new Set([screen]));
 });
 
 // docs/security.md SE-34, SE-202
-test("each of six cold pages of a provider that hangs is a screen of 503", async () => {
+test("each of six uncached pages of a provider that hangs is a 503 screen", async () => {
   await aChannel("cold");
   hold(numbers(6).map((n) => [`/ch/cold/pages/p${n}`, {}]));
-  const answers = await Promise.all(numbers(6).map((n) => visit("cold", `/pages/p${n}`)));
-  expect(answers.map(kindOf)).toEqual(Array(6).fill(screen));
+  const responses = await Promise.all(numbers(6).map((n) => visit("cold", `/pages/p${n}`)));
+  expect(responses.map(kindOf)).toEqual(Array(6).fill(screen));
 });
 
 // docs/behaviour.md BE-397
 test("eight visitors of a film that may not be shared wait for one call, or for two the first time", async () => {
   await aChannel("popular");
-  const { held, give } = hold([["/ch/popular/content/film", aFilm("film")]]);
+  const { waiting, give } = hold([["/ch/popular/content/film", aFilm("film")]]);
   const come = () => numbers(8).map(() => visit("popular", "/video/film"));
   const first = come();
   for (const count of [1, 7]) {
-    await expect.poll(() => held.length).toBe(count);
+    await expect.poll(() => waiting.length).toBe(count);
     give();
   }
   expect((await Promise.all(first)).map(kindOf)).toEqual(Array(8).fill(page));
   const next = come();
-  await expect.poll(() => held.length).toBe(8);
+  await expect.poll(() => waiting.length).toBe(8);
   give();
   expect((await Promise.all(next)).map(kindOf)).toEqual(Array(8).fill(page));
 });
 
 // docs/security.md SE-8, SE-203
-test("three hundred requests under way end with their page when the site is shut down", async () => {
+test("three hundred pending requests end with their page when the site is shut down", async () => {
   const ending = await startSite(surroundings());
   const { port } = ending;
   const channels = ["one", "two", "three"];
@@ -136,7 +136,7 @@ test("three hundred requests under way end with their page when the site is shut
     }
   }
   const connected: Promise<void>[] = [];
-  const answers = numbers(25).flatMap(() =>
+  const responses = numbers(25).flatMap(() =>
     channels.flatMap((channel) =>
       names.map((name) => {
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -146,7 +146,7 @@ test("three hundred requests under way end with their page when the site is shut
     ),
   );
   await Promise.all(connected);
-  const [ended] = await Promise.all([Promise.allSettled(answers), ending.stop()]);
+  const [ended] = await Promise.all([Promise.allSettled(responses), ending.stop()]);
   const kinds = ended.map((each) =>
     each.status === "fulfilled" ? kindOf(each.value) : String(each.reason),
   );

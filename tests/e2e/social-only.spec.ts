@@ -4,7 +4,7 @@ import { matrixUnless } from "../support/matrix.ts";
 import { emailOf, form, openForm } from "./support/accounts.ts";
 
 for (const prefix of ["", "/mobile"]) {
-  test(`${prefix}/user: whoever comes by another identity provider alone is asked for no current password${matrixUnless(prefix === "")}`, async ({
+  test(`${prefix}/user: a viewer who signs in only by an identity provider needs no current password${matrixUnless(prefix === "")}`, async ({
     page,
   }) => {
     await openForm(page, `${prefix}/user/signIn`);

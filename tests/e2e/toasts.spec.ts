@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { isWholeMatrix } from "../support/matrix.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { countScripts } from "./support/loaded-scripts.ts";
 import { videoOf, watch } from "./support/player.ts";
 
@@ -18,7 +18,7 @@ const boxOf = async (page: Page) => {
   return box;
 };
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** Until a toast stands still: then it is where it belongs. */
+/** Waits until a toast no longer moves. */
 const settled = (page: Page) =>
   copied(page)
     .locator("..")
@@ -26,16 +26,18 @@ const settled = (page: Page) =>
 
 async function share(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Share" });
-  await hydrated(page, button);
+  await waitForHydration(page, button);
   await button.click();
   await expect(copied(page)).toBeVisible();
   await settled(page);
 }
 
-test("Share copies the film's address and says so, with its picture", async ({ page }) => {
+test("Share copies the film's URL and confirms it in a toast with the film's picture", async ({
+  page,
+}) => {
   await page.goto(site("demo", `${film}?utm_source=mail`));
   await expect(toasts(page).getByRole("status")).toHaveText("");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.install();
   await share(page);
   await expect(toasts(page).getByRole("status")).toContainText("Link copied");
@@ -46,7 +48,7 @@ test("Share copies the film's address and says so, with its picture", async ({ p
   await expect(copied(page)).toHaveCount(0);
 });
 
-test("Share names the moment that plays", async ({ page }) => {
+test("Share includes the current playback time", async ({ page }) => {
   await watch(page, site("demo", `${film}?t=20`));
   await expect
     .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -57,14 +59,14 @@ test("Share names the moment that plays", async ({ page }) => {
   expect(Number(link.searchParams.get("t"))).toBeGreaterThanOrEqual(20);
 });
 
-test("a toast is drawn above a film that fills the screen", async ({ page }) => {
+test("a toast is visible above a film in fullscreen", async ({ page }) => {
   await watch(page, site("demo", film));
   const button = page.getByRole("button", { name: "Share", includeHidden: true });
-  await hydrated(page, button);
+  await waitForHydration(page, button);
   await page.getByRole("button", { name: "Enter fullscreen" }).click();
   await page.waitForFunction(() => document.fullscreenElement !== null);
   await button.evaluate((share: HTMLElement) => share.click());
-  // What lies outside of a full screen can't be hit, so that the place is asked what it is.
+  // Elements outside of a fullscreen element cannot be hit, so the test checks the element at the toast's position.
   await expect
     .poll(() =>
       copied(page).evaluate((text) => text.closest("[popover]")?.matches(":popover-open")),
@@ -72,26 +74,24 @@ test("a toast is drawn above a film that fills the screen", async ({ page }) => 
     .toBe(true);
 });
 
-test("a page of the app is shared as the site's own", async ({ page }) => {
+test("Share in the app copies the URL of the site's page", async ({ page }) => {
   await page.goto(site("demo", `/mobile${film}`));
   await share(page);
   expect(await clipboard(page)).toBe(site("demo", film));
 });
 
-test("Share says when the link could not be copied", async ({ page }) => {
+test("Share shows an error when the link could not be copied", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await page.goto(site("demo", film));
   const button = page.getByRole("button", { name: "Share" });
-  await hydrated(page, button);
+  await waitForHydration(page, button);
   await button.click();
   await expect(toasts(page).getByRole("status")).toContainText("The link couldn’t be copied");
 });
 
-test("a toast stands at the top and right, and on a phone at the bottom, in the middle", async ({
-  page,
-}) => {
+test("a toast is at the top right, and on a phone at the bottom centre", async ({ page }) => {
   await page.goto(site("demo", film));
   for (const width of isWholeMatrix ? [1440, 650, 649, 320] : [1440, 320]) {
     await page.setViewportSize({ width, height: 700 });
@@ -111,7 +111,7 @@ test("a toast stands at the top and right, and on a phone at the bottom, in the 
   }
 });
 
-test("the home page loads no code of toasts and privacy choices, until they are wanted", async ({
+test("the home page loads the code of toasts and privacy choices only when they are needed", async ({
   page,
 }) => {
   const scriptsWith = countScripts(page, "demo");

@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels, matrixUnlessPlain } from "./support/channels.ts";
-import { comeIn } from "./support/come-in.ts";
+import { signInIfClosed } from "./support/sign-in-if-closed.ts";
 import { startSession } from "./support/session.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -10,20 +10,20 @@ for (const channel of channels) {
   test(`${channel.token} can be read and followed, and shows no button that does nothing${matrixUnlessPlain(channel.token)}`, async ({
     page,
   }) => {
-    await comeIn(page, channel);
+    await signInIfClosed(page, channel);
     await page.goto(site(channel.token));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     const card = page.getByRole("listitem").locator('a[href^="/video/"]').first();
     const name = String(await card.textContent());
     await card.click();
-    // The film's own page, or the way to it: which film comes first on Lumen is a matter of the day.
+    // The film's own page, or the redirect to it: which film is first on Lumen depends on the day.
     await expect(page).toHaveURL(/\/video\/|\/user\//);
     await expect(page.getByRole("main")).toContainText(name);
   });
 }
 
-test("a film can be played by the browser itself, and nothing lies over it", async ({ page }) => {
+test("the browser's own player plays a film, and no element covers it", async ({ page }) => {
   await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
   const film = page.locator("noscript video");
   await expect(film).toBeVisible();
@@ -32,7 +32,7 @@ test("a film can be played by the browser itself, and nothing lies over it", asy
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
 
-test("a price that is chosen goes along to sign-up, and is chosen afterwards", async ({ page }) => {
+test("a chosen price is passed on to sign-up, and is chosen afterwards", async ({ page }) => {
   await page.goto(site("demo", "/paywalls/membership"));
   await page.getByRole("radio", { name: "Yearly" }).check();
   await page.getByRole("button", { name: "Sign up and continue" }).click();

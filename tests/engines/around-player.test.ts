@@ -1,17 +1,17 @@
-import { click, expectHidden, expectSeen, see } from "./support/elements.ts";
+import { click, expectHidden, expectSeen, findVisible } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { film, focusSeek, openSettings, play, shown } from "./support/film.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { film, focusSeek, openSettings, play, readPlayback } from "./support/film.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { addressOf } from "./support/visits.ts";
 
 test("a search in the transcript scrolls to the line that matches", async ({ tab }) => {
   await tab.open(film);
-  await hydrated(tab);
+  await waitForHydration(tab);
   const panel = { within: "[role=tabpanel]" };
   await click(tab, "searchbox", undefined, panel);
   await tab.type("islands");
   await expect
-    .poll(async () => (await see(tab, "status", undefined, panel))?.text)
+    .poll(async () => (await findVisible(tab, "status", undefined, panel))?.text)
     .toMatch(/^1 of \d+$/);
   await tab.press("Enter");
   await expect
@@ -52,7 +52,7 @@ test("a film goes on in the mini player while its viewer browses, and returns to
     const stop = () => Object.assign(window, { stops: 1 });
     for (const event of ["pause", "emptied"]) video?.addEventListener(event, stop);
   });
-  const { time } = await shown(tab);
+  const { time } = await readPlayback(tab);
   await click(tab, "link", "Series", { within: "header" });
   await expectSeen(tab, "heading", "Series");
   await expectSeen(tab, "region", "Mini player");
@@ -60,7 +60,7 @@ test("a film goes on in the mini player while its viewer browses, and returns to
     within: "[aria-label='Mini player']",
   });
   await expectHidden(tab, "region", "Mini player");
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(time);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(time);
   const { isSame, stops } = await tab.run(() => ({
     isSame: document.querySelector("main video") === Reflect.get(window, "film"),
     stops: Reflect.get(window, "stops") as number,
@@ -70,11 +70,11 @@ test("a film goes on in the mini player while its viewer browses, and returns to
 
 test("keys skip ten seconds, and pause the film", async ({ tab }) => {
   await play(tab, film);
-  const { time } = await shown(tab);
+  const { time } = await readPlayback(tab);
   await tab.press("l");
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(time + 10);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(time + 10);
   await tab.press("k");
-  await expect.poll(async () => (await shown(tab)).isPaused).toBe(true);
+  await expect.poll(async () => (await readPlayback(tab)).isPaused).toBe(true);
 });
 
 test("at the end of an episode the next one is offered, and plays", async ({ tab }) => {
@@ -83,5 +83,5 @@ test("at the end of an episode the next one is offered, and plays", async ({ tab
   await tab.press("End");
   await click(tab, "link", "Play", { within: "[role=group][aria-label='Up next']" });
   await expect.poll(() => addressOf(tab)).toContain("/video/blue-hour-reed-time");
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(0);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import { site } from "../support/addresses.ts";
 import { click, expectHidden, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { film, shown } from "./support/film.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { film, readPlayback } from "./support/film.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import type { Tab } from "./support/tab.ts";
 import { addressOf, goBack, navigateAway, openSignedIn, post } from "./support/visits.ts";
 
@@ -13,7 +13,7 @@ const inHeader = { within: "header" };
 async function openAsViewer(tab: Tab, path: string): Promise<void> {
   await openSignedIn(tab, "demo");
   await tab.open(site("demo", path));
-  await hydrated(tab);
+  await waitForHydration(tab);
 }
 
 /** Signs out as another tab does, without a message to the earlier page. */
@@ -22,7 +22,7 @@ const signOut = (tab: Tab) => post(tab, "sign-out", {});
 /** Selects another tab, scrolls a rail, and scrolls down the page. */
 async function changeHome(tab: Tab): Promise<void> {
   await tab.open(site("arena"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await click(tab, "tab", "This week");
   await expect.poll(async () => (await readState(tab)).tabs).toEqual(["This week"]);
   await click(tab, "button", "Next");
@@ -58,7 +58,7 @@ async function readSettledState(tab: Tab) {
 
 test("the buttons of a restored home page scroll its rails", async ({ tab }) => {
   await tab.open(site("demo"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await navigateAway(tab, elsewhere);
   await goBack(tab);
   await click(tab, "button", "Next");
@@ -96,7 +96,7 @@ test("a public page shows no account after going back when the viewer has signed
 
 test("the loading bar of a pending page is not shown after going back", async ({ tab }) => {
   await tab.open(site("demo"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await tab.run(() => {
     addEventListener("pagehide", () => document.documentElement.setAttribute("data-waiting", ""));
   });
@@ -107,12 +107,12 @@ test("the loading bar of a pending page is not shown after going back", async ({
 
 test("a film plays after going back to its page", async ({ tab }) => {
   await tab.open(film);
-  await hydrated(tab);
+  await waitForHydration(tab);
   await navigateAway(tab, elsewhere);
   await goBack(tab);
   await click(tab, "button", "Play");
   const moves = expect.toSatisfy((frames: number) => frames > 5);
-  await expect.poll(() => shown(tab)).toMatchObject({ isPaused: false, frames: moves });
+  await expect.poll(() => readPlayback(tab)).toMatchObject({ isPaused: false, frames: moves });
 });
 
 const detours = {
@@ -146,7 +146,7 @@ for (const [name, leaveAndComeBack] of Object.entries(detours)) {
 
 test("going forward restores the page that was left by going back", async ({ tab }) => {
   await tab.open(site("demo"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await click(tab, "link", "Series", inHeader);
   await expectSeen(tab, "heading", "Series");
   await tab.run(() => history.back());

@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { click } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { film, play, shown } from "./support/film.ts";
+import { film, play, readPlayback } from "./support/film.ts";
 import type { Tab } from "./support/tab.ts";
 import { openSignedIn, post } from "./support/visits.ts";
 
@@ -15,9 +15,9 @@ async function openBegun(tab: Tab): Promise<void> {
 test("a film resumes at the saved position, and Start over begins it at 0", async ({ tab }) => {
   await openBegun(tab);
   await play(tab, film);
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(70);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(70);
   await click(tab, "button", "Start over");
-  await expect.poll(async () => (await shown(tab)).time).toBeLessThan(60);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeLessThan(60);
 });
 
 /**

@@ -1,24 +1,26 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "./support/engine.ts";
-import { captions, film, focusSeek, play, pressControl, shown } from "./support/film.ts";
+import { captions, film, focusSeek, play, pressControl, readPlayback } from "./support/film.ts";
 import type { Tab } from "./support/tab.ts";
 
 test("a film plays and its frames advance", async ({ tab }) => {
   await play(tab, film);
-  const before = await shown(tab);
-  await expect.poll(async () => (await shown(tab)).frames).toBeGreaterThan(before.frames + 5);
-  expect((await shown(tab)).time).toBeGreaterThan(before.time);
+  const before = await readPlayback(tab);
+  await expect
+    .poll(async () => (await readPlayback(tab)).frames)
+    .toBeGreaterThan(before.frames + 5);
+  expect((await readPlayback(tab)).time).toBeGreaterThan(before.time);
 });
 
 test("the slider seeks with the keyboard", async ({ tab }) => {
   await play(tab, film);
   await focusSeek(tab);
   await tab.press("PageUp");
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(60);
-  const { frames } = await shown(tab);
-  await expect.poll(async () => (await shown(tab)).frames).toBeGreaterThan(frames + 5);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(60);
+  const { frames } = await readPlayback(tab);
+  await expect.poll(async () => (await readPlayback(tab)).frames).toBeGreaterThan(frames + 5);
   await tab.press("Home");
-  await expect.poll(async () => (await shown(tab)).time).toBeLessThan(50);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeLessThan(50);
 });
 
 test("captions are shown and hidden by their button", async ({ tab }) => {
@@ -48,8 +50,8 @@ const isElementReused = (tab: Tab, address: string) =>
     while (!find("[data-responds-early]")) await next();
     const video = find("video");
     video?.parentElement?.dispatchEvent(new Event("pointerenter"));
-    const shown = () => find("video") as HTMLVideoElement | null;
-    while (shown()?.earlyHls !== undefined) await next();
+    const readPlayback = () => find("video") as HTMLVideoElement | null;
+    while (readPlayback()?.earlyHls !== undefined) await next();
     return video === find("video");
   }, new URL(address).pathname);
 

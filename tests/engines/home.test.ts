@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { click, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import type { Tab } from "./support/tab.ts";
 
 /** The scroll position of each rail of the page, in pixels. */
@@ -30,7 +30,7 @@ for (const channel of ["demo", "academy"]) {
     tab,
   }) => {
     await tab.open(site(channel));
-    await hydrated(tab);
+    await waitForHydration(tab);
     await toTheEnd(tab);
     for (const width of [1280, 600, 1600, 500]) {
       await tab.resize(width, 800);
@@ -43,7 +43,7 @@ for (const channel of ["demo", "academy"]) {
 
 test("a rail scrolls by whole cards", async ({ tab }) => {
   await tab.open(site("demo"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await click(tab, "button", "Next");
   await expect.poll(async () => (await beginnings(tab))[0]).toBeGreaterThan(200);
   await expectSeen(tab, "button", "Previous");

@@ -2,7 +2,7 @@ import { consoleApi } from "../support/console-api.ts";
 import { site } from "../support/addresses.ts";
 import { expectHidden, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import type { Tab } from "./support/tab.ts";
 
 const token = "saturn-at-opposition";
@@ -22,7 +22,7 @@ test("the page of an event becomes the player when the event starts, without a r
 }) => {
   await startsIn(tab, 12_000);
   await tab.open(site("demo", `/video/${token}`));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await expectSeen(tab, "timer");
   await tab.run(() => document.documentElement.setAttribute("data-same", ""));
   await expectSeen(tab, "button", "Play");

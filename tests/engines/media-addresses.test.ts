@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { endOf, type ShortLivedMedia, startShortLivedMedia } from "../support/short-lived-media.ts";
 import { expect, test } from "./support/engine.ts";
-import { play, shown } from "./support/film.ts";
+import { play, readPlayback } from "./support/film.ts";
 import type { Tab } from "./support/tab.ts";
 
 const film = "/video/blue-hour-the-light-that-stays";
@@ -43,9 +43,9 @@ test("a film plays on at the same position after its URLs have expired", async (
   await expect
     .poll(async () => Math.max(...(await endsOf(tab))), { timeout: 30_000 })
     .toBeGreaterThan(first);
-  const before = await shown(tab);
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(before.time + 3);
-  expect((await shown(tab)).frames).toBeGreaterThan(before.frames);
+  const before = await readPlayback(tab);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(before.time + 3);
+  expect((await readPlayback(tab)).frames).toBeGreaterThan(before.frames);
   const broken = await tab.run(
     () => document.querySelector<HTMLVideoElement>("video[data-token]")?.dataset.broken,
   );

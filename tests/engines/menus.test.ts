@@ -1,11 +1,11 @@
 import { site } from "../support/addresses.ts";
 import { click, expectHidden, expectSeen, focusedName } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
 test("a menu opens by key, closes by Escape, and returns the focus", async ({ tab }) => {
   await tab.open(site("arena"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await tab.run(() => {
     for (const button of document.querySelectorAll<HTMLElement>("header nav button")) {
       if (button.textContent.trim() === "Sports") button.focus();
@@ -23,7 +23,7 @@ for (const channel of ["demo", "academy"]) {
   test(`a link in the drawer of ${channel} opens a page`, async ({ tab }) => {
     await tab.resize(480, 800);
     await tab.open(site(channel));
-    await hydrated(tab);
+    await waitForHydration(tab);
     await click(tab, "button", "Menu");
     const dialog = { within: "[role=dialog], dialog" };
     await expectSeen(tab, "dialog", "Menu");
@@ -36,7 +36,7 @@ for (const channel of ["demo", "academy"]) {
 
 test("a search opens its results", async ({ tab }) => {
   await tab.open(site("demo"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await click(tab, "button", "Search", { within: "header" });
   await tab.type("light");
   await tab.press("Enter");

@@ -2,14 +2,14 @@ import { site } from "../support/addresses.ts";
 import { seeded } from "../support/sign-in.ts";
 import { click, expectSeen, fill, focusedName } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { addressOf, signIn } from "./support/visits.ts";
 
 const main = { within: "main" };
 
 test("a viewer signs in with a password, and signs out", async ({ tab }) => {
   await tab.open(site("demo"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await click(tab, "link", "Sign in", { within: "header" });
   await signIn(tab, seeded("demo"));
   await expect.poll(() => addressOf(tab)).toBe(site("demo"));
@@ -34,7 +34,7 @@ test("a viewer of an identity provider returns signed in", async ({ tab, announc
   // The sandbox's identity provider has no icon, and its policy blocks all images.
   announce(/favicon\.ico/);
   await tab.open(site("demo", "/user/signIn"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await click(tab, "button", "Continue with Google", main);
   await click(tab, "button", "Vera Lindqvist");
   await expect.poll(() => addressOf(tab)).toBe(site("demo"));
@@ -46,14 +46,14 @@ test("a viewer of an app signs in on the app's sign-in page", async ({ tab }) =>
   await signIn(tab, seeded("demo"));
   await expect.poll(() => addressOf(tab)).not.toContain("signIn");
   // Firefox reports a page that is left while it loads.
-  await hydrated(tab);
+  await waitForHydration(tab);
   await tab.open(site("demo", "/mobile/user/account"));
   await expectSeen(tab, "heading", "My account");
 });
 
 test("a required field without a value gets the focus", async ({ tab }) => {
   await tab.open(site("demo", "/user/signUp"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await fill(tab, "First name", "Nora");
   await click(tab, "button", "Sign up", main);
   await expect.poll(() => focusedName(tab)).toBe("Last name");

@@ -1,8 +1,8 @@
 import { site } from "../support/addresses.ts";
 import { expectHidden, expectSeen } from "./support/elements.ts";
 import { expect, test } from "./support/engine.ts";
-import { captions, play, pressControl, shown } from "./support/film.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { captions, play, pressControl, readPlayback } from "./support/film.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { addressOf } from "./support/visits.ts";
 
 test("the app's home has neither header nor footer, and its cards link to the app's pages", async ({
@@ -10,7 +10,7 @@ test("the app's home has neither header nor footer, and its cards link to the ap
 }) => {
   await tab.resize(600, 900);
   await tab.open(site("demo", "/mobile"));
-  await hydrated(tab);
+  await waitForHydration(tab);
   await expectHidden(tab, "banner");
   await expectHidden(tab, "contentinfo");
   await tab.run(() =>
@@ -26,5 +26,5 @@ test("a film of the app plays, with captions", async ({ tab }) => {
   await play(tab, site("demo", "/mobile/video/blue-hour-the-light-that-stays"));
   await pressControl(tab, "Captions");
   await expect.poll(() => captions(tab)).not.toBe("");
-  expect((await shown(tab)).frames).toBeGreaterThan(0);
+  expect((await readPlayback(tab)).frames).toBeGreaterThan(0);
 });

@@ -15,7 +15,7 @@ export function seeded(channel: string, name = "viewer"): Credentials {
 export async function signIn(page: Page, origin: string, viewer: Credentials): Promise<void> {
   await page.goto(new URL("/api/health", origin).href);
   const status = await postFromPage(page, "sign-in", viewer);
-  if (status !== 200) throw new Error(`Signing in as ${viewer.email} was answered with ${status}.`);
+  if (status !== 200) throw new Error(`Signing in as ${viewer.email} failed with ${status}.`);
 }
 
 /** Posts to the site's API as a script of the page does, and returns the HTTP status. */

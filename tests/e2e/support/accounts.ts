@@ -4,34 +4,34 @@ import { provider, site } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
 import { expect } from "../../support/journey.ts";
 import { seeded } from "../../support/sign-in.ts";
-import { hydrated } from "./hydrated.ts";
+import { waitForHydration } from "./hydrated.ts";
 
-/** The address of a seeded viewer: `emailOf("member", "lumen")`. */
+/** The e-mail address of a seeded viewer: `emailOf("member", "lumen")`. */
 export const emailOf = (name: string, channel = "demo") => seeded(channel, name).email;
 
-/** The password of the seeded viewers, and of newcomers. */
+/** The password of the seeded viewers, and of new viewers. */
 export const { password } = seeded("demo");
 
-/** Where a newcomer's first sign-in leads: every seeded channel has a question. */
+/** The page after a new viewer's first sign-in: every seeded channel has a registration question. */
 export const welcomePath = "/user/userRegistration";
 
-/** An address that nobody has yet. */
-export const newAddress = () => `${randomUUID().slice(0, 8)}@viewers.example`;
+/** An e-mail address that is not in use yet. */
+export const newEmail = () => `${randomUUID().slice(0, 8)}@viewers.example`;
 
-/** A viewer of their own for a journey that changes something; the address is confirmed. */
-export async function newcomer(channel = "demo"): Promise<string> {
-  const email = newAddress();
+/** A new viewer for a test that changes data. The e-mail address is confirmed. */
+export async function createViewer(channel = "demo"): Promise<string> {
+  const email = newEmail();
   const origin = site(channel, "").replace(/\/$/, "");
   const vfchost = new URL(origin).host;
   const body = { email, password, first_name: "Nora", last_name: "Newman", vfchost };
   await post(`/channel/${channel}/signup`, { ...body, success_url: `${origin}/user/verify/` });
-  const token = new URL(await linkTo(email)).searchParams.get("verify_token");
+  const token = new URL(await readMailedLink(email)).searchParams.get("verify_token");
   await post(`/channel/${channel}/users/${token}/verification`, {});
   return email;
 }
 
-/** The address in the newest mail to somebody. */
-export async function linkTo(email: string): Promise<string> {
+/** The URL in the newest mail to an e-mail address. */
+export async function readMailedLink(email: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
@@ -43,15 +43,15 @@ export async function linkTo(email: string): Promise<string> {
 }
 
 async function post(path: string, body: object): Promise<void> {
-  const answer = await fetch(provider(path), {
+  const response = await fetch(provider(path), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** A page, or the one that a phone of the simulator shows. */
+/** A page, or the frame of the simulator's phone. */
 export type Screen = Page | FrameLocator;
 
 /** The form of the page, without the header's links of the same names. */
@@ -66,15 +66,15 @@ export function form(screen: Screen) {
   };
 }
 
-/** Opens a form and waits until it answers. */
+/** Opens a form and waits until it is hydrated. */
 export async function openForm(page: Page, path: string, channel = "demo") {
-  const answer = await page.goto(site(channel, path));
-  await hydrated(page, page.getByRole("main"));
+  const response = await page.goto(site(channel, path));
+  await waitForHydration(page, page.getByRole("main"));
   await expect(page.getByRole("main").locator("[type=submit]:disabled")).toHaveCount(0);
-  return { ...form(page), status: answer?.status() };
+  return { ...form(page), status: response?.status() };
 }
 
-/** Fills in the form of the sign-in and sends it; a page of prices has it behind a link. */
+/** Fills in the sign-in form and submits it. A page of prices has it behind a link. */
 export async function fillSignIn(screen: Screen, email: string, secret = password): Promise<void> {
   const { main, email: address, password: field, press } = form(screen);
   const link = main.getByRole("link", { name: "Sign in", exact: true });
@@ -94,7 +94,7 @@ export async function fillSignUp(screen: Screen, email: string, secret = passwor
   await press("Sign up");
 }
 
-/** Signs in by the form; the browser is at home, or where it was sent, afterwards. */
+/** Signs in by the form. The browser then shows the home page, or the page that requested the sign-in. */
 export async function signInByForm(page: Page, email: string, channel = "demo"): Promise<void> {
   await openForm(page, "/user/signIn", channel);
   await fillSignIn(page, email);

@@ -2,7 +2,7 @@ import { matrixUnless } from "../../support/matrix.ts";
 
 /**
  * The seeded channels: their brand, a page, the last row of their home page, a film, and whether
- * films are `closed` to who has not signed in.
+ * films are `closed` to signed-out visitors.
  */
 export const channels = [
   {
@@ -39,7 +39,7 @@ export const channels = [
   },
 ] as const;
 
-/** One channel that is laid out plainly, and one whose header runs from right to left. */
+/** One channel with a plain layout, and one whose header runs from right to left. */
 export const plainAndMirrored = channels.filter(({ token }) => ["demo", "academy"].includes(token));
 
 /** The end of a title: a claim that no brand changes runs on the plain channel, and on the others with the matrix. */

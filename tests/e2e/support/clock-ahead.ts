@@ -1,4 +1,4 @@
-/** Preloaded into a site under test: each SIGUSR2 makes an hour pass at once, on both clocks. */
+/** Preloaded into a site under test: each SIGUSR2 advances both clocks by an hour. */
 const hour = 3_600_000;
 const date = Date.now;
 const monotonic = performance.now.bind(performance);

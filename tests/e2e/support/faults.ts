@@ -12,15 +12,15 @@ export const calls = [
   "content",
 ] as const;
 
-/** Longer than the site waits for any call. */
+/** Longer than the site's timeout of any call. */
 const tooSlowMs = 8_000;
 
 /** Makes a call of a channel fail until the end of the test. */
-export async function fail(call: string, kind: FaultKind, channel: string): Promise<void> {
+export async function failCall(call: string, kind: FaultKind, channel: string): Promise<void> {
   await consoleApi.setFault({ call, kind, channel, delay_ms: tooSlowMs });
 }
 
-/** The provider is gone: every call, for everybody. */
-export async function providerDown(): Promise<void> {
+/** Makes every call of every channel fail. */
+export async function failAllCalls(): Promise<void> {
   for (const call of calls) await consoleApi.setFault({ call, kind: "down" });
 }

@@ -2,17 +2,17 @@ import { expect, type Page } from "playwright/test";
 
 const maxStops = 80;
 
-/** What has the focus, in words for a failure, and whether one sees that it has it. */
+/** The focused element, as a text for failures, and whether its focus is visible. */
 export type Focus = { name: string; isVisible: boolean };
 
-/** Presses Tab and tells where that led. */
-export async function tab(page: Page): Promise<Focus> {
+/** Presses Tab and returns the element that gets the focus. */
+export async function pressTab(page: Page): Promise<Focus> {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // A card draws the ring of its link around its picture.
+    // A card shows the focus ring of its link around its picture.
     const around = element.closest("li")?.querySelectorAll("*") ?? [];
-    // So does the search around its field.
+    // The search shows it around its field.
     const form = element.closest("[role=search]");
     const near = [element, element.parentElement, form, ...element.children, ...around];
     const ringed = near.some((one) => {
@@ -25,11 +25,11 @@ export async function tab(page: Page): Promise<Focus> {
   });
 }
 
-/** Tabs on until something of this name has the focus, which is seen at every stop. */
+/** Presses Tab until an element of this name has the focus, which must be visible at every stop. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < maxStops; stop += 1) {
-    const focus = await tab(page);
+    const focus = await pressTab(page);
     expect(focus.isVisible, `the focus on "${focus.name}" is seen`).toBe(true);
     if (focus.name === name) return;
     passed.push(focus.name);

@@ -1,11 +1,11 @@
-/** A program that tells that it ran, by a name. */
-export const ran = (name: string) => `(self.ran ??= []).push("${name}")`;
+/** A program that reports by a name that it ran. */
+export const codeThatReports = (name: string) => `(self.ran ??= []).push("${name}")`;
 
 const header = (cdn: string, other: string) => `
   <meta name="owner-verification" content="yes">
   <meta http-equiv="refresh" content="0;url=/pages/about?refreshed">
   <base href="https://evil.example/">
-  <script>${ran("header")}; var late = "</scripts>";</script>
+  <script>${codeThatReports("header")}; var late = "</scripts>";</script>
   <script src="http://${cdn}/named.js"></script>
   <script async crossorigin="anonymous" src="http://${cdn}/early.js"></script>
   <script>
@@ -13,28 +13,28 @@ const header = (cdn: string, other: string) => `
     later.src = "http://${other}/unnamed.js";
     document.head.append(later);
   </script>
-  <title>Mine</title></head><body onload="${ran("onload")}">`;
+  <title>Mine</title></head><body onload="${codeThatReports("onload")}">`;
 const footer = `
   </main></div></body></html>
-  <img src="/missing.png" onerror='${ran("onerror")}'>
-  <button id="owner" onclick='${ran("onclick")}'>Owner</button>
-  <a href="javascript:${ran("link")}">link</a>
-  <iframe srcdoc="<script>parent.${ran("frame")}</script>"></iframe>
-  <svg><script>${ran("svg")}</script></svg>
+  <img src="/missing.png" onerror='${codeThatReports("onerror")}'>
+  <button id="owner" onclick='${codeThatReports("onclick")}'>Owner</button>
+  <a href="javascript:${codeThatReports("link")}">link</a>
+  <iframe srcdoc="<script>parent.${codeThatReports("frame")}</script>"></iframe>
+  <svg><script>${codeThatReports("svg")}</script></svg>
   <form action="/api/sections"><input name="password"></form>
-  <script>${ran("footer")}; document.querySelector("#owner").dataset.seen = "yes";</script>
+  <script>${codeThatReports("footer")}; document.querySelector("#owner").dataset.seen = "yes";</script>
   <script>this is no program</script>
-  <!-- <script>${ran("comment")}</script> -->
+  <!-- <script>${codeThatReports("comment")}</script> -->
   <div><div><p>
   <script>var swallows = "<!--<script>";</script><p>`;
 
-/** A style sheet that would leave its element. */
+/** A style sheet that tries to leave its element. */
 export const hostileCss = `
   body { outline: 3px solid rgb(1, 2, 3) }
-  </style><script>${ran("style")}</script><style>
-  p::after { content: "</style><img src=x onerror='${ran("style-image")}'>" `;
+  </style><script>${codeThatReports("style")}</script><style>
+  p::after { content: "</style><img src=x onerror='${codeThatReports("style-image")}'>" `;
 
-/** Custom code of an owner who went too far; of the two hosts, the page names the first alone. */
+/** Hostile custom code of an owner. Of its two hosts, the page permits only the first. */
 export function hostileCode(cdn: string, other: string) {
   return { header: header(cdn, other), footer, hosts: ["'unsafe-inline'", "*"] };
 }

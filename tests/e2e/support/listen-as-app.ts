@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 
-/** Listens as an Android app does; gives everything that was told so far. */
+/** Listens as an Android app does. Returns a function that reads all messages so far. */
 export async function listenAsApp(page: Page): Promise<() => unknown[]> {
-  const heard: unknown[] = [];
-  await page.exposeFunction("hearMessage", (text: string) => heard.push(JSON.parse(text)));
+  const messages: unknown[] = [];
+  await page.exposeFunction("receiveMessage", (text: string) => messages.push(JSON.parse(text)));
   await page.addInitScript(() => {
-    const { hearMessage } = window as unknown as { hearMessage: (text: string) => void };
-    Object.assign(window, { MarqueeAndroid: { postMessage: hearMessage } });
+    const { receiveMessage } = window as unknown as { receiveMessage: (text: string) => void };
+    Object.assign(window, { MarqueeAndroid: { postMessage: receiveMessage } });
   });
-  return () => heard;
+  return () => messages;
 }

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./send-request.ts";
 
 /**
- * Counts the scripts with these words among those that a page of a channel asks for from now on. Each is read from
- * its address: what an answer brought may be gone with the page that it was for.
+ * Counts the scripts that contain these texts among those that a page of a channel requests from now on. Each is read
+ * from its URL: a response's body may be unavailable after its page has closed.
  */
 export function countScripts(page: Page, channel: string): (words: string) => Promise<number> {
   const paths = new Set<string>();
@@ -12,7 +12,7 @@ export function countScripts(page: Page, channel: string): (words: string) => Pr
   });
   const texts = new Map<string, string>();
   const read = async (path: string) => {
-    const text = texts.get(path) ?? (await ask(channel, { path })).body;
+    const text = texts.get(path) ?? (await sendRequest(channel, { path })).body;
     texts.set(path, text);
     return text;
   };

@@ -4,16 +4,16 @@ import { expect, test } from "../../support/journey.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
 import { type StartedSite, startSite } from "./started-site.ts";
-import { drawn } from "./sticking-out.ts";
+import { waitForRender } from "./overflow.ts";
 
-/** What the channel "others" has of Google and Meta. */
+/** The ids of the channel "others" at Google and Meta. */
 export const ga = "G-TEST123456";
 const pixel = "123456789012345";
 
-/** Channels that measure in one way each, with the pages of the tiny one. */
+/** Channels with different settings of measuring, with the pages of the tiny channel. */
 const channels = {
-  asks: { trackingConsent: "opt-in" },
-  offers: { trackingConsent: "opt-out" },
+  optin: { trackingConsent: "opt-in" },
+  optout: { trackingConsent: "opt-out" },
   silent: {},
   few: { trackingConsent: "opt-out", analyticsSampleRate: 0 },
   others: { trackingConsent: "opt-in", customGA: ga, customMetaPixel: pixel },
@@ -30,18 +30,18 @@ const paths = [
   "content/one",
 ];
 
-/** The tiny provider's channels that measure, a site of their own in front of them, and what it hands on to. */
+/** The tiny provider's channels, a site in front of them, and the intake that receives the site's events. */
 export type MeasuredSite = {
   provider: () => TinyProvider;
   intake: () => EventsIntake;
   at: (channel: MeasuredChannel, path?: string) => string;
 };
 
-/** Starts all three for the journeys of a file; each begins with nothing told. */
+/** Starts all three for the tests of a file. Each test begins without events. */
 export function useMeasuredSite(): MeasuredSite {
   let provider: TinyProvider;
   let intake: EventsIntake;
-  let own: StartedSite;
+  let startedSite: StartedSite;
   test.beforeAll(async () => {
     provider = await startTinyProvider();
     intake = await startEventsIntake();
@@ -49,14 +49,14 @@ export function useMeasuredSite(): MeasuredSite {
       const settings = { main: {}, viewers: { subscriptionType: "none" }, ...more };
       provider.respondWithJson(`/ch/${token}`, aTinyChannel(token, { settings }));
       for (const path of paths) {
-        const told = await fetch(`${provider.url}/ch/tiny/${path}`);
-        provider.respondWithJson(`/ch/${token}/${path}`, await told.json());
+        const original = await fetch(`${provider.url}/ch/tiny/${path}`);
+        provider.respondWithJson(`/ch/${token}/${path}`, await original.json());
       }
     }
-    own = await startSite({ PROVIDER_API_URL: provider.url, ANALYTICS_URL: intake.url });
+    startedSite = await startSite({ PROVIDER_API_URL: provider.url, ANALYTICS_URL: intake.url });
   });
   test.afterAll(async () => {
-    await own.stop();
+    await startedSite.stop();
     await intake.close();
     await provider.close();
   });
@@ -64,35 +64,35 @@ export function useMeasuredSite(): MeasuredSite {
   return {
     provider: () => provider,
     intake: () => intake,
-    at: (channel, path) => own.at(channel, path),
+    at: (channel, path) => startedSite.at(channel, path),
   };
 }
 
-/** Where a viewer says what may be measured. */
+/** The bar in which a viewer chooses what may be measured. */
 export const choicesBar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
-export const answerChoices = (page: Page, name: "Accept" | "Decline") =>
+export const chooseTracking = (page: Page, name: "Accept" | "Decline") =>
   choicesBar(page).getByRole("button", { name, exact: true }).click();
 export const openChoices = (page: Page) =>
   page.getByRole("button", { name: "Privacy choices" }).click();
 
-/** The link of the header, which leads on without a load. */
-export const about = (page: Page) =>
+/** The header's link, which opens a page without a load. */
+export const aboutLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
 
-/** The cookie of the analytics client id, sealed, that the browser has. */
+/** The browser's cookie with the sealed client id of the analytics. */
 export const clientCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "mq_cid")?.value;
 
-/** The analytics client id that the site has sealed into this browser's cookie. */
+/** The client id of the analytics in this browser's sealed cookie. */
 export async function clientId(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch("/api/client-id", { method: "POST", headers, body: "{}" });
-    return String((await answer.json()).id);
+    const response = await fetch("/api/client-id", { method: "POST", headers, body: "{}" });
+    return String((await response.json()).id);
   });
 }
 
-/** What was told of visits, as it happened, without what a page tells of its speed. */
+/** The received events of visits in the order of their time, without Web Vitals. */
 export const visitsOf = (intake: EventsIntake) =>
   intake
     .rows("visits")
@@ -106,26 +106,26 @@ export const pathsOf = (intake: EventsIntake, name: string) =>
     .map(({ page_path }) => page_path);
 
 /**
- * Longer than cards are seen and the tracker gathers events, by the page's own clock: `page.clock.install()`
- * comes first. In each second there is a moment for what no clock rules.
+ * Passes more time than an impression and the tracker's batching need, by the page's clock: call
+ * `page.clock.install()` first. Each second leaves a moment for work that no clock controls.
  */
-export async function wouldHaveTold(page: Page): Promise<void> {
+export async function passReportingTime(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   for (let second = 0; second < 10; second += 1) {
     await page.clock.fastForward(1_000);
-    await drawn(page);
+    await waitForRender(page);
   }
 }
 
-/** Polls while the page's own clock, which is installed, goes on a second with each look. */
-export const pollSoon = <T>(page: Page, look: () => T | Promise<T>) =>
+/** Polls while the page's installed clock advances a second before each reading. */
+export const pollSoon = <T>(page: Page, read: () => T | Promise<T>) =>
   expect.poll(async () => {
     await page.clock.fastForward(1_000);
-    return look();
+    return read();
   });
 
-/** The browser declines by a property of its navigator. */
-export async function signals(
+/** Makes the browser signal an opt-out by a property of its navigator. */
+export async function setOptOutSignal(
   page: Page,
   signal: readonly [name: "globalPrivacyControl" | "doNotTrack", value: boolean | string],
 ): Promise<void> {

@@ -7,7 +7,7 @@ export const cards = {
   secondStep: "4000 0025 0000 3155",
 };
 
-/** Fills in the hosted form for a card, and sends it. */
+/** Fills in the hosted form for a card, and submits it. */
 export async function pay(page: Page, number = cards.works): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiry").fill("12/34");
@@ -15,6 +15,6 @@ export async function pay(page: Page, number = cards.works): Promise<void> {
   await page.getByRole("button", { name: /^Pay/ }).click();
 }
 
-/** Leaves the page of prices for the hosted one. */
-export const toPayment = (page: Page) =>
+/** Opens the hosted page from the page of prices. */
+export const openPayment = (page: Page) =>
   page.getByRole("button", { name: "Continue to payment" }).click();

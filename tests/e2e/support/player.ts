@@ -1,18 +1,18 @@
 import type { Locator, Page } from "playwright/test";
 import { expect } from "../../support/journey.ts";
-import { hydrated } from "./hydrated.ts";
+import { waitForHydration } from "./hydrated.ts";
 
-/** What a video element has shown so far: seconds, and pictures that were decoded. */
-export type Shown = { time: number; frames: number };
+/** The playback of a video element so far: seconds, and decoded frames. */
+export type PlaybackReading = { time: number; frames: number };
 
 /** The film, not the preview of a card. */
 export const videoOf = (page: Page): Locator => page.locator("video[data-token]");
 export const seekOf = (page: Page): Locator => page.getByRole("slider", { name: "Seek" });
 
-/** Presses the big button as soon as it listens. */
+/** Presses the big button as soon as it is hydrated. */
 export async function pressPlay(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Play", exact: true });
-  await hydrated(page, button);
+  await waitForHydration(page, button);
   await button.click();
   await expect(videoOf(page)).toHaveJSProperty("paused", false);
 }
@@ -23,23 +23,23 @@ export async function watch(page: Page, address: string): Promise<void> {
   await pressPlay(page);
 }
 
-/** The picture really moves: the clock goes on and new pictures are decoded. */
+/** Waits until the film really plays: its time advances and new frames are decoded. */
 export async function expectPlaying(page: Page, seconds = 0.25): Promise<void> {
-  const before = await shown(page);
+  const before = await readPlayback(page);
   await expect
-    .poll(async () => (await shown(page)).time - before.time, { timeout: 30_000 })
+    .poll(async () => (await readPlayback(page)).time - before.time, { timeout: 30_000 })
     .toBeGreaterThan(seconds);
-  await expect.poll(async () => (await shown(page)).frames).toBeGreaterThan(before.frames);
+  await expect.poll(async () => (await readPlayback(page)).frames).toBeGreaterThan(before.frames);
 }
 
-export async function shown(page: Page): Promise<Shown> {
+export async function readPlayback(page: Page): Promise<PlaybackReading> {
   return videoOf(page).evaluate((video: HTMLVideoElement) => ({
     time: video.currentTime,
     frames: video.getVideoPlaybackQuality().totalVideoFrames,
   }));
 }
 
-/** The caption on screen now, or "". */
+/** The current caption, or "". */
 async function caption(page: Page): Promise<string> {
   return videoOf(page).evaluate((video: HTMLVideoElement) => {
     const track = [...video.textTracks].find(({ mode }) => mode === "showing");
@@ -48,7 +48,7 @@ async function caption(page: Page): Promise<string> {
   });
 }
 
-/** The first caption that is on screen from now on. */
+/** The first caption that is shown from now on. */
 export async function nextCaption(page: Page): Promise<string> {
   let text = "";
   await expect.poll(async () => (text = await caption(page))).not.toBe("");
@@ -62,7 +62,7 @@ export async function captionsShown(page: Page): Promise<string[]> {
   );
 }
 
-/** Chooses in the settings: `choose(page, "Quality", "240p")`. */
+/** Chooses an option in the settings: `choose(page, "Quality", "240p")`. */
 export async function choose(page: Page, setting: string, value: string): Promise<void> {
   const settings = page.getByRole("button", { name: "Settings" });
   await settings.click();
@@ -71,7 +71,7 @@ export async function choose(page: Page, setting: string, value: string): Promis
   await settings.click();
 }
 
-/** Where a viewer may go, in seconds of the element's own clock. */
+/** The seekable range, in seconds of the element's own clock. */
 export async function seekRange(page: Page): Promise<{ start: number; end: number }> {
   return videoOf(page).evaluate(({ seekable }: HTMLVideoElement) => ({
     start: seekable.start(0),

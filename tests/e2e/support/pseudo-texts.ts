@@ -21,8 +21,8 @@ const accents: Record<string, string> = {
 const places = /(\{\{.*?\}\})/;
 
 /**
- * A text as a wordy language would have it, still to be read: every word is at least 30 % longer,
- * and brackets show where it ends: `"All {{name}}"` → `"⟦Ållé {{name}}⟧"`.
+ * A longer, still readable variant of a text, as in a wordy language: every word is at least 30 % longer,
+ * and brackets mark its ends: `"All {{name}}"` → `"⟦Ållé {{name}}⟧"`.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(places);
@@ -36,7 +36,7 @@ export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]));
 }
 
-// By longer words, not by more of them: those are what a line can't break.
+// By longer words, not by more words: a line cannot break within a word.
 function longer(word: string): string {
   const accented = [...word].map((letter) => accents[letter] ?? letter).join("");
   return accented + "é".repeat(Math.ceil(word.length * 0.3));

@@ -1,19 +1,19 @@
 import { JSDOM } from "jsdom";
-import { ask, type Answer, type RequestOptions } from "./ask.ts";
+import { sendRequest, type HttpResponse, type RequestOptions } from "./send-request.ts";
 
-/** A page as its HTML says it, for claims that need no browser: `await readPage("demo", { path: "/error?code=423" })`. */
-export type ReadPage = Answer & {
+/** A page's HTML, for claims that need no browser: `await readPage("demo", { path: "/error?code=423" })`. */
+export type ReadPage = HttpResponse & {
   document: Document;
-  /** The texts of all elements that fit, their blanks as one. */
+  /** The texts of all elements that match, with whitespace collapsed. */
   textsOf: (selector: string) => string[];
 };
 
-export async function readPage(channel: string, asked: RequestOptions = {}): Promise<ReadPage> {
-  const answer = await ask(channel, asked);
-  const { document } = new JSDOM(answer.body).window;
+export async function readPage(channel: string, options: RequestOptions = {}): Promise<ReadPage> {
+  const response = await sendRequest(channel, options);
+  const { document } = new JSDOM(response.body).window;
   const textsOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) =>
       element.textContent.replaceAll(/\s+/g, " ").trim(),
     );
-  return { ...answer, document, textsOf };
+  return { ...response, document, textsOf };
 }

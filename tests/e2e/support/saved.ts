@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect } from "../../support/journey.ts";
-import { hydrated } from "./hydrated.ts";
-import { drawn } from "./sticking-out.ts";
+import { waitForHydration } from "./hydrated.ts";
+import { waitForRender } from "./overflow.ts";
 
-/** The paths of the pages that this browser saves for a lost network: `savedPages(page, "own")`. */
+/** The paths of the pages that this browser saves for use without a network: `savedPages(page, "own")`. */
 export function savedPages(page: Page, cache: "pages" | "own"): Promise<string[]> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
@@ -12,26 +12,26 @@ export function savedPages(page: Page, cache: "pages" | "own"): Promise<string[]
   }, `mq-${cache}`);
 }
 
-/** Has the five seconds after which a visit lasts pass at once, by the page's own clock, which is installed. */
-export async function lasts(page: Page): Promise<void> {
-  await hydrated(page);
-  await drawn(page);
+/** Passes the five seconds after which a visit counts, by the page's installed clock. */
+export async function passVisitTime(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await waitForRender(page);
   await page.clock.fastForward(5_000);
 }
 
-/** Waits until a page is saved, and the worker rules the next ones. */
+/** Waits until a page is saved, and the worker controls later pages. */
 export async function untilSaved(
   page: Page,
   path: string,
   cache: "pages" | "own" = "pages",
 ): Promise<void> {
-  await lasts(page);
+  await passVisitTime(page);
   await expect.poll(() => savedPages(page, cache), { timeout: 30_000 }).toContain(path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-/** What a browser says without a network of what it asks for, and of a face that it had from the worker instead. */
+/** Console messages of requests without a network, and of a font that the worker served. */
 export const withoutNetwork =
   /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|cross-world service worker resource mismatch/;

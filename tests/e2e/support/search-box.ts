@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { waitForHydration } from "./hydrated.ts";
 
 const storageKey = "mq_searches";
 
-/** The parts of the header's search, as a screen reader names them. */
+/** The parts of the header's search, by their accessible names. */
 export function searchBox(page: Page) {
   const banner = page.getByRole("banner");
   return {
@@ -17,8 +17,12 @@ export function searchBox(page: Page) {
   };
 }
 
-/** Opens a page on a device that has searched before; the latest comes first. */
-export async function openWith(page: Page, address: string, searches: unknown): Promise<void> {
+/** Opens a page on a device with saved searches, the latest first. */
+export async function openWithSearches(
+  page: Page,
+  address: string,
+  searches: unknown,
+): Promise<void> {
   const text = typeof searches === "string" ? searches : JSON.stringify(searches);
   await page.addInitScript(
     ([key, saved]) => {
@@ -29,10 +33,10 @@ export async function openWith(page: Page, address: string, searches: unknown): 
     [storageKey, text] as const,
   );
   await page.goto(address);
-  await hydrated(page, page.getByRole("banner"));
+  await waitForHydration(page, page.getByRole("banner"));
 }
 
-/** What the device has kept. */
+/** The searches saved on the device. */
 export function savedSearches(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]"), storageKey);
 }

@@ -1,16 +1,19 @@
 import type { Page } from "playwright/test";
 import { site } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./send-request.ts";
 
-/** A session of a seeded viewer: its bearer, and the line that a browser sends as `Cookie`. */
+/** A session of a seeded viewer: its bearer, and the value of the `Cookie` header. */
 export async function sessionOf(channel: string, viewer = "viewer", origin = site(channel)) {
   const { access_token: token } = await consoleApi.startSession(channel, viewer);
   const { port } = new URL(origin);
-  const answer = await ask(channel, { path: `/mobile?access_token=${token}`, port: Number(port) });
-  const lines = answer.headers["set-cookie"] ?? [];
+  const response = await sendRequest(channel, {
+    path: `/mobile?access_token=${token}`,
+    port: Number(port),
+  });
+  const lines = response.headers["set-cookie"] ?? [];
   if (!lines.some((line) => line.startsWith("mq_session="))) {
-    throw new Error(`No session for ${viewer} of ${channel}: ${answer.status}`);
+    throw new Error(`No session for ${viewer} of ${channel}: ${response.status}`);
   }
   const cookie = lines.map((line) => line.split(";")[0]).join("; ");
   return { token, lines, cookie };
@@ -18,8 +21,8 @@ export async function sessionOf(channel: string, viewer = "viewer", origin = sit
 
 /**
  * Signs the page's browser in as a seeded viewer, without a form: `startSession(page, "demo", "member")`. The
- * bearer, which it gives, goes in by the way of apps, `/mobile?access_token=`; the page stays where it is.
- * `origin` is that of a site of the journey's own.
+ * bearer, which is returned, is sent as apps do, by `/mobile?access_token=`. The page does not navigate.
+ * `origin` is that of a site that the test started.
  */
 export async function startSession(
   page: Page,

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /**
- * Counts how far things on the page jump while it loads, or those `within` an element; call it before going there.
+ * Counts the layout shifts of the page while it loads, or those `within` an element. Call it before navigating.
  */
 export async function watchShifts(page: Page, within = "html"): Promise<() => Promise<number>> {
   await page.addInitScript((part) => {

@@ -1,28 +1,28 @@
 import { expect, type FrameLocator, type Page } from "playwright/test";
 import { consolePort } from "../../support/ports.ts";
 
-/** The console of a channel, where its app is played. */
+/** The console page of a channel that simulates its app. */
 export function consoleOrigin(channel: string): string {
   return `http://console.${channel}.localhost:${consolePort}`;
 }
 
-/** The page that plays a channel's app, its phone, and what the phone told. */
+/** The simulator of a channel's app, its phone, and the messages of the phone. */
 export type Simulator = {
   phone: FrameLocator;
   /** Shows a page in the phone: `show("/mobile/user/signIn")`. */
   show: (path: string) => Promise<void>;
-  /** Where the phone is now. */
+  /** The current URL of the phone. */
   address: () => string;
-  /** Every message that is listed, the newest first. */
+  /** Every listed message, the newest first. */
   messages: () => Promise<unknown[]>;
-  /** Waits for the newest message to look like this. */
-  expectTold: (message: Record<string, unknown>) => Promise<void>;
-  /** Plays an app that opens a page for its viewer. */
+  /** Waits until the newest message matches. */
+  expectMessage: (message: Record<string, unknown>) => Promise<void>;
+  /** Simulates an app that opens a page for its viewer. */
   handOff: (email: string, path: string) => Promise<void>;
 };
 
-// The phone, which is a process of its own, is whole in the window: a press that follows a scroll of the page
-// around it would be led by the picture before the scroll.
+// The phone, a separate process, is fully visible in the window: a click after scrolling the page
+// around it would use the position before the scroll.
 const roomForPhone = { width: 1280, height: 1400 };
 
 export async function openSimulator(page: Page, channel = "demo"): Promise<Simulator> {
@@ -42,7 +42,7 @@ export async function openSimulator(page: Page, channel = "demo"): Promise<Simul
       await page.getByRole("button", { name: "Show" }).click();
     },
     address: () => page.frames()[1]?.url() ?? "",
-    expectTold: (message) =>
+    expectMessage: (message) =>
       expect(async () => expect((await messages())[0]).toMatchObject(message)).toPass(),
     handOff: async (email, path) => {
       await page.getByRole("combobox", { name: "Viewer" }).selectOption(email);

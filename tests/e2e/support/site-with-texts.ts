@@ -3,26 +3,26 @@ import { dirname, join } from "node:path";
 import type { Texts } from "../../../lib/i18n/translate.ts";
 import { builtSite, type StartedSite, startSite } from "./started-site.ts";
 
-/** `englishTexts` is the file of its texts, which belongs to it alone. */
+/** `englishTexts` is the file of its English texts, which no other site uses. */
 export type SiteWithTexts = StartedSite & { englishTexts: string };
 
 /**
- * The built site with other English texts, a process of its own. It is a copy by hard links, which
- * takes no room and a moment, and is gone again when the site stops.
+ * The built site with other English texts, in a separate process. It is a copy by hard links, which
+ * needs little time and space, and is deleted when the site stops.
  */
 export async function startSiteWithTexts(texts: Texts): Promise<SiteWithTexts> {
-  // Beside the original, since links don't reach into another file system.
+  // Beside the original, since hard links cannot reach another file system.
   const around = await mkdtemp(join(dirname(builtSite), "texts-"));
   const folder = join(around, "standalone");
   await copyByLinks(builtSite, folder);
   const folderOfTexts = join(folder, "public", "lng");
   await replaceTexts(folderOfTexts, texts);
-  const own = await startSite({}, folder);
+  const startedSite = await startSite({}, folder);
   const stop = async () => {
-    await own.stop();
+    await startedSite.stop();
     await rm(around, { recursive: true });
   };
-  return { ...own, stop, englishTexts: join(folderOfTexts, "lang-en.json") };
+  return { ...startedSite, stop, englishTexts: join(folderOfTexts, "lang-en.json") };
 }
 
 async function copyByLinks(from: string, to: string): Promise<void> {
@@ -35,7 +35,7 @@ async function copyByLinks(from: string, to: string): Promise<void> {
   }
 }
 
-// Written anew, since a file that is linked would change at both places.
+// Written as a new file, since changing a linked file would change both copies.
 async function replaceTexts(folder: string, texts: Texts): Promise<void> {
   await Promise.all(
     ["", ".br", ".gz"].map((packed) => rm(join(folder, `lang-en.json${packed}`), { force: true })),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../support/free-port.ts";
 import { providerPort } from "../../support/ports.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./send-request.ts";
 
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
 /** The folder of the built site. */
@@ -12,23 +12,23 @@ export const builtSite = fileURLToPath(inRoot(".next/standalone"));
 const front = inRoot("lib/front/preload.ts").href;
 const clock = new URL("./clock-ahead.ts", import.meta.url).href;
 
-/** A site process of its own, with nothing in its caches. */
+/** A separate process of the site, with empty caches. */
 export type StartedSite = {
   port: number;
-  /** An address of a channel on it. */
+  /** A URL of a channel on it. */
   at: (channel: string, path?: string) => string;
   /** Its log so far: one object a line. */
   log: () => Record<string, unknown>[];
-  /** Makes an hour pass for it, so that whatever it keeps is stale. */
+  /** Advances its clock by an hour, so that all cached data is stale. */
   anHourLater: () => Promise<void>;
-  /** Nobody reads what it writes from now on; it has something to say. Gives its exit code. */
+  /** Closes the reading end of its output, which it then writes to. Returns its exit code. */
   deafen: () => Promise<number | null>;
   stop: () => Promise<void>;
 };
 
 /**
  * Starts the built site on a free port, in front of the tests' provider, and waits until it is
- * well. `env` changes its surroundings: `startSite({ PROVIDER_API_URL: "http://…" })`, `PORT` too; `folder`
+ * healthy. `env` changes its environment: `startSite({ PROVIDER_API_URL: "http://…" })`, `PORT` too. `folder`
  * is that of a changed copy of the built site.
  */
 export async function startSite(
@@ -55,9 +55,9 @@ export async function startSite(
     at: (channel, path = "/") => `http://${channel}.localhost:${port}${path}`,
     log: () => lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
     anHourLater: async () => {
-      const told = lines.length;
+      const seen = lines.length;
       child.kill("SIGUSR2");
-      while (!lines.slice(told).includes("an hour later")) await once(child.stdout, "data");
+      while (!lines.slice(seen).includes("an hour later")) await once(child.stdout, "data");
     },
     deafen: async () => {
       child.stdout.destroy();
@@ -74,14 +74,14 @@ export async function startSite(
   };
 }
 
-/** Starts Next's own server of the built site alone, as `next start` would. */
+/** Starts only Next's server of the built site, as `next start` would. */
 export async function startWithoutFront(): Promise<Pick<StartedSite, "port" | "stop">> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(builtSite, "server.js")], {
     env: { ...process.env, ...surroundings(port), HOSTNAME: "127.0.0.1" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  while (!(await ask("any", { port }).catch(() => undefined))) {
+  while (!(await sendRequest("any", { port }).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`The site has ended with ${child.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -104,7 +104,7 @@ function surroundings(port: number): Record<string, string> {
 
 async function untilWell(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {
-    const health = await ask("any", { path: "/api/health", port }).catch(() => undefined);
+    const health = await sendRequest("any", { path: "/api/health", port }).catch(() => undefined);
     if (health?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

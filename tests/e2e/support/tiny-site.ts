@@ -2,21 +2,21 @@ import { test } from "../../support/journey.ts";
 import { startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
 import { type StartedSite, startSite } from "./started-site.ts";
 
-/** The tiny provider of a file's journeys, and a site of their own in front of it. */
-export type TinySite = { provider: () => TinyProvider; own: () => StartedSite };
+/** The tiny provider of a file's tests, and a started site in front of it. */
+export type TinySite = { provider: () => TinyProvider; tinySite: () => StartedSite };
 
-/** Starts both for all journeys of a file; `prepare` gives the provider other answers first. */
+/** Starts both for all tests of a file. `prepare` sets other responses of the provider first. */
 export function useTinySite(prepare?: (provider: TinyProvider) => Promise<void> | void): TinySite {
   let provider: TinyProvider;
-  let own: StartedSite;
+  let startedSite: StartedSite;
   test.beforeAll(async () => {
     provider = await startTinyProvider();
     await prepare?.(provider);
-    own = await startSite({ PROVIDER_API_URL: provider.url });
+    startedSite = await startSite({ PROVIDER_API_URL: provider.url });
   });
   test.afterAll(async () => {
-    await own.stop();
+    await startedSite.stop();
     await provider.close();
   });
-  return { provider: () => provider, own: () => own };
+  return { provider: () => provider, tinySite: () => startedSite };
 }

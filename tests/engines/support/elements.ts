@@ -24,10 +24,10 @@ export type Seen = {
 type Options = { within?: string; begins?: boolean };
 
 /**
- * The first visible element with this role and accessible name: `await see(tab, "button", "Menu")`. The role
+ * The first visible element with this role and accessible name: `await findVisible(tab, "button", "Menu")`. The role
  * `field` matches any labelled form field, because a password field has no role.
  */
-export async function see(
+export async function findVisible(
   tab: Tab,
   role: string,
   name?: string,
@@ -47,7 +47,7 @@ export async function expectSeen(
   options?: Options,
 ): Promise<void> {
   await expect
-    .poll(() => see(tab, role, name, options), { message: `${role} “${name}”` })
+    .poll(() => findVisible(tab, role, name, options), { message: `${role} “${name}”` })
     .toBeDefined();
 }
 
@@ -59,7 +59,7 @@ export async function expectHidden(
   options?: Options,
 ): Promise<void> {
   await expect
-    .poll(() => see(tab, role, name, options), { message: `${role} “${name}”` })
+    .poll(() => findVisible(tab, role, name, options), { message: `${role} “${name}”` })
     .toBeUndefined();
 }
 
@@ -104,7 +104,7 @@ async function ready(tab: Tab, role: string, name?: string, options?: Options): 
     .poll(
       async () => {
         const before = seen;
-        seen = await see(tab, role, name, options);
+        seen = await findVisible(tab, role, name, options);
         if (!seen || seen.isCovered || seen.isDehydrated) return "not ready";
         return before && before.x === seen.x && before.y === seen.y ? "ready" : "moving";
       },

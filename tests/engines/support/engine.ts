@@ -36,7 +36,7 @@ function start(): Promise<Browser> {
   const name = inject("engine");
   const found = engines().find((engine) => engine.name === name);
   const program = starts.get(name);
-  if (!found || !program) throw new Error(`Nobody knows the engine ${name}.`);
+  if (!found || !program) throw new Error(`Unknown engine: ${name}.`);
   return program(found.programs);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { site } from "../../support/addresses.ts";
-import { click, see, type Seen } from "./elements.ts";
+import { click, findVisible, type Seen } from "./elements.ts";
 import type { Tab } from "./tab.ts";
 
 export const film = site("demo", "/video/blue-hour-the-light-that-stays");
@@ -11,7 +11,7 @@ export async function play(tab: Tab, address: string): Promise<void> {
   await tab.resize(720, 640);
   await tab.open(address);
   await click(tab, "button", "Play");
-  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(0);
+  await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(0);
 }
 
 /** Presses a control of the player once it no longer moves. Moving the pointer shows the controls. */
@@ -22,7 +22,7 @@ export async function pressControl(tab: Tab, name: string): Promise<void> {
     .poll(async () => {
       turn += 1;
       await tab.hover(300 + (turn % 2) * 10, 300);
-      const control = await see(tab, "button", name);
+      const control = await findVisible(tab, "button", name);
       const isStill = control?.x === before?.x && control?.y === before?.y;
       before = control;
       if (!control || control.isCovered || !isStill) return false;
@@ -45,7 +45,9 @@ export async function focusSeek(tab: Tab): Promise<void> {
 }
 
 /** The playback of the video element so far: seconds, and frames. */
-export const shown = (tab: Tab): Promise<{ time: number; frames: number; isPaused: boolean }> =>
+export const readPlayback = (
+  tab: Tab,
+): Promise<{ time: number; frames: number; isPaused: boolean }> =>
   tab.run(() => {
     const video = document.querySelector("video");
     if (!video) return { time: -1, frames: -1, isPaused: true };

@@ -43,7 +43,7 @@ async function start({ program, surroundings, log }: Options): Promise<Driver> {
   const withDeadline = <T>(command: string, pending: Promise<T>, limit = patience.response) =>
     withTimeout(limit, pending, () => {
       endGroup(driver);
-      return `WebKitWebDriver has not answered “${command}” for ${limit} ms and was ended.`;
+      return `WebKitWebDriver has not responded to “${command}” for ${limit} ms and was killed.`;
     });
   await withDeadline("status", untilReady(`${address}/status`, driver), patience.start);
   const session = new Builder().usingServer(address).withCapabilities(capabilities).build();

@@ -3,8 +3,8 @@ import { site } from "../../support/addresses.ts";
 import type { channels } from "./channels.ts";
 import { startSession } from "./session.ts";
 
-/** Signs the browser in where a channel shows its films to viewers alone. */
-export async function comeIn(
+/** Signs the browser in if a channel shows its films only to members. */
+export async function signInIfClosed(
   page: Page,
   { token, closed }: Pick<(typeof channels)[number], "token" | "closed">,
   origin = site(token),

@@ -3,13 +3,13 @@ import type { Locator } from "playwright/test";
 const controls = "a, button, label, summary, [role=tab], [role=menuitem], [role=menuitemradio]";
 
 /**
- * The controls whose words don't fit into them, in words. What ends in an ellipsis by intention does
- * not count, nor does what is written for ears alone.
+ * The controls whose texts do not fit, as texts. An intended ellipsis does not
+ * count, nor do texts for screen readers only.
  */
-export async function wordsCutOff(within: Locator): Promise<string[]> {
+export async function findCutTexts(within: Locator): Promise<string[]> {
   return within.evaluate((root, selector) => {
     const leaves = 1;
-    // Letters are taller than they look: a line's box begins above its highest accent.
+    // Letters are smaller than their line box, which begins above its highest accent.
     const above = 4;
     const isShortened = (element: Element) => {
       const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
@@ -33,7 +33,7 @@ export async function wordsCutOff(within: Locator): Promise<string[]> {
       range.selectNodeContents(text);
       const words = [...range.getClientRects()];
       const around = boxes(text.parentElement, control);
-      // Few reach out, so that styles, the costly question, come last.
+      // Few texts overflow, so the expensive style checks come last.
       const left = around.filter((element) => words.some((word) => reaches(word, element)));
       if (left.every((element) => getComputedStyle(element).display === "inline")) return false;
       return !around.some(isShortened);
@@ -51,8 +51,8 @@ export async function wordsCutOff(within: Locator): Promise<string[]> {
   }, controls);
 }
 
-/** The pairs of controls that lie upon each other, in words: `"Search × Sign in"`. */
-export async function overlapping(within: Locator): Promise<string[]> {
+/** The pairs of controls that overlap, as texts: `"Search × Sign in"`. */
+export async function findOverlaps(within: Locator): Promise<string[]> {
   return within.evaluate((root) => {
     const all = [...root.querySelectorAll("a, button, input, select, summary")].filter((control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -75,8 +75,8 @@ export async function overlapping(within: Locator): Promise<string[]> {
   });
 }
 
-/** The controls that reach past the window's sides, by their names, even where a frame clips them. */
-export async function pushedOut(within: Locator): Promise<string[]> {
+/** The names of the controls that reach past the window's sides, even when a frame clips them. */
+export async function findOverflowingControls(within: Locator): Promise<string[]> {
   return within.evaluate((root) => {
     const isOut = (control: Element) => {
       const { left, right } = control.getBoundingClientRect();

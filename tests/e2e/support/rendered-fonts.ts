@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from "playwright/test";
 
-/** A font that glyphs were drawn with: `isOwn` is false for one of the device. */
-export type DrawnFont = { family: string; isOwn: boolean };
+/** A font of rendered glyphs. `isWebFont` is false for a font of the device. */
+export type RenderedFont = { family: string; isWebFont: boolean };
 
 /**
- * Tells with which fonts the text of the first visible element that matches is drawn, once it is scrolled to: what is
- * out of sight may not be drawn. Nothing where there is none yet. Element and fonts are taken in one pass, so that React
- * replaces nothing in between.
+ * Returns a function that reads the fonts of the first visible element that matches, after scrolling to it: text
+ * out of sight may not be rendered. Empty when there is no such element. Element and fonts are read in one pass, so that
+ * React replaces no element in between.
  */
-export async function watchDrawnFonts(page: Page) {
+export async function watchRenderedFonts(page: Page) {
   const session = await page.context().newCDPSession(page);
   for (const domain of ["DOM", "CSS"] as const) await session.send(`${domain}.enable`);
-  return async (selector: string): Promise<DrawnFont[]> => {
+  return async (selector: string): Promise<RenderedFont[]> => {
     try {
       return await fontsOf(session, selector);
     } catch {
@@ -20,7 +20,7 @@ export async function watchDrawnFonts(page: Page) {
   };
 }
 
-async function fontsOf(session: CDPSession, selector: string): Promise<DrawnFont[]> {
+async function fontsOf(session: CDPSession, selector: string): Promise<RenderedFont[]> {
   const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`;
   const expression = `{ const element = ${found}; element?.scrollIntoView({ block: "nearest" }); element; }`;
   await session.send("DOM.getDocument", { depth: 0 });
@@ -28,5 +28,8 @@ async function fontsOf(session: CDPSession, selector: string): Promise<DrawnFont
   if (result.objectId === undefined) return [];
   const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId });
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ familyName, isCustomFont }) => ({ family: familyName, isOwn: isCustomFont }));
+  return fonts.map(({ familyName, isCustomFont }) => ({
+    family: familyName,
+    isWebFont: isCustomFont,
+  }));
 }

@@ -1,14 +1,14 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 
 const pages = ["/", "/pages/films", "/video/blue-hour-the-light-that-stays"];
 const screens = ["/pages/there-is-no-such-page", "/error?code=403"];
 
 for (const path of [...pages, ...screens]) {
   // docs/security.md SE-22, SE-23, SE-24
-  test(`${path} tells the browser what may run and who may look`, async () => {
-    const { headers } = await ask("demo", { path });
+  test(`${path} limits the code that may run and the pages that may frame it`, async () => {
+    const { headers } = await sendRequest("demo", { path });
     const policy = String(headers["content-security-policy"]);
     const scripts = policy.split("; ").find((rule) => rule.startsWith("script-src "));
     expect(scripts).not.toContain("unsafe");
@@ -22,8 +22,8 @@ for (const path of [...pages, ...screens]) {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  test(`${path} carries nothing internal and no cookie`, async () => {
-    const { headers } = await ask("demo", { path });
+  test(`${path} has no internal headers and no cookie`, async () => {
+    const { headers } = await sendRequest("demo", { path });
     const internal = Object.keys(headers).filter((name) => /^x-(mq|middleware|nextjs)-/.test(name));
     expect(internal).toEqual([]);
     expect(headers["set-cookie"]).toBeUndefined();
@@ -31,10 +31,10 @@ for (const path of [...pages, ...screens]) {
 }
 
 for (const path of pages) {
-  test(`${path} is the same for everybody, and caches may keep it`, async () => {
-    const { headers, body } = await ask("demo", { path });
+  test(`${path} is the same for all viewers, and may be cached`, async () => {
+    const { headers, body } = await sendRequest("demo", { path });
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=[1-9]/);
-    const other = await ask("demo", {
+    const other = await sendRequest("demo", {
       path,
       headers: { cookie: "mq_else=1", "user-agent": "other" },
     });
@@ -56,36 +56,39 @@ const spoofed = {
 };
 
 // docs/security.md SE-12, SE-4
-test("a client's internal headers change nothing, whether the page is kept or not", async () => {
+test("forged internal headers change no response, cached or not", async () => {
   const path = "/pages/field-notes?lng=en";
-  const forged = await ask("demo", { path, headers: spoofed });
-  const plain = await ask("demo", { path });
+  const forged = await sendRequest("demo", { path, headers: spoofed });
+  const plain = await sendRequest("demo", { path });
   expect(forged.status).toBe(200);
   expect(forged.body).toContain("Meridian");
   expect(forged.body).toBe(plain.body);
   expect(forged.headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
 });
 
-test("a client cannot talk a screen's status away", async () => {
-  const forged = await ask("demo", { path: "/error?code=403", headers: spoofed });
+test("forged headers cannot change a screen's status", async () => {
+  const forged = await sendRequest("demo", { path: "/error?code=403", headers: spoofed });
   expect(forged.status).toBe(403);
   expect(forged.headers["content-security-policy"]).not.toContain("known");
 });
 
-test("a host that is none is refused", async () => {
-  const answer = await ask("demo", { headers: { host: "demo.localhost@evil.example" } });
-  expect(answer.status).toBe(400);
+test("an invalid host is rejected", async () => {
+  const response = await sendRequest("demo", { headers: { host: "demo.localhost@evil.example" } });
+  expect(response.status).toBe(400);
 });
 
-// All hosts of a channel share its pages, so none of them may name the host that was asked.
+// All hosts of a channel share its pages, so a page must not contain the requested host.
 for (const path of ["/", "/mobile", "/pages/films", "/video/blue-hour-the-light-that-stays"]) {
   // docs/security.md SE-19
-  test(`no answer at ${path} names the host that it was asked at`, async () => {
-    const own = await ask("demo", { path: `${path}?widget_id=1` });
+  test(`no response at ${path} contains the requested host`, async () => {
+    const first = await sendRequest("demo", { path: `${path}?widget_id=1` });
     const headers = { host: "demo.somebody-elses.example" };
-    const { status, body, ...answer } = await ask("demo", { path: `${path}?widget_id=2`, headers });
-    expect(status).toBe(own.status);
-    expect(body + JSON.stringify(answer.headers)).not.toContain("somebody-elses");
+    const { status, body, ...response } = await sendRequest("demo", {
+      path: `${path}?widget_id=2`,
+      headers,
+    });
+    expect(status).toBe(first.status);
+    expect(body + JSON.stringify(response.headers)).not.toContain("somebody-elses");
   });
 }
 
@@ -95,7 +98,7 @@ const injected = {
 } as const;
 
 for (const [what, directive] of Object.entries(injected)) {
-  test(`${what} that is injected does not run, and the browser says why`, async ({
+  test(`${what} that is injected does not run, and the browser reports the violation`, async ({
     page,
     announce,
   }) => {
@@ -104,8 +107,8 @@ for (const [what, directive] of Object.entries(injected)) {
     );
     await page.goto(site("demo"));
     const blocked = await page.evaluate((kind) => {
-      // It is said when the code would have run: then it has had its chance.
-      const told = new Promise<string>((resolve) =>
+      // The violation is reported when the code would have run.
+      const violation = new Promise<string>((resolve) =>
         document.addEventListener("securitypolicyviolation", (event) =>
           resolve(event.effectiveDirective),
         ),
@@ -120,7 +123,7 @@ for (const [what, directive] of Object.entries(injected)) {
         host.innerHTML = `<img src="data:," onerror="${code}">`;
         document.body.append(host);
       }
-      return told;
+      return violation;
     }, directive);
     expect(blocked).toBe(directive);
     expect(await page.locator("html").getAttribute("data-owned")).toBeNull();
@@ -132,18 +135,18 @@ for (const [path, status] of [
   ["/api/section-items", 400],
   ["/api/there-is-no-such-call", 404],
 ] as const) {
-  test(`${path} is JSON for one viewer and nobody's cache`, async () => {
-    const answer = await ask("demo", { path });
-    expect(answer.status).toBe(status);
-    expect(answer.headers["content-type"]).toContain("application/json");
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
-    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  test(`${path} is JSON for one viewer and must not be cached`, async () => {
+    const response = await sendRequest("demo", { path });
+    expect(response.status).toBe(status);
+    expect(response.headers["content-type"]).toContain("application/json");
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 }
 
-test("a file that is not there is no page", async () => {
-  const answer = await ask("demo", { path: "/_next/static/chunks/no-such.js" });
-  expect(answer.status).toBe(404);
-  expect(answer.headers["content-type"] ?? "").not.toContain("html");
+test("a missing file is not rendered as a page", async () => {
+  const response = await sendRequest("demo", { path: "/_next/static/chunks/no-such.js" });
+  expect(response.status).toBe(404);
+  expect(response.headers["content-type"] ?? "").not.toContain("html");
 });

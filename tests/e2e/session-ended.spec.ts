@@ -8,56 +8,58 @@ import { startSession } from "./support/session.ts";
 
 const channel = "demo";
 
-/** Opens a page for a viewer; `end` ends their session somewhere else. */
+/** Opens a page for a viewer. `end` ends their session elsewhere. */
 async function openFor(page: Page, name: string, path: string): Promise<() => Promise<void>> {
   const token = await startSession(page, channel, name);
   await openForm(page, path);
   return async () => {
-    const answer = await fetch(provider(`/channel/${channel}/logout`), {
+    const response = await fetch(provider(`/channel/${channel}/logout`), {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: "{}",
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
   };
 }
 
-test("the app is told once of a session that ended elsewhere", async ({ page }) => {
-  const heard = await listenAsApp(page);
+test("the app is notified once of a session that ended elsewhere", async ({ page }) => {
+  const messages = await listenAsApp(page);
   const end = await openFor(page, "viewer", "/mobile/user/account");
   await end();
   await page.reload();
   await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
-  await expect.poll(heard).toEqual([{ v: 1, type: "logout" }]);
+  await expect.poll(messages).toEqual([{ v: 1, type: "logout" }]);
   await openForm(page, "/mobile/user/signIn");
   await openForm(page, "/mobile/user/forgotPassword");
-  expect(heard()).toHaveLength(1);
+  expect(messages()).toHaveLength(1);
 });
 
-test("the app is told of a session whose end a call of the page noticed", async ({ page }) => {
-  const heard = await listenAsApp(page);
+test("the app is notified when a call of the page notices the end of the session", async ({
+  page,
+}) => {
+  const messages = await listenAsApp(page);
   const end = await openFor(page, "viewer", "/mobile/user/account");
   await end();
   await page.evaluate(() => fetch("/api/viewership"));
   await page.reload();
   await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
-  await expect.poll(heard).toEqual([{ v: 1, type: "logout" }]);
+  await expect.poll(messages).toEqual([{ v: 1, type: "logout" }]);
 });
 
-test("the app's next viewer is told as ever, after a session that ended elsewhere", async ({
+test("the app is notified of the next sign-in after a session that ended elsewhere", async ({
   page,
 }) => {
-  const heard = await listenAsApp(page);
+  const messages = await listenAsApp(page);
   const end = await openFor(page, "viewer", "/mobile/user/account");
   await end();
   await openForm(page, "/mobile/user/account");
   await fillSignIn(page, emailOf("viewer"));
   await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
-  expect(heard()).toMatchObject([{ type: "logout" }, { type: "login" }]);
+  expect(messages()).toMatchObject([{ type: "logout" }, { type: "login" }]);
 });
 
 for (const path of ["/user/userRegistration", "/mobile/user/userRegistration"]) {
-  test(`${path} of a session that ended elsewhere is asked for at sign-in${matrixUnless(path === "/user/userRegistration")}`, async ({
+  test(`${path} of a session that ended elsewhere redirects to sign-in${matrixUnless(path === "/user/userRegistration")}`, async ({
     page,
   }) => {
     const end = await openFor(page, "missing", path);
@@ -67,13 +69,13 @@ for (const path of ["/user/userRegistration", "/mobile/user/userRegistration"]) 
   });
 }
 
-test("a password that is changed in a session that has ended leads to sign-in, and back", async ({
+test("changing the password in an ended session redirects to sign-in, and back", async ({
   page,
   announce,
 }) => {
   announce(401);
   const path = "/mobile/user/changePassword";
-  const heard = await listenAsApp(page);
+  const messages = await listenAsApp(page);
   const end = await openFor(page, "viewer", path);
   await end();
   const { main, press } = form(page);
@@ -81,10 +83,10 @@ test("a password that is changed in a session that has ended leads to sign-in, a
   await main.getByLabel("New password").fill("another-word-of-mine");
   await press("Save password");
   await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
-  await expect.poll(heard).toEqual([{ v: 1, type: "logout" }]);
+  await expect.poll(messages).toEqual([{ v: 1, type: "logout" }]);
 });
 
-test("answers that are sent in a session that has ended lead to sign-in", async ({
+test("sending registration answers in an ended session redirects to sign-in", async ({
   page,
   announce,
 }) => {

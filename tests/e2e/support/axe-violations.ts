@@ -1,10 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 
-/** Rule, and the places that break it, in the whole page or in one part. */
-export async function axeFaults(page: Page, part = "html", ...unseen: string[]): Promise<string[]> {
-  // Rows out of sight have the room that they had at another width, from which their cards would stand out. Half
-  // faded in, every text is too pale; in parts out of sight nothing moves, so nobody waits for it.
+/** Violated rules and the elements that violate them, in the whole page or in one part. */
+export async function findAxeViolations(
+  page: Page,
+  part = "html",
+  ...unseen: string[]
+): Promise<string[]> {
+  // Rows out of sight reserve the height of an earlier width, from which their cards would overflow. Half-faded
+  // texts have too little contrast. In parts out of sight animations do not run, so the test does not wait for them.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
@@ -15,7 +19,7 @@ export async function axeFaults(page: Page, part = "html", ...unseen: string[]):
     }
   });
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // Without frames there is nothing to gather in a second page, and what passed need not be told: four times faster.
+  // Without frames axe needs no second page to combine results, and passed rules are not reported: four times faster.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -3,14 +3,14 @@ import { providerConsole, site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { axeFaults } from "./support/axe-faults.ts";
-import { startsIn } from "./support/events.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { findAxeViolations } from "./support/axe-violations.ts";
+import { startEventIn } from "./support/events.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { expectPlaying, pressPlay, watch } from "./support/player.ts";
 import { readPage } from "./support/read-page.ts";
 import { sessionOf } from "./support/session.ts";
 
-/** Rules of the demo: provider/seed/data/demo/rights.json. */
+/** Rights of the demo: provider/seed/data/demo/rights.json. */
 const iberian = "/video/the-picos-on-foot";
 const withoutVpn = "/video/io-burning";
 const notInAmerica = "/video/crescent-with-patience";
@@ -27,7 +27,7 @@ const cardOf = (page: Page, path: string) =>
     .getByRole("listitem")
     .filter({ has: page.locator(`a[href="${path}"]`) });
 
-test("the console moves its viewers: the card of what their new country closes says so, and leads to 423", async ({
+test("a card shows that its film is closed in the country set in the console, and its page is a 423", async ({
   page,
   announce,
 }) => {
@@ -46,10 +46,10 @@ test("the console moves its viewers: the card of what their new country closes s
   await page.goto(site("demo", "/pages/nature"));
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByText(onCard)).toHaveCount(1);
-  await hydrated(page);
+  await waitForHydration(page);
   const shown = page.waitForResponse(
-    (answer) =>
-      answer.url().startsWith(site("demo", iberian)) && answer.request().isNavigationRequest(),
+    (response) =>
+      response.url().startsWith(site("demo", iberian)) && response.request().isNavigationRequest(),
   );
   await card.getByRole("link").first().click();
   expect((await shown).status()).toBe(423);
@@ -63,36 +63,36 @@ test("the console moves its viewers: the card of what their new country closes s
 });
 
 for (const variant of ["", "/mobile"]) {
-  test(`behind a VPN ${variant} says so with 403 and what it closes; without it the film plays${matrixUnless(variant === "")}`, async ({
+  test(`behind a VPN ${variant} shows 403 with the closed film, and without it the film plays${matrixUnless(variant === "")}`, async ({
     page,
     announce,
   }) => {
     announce(403);
     await consoleApi.moveViewers({ vpn: true });
     const address = site("demo", `${variant}${withoutVpn}`);
-    const answer = await page.goto(address);
-    expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([403, "no-store"]);
+    const response = await page.goto(address);
+    expect([response?.status(), response?.headers()["cache-control"]]).toEqual([403, "no-store"]);
     await expect(title(page)).toHaveText("VPN access denied");
     const main = page.getByRole("main");
     await expect(main.getByText("Io, Burning")).toBeVisible();
     await expect(main.locator("img")).toHaveCount(1);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await consoleApi.moveViewers({});
     const again = main.getByRole("button", { name: "Try again" });
-    await hydrated(page, again);
+    await waitForHydration(page, again);
     await again.click();
     await pressPlay(page);
     await expectPlaying(page);
   });
 }
 
-test("who is in no country that is known is told so where only some may watch", async () => {
+test("a viewer in an unknown country sees the reason where only some countries may watch", async () => {
   const { status, textsOf } = await readPage("demo", { path: iberian });
   expect(status).toBe(423);
   expect(textsOf("main")[0]).toContain("We couldn’t tell which country you’re in.");
 });
 
-test("a film whose rights have ended is 403, and says until when it could be watched", async () => {
+test("a film whose rights have expired is a 403 with the end date", async () => {
   await consoleApi.moveViewers({ country: "FR" });
   expect((await readPage("demo", { path: notInAmerica })).status).toBe(200);
   await consoleApi.clock({ action: "shift", ms: 61 * day });
@@ -112,8 +112,8 @@ test("an event under embargo opens before its start", async () => {
   expect(before.status).toBe(403);
   expect(before.textsOf("h1")).toEqual(["Not available yet"]);
   expect(before.textsOf("main")[0]).toMatch(/Available from \w+, .+ UTC\./);
-  // The event before it that day, two hours earlier, began 110 minutes ago.
-  await startsIn({ channel: "arena", token: "oval-heat-night" }, -110 * 60_000);
+  // The previous event of that day, two hours earlier, began 110 minutes ago.
+  await startEventIn({ channel: "arena", token: "oval-heat-night" }, -110 * 60_000);
   const after = await read();
   expect(after.status).toBe(200);
   expect(after.textsOf("h1")).toEqual(["Clay Masters: Quarter-final"]);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { emailOf } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
 
-test("a viewer of the app is handed over by a token in the address", async ({ page }) => {
+test("a token in the URL signs a viewer of the app in", async ({ page }) => {
   const { phone, handOff, address, messages } = await openSimulator(page, "arena");
   await handOff(emailOf("alerts", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
@@ -11,7 +11,7 @@ test("a viewer of the app is handed over by a token in the address", async ({ pa
   expect(await messages()).toEqual([]);
 });
 
-test("a viewer who is signed in is not replaced by one who is handed over", async ({ page }) => {
+test("a token in the URL does not replace a signed-in viewer", async ({ page }) => {
   const { phone, handOff, show, address } = await openSimulator(page, "arena");
   await handOff(emailOf("alerts", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
@@ -24,7 +24,7 @@ test("a viewer who is signed in is not replaced by one who is handed over", asyn
 
 const paid = "/mobile/video/vermilion";
 
-test("what is paid for opens for a member whom the app hands over", async ({ page }) => {
+test("a paid film opens for a member whom the app signs in by a token", async ({ page }) => {
   const { phone, handOff, show, address } = await openSimulator(page, "lumen");
   await show(paid);
   await expect(phone.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
@@ -33,7 +33,9 @@ test("what is paid for opens for a member whom the app hands over", async ({ pag
   expect(address()).toBe(site("lumen", paid));
 });
 
-test("what is not paid for leads to the app's paywalls, and home again", async ({ page }) => {
+test("an unpaid film redirects to the app's paywalls, which link to the home page", async ({
+  page,
+}) => {
   const { phone, handOff, address } = await openSimulator(page, "lumen");
   await handOff(emailOf("viewer", "lumen"), paid);
   await expect(phone.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
@@ -42,7 +44,7 @@ test("what is not paid for leads to the app's paywalls, and home again", async (
   await expect.poll(address).toBe(site("lumen", "/mobile"));
 });
 
-test("a token that is not good changes nothing", async ({ page }) => {
+test("an invalid token changes nothing", async ({ page }) => {
   await page.goto(site("demo", "/mobile?access_token=never-given"));
   await expect(page).toHaveURL(site("demo", "/mobile"));
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("mq_session");

@@ -1,11 +1,11 @@
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless } from "../support/matrix.ts";
-import { fail, type FaultKind } from "./support/faults.ts";
+import { failCall, type FaultKind } from "./support/faults.ts";
 import { type StartedSite, startSite } from "./support/started-site.ts";
 import { readPage } from "./support/read-page.ts";
 
-/** The status of a page whose needed call fails so: docs/errors.md. */
+/** The status of a page when a needed call fails in this way: docs/errors.md. */
 const kinds: [FaultKind, number][] = [
   ["down", 503],
   ["slow", 503],
@@ -16,7 +16,7 @@ const kinds: [FaultKind, number][] = [
   ["bad-items", 200],
 ];
 
-/** Calls that a page cannot do without, each with an address that nobody has asked for yet. */
+/** Calls that a page needs, each with a URL that has not been requested yet. */
 const needed = [
   ["channel", "academy", "/"],
   ["page", "arena", "/pages/live"],
@@ -29,16 +29,17 @@ const failedRow = "This section couldn’t be loaded.";
 
 for (const [kind, status] of kinds) {
   test.describe(`with "${kind}" answers${matrixUnless(kind === "down" || kind === "bad-items")}`, () => {
-    let own: StartedSite;
+    let startedSite: StartedSite;
     test.beforeAll(async () => {
-      own = await startSite();
+      startedSite = await startSite();
     });
-    test.afterAll(() => own.stop());
+    test.afterAll(() => startedSite.stop());
 
-    const read = (channel: string, path = "/") => readPage(channel, { path, port: own.port });
+    const read = (channel: string, path = "/") =>
+      readPage(channel, { path, port: startedSite.port });
 
-    test(`a call that is needed decides on a ${status} in words`, async () => {
-      for (const [call, channel] of needed) await fail(call, kind, channel);
+    test(`a page whose needed call fails is a ${status} with an error screen`, async () => {
+      for (const [call, channel] of needed) await failCall(call, kind, channel);
       await Promise.all(
         needed.map(async ([call, channel, path]) => {
           const page = await read(channel, path);
@@ -49,19 +50,19 @@ for (const [kind, status] of kinds) {
           expect.soft(words.includes("Back to home"), call).toBe(status !== 200);
           if (status === 200) return;
           const reasons = () =>
-            own
+            startedSite
               .log()
               .filter((line) => line.call === call && line.channel === channel)
               .flatMap(({ reason }) => (typeof reason === "string" ? reason : []));
-          // What the other process has written arrives in its own time.
+          // The log of the other process arrives later.
           await expect.poll(reasons).not.toEqual([]);
         }),
       );
     });
 
-    test("header and footer leave the page standing", async () => {
-      await fail("header", kind, "arena");
-      await fail("footer", kind, "arena");
+    test("a page is rendered when its header and footer fail", async () => {
+      await failCall("header", kind, "arena");
+      await failCall("footer", kind, "arena");
       const { document, ...page } = await read("arena");
       expect(page.status).toBe(200);
       const home = [...document.querySelectorAll("header a[href='/']")];
@@ -71,8 +72,8 @@ for (const [kind, status] of kinds) {
       expect(document.querySelectorAll("main h2").length).toBeGreaterThan(0);
     });
 
-    test("rows stand or say that they failed, each by itself", async () => {
-      await fail("section-content", kind, "lumen");
+    test("each row is rendered or shows its own error", async () => {
+      await failCall("section-content", kind, "lumen");
       const { document, ...page } = await read("lumen");
       expect(page.status).toBe(200);
       expect(document.querySelectorAll("h1")).toHaveLength(1);
@@ -84,16 +85,16 @@ for (const [kind, status] of kinds) {
   });
 }
 
-test.describe("a row that failed", () => {
-  let own: StartedSite;
+test.describe("a failed row", () => {
+  let startedSite: StartedSite;
   test.beforeAll(async () => {
-    own = await startSite();
+    startedSite = await startSite();
   });
-  test.afterAll(() => own.stop());
+  test.afterAll(() => startedSite.stop());
 
-  test("comes back when it is tried again", async ({ page }) => {
-    await fail("section-content", "down", "lumen");
-    await page.goto(own.at("lumen"));
+  test("is filled after a retry", async ({ page }) => {
+    await failCall("section-content", "down", "lumen");
+    await page.goto(startedSite.at("lumen"));
     const region = page.getByRole("region", { name: row });
     const failed = region.getByText(failedRow);
     await expect(failed).toBeVisible();

@@ -1,32 +1,32 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { markDocument, isSameDocument } from "./support/same-document.ts";
 
-/** What the page keeps of its view transitions: the names of their groups, and whether they are at their end. */
+/** The page's view transitions: the names of their groups, and whether they have finished. */
 type Transitions = { groups: string[]; ended: boolean }[];
 declare global {
   var transitions: Transitions;
-  /** Pressed as soon as the next transition moves; its name then. */
+  /** Clicked as soon as the next transition runs, and its name at that time. */
   var pressThen: string | undefined;
   var pressedThen: string | undefined;
 }
 
-/** Listens to the browser's own view transitions from the next load on. */
+/** Records the browser's view transitions from the next load on. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     self.transitions = [];
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
       const transition = start.call(this, update);
-      const told = { groups: [] as string[], ended: false };
-      self.transitions.push(told);
+      const recorded = { groups: [] as string[], ended: false };
+      self.transitions.push(recorded);
       void transition.ready.then(() => {
         for (const { effect } of document.getAnimations()) {
           const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
           const [, name] = /^::view-transition-group\((.+)\)$/.exec(pseudo ?? "") ?? [];
-          if (name) told.groups.push(name);
+          if (name) recorded.groups.push(name);
         }
         const next = self.pressThen && document.querySelector<HTMLElement>(self.pressThen);
         if (!next) return;
@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<void> {
         self.pressedThen = next.innerText;
         next.click();
       });
-      void transition.finished.then(() => (told.ended = true));
+      void transition.finished.then(() => (recorded.ended = true));
       return transition;
     };
   });
@@ -42,7 +42,7 @@ async function listen(page: Page): Promise<void> {
 
 const transitions = (page: Page) => page.evaluate(() => self.transitions);
 
-/** Elements that have a name in view transitions, the root aside. */
+/** Elements with a name in view transitions, except for the root. */
 const named = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body, body *")].flatMap((element) => {
@@ -59,22 +59,22 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 
 async function openHome(page: Page): Promise<void> {
   await page.goto(site("demo"));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Presses a card whose picture is there, and gives the name of its film. */
+/** Clicks a card whose picture has loaded, and returns the name of its film. */
 async function press(page: Page, nth = 0): Promise<string> {
   const card = cards(page).nth(nth);
   await card.scrollIntoViewIfNeeded();
   const image = card.locator("xpath=ancestor::li").locator(".art > img");
   await expect(image).toHaveJSProperty("complete", true);
-  // Of what is out of sight nothing is rendered, and `innerText` is empty.
+  // Content out of sight is not rendered, and its `innerText` is empty.
   const name = (await card.textContent()) ?? "";
   await card.click({ noWaitAfter: true });
   return name;
 }
 
-test("BE-314: the picture of a pressed card is carried to the stage of its film, and nothing keeps a name then", async ({
+test("BE-314: the picture of a clicked card moves to the stage of its film, and no transition name remains", async ({
   page,
 }) => {
   await listen(page);
@@ -90,16 +90,18 @@ test("BE-314: the picture of a pressed card is carried to the stage of its film,
   expect(await page.locator("html").getAttribute("style")).toBeFalsy();
 });
 
-test("BE-314: from film to film the picture of what is up next is carried", async ({ page }) => {
+test("BE-314: from film to film the picture of the next film moves to the stage", async ({
+  page,
+}) => {
   await listen(page);
   await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
-  await hydrated(page);
+  await waitForHydration(page);
   const name = await press(page);
   await expect(heading(page)).toHaveText(`Blue Hour: ${name}`);
   await expect.poll(async () => (await transitions(page))[0]?.groups).toContain("still");
 });
 
-test("BE-314: with reduced motion the page changes by a cut", async ({ page }) => {
+test("BE-314: with reduced motion the page changes without a transition", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await listen(page);
   await openHome(page);
@@ -109,7 +111,7 @@ test("BE-314: with reduced motion the page changes by a cut", async ({ page }) =
   expect(await named(page)).toEqual([]);
 });
 
-test("BE-314: a browser without view transitions changes the page as ever", async ({ page }) => {
+test("BE-314: a browser without view transitions changes the page normally", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
   });
@@ -120,7 +122,7 @@ test("BE-314: a browser without view transitions changes the page as ever", asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("BE-314: a link without a picture runs no transition, and nor does the way back", async ({
+test("BE-314: a link without a picture runs no transition, and nor does going back", async ({
   page,
 }) => {
   await listen(page);
@@ -136,7 +138,7 @@ test("BE-314: a link without a picture runs no transition, and nor does the way 
   expect(await transitions(page)).toHaveLength(1);
 });
 
-test("BE-314: a press while the picture is on its way leads on", async ({ page }) => {
+test("BE-314: a click during the transition navigates", async ({ page }) => {
   await listen(page);
   await openHome(page);
   const upNext = 'section[aria-labelledby="up-next"] li a';
@@ -149,7 +151,7 @@ test("BE-314: a press while the picture is on its way leads on", async ({ page }
   expect(await named(page)).toEqual([]);
 });
 
-test("BE-314: Play that is pressed as soon as it is there plays the film", async ({ page }) => {
+test("BE-314: Play clicked as soon as it is visible plays the film", async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     const press = new MutationObserver(() => {
@@ -166,7 +168,7 @@ test("BE-314: Play that is pressed as soon as it is there plays the film", async
   await expect(page.locator("video")).toHaveJSProperty("paused", false);
 });
 
-test("BE-314: of two cards that are pressed the second one's film comes", async ({ page }) => {
+test("BE-314: of two clicked cards the second one's film opens", async ({ page }) => {
   await listen(page);
   await openHome(page);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -182,15 +184,15 @@ test("BE-314: of two cards that are pressed the second one's film comes", async 
   await expect.poll(() => named(page)).toEqual([]);
 });
 
-test("BE-314: the page does not wait for the poster, and has the card's picture until then", async ({
+test("BE-314: the page does not wait for the poster, and shows the card's picture until it loads", async ({
   page,
 }) => {
   await listen(page);
   await openHome(page);
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held: string[] = [];
+  const requestedPosters: string[] = [];
   await page.route(/-(?:960|1280|1920)\.\w+$/, async (route) => {
-    held.push(route.request().url());
+    requestedPosters.push(route.request().url());
     await promise;
     await route.continue().catch(() => undefined);
   });
@@ -200,7 +202,7 @@ test("BE-314: the page does not wait for the poster, and has the card's picture 
   const poster = page.locator("[data-stage] img[fetchpriority=high]");
   await expect(poster).toHaveJSProperty("complete", false);
   await expect(poster.locator("..")).toHaveCSS("background-image", /^url\(".+-\d+\.\w+"\)$/);
-  expect(held).not.toEqual([]);
+  expect(requestedPosters).not.toEqual([]);
   resolve();
   await expect(poster).toHaveJSProperty("complete", true);
 });

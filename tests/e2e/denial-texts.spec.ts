@@ -7,15 +7,15 @@ const denials = {
   away: [423, {}],
   crowded: [429, { source: "DEVICE_LIMIT" }],
   hasty: [429, {}],
-  asking: [428, { source: "MISSING_REGISTRATION" }],
+  questions: [428, { source: "MISSING_REGISTRATION" }],
 } as const;
 
-const { own } = useTinySite((provider) => {
+const { tinySite } = useTinySite((provider) => {
   const settings = { main: {}, viewers: { subscriptionType: "optional" } };
   const row = { name: "Everything", role: "content" };
   const data = [
     { ...row, token: "hasty", layout: "grid", error: { statusCode: 429 } },
-    { ...row, token: "told", error: { statusCode: 403, message: "For the crew alone" } },
+    { ...row, token: "limited", error: { statusCode: 403, message: "For the crew only" } },
   ];
   provider.respondWithJson(
     "/ch/tiny",
@@ -24,7 +24,7 @@ const { own } = useTinySite((provider) => {
   provider.respondWithJson("/ch/tiny/pages/rows", { token: "rows", url: "rows", name: "Rows" });
   provider.respondWithJson("/ch/tiny/pages/rows/sections", { data, paging: {} });
   provider.respondWithJson("/ch/tiny/pages/barred", { token: "barred", statusCode: 451 });
-  provider.respondWithJson("/ch/tiny/pages/told", {
+  provider.respondWithJson("/ch/tiny/pages/closed", {
     statusCode: 410,
     message: "It sailed in May.",
   });
@@ -36,7 +36,7 @@ const { own } = useTinySite((provider) => {
 
 for (const [path, status, heading, hint] of [
   ["/pages/barred", 451, "Unavailable for legal reasons", /./],
-  ["/pages/told", 410, "It sailed in May.", /./],
+  ["/pages/closed", 410, "It sailed in May.", /./],
   ["/pages/lost", 404, "Page not found", /a letter too many/],
   ["/mobile/pages/lost?lng=da", 404, "Siden blev ikke fundet", /./],
   ["/video/away", 423, "Content is not available in your region", /Detected country: Denmark\./],
@@ -44,23 +44,23 @@ for (const [path, status, heading, hint] of [
   ["/video/crowded", 429, "Too many devices", /Sign out on one of them/],
   ["/video/hasty", 429, "Too many requests", /wait a moment/],
   ["/video/hasty?lng=jp", 429, "リクエストが多すぎます", /少し待ってから/],
-  ["/video/asking", 428, "First, a few questions", /Sign in and answer them/],
-  ["/mobile/video/asking?lng=sv", 428, "Först några frågor", /Logga in/],
+  ["/video/questions", 428, "First, a few questions", /Sign in and answer them/],
+  ["/mobile/video/questions?lng=sv", 428, "Först några frågor", /Logga in/],
   ["/error?code=429&lng=fr", 429, "Trop de demandes", /Patientez/],
 ] as const) {
-  test(`${path} is refused in words of its own`, async () => {
-    const answer = await readPage("tiny", { path, port: own().port });
-    expect(answer.status).toBe(status);
-    expect(answer.textsOf("h1")).toEqual([heading]);
-    expect(answer.textsOf("title")).toEqual([`${heading} · tiny channel`]);
-    expect(answer.textsOf("main").join(" ")).toMatch(hint);
+  test(`${path} shows its own reason`, async () => {
+    const response = await readPage("tiny", { path, port: tinySite().port });
+    expect(response.status).toBe(status);
+    expect(response.textsOf("h1")).toEqual([heading]);
+    expect(response.textsOf("title")).toEqual([`${heading} · tiny channel`]);
+    expect(response.textsOf("main").join(" ")).toMatch(hint);
   });
 }
 
-test("a row that was refused says why", async ({ page }) => {
-  await page.goto(own().at("tiny", "/pages/rows"));
+test("a rejected row shows the reason", async ({ page }) => {
+  await page.goto(tinySite().at("tiny", "/pages/rows"));
   const main = page.getByRole("main");
   await expect(main.getByText("Too many requests")).toBeVisible();
-  await expect(main.getByText("For the crew alone")).toBeVisible();
+  await expect(main.getByText("For the crew only")).toBeVisible();
   await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(2);
 });

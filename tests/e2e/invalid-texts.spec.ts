@@ -1,12 +1,12 @@
 import { expect, test } from "../support/journey.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
 // A lone surrogate, a noncharacter, NUL and line ends of two kinds.
 const odd = (text: string) => `${text} \ud800\ufffe\0\r\nend\rof it`;
 const shown = (text: string) => `${text} \uFFFD\uFFFD\uFFFD end of it`;
 
-const { own } = useTinySite((provider) => {
+const { tinySite } = useTinySite((provider) => {
   const sections = "/ch/tiny/pages/front/sections";
   const row = { token: "row", role: "content", type: "video", layout: "grid" };
   const words = { token: "words", role: "text", type: "text", layout: "single" };
@@ -33,20 +33,20 @@ const { own } = useTinySite((provider) => {
   });
 });
 
-test("texts that no page can carry are mended, and the page hydrates", async ({ page }) => {
-  await page.goto(own().at("tiny"));
-  await hydrated(page);
+test("texts with invalid characters are repaired, and the page hydrates", async ({ page }) => {
+  await page.goto(tinySite().at("tiny"));
+  await waitForHydration(page);
   const row = page.locator("main section").first();
   await row.scrollIntoViewIfNeeded();
-  await hydrated(page, row);
+  await waitForHydration(page, row);
   await expect(row.getByText(shown("Row"))).toBeVisible();
   await expect(row.getByRole("heading", { level: 2 }).getByRole("link")).toHaveText(shown("Film"));
   await expect(page.getByText(shown("Words"))).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toContainText(shown("Link"));
 });
 
-test("so it does where they are a film's own", async ({ page }) => {
-  await page.goto(own().at("tiny", "/video/one"));
-  await hydrated(page);
+test("a film's texts with invalid characters are repaired too", async ({ page }) => {
+  await page.goto(tinySite().at("tiny", "/video/one"));
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown("Film"));
 });

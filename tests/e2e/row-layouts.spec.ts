@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { matrixUnless, isWholeMatrix } from "../support/matrix.ts";
-import { barsNobody } from "./support/bars-nobody.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
 import { watchShifts } from "./support/shifts.ts";
 
@@ -16,11 +16,11 @@ const rows = {
 const rowOf = (page: Page, channel: keyof typeof rows) =>
   page.getByRole("region", { name: rows[channel], exact: true });
 const itemsOf = (row: Locator) => row.getByRole("listitem");
-/** How far a rail is from its start, in pixels; below 0 from right to left. */
+/** The distance of a rail from its start, in pixels. Negative in right-to-left pages. */
 const scrolled = (row: Locator) =>
   row.getByRole("list").evaluate((rail) => Math.round(rail.scrollLeft));
 
-/** A page as it would be in a language that is read from right to left, from its first element on. */
+/** Opens a page with a right-to-left direction, set before the first element. */
 async function mirror(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -32,18 +32,18 @@ async function mirror(page: Page): Promise<void> {
 }
 
 for (const channel of ["arena", "lumen", "academy", "demo"] as const) {
-  test(`the row of ${channel} bars nobody${matrixUnless(channel === "arena")}`, async ({
+  test(`the row of ${channel} has no accessibility violations${matrixUnless(channel === "arena")}`, async ({
     page,
   }) => {
     await page.goto(site(channel));
-    await hydrated(page);
+    await waitForHydration(page);
     await rowOf(page, channel).scrollIntoViewIfNeeded();
-    // The rest of the page is looked at in other journeys; the whole matrix looks at the rows before this one, too.
-    await barsNobody(page, isWholeMatrix ? "html" : `main [aria-label="${rows[channel]}"]`);
+    // Other tests check the rest of the page. The whole matrix checks the earlier rows too.
+    await expectAccessible(page, isWholeMatrix ? "html" : `main [aria-label="${rows[channel]}"]`);
   });
 }
 
-test("the rail of time opens at the present: replays before it, what is live behind it", async ({
+test("the timeline row opens at the current time: replays before it, live and later events after it", async ({
   page,
 }) => {
   await page.goto(site("arena"));
@@ -59,7 +59,7 @@ test("the rail of time opens at the present: replays before it, what is live beh
   expect(await edge(first)).toBe(await edge(row.getByRole("heading", { level: 2 })));
 });
 
-test("the rail of time opens at the present from right to left", async ({ page }) => {
+test("the timeline row opens at the current time in a right-to-left page", async ({ page }) => {
   await mirror(page);
   await page.goto(site("arena"));
   const row = rowOf(page, "arena");
@@ -68,9 +68,9 @@ test("the rail of time opens at the present from right to left", async ({ page }
   expect(await scrolled(row)).toBeLessThan(-100);
 });
 
-test("a rail of time that was left elsewhere is there on the way back", async ({ page }) => {
+test("the scroll position of the timeline row is restored after going back", async ({ page }) => {
   await page.goto(site("arena"));
-  await hydrated(page);
+  await waitForHydration(page);
   const row = rowOf(page, "arena");
   const last = itemsOf(row).last().getByRole("link");
   await last.scrollIntoViewIfNeeded();
@@ -82,7 +82,9 @@ test("a rail of time that was left elsewhere is there on the way back", async ({
   expect(await scrolled(row)).toBe(left);
 });
 
-test("a viewer asks to be told of what is to come, on the rail of time", async ({ page }) => {
+test("a viewer requests a notification of an upcoming event in the timeline row", async ({
+  page,
+}) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));
   const row = rowOf(page, "arena");
@@ -92,15 +94,15 @@ test("a viewer asks to be told of what is to come, on the rail of time", async (
   await event.getByRole("button", { name: "Stop notifying me" }).click();
 });
 
-test("a schedule bars nobody", async ({ page }) => {
+test("a schedule has no accessibility violations", async ({ page }) => {
   await page.goto(site("arena", "/pages/schedule"));
-  await hydrated(page);
-  await barsNobody(page, isWholeMatrix ? "html" : "main");
+  await waitForHydration(page);
+  await expectAccessible(page, isWholeMatrix ? "html" : "main");
 });
 
-test("a schedule marks the day that is read", async ({ page }) => {
+test("a schedule marks the day that is scrolled to", async ({ page }) => {
   await page.goto(site("arena", "/pages/schedule"));
-  await hydrated(page);
+  await waitForHydration(page);
   const days = page.getByRole("navigation", { name: "Day by day" }).getByRole("link");
   const marked = () =>
     days.evaluateAll((links) => links.findIndex((link) => link.matches(":target-current")));
@@ -111,9 +113,7 @@ test("a schedule marks the day that is read", async ({ page }) => {
   await expect.poll(marked).toBe(0);
 });
 
-test("a month is read across: two, three, five, six or ten of its films stand side by side", async ({
-  page,
-}) => {
+test("a row of a month shows two, three, five, six or ten films side by side", async ({ page }) => {
   const tops = () =>
     itemsOf(rowOf(page, "lumen")).evaluateAll((items) =>
       items.slice(0, 11).map((item) => Math.round(item.getBoundingClientRect().top)),
@@ -143,9 +143,9 @@ test("a month is read across: two, three, five, six or ten of its films stand si
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a month has twelve films, and all of them behind a button", async ({ page }) => {
+  test("a month shows twelve films, and a button shows all", async ({ page }) => {
     await page.goto(site("lumen"));
-    await hydrated(page);
+    await waitForHydration(page);
     const row = rowOf(page, "lumen");
     const films = row.getByRole("heading", { level: 3 });
     await row.scrollIntoViewIfNeeded();
@@ -156,9 +156,9 @@ test.describe("on a phone", () => {
     await expect(row.getByText("Show more")).toBeHidden();
   });
 
-  test("a month that was opened is open on the way back", async ({ page }) => {
+  test("an expanded month is expanded after going back", async ({ page }) => {
     await page.goto(site("lumen"));
-    await hydrated(page);
+    await waitForHydration(page);
     const row = rowOf(page, "lumen");
     await row.scrollIntoViewIfNeeded();
     await row.getByText("Show more").click();
@@ -173,7 +173,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a path says where its viewer is, and nothing moves for it", async ({ page }) => {
+test("a learning path shows the viewer's position without a layout shift", async ({ page }) => {
   const bearer = await startSession(page, "academy");
   const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}` };
   const watched = { userId: "x", inputToken: "three-values-are-enough", currentTime: 60 };
@@ -193,7 +193,7 @@ test("a path says where its viewer is, and nothing moves for it", async ({ page 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a phone has all films of a month behind a button", async ({ page }) => {
+  test("a phone without scripts shows all films of a month with a button", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site("lumen"));
     const row = rowOf(page, "lumen");
@@ -201,7 +201,7 @@ test.describe("without scripts", () => {
     await expect(row.getByRole("heading", { level: 3 })).toHaveCount(30);
   });
 
-  test("a schedule leads to each of its days", async ({ page }) => {
+  test("a schedule without scripts links to each of its days", async ({ page }) => {
     await page.goto(site("arena", "/pages/schedule"));
     const schedule = page.getByRole("region", { name: "Day by day" });
     await schedule.getByRole("navigation").getByRole("link", { name: "Tomorrow" }).click();
@@ -209,7 +209,7 @@ test.describe("without scripts", () => {
     await expect(heading).toBeInViewport({ ratio: 1 });
   });
 
-  test("the rail of time opens at the present all the same", async ({ page }) => {
+  test("the timeline row without scripts opens at the current time", async ({ page }) => {
     await page.goto(site("arena"));
     const row = rowOf(page, "arena");
     await row.scrollIntoViewIfNeeded();

@@ -1,17 +1,17 @@
 import type { Page } from "playwright/test";
 
 /** Waits until a change of the window's size has been laid out, also in parts that were skipped so far. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitForRender(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
 /**
- * Looks at a page with the parts out of sight laid out as well, which else are not until somebody
- * comes near: looking at each of them would lay it out alone, a thousand times for a thousand lines.
+ * Runs a function while the parts out of sight are laid out too, which otherwise happens only
+ * near the viewport. Measuring them one by one would lay out each separately, a thousand times for a thousand lines.
  */
-export async function allLaidOut<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+export async function withFullLayout<Seen>(page: Page, read: () => Promise<Seen>): Promise<Seen> {
   const sheet = await page.evaluateHandle(() => {
     const whole = new CSSStyleSheet();
     whole.replaceSync("* { content-visibility: visible !important }");
@@ -19,7 +19,7 @@ export async function allLaidOut<Seen>(page: Page, look: () => Promise<Seen>): P
     return whole;
   });
   try {
-    return await look();
+    return await read();
   } finally {
     await sheet.evaluate((whole) => {
       const others = document.adoptedStyleSheets.filter((one) => one !== whole);
@@ -29,15 +29,15 @@ export async function allLaidOut<Seen>(page: Page, look: () => Promise<Seen>): P
 }
 
 /**
- * What reaches past the window's sides, in words. The page clips what it cannot show, so its scroll
- * width would tell nothing; what a scroller or a frame cuts off by intention does not count.
+ * The elements that reach past the window's sides, as texts. The page clips them, so its scroll
+ * width would show nothing. An intended cut by a scroller or a frame does not count.
  */
-export async function stickingOut(page: Page): Promise<string[]> {
-  return allLaidOut(page, () => stickingOutNow(page));
+export async function findOverflow(page: Page): Promise<string[]> {
+  return withFullLayout(page, () => findOverflowNow(page));
 }
 
-/** The same, where everything is laid out already. */
-export function stickingOutNow(page: Page): Promise<string[]> {
+/** The same for a page that is laid out already. */
+export function findOverflowNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth + 1;
     const isCut = (element: Element) => {
@@ -51,7 +51,7 @@ export function stickingOutNow(page: Page): Promise<string[]> {
       const { left, right, width, height } = element.getBoundingClientRect();
       return (left < -1 || right > room) && width > 1 && height > 1;
     };
-    // Few are past the sides, so that the costly questions come last.
+    // Few elements are past the sides, so the expensive checks come last.
     return [...document.body.querySelectorAll("*")]
       .filter(isPast)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -3,9 +3,7 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ timezoneId: "Pacific/Kiritimati" });
 
-test("a browser that names its language as its system does is told its own times", async ({
-  page,
-}) => {
+test("a browser with its system's language tag gets times in its own format", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "languages", { value: ["en-US@posix"] });
   });

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.clock.install());
 
 const barred = ["/user/signIn", "/%75ser/signIn", "/paywalls/", "/payment/confirm", "/error"];
 
-/** As a script of the page writes into every cache, what it likes. */
+/** Writes responses into every cache, as a malicious script of the page could. */
 async function plant(page: Page, paths: string[]): Promise<void> {
   await page.evaluate(async (all) => {
     const html = `<!DOCTYPE html><html lang="en"><body><h1>Planted</h1>
@@ -26,7 +26,7 @@ async function plant(page: Page, paths: string[]): Promise<void> {
 }
 
 // docs/security.md SE-185
-test("pages that a script plants in all caches are never shown where somebody signs in or pays", async ({
+test("pages that a script plants in all caches are not shown where a viewer signs in or pays", async ({
   page,
   context,
   announce,
@@ -44,7 +44,7 @@ test("pages that a script plants in all caches are never shown where somebody si
 });
 
 // docs/security.md SE-185
-test("a planted page runs nothing and takes nothing where a saved one may stand", async ({
+test("a planted page runs no script and reads no input where a saved page may be shown", async ({
   page,
   context,
   announce,

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydrated.ts";
 
 const html = (page: Page) => page.locator("html[data-waiting]");
 const film = (page: Page) => page.getByRole("main").locator('a[href^="/video/"]').first();
 
-/** What is drawn under the header, as the browser has it. */
+/** The loading bar under the header, as the browser computes it. */
 function bar(page: Page) {
   return page.locator(".waits").evaluate((element) => {
     const { content, opacity, animationDelay, animationIterationCount } = getComputedStyle(
@@ -17,13 +17,13 @@ function bar(page: Page) {
   });
 }
 
-/** Holds back what is asked for from now on, until it is let go; or the first of it fails. */
+/** Holds back requests from now on, until they are released, or the first of them fails. */
 async function holdBack(page: Page, of: RegExp) {
   const { promise, resolve } = Promise.withResolvers<"go" | "fail">();
-  let asked = 0;
+  let requested = 0;
   await page.route(of, async (route) => {
-    asked += 1;
-    const isFirst = asked === 1;
+    requested += 1;
+    const isFirst = requested === 1;
     if ((await promise) === "fail" && isFirst) await route.abort("aborted");
     else await route.continue();
   });
@@ -32,10 +32,10 @@ async function holdBack(page: Page, of: RegExp) {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto(site("demo"));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-test("a link whose page lets wait shows a bar until the page has arrived", async ({ page }) => {
+test("a link to a slow page shows a bar until the page has arrived", async ({ page }) => {
   await openHome(page);
   expect(await bar(page)).toMatchObject({ content: "none" });
   const { letGo } = await holdBack(page, /\/video\//);
@@ -49,23 +49,21 @@ test("a link whose page lets wait shows a bar until the page has arrived", async
   await expect(html(page)).toHaveCount(0);
 });
 
-test("a link in the web view, whose page is loaded anew, shows the bar at the top", async ({
-  page,
-}) => {
-  // In the page: the browser answers nobody else while it waits for the next one.
+test("a link in the web view, which loads its page, shows the bar at the top", async ({ page }) => {
+  // In the page: the browser accepts no other command while it waits for the next page.
   const seen = Promise.withResolvers<object>();
-  await page.exposeFunction("tellBar", seen.resolve);
+  await page.exposeFunction("receiveBar", seen.resolve);
   await page.goto(site("demo", "/mobile"));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
-    const look = () => {
+    const reportBar = () => {
       const element = document.querySelector(".waits");
       const { content, position } = getComputedStyle(element ?? document.body, "::after");
-      const { tellBar } = self as typeof self & { tellBar?: (bar: object) => void };
-      tellBar?.({ content, position });
+      const { receiveBar } = self as typeof self & { receiveBar?: (bar: object) => void };
+      receiveBar?.({ content, position });
     };
     const attributeFilter = ["data-waiting"];
-    new MutationObserver(look).observe(document.documentElement, { attributeFilter });
+    new MutationObserver(reportBar).observe(document.documentElement, { attributeFilter });
   });
   const { letGo } = await holdBack(page, /\/mobile\/video\//);
   await page.getByRole("main").locator('a[href*="/video/"]').first().click({ noWaitAfter: true });
@@ -75,7 +73,7 @@ test("a link in the web view, whose page is loaded anew, shows the bar at the to
   await expect(html(page)).toHaveCount(0);
 });
 
-test("going back ends the bar of a page that has not arrived", async ({ page }) => {
+test("going back removes the bar of a pending page", async ({ page }) => {
   await openHome(page);
   await film(page).click();
   await expect(page).toHaveURL(/\/video\//);
@@ -94,7 +92,7 @@ test("going back ends the bar of a page that has not arrived", async ({ page }) 
   letGo();
 });
 
-test("a page that cannot be had in parts is loaded anew, and no bar stays", async ({
+test("a page that cannot be loaded in parts is reloaded in full, and no bar stays", async ({
   page,
   announce,
 }) => {
@@ -109,22 +107,22 @@ test("a page that cannot be had in parts is loaded anew, and no bar stays", asyn
   await expect(html(page)).toHaveCount(0);
 });
 
-test("a page that is loaded anew shows the bar until somebody stops it", async ({ page }) => {
+test("a page that is reloaded shows the bar until the viewer stops loading", async ({ page }) => {
   await openHome(page);
   const { letGo } = await holdBack(page, /\/user\/signIn/);
-  // In the page: the browser answers nobody else while it waits for the next one.
+  // In the page: the browser accepts no other command while it waits for the next page.
   const seen = await page.evaluate(
     () =>
       new Promise<boolean[]>((done) => {
         const states: boolean[] = [];
-        const look = () => {
+        const reportBar = () => {
           const waits = document.documentElement.hasAttribute("data-waiting");
           states.push(waits);
           if (waits) stop();
           else done(states);
         };
         const attributeFilter = ["data-waiting"];
-        new MutationObserver(look).observe(document.documentElement, { attributeFilter });
+        new MutationObserver(reportBar).observe(document.documentElement, { attributeFilter });
         document.querySelector<HTMLElement>('header a[href^="/user/signIn"]')?.click();
       }),
   );
@@ -132,7 +130,7 @@ test("a page that is loaded anew shows the bar until somebody stops it", async (
   letGo();
 });
 
-test("a page that the browser brings back shows no bar", async ({ page }) => {
+test("a page restored by the browser shows no bar", async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     document.documentElement.toggleAttribute("data-waiting", true);

@@ -5,7 +5,7 @@ import { matrixUnless } from "../support/matrix.ts";
 import { openForm } from "./support/accounts.ts";
 
 for (const path of ["/user/signIn", "/mobile/user/signIn", "/user/signUp"]) {
-  test(`${path}: the provider may go before another identity provider is asked, and what was typed stays${matrixUnless(path === "/user/signIn")}`, async ({
+  test(`${path}: typed text is preserved when the provider is unavailable for a sign-in at an identity provider${matrixUnless(path === "/user/signIn")}`, async ({
     page,
     announce,
   }) => {
