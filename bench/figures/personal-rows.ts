@@ -6,7 +6,7 @@ import { watchVitals } from "../probes/vitals.ts";
 import { signInPage } from "../signed-in.ts";
 
 const figure = "own rows";
-const filled = 'main [data-own="continue_watching"] a[href^="/video/"]';
+const filled = 'main [data-personal="continue_watching"] a[href^="/video/"]';
 const steps = 12;
 
 /** What moves while a viewer's own rows are filled, where this browser knows of them and where it does not. */

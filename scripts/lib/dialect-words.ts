@@ -8,7 +8,7 @@ import type { RetiredWord } from "./retired-words.ts";
 
 /**
  * Terms of the field: answers are also what is filled into a form. `ownOffers` is a field of `/api/viewer`,
- * `/own-titles/` a path, `keepFeatures` and `keepAllGlyphs` are options of the package subset-font.
+ * `/own-titles/` a path, `drawImage` a method of the canvas, `keepFeatures` and `keepAllGlyphs` are options of the package subset-font.
  */
 const terms =
   /keepAlive|keepFeatures|keepAllGlyphs|lookUp|drawImage|hasOwn\w*|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
@@ -77,9 +77,7 @@ export const stillInDialect: string[] = [
   "provider/sandbox/sign-in-page.ts",
   "provider/seed/viewers/viewers.ts",
   "store/",
-  "tests/clickhouse/",
   "tests/components/",
   "tests/contract/",
-  "tests/support/",
   "tests/unit/",
 ];
