@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rememberSuccess } from "../../lib/remember.ts";
 
-test("a promise is made once for a key, and one that failed is made again", async () => {
+test("a promise is created once for a key, and one that failed is created again", async () => {
   const map = new Map<string, Promise<number>>();
   let made = 0;
   const make = async () => {

@@ -36,13 +36,13 @@ function urlsOf(entries: Catalogue["navigation"]): string[] {
   ]);
 }
 
-/** The pictures that stand in a row when it opens. */
+/** The pictures that are visible in a row when it opens. */
 function picturesOf(section: CatalogueSection, catalogue: Catalogue): string[] {
   const [list = []] = listsOf(section);
   return entriesOf(list, section, catalogue).map((entry) => pictureIn(section, entry));
 }
 
-/** Pictures that two neighbouring rows of one page share; prose between two rows parts them. */
+/** Pictures that two neighbouring rows of one page share. A text row between two rows separates them. */
 function sharedByNeighbours(page: CataloguePage, catalogue: Catalogue): string[] {
   const rows = page.sections.filter((section) => section.items ?? section.tabs ?? section.body);
   return rows.flatMap((row, index) => {
@@ -54,14 +54,14 @@ function sharedByNeighbours(page: CataloguePage, catalogue: Catalogue): string[]
 }
 
 describe("the seeded channels", () => {
-  it("number four, in four languages of design", () => {
+  it("are four, in four design languages", () => {
     const tokens = catalogues.map((catalogue) => catalogue.channel.token);
     const fonts = new Set(catalogues.map((catalogue) => catalogue.channel.fontFamily));
     expect(tokens).toEqual(["demo", "arena", "lumen", "academy"]);
     expect(fonts.size).toBe(4);
   });
 
-  it("have an app each, that answers to a scheme of its own", () => {
+  it("have one app each, with its own URL scheme", () => {
     const schemes = catalogues.map((catalogue) => catalogue.channel.appScheme ?? "");
     expect(schemes.filter(isAppScheme)).toHaveLength(4);
     expect(new Set(schemes).size).toBe(4);
@@ -71,7 +71,7 @@ describe("the seeded channels", () => {
     expect(contents.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(named)("%s gives every content, page and row a token of its own", (_, catalogue) => {
+  it.each(named)("%s gives every content, page and row a unique token", (_, catalogue) => {
     expect(repeated(catalogue.contents.map((content) => content.token))).toEqual([]);
     expect(repeated(catalogue.contents.map((content) => content.name))).toEqual([]);
     expect(repeated(catalogue.pages.map((page) => page.token))).toEqual([]);
@@ -79,7 +79,7 @@ describe("the seeded channels", () => {
     expect(repeated(sectionsOf(catalogue).map((section) => section.token))).toEqual([]);
   });
 
-  it.each(named)("%s is titled in letters that are there at the first paint", (_, catalogue) => {
+  it.each(named)("%s has titles in characters that the first paint can render", (_, catalogue) => {
     const { contents, pages } = catalogue;
     const titles = [...contents, ...pages, ...sectionsOf(catalogue)].map(({ name }) => name ?? "");
     const known = new Set(titleLetters.words + titleLetters.signs + furtherLetters[1]);
@@ -91,7 +91,7 @@ describe("the seeded channels", () => {
     expect(contents.filter((content) => !slug.test(content.token))).toEqual([]);
   });
 
-  it.each(named)("%s lists in its rows only what it has, and once a row", (_, catalogue) => {
+  it.each(named)("%s lists in its rows only existing entries, each once", (_, catalogue) => {
     const known = {
       video: new Set(catalogue.contents.map(({ token }) => token)),
       page: new Set(catalogue.pages.map(({ token }) => token)),
@@ -121,7 +121,7 @@ describe("the seeded channels", () => {
     ).toEqual([]);
   });
 
-  it.each(named)("%s names as next only contents that it has", (_, { contents }) => {
+  it.each(named)("%s names only its own contents as next", (_, { contents }) => {
     const tokens = new Set(contents.map((content) => content.token));
     expect(
       missing(
@@ -131,7 +131,7 @@ describe("the seeded channels", () => {
     ).toEqual([]);
   });
 
-  it.each(named)("%s puts every content into a series or a topic that it has", (_, catalogue) => {
+  it.each(named)("%s puts every content into an existing series or topic", (_, catalogue) => {
     const { series = [], topics = [] } = catalogue.channel;
     const tokens = catalogue.contents.map((content) => content.token);
     const episodes = series.flatMap((one) => one.episodes);
@@ -148,7 +148,7 @@ describe("the seeded channels", () => {
     ).toEqual([]);
   });
 
-  it.each(named)("%s leads with menu and footer to pages that are there", (_, catalogue) => {
+  it.each(named)("%s links menu and footer to existing pages", (_, catalogue) => {
     const urls = new Set(catalogue.pages.map((page) => page.url));
     const links = catalogue.footer.customLinks.filter((link) => link.type === "page");
     expect(missing(urlsOf(catalogue.navigation), urls)).toEqual([]);
@@ -175,7 +175,7 @@ describe("the seeded channels", () => {
     ).toEqual([]);
   });
 
-  it.each(named)("%s lets no picture stand for more than two contents", (_, { contents }) => {
+  it.each(named)("%s uses no picture for more than two contents", (_, { contents }) => {
     const twice = repeated(contents.map((content) => content.picture));
     expect(repeated(twice)).toEqual([]);
   });
@@ -189,19 +189,19 @@ describe("the seeded channels", () => {
     }
   });
 
-  it.each(named)("%s begins what is live at quarter hours", (_, { contents }) => {
+  it.each(named)("%s begins live contents at quarter hours", (_, { contents }) => {
     const odd = contents.filter(({ minutes = 0 }) => minutes % 15 !== 0);
     expect(odd.map(({ token, minutes }) => [token, minutes])).toEqual([]);
   });
 
-  it.each(written)("%s tells of each content in two sentences at least", (_, { contents }) => {
+  it.each(written)("%s describes each content in at least two sentences", (_, { contents }) => {
     const sentences = ({ description }: { description: string }) =>
       description.match(/[.!?](?=\s|$)/g)?.length ?? 0;
     expect(contents.filter((content) => sentences(content) < 2)).toEqual([]);
   });
 
   it.each(written)(
-    "%s gives each page of its menu a picture of its own, a description and two rows",
+    "%s gives each page of its menu a unique picture, a description and two rows",
     (_, { navigation, pages }) => {
       const urls = new Set(urlsOf(navigation));
       const led = pages.filter(({ url }) => urls.has(url));
@@ -211,12 +211,12 @@ describe("the seeded channels", () => {
     },
   );
 
-  it.each(named)("%s says what is agreed to, and what is known of a viewer", (_, { pages }) => {
+  it.each(named)("%s says what viewers agree to, and which data is collected", (_, { pages }) => {
     const urls = pages.map(({ url }) => url);
     expect(missing(["terms", "privacy"], new Set(urls))).toEqual([]);
   });
 
-  it.each(named)("%s tells of every series how many parts it has, once", (_, catalogue) => {
+  it.each(named)("%s says of every series how many parts it has, once", (_, catalogue) => {
     const seriesParts = (catalogue.channel.series ?? []).map(({ parts }) =>
       Number.parseInt(/\d+/.exec(parts ?? "")?.[0] ?? "", 10),
     );
@@ -232,7 +232,7 @@ describe("the seeded channels", () => {
   });
 
   it.each(named)(
-    "%s begins every other page that has a cover with something of it",
+    "%s begins every other page that has a cover with one of its contents",
     (_, catalogue) => {
       const series = new Set((catalogue.channel.series ?? []).map(({ token }) => token));
       // The page of a person begins with a portrait.
@@ -254,7 +254,7 @@ describe("the seeded channels", () => {
     expect(inState("scheduled").filter(({ durationS }) => durationS > 0)).toEqual([]);
   });
 
-  it("use every role, layout, type and ratio between them", () => {
+  it("use every role, layout, type and ratio at least once", () => {
     const layouts = new Set(everySection.map((section) => section.layout));
     const types = new Set(everySection.map((section) => section.type));
     const ratios = new Set(everySection.map((section) => section.aspectRatio ?? "16:9"));

@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 25);
 const day = 24 * 60 * 60 * 1000;
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 
-/** What was done with a content, and when (epoch ms). */
+/** An action with a content, and its time (epoch ms). */
 function deedsOf(catalogue: Catalogue): { content: string; at: number }[] {
   return [
     ...progressRows(catalogue, now).map(({ content, updatedAt }) => ({ content, at: +updatedAt })),
@@ -23,26 +23,29 @@ function deedsOf(catalogue: Catalogue): { content: string; at: number }[] {
   ];
 }
 
-describe("the history of the viewer who comes back", () => {
-  it.each(named)("%s: four to six films are half watched, and one or more to the end", (_, one) => {
-    const rows = progressRows(one, now);
-    const begun = rows.filter(isInProgress);
-    expect(begun.length).toBeGreaterThanOrEqual(4);
-    expect(begun.length).toBeLessThanOrEqual(6);
-    expect(rows.length - begun.length).toBe(rows.filter(isWatched).length);
-    expect(rows.length).toBeGreaterThan(begun.length);
-    const shares = begun.map(({ currentTimeS, durationS }) => (100 * currentTimeS) / durationS);
-    expect(new Set(shares.map(Math.round)).size).toBe(begun.length);
-  });
+describe("the history of the returning viewer", () => {
+  it.each(named)(
+    "%s: four to six films are in progress, and at least one is watched to the end",
+    (_, one) => {
+      const rows = progressRows(one, now);
+      const begun = rows.filter(isInProgress);
+      expect(begun.length).toBeGreaterThanOrEqual(4);
+      expect(begun.length).toBeLessThanOrEqual(6);
+      expect(rows.length - begun.length).toBe(rows.filter(isWatched).length);
+      expect(rows.length).toBeGreaterThan(begun.length);
+      const shares = begun.map(({ currentTimeS, durationS }) => (100 * currentTimeS) / durationS);
+      expect(new Set(shares.map(Math.round)).size).toBe(begun.length);
+    },
+  );
 
-  it.each(named)("%s: five are on the watch list, none of which was begun", (_, one) => {
+  it.each(named)("%s: five contents are on the watch list, none of them in progress", (_, one) => {
     const begun = new Set(progressRows(one, now).map(({ content }) => content));
     const listed = watchListRows(one, now).map(({ content }) => content);
     expect(new Set(listed).size).toBe(5);
     expect(listed.filter((content) => begun.has(content))).toEqual([]);
   });
 
-  it.each(named)("%s: two events are waited for, where as many are to come", (_, one) => {
+  it.each(named)("%s: two events are awaited, or as many as are scheduled", (_, one) => {
     const ahead = one.contents.filter(({ state }) => state === "scheduled");
     const tokens = new Set(ahead.map(({ token }) => token));
     const awaited = awaitedRows(one, now).map(({ content }) => content);
@@ -50,37 +53,37 @@ describe("the history of the viewer who comes back", () => {
     expect(awaited.filter((content) => !tokens.has(content))).toEqual([]);
   });
 
-  it.each(named)("%s: all of it was after the content came and the viewer joined", (_, one) => {
-    const contents = new Map(one.contents.map((content) => [content.token, content]));
-    const [joined = 0] = seededViewers.flatMap(({ hasHistory, joinedDaysAgo = 0 }) =>
-      hasHistory ? joinedDaysAgo : [],
-    );
-    const early = deedsOf(one).filter(({ content, at }) => {
-      const since = Math.min(joined, contents.get(content)?.publishedDaysAgo ?? 0);
-      return at < now - since * day || at >= now;
-    });
-    expect(early).toEqual([]);
-  });
-
   it.each(named)(
-    "%s: films are watched that are there to watch, in the order of a series",
+    "%s: every action is after the content was published and the viewer joined",
     (_, one) => {
-      const films = new Set(
-        one.contents.flatMap(({ state, token }) => (state === "vod" ? token : [])),
+      const contents = new Map(one.contents.map((content) => [content.token, content]));
+      const [joined = 0] = seededViewers.flatMap(({ hasHistory, joinedDaysAgo = 0 }) =>
+        hasHistory ? joinedDaysAgo : [],
       );
-      const rows = progressRows(one, now);
-      expect(rows.filter(({ content }) => !films.has(content))).toEqual([]);
-      const ends = new Set(rows.filter(isWatched).map(({ content }) => content));
-      const followed = (one.channel.series ?? []).filter(({ episodes }) =>
-        episodes.some((token) => ends.has(token)),
-      );
-      expect(followed.length).toBeGreaterThanOrEqual(1);
-      for (const { episodes } of followed) {
-        const seen = episodes.filter((token) => ends.has(token));
-        expect(seen).toEqual(episodes.slice(0, seen.length));
-      }
+      const early = deedsOf(one).filter(({ content, at }) => {
+        const since = Math.min(joined, contents.get(content)?.publishedDaysAgo ?? 0);
+        return at < now - since * day || at >= now;
+      });
+      expect(early).toEqual([]);
     },
   );
+
+  it.each(named)("%s: the watched films are available, and in the order of a series", (_, one) => {
+    const films = new Set(
+      one.contents.flatMap(({ state, token }) => (state === "vod" ? token : [])),
+    );
+    const rows = progressRows(one, now);
+    expect(rows.filter(({ content }) => !films.has(content))).toEqual([]);
+    const ends = new Set(rows.filter(isWatched).map(({ content }) => content));
+    const followed = (one.channel.series ?? []).filter(({ episodes }) =>
+      episodes.some((token) => ends.has(token)),
+    );
+    expect(followed.length).toBeGreaterThanOrEqual(1);
+    for (const { episodes } of followed) {
+      const seen = episodes.filter((token) => ends.has(token));
+      expect(seen).toEqual(episodes.slice(0, seen.length));
+    }
+  });
 
   it("the latest comes first in each list", () => {
     for (const { history } of catalogues) {

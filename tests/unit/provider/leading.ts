@@ -10,14 +10,14 @@ export function heroesOf({ pages }: Catalogue): CatalogueSection[] {
   return pages.flatMap(({ sections }) => sections.filter(({ layout }) => layout === "hero"));
 }
 
-/** The first three rows of a channel's home page below its hero; personal rows are empty at first. */
+/** The first three rows of a channel's home page below its hero. Personal rows are empty at first. */
 export function firstRowsOf({ channel, pages }: Catalogue): CatalogueSection[] {
   const home = pages.find(({ token }) => token === channel.homePage);
   const rows = home?.sections.filter((row) => row.layout !== "hero" && listsOf(row).length > 0);
   return rows?.slice(0, 3) ?? [];
 }
 
-/** The lists of one row: its own items, or those of each tab. */
+/** The lists of one row: its items, or those of each tab. */
 export function listsOf(section: CatalogueSection): string[][] {
   const lists = [section.items ?? [], ...(section.tabs ?? []).map((tab) => tab.items)];
   return lists.filter((list) => list.length > 0);
@@ -33,7 +33,7 @@ export function entriesOf(
   return list.flatMap((token) => shelf.find((entry) => entry.token === token) ?? []);
 }
 
-/** The picture that a row shows of an entry: 2:3 where it has one and the row asks for it. */
+/** The picture that a row shows of an entry: 2:3 where it has one and the row requires it. */
 export function pictureIn(
   { aspectRatio }: CatalogueSection,
   entry: CatalogueContent | CataloguePage,
@@ -42,7 +42,7 @@ export function pictureIn(
   return (aspectRatio === "2:3" && poster) || entry.picture;
 }
 
-/** The pages that begin with a hero of their own, with the picture that it has. */
+/** The pages with a cover, and their pictures. */
 export function coversOf({ pages }: Catalogue): { page: CataloguePage; picture: string }[] {
   return pages
     .filter(({ cover }) => cover !== undefined)

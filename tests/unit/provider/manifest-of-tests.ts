@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readManifest } from "../../../provider/media/read-manifest.ts";
 
-/** Two films of three and two segments, whose sound is cut at slightly uneven lengths. */
+/** Two films of three and two segments, whose audio segments have slightly different lengths. */
 export const manifest = readManifest(
   fileURLToPath(new URL("../../contract/support/assets", import.meta.url)),
 );

@@ -8,7 +8,7 @@ const art: Record<string, { look?: string; art: string; width: number }> = manif
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const written = catalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
 
-/** A picture whatever its crop and look: `warm-fig-in-red-poster` is `fig-in-red`. */
+/** The motif of a picture whatever its crop and variant: `warm-fig-in-red-poster` is `fig-in-red`. */
 function motifOf(picture: string): string {
   return picture.replace(/^(mono|warm)-/, "").replace(/-(hero|poster|thumb)$/, "");
 }
@@ -34,7 +34,7 @@ function catalogueOf(token: string): Catalogue {
 }
 
 describe("the pictures of the seeded channels", () => {
-  it.each(named)("differ from one card of a row of %s to the next", (_, catalogue) => {
+  it.each(named)("differ between neighbouring cards of a row of %s", (_, catalogue) => {
     for (const row of rowsOf(catalogue)) {
       for (const list of listsOf(row)) {
         const motifs = motifsOf(list, row, catalogue);
@@ -43,21 +43,18 @@ describe("the pictures of the seeded channels", () => {
     }
   });
 
-  it.each(named)(
-    "differ from the first card of a row of %s to that of the next",
-    (_, catalogue) => {
-      for (const { sections } of catalogue.pages) {
-        const firsts = sections.flatMap((row) =>
-          listsOf(row)
-            .slice(0, 1)
-            .flatMap((list) => motifsOf(list, row, catalogue).slice(0, 1)),
-        );
-        expect(firsts.filter((motif, at) => at > 0 && motif === firsts[at - 1])).toEqual([]);
-      }
-    },
-  );
+  it.each(named)("differ between the first cards of neighbouring rows of %s", (_, catalogue) => {
+    for (const { sections } of catalogue.pages) {
+      const firsts = sections.flatMap((row) =>
+        listsOf(row)
+          .slice(0, 1)
+          .flatMap((list) => motifsOf(list, row, catalogue).slice(0, 1)),
+      );
+      expect(firsts.filter((motif, at) => at > 0 && motif === firsts[at - 1])).toEqual([]);
+    }
+  });
 
-  it("are all shown by something", () => {
+  it("are all used", () => {
     const shown = new Set(
       catalogues.flatMap(({ contents, pages, paywalls = [] }) => [
         ...contents.flatMap(({ picture, poster }) => [picture, poster]),
@@ -68,7 +65,7 @@ describe("the pictures of the seeded channels", () => {
     expect(Object.keys(art).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it("are of one hand in every lesson of Academy", () => {
+  it("have one style in every lesson of Academy", () => {
     const flat = /^(cover|portrait)-/;
     const { contents, pages } = catalogueOf("academy");
     const pictures = [...contents, ...pages].map(({ picture }) => picture);
@@ -76,12 +73,12 @@ describe("the pictures of the seeded channels", () => {
     expect(contents.filter(({ poster }) => poster)).toEqual([]);
   });
 
-  it("lead one brand each, in the heroes of all pages", () => {
+  it("are used by only one brand in the heroes of all pages", () => {
     const motifs = catalogues.flatMap((catalogue) => [...new Set(heroMotifs(catalogue))]);
     expect(motifs.filter((motif, at) => motifs.indexOf(motif) !== at)).toEqual([]);
   });
 
-  it.each(named)("are large and new where a series of %s begins", (_, catalogue) => {
+  it.each(named)("are large and unique on the page where a series of %s begins", (_, catalogue) => {
     const isSplit = catalogue.channel.token === "academy";
     for (const { page, picture } of coversOf(catalogue)) {
       expect(art[picture]?.width).toBeGreaterThanOrEqual(isSplit ? 1280 : 1600);
@@ -91,7 +88,7 @@ describe("the pictures of the seeded channels", () => {
     }
   });
 
-  it("begin the series of one brand each", () => {
+  it("are used by only one brand where a series begins", () => {
     const pictures = catalogues.flatMap((catalogue) => {
       const heroes = heroesOf(catalogue).flatMap((row) =>
         listsOf(row).flatMap((list) =>
@@ -105,7 +102,7 @@ describe("the pictures of the seeded channels", () => {
     expect(covers).toHaveLength(new Set(covers.map(({ picture }) => picture)).size);
   });
 
-  it("are black and white or warm where Lumen begins", () => {
+  it("are black and white or warm at the top of Lumen's home page", () => {
     const lumen = catalogueOf("lumen");
     const rows = [...heroesOf(lumen), ...firstRowsOf(lumen)];
     const shown = rows.flatMap((row) =>

@@ -26,7 +26,7 @@ const zones = [
   "Pacific/Kiritimati",
 ].map((zone) => ({ zone, dayOf: dayIn(zone) }));
 
-/** The number of the day that a moment is of in a time zone. */
+/** The number of the day of a moment in a time zone. */
 function dayIn(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone });
   return (time) => Date.parse(format.format(time)) / day;

@@ -13,7 +13,7 @@ const spoken = catalogues.flatMap(({ contents }) =>
 ) as [string, CatalogueContent][];
 
 describe("the transcripts of the seeded channels", () => {
-  it.each(named)("are there for every film of a hero or the first rows of %s", (_, catalogue) => {
+  it.each(named)("exist for every film of a hero or the first rows of %s", (_, catalogue) => {
     const sections = [...heroesOf(catalogue), ...firstRowsOf(catalogue)];
     const silent = sections
       .filter(({ type }) => type === "video")
@@ -29,13 +29,13 @@ describe("the transcripts of the seeded channels", () => {
     expect(new Set(lines).size).toBe(transcripts.size);
   });
 
-  it("have two languages each, and five between them", () => {
+  it("have two languages each, and five in total", () => {
     const languages = [...transcripts.values()].map((transcript) => transcript.languages);
     expect(languages.filter((tags) => tags.length !== 2 || tags[0] !== "en")).toEqual([]);
     expect([...new Set(languages.flat())].toSorted()).toEqual(["da", "de", "en", "es", "fr"]);
   });
 
-  it.each(spoken)("%s has cues one after the other that end with its film", (name, content) => {
+  it.each(spoken)("%s has consecutive cues that end with its film", (name, content) => {
     const { cues = [], languages = [] } = transcripts.get(name) ?? {};
     let free = 0;
     for (const cue of cues) {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves a page a second after the one before. */
+/** Saves a page a second after the previous one. */
 async function save(path: string, more: Partial<PageToSave> = {}): Promise<void> {
   vi.advanceTimersByTime(1_000);
   const html = '<!DOCTYPE html><html lang="en"><body>page</body></html>';
@@ -46,9 +46,9 @@ async function save(path: string, more: Partial<PageToSave> = {}): Promise<void>
 const saveForViewer = (path: string, parts: string[] = []) =>
   save(path, { cache: "personal", owner: "anna", parts });
 
-describe("a page that is saved", () => {
+describe("a saved page", () => {
   // docs/security.md SE-151
-  test("has the headers that protect it and no other of its answer", async () => {
+  test("has the security headers and no other header of its response", async () => {
     await save("/", { title: "Heim & Hof", picture: lake, parts: [lake] });
     const cache = await browser.caches.open("mq-pages");
     const page = await cache.match("/");
@@ -65,14 +65,14 @@ describe("a page that is saved", () => {
     expect(browser.namesIn("mq-parts")).toEqual([lake]);
   });
 
-  test("BE-352: takes the place of the oldest when there are too many", async () => {
+  test("BE-352: replaces the oldest page when there are too many", async () => {
     for (let at = 0; at <= savedLimits.pages; at += 1) await save(`/pages/${at}`);
     const names = browser.namesIn("mq-pages");
     expect(names).toHaveLength(savedLimits.pages);
     expect(names).not.toContain("/pages/0");
   });
 
-  test("BE-352: is young again when it is saved again", async () => {
+  test("BE-352: counts as new when it is saved again", async () => {
     for (let at = 0; at < savedLimits.pages; at += 1) await save(`/pages/${at}`);
     await save("/pages/0");
     await save("/pages/new");
@@ -80,13 +80,13 @@ describe("a page that is saved", () => {
     expect(browser.namesIn("mq-pages")).not.toContain("/pages/1");
   });
 
-  test("BE-352: takes its parts with it, but for those that another one has", async () => {
+  test("BE-352: removes its parts with it, except for those of another page", async () => {
     await save("/pages/old", { parts: [lake, sea] });
     for (let at = 0; at < savedLimits.pages; at += 1) await save(`/pages/${at}`, { parts: [sea] });
     expect(browser.namesIn("mq-parts")).toEqual([sea]);
   });
 
-  test("BE-352: takes the place of older ones when all together are too large", async () => {
+  test("BE-352: replaces older pages when the total is too large", async () => {
     partBytes = savedLimits.partBytes;
     const parts = (page: number) =>
       Array.from({ length: 13 }, (_, at) => `https://media.example/${page}-${at}.avif`);
@@ -95,22 +95,22 @@ describe("a page that is saved", () => {
     expect(browser.namesIn("mq-parts")).toHaveLength(26);
   });
 
-  test("BE-352: goes without a part that is too large", async () => {
+  test("BE-352: is saved without a part that is too large", async () => {
     partBytes = savedLimits.partBytes + 1;
     await save("/", { parts: [lake] });
     expect([browser.namesIn("mq-pages"), browser.namesIn("mq-parts")]).toEqual([["/"], []]);
   });
 
-  test("BE-352: is none when it is too large itself", async () => {
+  test("BE-352: is not saved when it is too large", async () => {
     await save("/", { html: `<html >${"x".repeat(savedLimits.pageBytes)}` });
     expect(browser.namesIn("mq-pages")).toEqual([]);
   });
 });
 
-describe("SE-150: a page of one viewer's own", () => {
+describe("SE-150: a personal saved page", () => {
   beforeEach(() => saveFor("anna"));
 
-  test("is forgotten with its pictures, and pages of everybody stay", async () => {
+  test("is deleted with its pictures, and shared pages stay", async () => {
     await save("/", { parts: [sea] });
     await saveForViewer("/video/a", [lake]);
     await forgetPersonalPages();
@@ -118,7 +118,7 @@ describe("SE-150: a page of one viewer's own", () => {
     expect(left).toEqual([["/"], [], [sea]]);
   });
 
-  test("is not stored when its viewer has gone while it was fetched", async () => {
+  test("is not stored when its viewer signed out while it was fetched", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal("fetch", () => promise);
     const saving = saveForViewer("/video/a", [lake]);
@@ -128,7 +128,7 @@ describe("SE-150: a page of one viewer's own", () => {
     expect([browser.namesIn("mq-own"), browser.namesIn("mq-parts")]).toEqual([[], []]);
   });
 
-  test("is forgotten when somebody else comes, and not when the same one does", async () => {
+  test("is deleted when another viewer signs in, and not when the same one does", async () => {
     await saveForViewer("/video/a");
     await saveFor("anna");
     expect(browser.namesIn("mq-own")).toEqual(["/video/a"]);
@@ -136,7 +136,7 @@ describe("SE-150: a page of one viewer's own", () => {
     expect(browser.namesIn("mq-own")).toEqual([]);
   });
 
-  test("takes the place of what everybody saw at its address, and the other way round", async () => {
+  test("replaces the shared page of its URL, and the other way round", async () => {
     await save("/video/a");
     await saveForViewer("/video/a");
     expect([browser.namesIn("mq-pages"), browser.namesIn("mq-own")]).toEqual([[], ["/video/a"]]);

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-describe("an arrow the wrong way", () => {
+describe("a forbidden import", () => {
   test.each([
     ["lib/urls/a.ts", `import { b } from "../../app/b.ts";`],
     ["lib/urls/a.ts", `import type { B } from "../../components/b.tsx";`],
@@ -54,13 +54,13 @@ describe("an arrow the wrong way", () => {
     ["lib/urls/a.ts", `export const secret = process.env.SECRET;`],
     ["tests/e2e/a.test.ts", `import { b } from "../../provider/db/b.ts";`],
     ["tests/e2e/a.test.ts", `import { B } from "@/components/b.tsx";`],
-  ])("from %s by %s is named with its reason", (file, text) => {
+  ])("from %s by %s is reported with its reason", (file, text) => {
     const { code, output } = check({ [file]: text });
     expect(code).toBe(1);
     expect(output).toMatch(new RegExp(`^${file.replaceAll(".", "\\.")} → \\S+: .+\n1 arrow`));
   });
 
-  test("to server code is found through the files between", () => {
+  test("of server code is found through the files between", () => {
     const { output } = check({
       "components/a.tsx": `"use client";\nimport { b } from "./b.ts";`,
       "components/b.ts": `import { c } from "@/lib/urls/c.ts";`,
@@ -71,18 +71,18 @@ describe("an arrow the wrong way", () => {
   });
 });
 
-describe("the floors of lib", () => {
+describe("the layers of lib", () => {
   test.each([
     ["lib/seo/a.ts", `import { b } from "../pages/b.ts";`],
     ["lib/seo/a.ts", `import type { B } from "../pages/b.ts";`],
     ["lib/notices/a.ts", `import { b } from "../channel/b.ts";`],
     ["lib/urls/a.ts", `import { b } from "../session/b.ts";`],
     ["lib/contract/a.ts", `import { b } from "../errors.ts";`],
-  ])("let nothing go up or across, as from %s by %s", (file, text) => {
+  ])("allow no import up or across, as from %s by %s", (file, text) => {
     expect(check({ [file]: text }).output).toContain("lib is built in floors");
   });
 
-  test("hold every file of lib", () => {
+  test("contain every file of lib", () => {
     expect(check({ "lib/attic/a.ts": "" }).output).toContain("lib/attic/a.ts → no floor");
   });
 });
@@ -98,26 +98,26 @@ describe("the browser's client of /api", () => {
     ["lib/api-client/api-types.ts", `import { apiCalls } from "../api/calls.ts";`],
     ["lib/api-client/api-types.ts", from("../api/handle-call.ts")],
     ["lib/api-client/call-api.ts", from("../api/calls.ts")],
-  ])("takes nothing else from the server, as in %s by %s", (file, text) => {
+  ])("imports no other server code, as in %s by %s", (file, text) => {
     expect(check({ [file]: text }).output).toContain("lib is built in floors");
   });
 });
 
-describe("the floors of components", () => {
+describe("the layers of components", () => {
   test.each([
     ["components/payment/a.tsx", `import { B } from "../account/b.tsx";`],
     ["components/forms/a.ts", `import type { B } from "@/components/session/b.ts";`],
     ["components/devices/a.tsx", `import { B } from "../payment/b.tsx";`],
-  ])("let nothing go up or across, as from %s by %s", (file, text) => {
+  ])("allow no import up or across, as from %s by %s", (file, text) => {
     expect(check({ [file]: text }).output).toContain("components is built in floors");
   });
 
-  test("let an import go down, to a file for all too", () => {
+  test("allow an import down, to a shared file too", () => {
     const text = `import { B } from "../forms/b.tsx";\nimport { useText } from "../text-provider";`;
     expect(check({ "components/account/a.tsx": text }).code).toBe(0);
   });
 
-  test("hold every folder of components", () => {
+  test("contain every folder of components", () => {
     expect(check({ "components/attic/a.tsx": "" }).output).toContain("attic/a.tsx → no floor");
   });
 });
@@ -127,25 +127,25 @@ describe("a side of lib", () => {
     ["lib/pages/a.ts", `import { b } from "../viewer/b.browser.ts";`],
     ["lib/urls/a.ts", `import { b } from "./b.browser.ts";`],
     ["middleware.ts", `import { b } from "./lib/consent/b.browser.ts";`],
-  ])("that is the browser's is not run elsewhere, as from %s by %s", (file, text) => {
+  ])("of the browser does not run elsewhere, as from %s by %s", (file, text) => {
     expect(check({ [file]: text }).output).toContain("code of the browser alone");
   });
 
-  test("that is the server's is not run in the browser, on one floor either", () => {
+  test("of the server does not run in the browser, not even in the same layer", () => {
     const text = `import { b } from "./b.ts";`;
     expect(check({ "lib/viewer/a.browser.ts": text, "lib/viewer/b.ts": "" }).output).toContain(
       "code of the server alone",
     );
   });
 
-  test("that is the server's is above what both sides run", () => {
+  test("of the server is above the files that run on both sides", () => {
     const text = `import type { B } from "../viewer/b.ts";`;
     expect(check({ "lib/urls/a.ts": text }).output).toContain("lib is built in floors");
   });
 
   // docs/security.md SE-29
   test.each(["@/lib/pages/b.ts", "zod"])(
-    "that is the server's is not reached from the browser, as %s",
+    "of the server is not reachable from the browser, as %s",
     (target) => {
       const { output } = check({
         "components/a.tsx": `"use client";\nimport { b } from "${target}";`,
@@ -154,7 +154,7 @@ describe("a side of lib", () => {
     },
   );
 
-  test("is named by a file's ending before its floor", () => {
+  test("is set by a file's ending before its layer", () => {
     const files = {
       "components/a.tsx": `"use client";\nimport { b } from "@/lib/viewer/b.browser.ts";`,
       "lib/viewer/b.browser.ts": "",
@@ -164,7 +164,7 @@ describe("a side of lib", () => {
 });
 
 describe("files that import each other", () => {
-  test("are named as a circle, by types too", () => {
+  test("are reported as a circle, by types too", () => {
     const { output } = check({
       "lib/urls/a.ts": `import { b } from "./b.ts";`,
       "lib/urls/b.ts": `import type { C } from "./c.ts";`,
@@ -174,7 +174,7 @@ describe("files that import each other", () => {
   });
 });
 
-describe("an arrow the right way", () => {
+describe("an allowed import", () => {
   test.each([
     ["app/page.tsx", `import { Card } from "@/components/cards/card.tsx";`],
     ["app/layout.tsx", `import { StoreProvider } from "@/store/store-provider.tsx";`],

@@ -10,22 +10,22 @@ const script = fileURLToPath(new URL("../../../scripts/check-configuration.ts", 
 const read = (env: Record<string, string>) =>
   spawnSync(process.execPath, [script], { encoding: "utf8", env: { NODE_ENV: "test", ...env } });
 
-/** What is wrong with a configuration before anything starts; nothing when all is well. */
+/** The errors of a configuration before anything starts. Empty for a valid one. */
 function check(env: Record<string, string>): { code: number | null; output: string } {
   const { status, stderr } = read(env);
   return { code: status, output: stderr };
 }
 
-test("an empty configuration is a good one: everything is embedded", () => {
+test("an empty configuration is valid, and everything is embedded", () => {
   expect(check({})).toEqual({ code: 0, output: "" });
 });
 
-test("of a good configuration the console's port is told", () => {
+test("the console's port of a valid configuration is printed", () => {
   expect(read({ PROVIDER_PORT: "5000" }).stdout).toBe('{"consolePort":5001}');
   expect(read({ PROVIDER_PUBLIC_ORIGIN: "https://media.example" }).stdout).toBe("{}");
 });
 
-test("the faults of site and provider are told together, each once", () => {
+test("the errors of site and provider are reported together, each once", () => {
   const { code, output } = check({
     PORT: "abc",
     PROVIDER_PORT: "99999",
@@ -59,26 +59,26 @@ test.each([
     { STRIPE_WEBHOOK_SECRET: "whsec_1" },
     "STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET",
   ],
-])("%o alone is refused, together with what else is wrong", (alone, fault) => {
+])("an incomplete %o is rejected, together with other errors", (alone, fault) => {
   const { code, output } = check({ ...alone, SMTP_URL: "mail.example", SESSION_SECRET: "short" });
   expect([code, output]).toEqual([1, expect.stringContaining("3 fault(s)")]);
   expect(output).toContain(`- ${fault}`);
 });
 
-test("a Stripe key and a webhook secret of another shape are refused, each for itself", () => {
+test("an invalid Stripe key and an invalid webhook secret are rejected separately", () => {
   const { output } = check({ STRIPE_SECRET_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "secret" });
   expect(output).toContain("2 fault(s)");
   expect(output).toContain("- STRIPE_SECRET_KEY: expected sk_… or rk_…");
   expect(output).toContain("- STRIPE_WEBHOOK_SECRET: expected whsec_…");
 });
 
-test("a site without the embedded provider needs a secret, and none of the provider's variables", () => {
+test("a site without the embedded provider requires a secret, and none of the provider's variables", () => {
   const alone = { PROVIDER_API_URL: "https://api.example.com", SMTP_URL: "mail.example" };
   expect(check(alone).output).toContain("1 fault(s):\n  - SESSION_SECRET: is required");
   expect(check({ ...alone, SESSION_SECRET: "s".repeat(32) }).code).toBe(0);
 });
 
-test("addresses with a channel in them, sockets and TLS are good ones", () => {
+test("URLs with a channel in them, sockets and TLS are valid", () => {
   const good = {
     SITE_ORIGIN: "https://{channel}.example.com",
     DATABASE_URL: "postgresql:///marquee?host=/run/postgresql",
@@ -88,7 +88,7 @@ test("addresses with a channel in them, sockets and TLS are good ones", () => {
 });
 
 // docs/security.md SE-126
-test("a database of places and a list of VPNs that are missing or broken are named, with the line", () => {
+test("a missing or broken country database or VPN list is reported with its line", () => {
   const folder = mkdtempSync(join(tmpdir(), "marquee-lists-"));
   const broken = join(folder, "broken.txt");
   const empty = join(folder, "empty.txt");
@@ -113,7 +113,7 @@ test("a database of places and a list of VPNs that are missing or broken are nam
   );
   const both = check({ GEOIP_DB: none, VPN_CIDRS: none, PORT: "x" });
   expect([both.code, both.output]).toEqual([1, expect.stringContaining("3 fault(s)")]);
-  // A site whose provider is somebody else's has no such lists.
+  // A site with another provider has no such lists.
   const alone = { PROVIDER_API_URL: "https://api.example.com", SESSION_SECRET: "s".repeat(32) };
   expect(check({ ...alone, VPN_CIDRS: none }).code).toBe(0);
   rmSync(folder, { recursive: true });

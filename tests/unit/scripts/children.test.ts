@@ -8,14 +8,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A provider and a site of no substance, both well. */
+/** A provider and a site without function, both healthy. */
 async function startBoth() {
   const [sitePort, providerPort] = [await freePort(), await freePort()];
   const services = [standIn("provider", providerPort), standIn("site", sitePort)];
   const supervisor = startSupervisor(services, closing);
   await supervisor.says("all are well");
   const pidOf = (name: string) => Number(supervisor.output().match(`${name} is (\\d+)`)?.[1]);
-  /** Tells the site how to die. It may be gone before it has answered. */
+  /** Sets how the site ends. The site may end before it has responded. */
   const letSite = (how: string) =>
     fetch(`http://127.0.0.1:${sitePort}/${how}`).catch(() => undefined);
   return { supervisor, pidOf, letSite };
@@ -30,7 +30,7 @@ describe("npm start", { timeout: 300_000 }, () => {
     expect(supervisor.output()).toContain("provider was asked to end");
   });
 
-  test.each(["site", "provider"])("ends with 0 when the %s alone gets SIGTERM", async (name) => {
+  test.each(["site", "provider"])("ends with 0 when only the %s gets SIGTERM", async (name) => {
     const { supervisor, pidOf } = await startBoth();
     process.kill(pidOf(name), "SIGTERM");
     expect(await supervisor.code()).toBe(0);
@@ -42,7 +42,7 @@ describe("npm start", { timeout: 300_000 }, () => {
   test.each([
     ["exit/7", 7],
     ["kill/SIGKILL", 137],
-  ])("starts a site that died by %s again, and says so", async (how, code) => {
+  ])("restarts a site that ended by %s, and reports it", async (how, code) => {
     const { supervisor, letSite } = await startBoth();
     await letSite(how);
     await supervisor.says("The site is well again.");
@@ -52,7 +52,7 @@ describe("npm start", { timeout: 300_000 }, () => {
     expect((await letSite(""))?.status).toBe(200);
   });
 
-  test("starts it again five times, each after a longer pause, then passes its exit code on", async () => {
+  test("restarts it five times, each after a longer pause, then exits with its code", async () => {
     const { supervisor, letSite } = await startBoth();
     for (let death = 1; death <= 5; death += 1) {
       await letSite("exit/7");
@@ -71,7 +71,7 @@ describe("npm start", { timeout: 300_000 }, () => {
     expect(supervisor.output()).toContain("provider was asked to end");
   });
 
-  test("counts anew once the site has run for an hour", async () => {
+  test("resets the count once the site has run for an hour", async () => {
     const { supervisor, letSite } = await startBoth();
     await letSite("exit/7");
     await supervisor.says("The site is well again.");
@@ -82,7 +82,7 @@ describe("npm start", { timeout: 300_000 }, () => {
     expect(supervisor.output().match(/\(1 of 5\)/g)).toHaveLength(2);
   });
 
-  test("ends at once with SIGTERM while a child waits to be started again", async () => {
+  test("ends at once with SIGTERM while a child waits to be restarted", async () => {
     const { supervisor, letSite } = await startBoth();
     for (let death = 1; death <= 4; death += 1) {
       await letSite("exit/7");
@@ -95,7 +95,7 @@ describe("npm start", { timeout: 300_000 }, () => {
     expect(supervisor.output()).toContain("provider was asked to end");
   });
 
-  test("does not start a child again that never was well, and passes its exit code on", async () => {
+  test("does not restart a child that was never healthy, and exits with its code", async () => {
     const port = await freePort();
     const faulty = { ...standIn("site", port), args: ["--eval", "process.exit(3)"] };
     const supervisor = startSupervisor([standIn("provider", await freePort()), faulty], closing);

@@ -12,7 +12,7 @@ test.each([
   expect(concurrencyOf({ cores, memoryGb })).toEqual(expected);
 });
 
-test("this machine runs one of each at least", () => {
+test("this machine runs at least one of each", () => {
   const { workers, lanes } = concurrencyHere();
   expect(Math.min(workers, lanes)).toBeGreaterThanOrEqual(1);
 });

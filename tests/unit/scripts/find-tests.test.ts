@@ -9,7 +9,7 @@ const files = [
   "tests/engines/film.test.ts",
 ];
 
-test("a word means the tests of each kind whose path holds it, and no support file", () => {
+test("a word selects the tests of each kind whose path contains it, and no support file", () => {
   expect(sortTests(files, ["gate"])).toEqual({
     units: ["tests/components/gate.test.tsx", "tests/unit/gate/access.test.ts"],
     journeys: ["tests/e2e/gate.spec.ts"],
@@ -17,7 +17,7 @@ test("a word means the tests of each kind whose path holds it, and no support fi
   });
 });
 
-test("a word that no journey's path holds means no journey", () => {
+test("a word that no browser test's path contains selects no browser test", () => {
   expect(sortTests(files, ["unit/gate"]).journeys).toEqual([]);
   expect(findTests(["tests/unit/scripts/find-tests"])).toEqual({
     units: ["tests/unit/scripts/find-tests.test.ts"],
@@ -26,6 +26,6 @@ test("a word that no journey's path holds means no journey", () => {
   });
 });
 
-test("the name of the folder that holds the project means nothing", () => {
+test("the name of the folder that contains the project selects nothing", () => {
   expect(playwrightPattern("tests/e2e/gate.spec.ts")).toBe("/tests/e2e/gate\\.spec\\.ts$");
 });

@@ -11,7 +11,7 @@ const project = readProject(root);
 const inputs = new Set(builtFrom());
 const folders: string[] = [];
 
-/** The files of the project that these import, and what those import in turn. */
+/** The files of the project that these import, directly or not. */
 function reached(entries: string[]): string[] {
   const seen = new Set(entries);
   for (const file of seen) {
@@ -28,12 +28,12 @@ afterEach(() => {
 });
 
 describe("the fingerprint of a build", () => {
-  test("holds every file that the site's routes and middleware import", () => {
+  test("covers every file that the site's routes and middleware import", () => {
     const entries = [...project.keys()].filter((file) => /^(?:app\/|middleware\.ts$)/.test(file));
     expect(reached(entries).filter((file) => !inputs.has(file))).toEqual([]);
   });
 
-  test("holds the build script and all that it imports", () => {
+  test("covers the build script and all that it imports", () => {
     const helpers = reached(["scripts/lib/build.mjs"]);
     expect(helpers).toContain("scripts/lib/fingerprint.mjs");
     expect(helpers).toContain("scripts/lib/compile-hints.mjs");
@@ -48,7 +48,7 @@ describe("the fingerprint of a build", () => {
     "next.config.js",
     "package.json",
     "app/new-file.ts",
-  ])("is another one when %s changes", (path) => {
+  ])("changes when %s changes", (path) => {
     const folder = mkdtempSync(join(tmpdir(), "marquee-fingerprint-"));
     folders.push(folder);
     for (const file of inputs) cpSync(join(root, file), join(folder, file));

@@ -5,7 +5,7 @@ import {
   type VideoState,
 } from "../../../scripts/lib/known-engine-faults.mjs";
 
-/** As it was seen: a seek to the end whose pieces have all been loaded. */
+/** The state of a real failure: a seek to the end whose segments have all been loaded. */
 const standing: VideoState = {
   readyState: 1,
   isPaused: false,
@@ -21,7 +21,7 @@ const standing: VideoState = {
 const find = (change: Partial<VideoState>, engine = "WebKitGTK") =>
   findKnownFault(engine, { ...standing, ...change }, { ...standing, ...change });
 
-test("WebKitGTK that stands at readyState 1 with a full buffer has a known fault", () => {
+test("WebKitGTK that stays at readyState 1 with a full buffer has a known fault", () => {
   expect(find({})).toBe("WebKitGTK stands at readyState 1 with a full buffer");
   expect(find({ time: 0, buffered: [[0, 20]] })).toBeDefined();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(find(change)).toBeUndefined();
 });
 
-test("a film that goes on has no known fault", () => {
+test("a film that continues has no known fault", () => {
   const later = { ...standing, time: 3119.96 };
   expect(findKnownFault("WebKitGTK", standing, later)).toBeUndefined();
 });
@@ -47,13 +47,13 @@ test("another engine has no known fault", () => {
   expect(find({}, "Firefox")).toBeUndefined();
 });
 
-test("known faults up to the bound fail no run and are reported", () => {
+test("known faults up to the limit do not fail the run and are reported", () => {
   const { failed, failures, notes } = judgeFaults({ known: ["one", "two"], failures: [] });
   expect([failed, failures]).toEqual([0, []]);
   expect(notes).toEqual(["Known faults of engines: 2 (a run fails above 2)\n  one\n  two"]);
 });
 
-test("known faults above the bound fail the run", () => {
+test("known faults above the limit fail the run", () => {
   expect(judgeFaults({ known: ["one", "two", "three"], failures: [] }).failed).toBe(3);
 });
 

@@ -8,14 +8,14 @@ import { savedSecret } from "../../../scripts/lib/secret.mjs";
 const folder = mkdtempSync(join(tmpdir(), "marquee-secret-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a secret is made once, is another for each name, and is its owner's to read", () => {
+test("a secret is created once, differs for each name, and is readable only by its owner", () => {
   const secret = savedSecret(folder, "session-secret");
   expect(savedSecret(folder, "session-secret")).toBe(secret);
   expect(savedSecret(folder, "provider-secret")).not.toBe(secret);
   expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("a secret that was made is a good one for sessions and for the provider", () => {
+test("a created secret is valid for sessions and for the provider", () => {
   const secret = savedSecret(folder, "any");
   const env = readEnv({ SESSION_SECRET: secret, PROVIDER_SECRET: secret });
   expect([env.sessionSecrets, env.providerSecret]).toEqual([[secret], secret]);

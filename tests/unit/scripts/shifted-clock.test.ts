@@ -4,11 +4,11 @@ import { inRoot } from "../../../scripts/lib/paths.mjs";
 import { run } from "../../../scripts/lib/run.mjs";
 import { shiftedClock } from "../../../scripts/lib/shifted-clock.mjs";
 
-test("a run without a moment keeps the real time", () => {
+test("a run without TEST_CLOCK keeps the real time", () => {
   expect(shiftedClock("")).toEqual({});
 });
 
-test("a moment that is none is named in one line", async () => {
+test("an invalid time is reported in one line", async () => {
   const file = pathToFileURL(inRoot("scripts/lib/shifted-clock.mjs"));
   const program = `import("${file}").then(({ shiftedClock }) => shiftedClock("tomorrow"));`;
   expect(await run(process.execPath, ["-e", program])).toEqual({

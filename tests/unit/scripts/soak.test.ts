@@ -15,11 +15,11 @@ describe("the soak's report", () => {
     [[500, 500, 100, 100, 110, 110], true],
     [[500, 500, 100, 100, 111, 111], false],
     [[], true],
-  ])("finds %j flat: %s", (values, isGood) => {
+  ])("calls %j flat: %s", (values, isGood) => {
     expect(steadyFigure("memory", values, show).isGood).toBe(isGood);
   });
 
-  test("bears the noise of small counts", () => {
+  test("tolerates the noise of small counts", () => {
     expect(steadyFigure("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
     expect(steadyFigure("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
   });
@@ -28,11 +28,11 @@ describe("the soak's report", () => {
     [0, 100, true],
     [1, 100, false],
     [0, 0, false],
-  ])("passes %i errors of %i visitors: %s", (count, of, isGood) => {
+  ])("accepts %i errors of %i visitors: %s", (count, of, isGood) => {
     expect(zeroCount("errors", count, of).isGood).toBe(isGood);
   });
 
-  test("judges what has a bar and tells the rest", () => {
+  test("judges figures with a limit and prints the rest", () => {
     const figure = { what: "visitors", value: "7", isGood: true };
     const missed = { what: "errors", value: "1 of 9", bar: "= 0", isGood: false };
     expect(table([figure, missed]).split("\n").slice(2)).toEqual([
@@ -41,13 +41,13 @@ describe("the soak's report", () => {
     ]);
   });
 
-  test("has its place in docs/operations.md", () => {
+  test("has its section in docs/operations.md", () => {
     const page = readFileSync("docs/operations.md", "utf8");
     expect(replaceBetween("soak", page, "| new |")).toContain("| new |");
   });
 });
 
-test("hostile requests are never the same twice where a name is made up", () => {
+test("hostile requests with a random name are never the same twice", () => {
   const pending = Array.from({ length: 400 }, () =>
     JSON.stringify(hostileRequest(["demo.localhost"])),
   );

@@ -39,7 +39,7 @@ function write(path: string, text: string) {
 const saveMaps = () => saveSourceMaps(folder, at("kept"));
 
 // docs/security.md SE-144
-test("no map and no name of one is left among what browsers load", async () => {
+test("no map and no name of one is in the files for browsers", async () => {
   await saveMaps();
   expect(readdirSync(at("static/chunks")).toSorted()).toEqual(["later.js", "look.css", "main.js"]);
   for (const name of ["main.js", "later.js", "look.css"]) {
@@ -49,7 +49,7 @@ test("no map and no name of one is left among what browsers load", async () => {
 });
 
 // docs/security.md SE-144
-test("maps are kept under the id of their build, lower by the line that a script gets", async () => {
+test("maps are stored under the id of their build, shifted by the line that a script gets", async () => {
   await saveMaps();
   expect(read("kept/build-1/chunks/later.js.map")).toBe('{"version":3}');
   expect(JSON.parse(read("kept/build-1/chunks/main.js.map"))).toEqual({
@@ -59,7 +59,7 @@ test("maps are kept under the id of their build, lower by the line that a script
   expect(existsSync(at("kept/build-1/chunks/look.css.map"))).toBe(false);
 });
 
-test("the last five builds are kept", async () => {
+test("the last five builds are stored", async () => {
   for (let age = 1; age <= 6; age += 1) {
     write(`kept/old-${age}/a.js.map`, "{}");
     utimesSync(at(`kept/old-${age}`), 1_000_000 - age, 1_000_000 - age);

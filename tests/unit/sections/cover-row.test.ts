@@ -33,13 +33,13 @@ function eventAt(token: string, hours: number, state: CardView["state"]): CardVi
 }
 
 describe("the cover of a page", () => {
-  test("is a hero of one card, which nobody counts", () => {
+  test("is a hero of one card, without analytics", () => {
     const row = rowOf(cover());
     expect(row).toMatchObject({ role: "hero", layout: "hero", track: false });
     expect(row?.items).toHaveLength(1);
   });
 
-  test("has the page's name and words, and plays what it begins with", () => {
+  test("has the page's name and description, and plays its first content", () => {
     const input = { name: "The series", badge: "4 episodes", duration_s: 60, first_content: first };
     const row = rowOf({ ...cover(input), description: "The sea." });
     expect(row?.items[0]).toEqual({
@@ -54,14 +54,14 @@ describe("the cover of a page", () => {
     });
   });
 
-  test("begins a course that stands below it", () => {
+  test("starts a course that is listed below it", () => {
     expect(rowOf(cover(), [{ layout: "list" }])?.items[0]?.plays).toBe("play");
     expect(rowOf(cover(), [{ layout: "list" }, { layout: "course" }])?.items[0]?.plays).toBe(
       "courseStart",
     );
   });
 
-  test("says and plays what is live in a row of what is live", () => {
+  test("shows and plays the live content of a live row", () => {
     const items = [eventAt("soon", 21, "scheduled"), eventAt("on", 20, "live")];
     const [card] = rowOf(cover(), [{ role: "live", items }])?.items ?? [];
     expect(card).toMatchObject({ title: "Tideline", href: "/video/on", plays: "play" });
@@ -73,7 +73,7 @@ describe("the cover of a page", () => {
     expect(rowOf(cover(), [{ items }])?.items[0]?.event).toBeUndefined();
   });
 
-  test("says what begins next where nothing is live, and plays its first content", () => {
+  test("shows the next event when nothing is live, and plays its first content", () => {
     const items = [
       eventAt("off", 19, "cancelled"),
       eventAt("later", 22, "scheduled"),
@@ -84,17 +84,17 @@ describe("the cover of a page", () => {
     expect(card).toMatchObject({ event: { title: "Film soon" }, href: `/video/${first}` });
   });
 
-  test("leads to a token with blanks, too", () => {
+  test("links to a token with blanks, too", () => {
     const row = rowOf(cover({ first_content: "slack water" }));
     expect(row?.items[0]?.href).toBe("/video/slack%20water");
   });
 
   test.each([
-    ["that there is none of", { token: "a", url: "a", name: "A" }],
-    ["that does not say what it begins with", cover({})],
-    ["that says it wrongly", cover({ first_content: 7 })],
+    ["without a cover", { token: "a", url: "a", name: "A" }],
+    ["without a content to begin with", cover({})],
+    ["with an invalid content", cover({ first_content: 7 })],
     ["without a type", cover({ first_content: first }, { type: "boat" })],
-  ])("%s is no row, and the page stands", (_claim, section) => {
+  ])("a page %s has no cover, and is shown without one", (_claim, section) => {
     expect(rowOf(section)).toBeUndefined();
   });
 });

@@ -35,11 +35,11 @@ describe("a link in the app's web view", () => {
     "/ads.txt",
     "/files/terms.pdf?v=2",
     "/api/health",
-  ])("of the owner's text to %s is left alone", (href) => {
+  ])("of the owner's text to %s is unchanged", (href) => {
     expect(textOf(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
   });
 
-  test("leaves the row that other viewers get as it was", () => {
+  test("does not change the row that other viewers get", () => {
     const row = toSectionView(aSection(), { html: '<a href="/pages/x">x</a>' });
     rowInApp(row, origin);
     expect(row.html).toBe('<a href="/pages/x">x</a>');

@@ -10,14 +10,14 @@ function menu(...entries: object[]) {
   return menuItems(parseResponse(header, { navigation: entries }).value.navigation, {});
 }
 
-test("what an entry of the first level features is a card", () => {
+test("the featured content of a first-level entry is a card", () => {
   const deep = entry({ feature: feature("Deep") });
   const [item] = menu(entry({ feature: feature("Clay"), items: [deep] }));
   expect(item?.feature).toMatchObject({ kind: "video", href: "/video/clay", title: "Clay" });
   expect(item?.items[0]?.feature).toBeUndefined();
 });
 
-test("what has no name is not featured", () => {
+test("a content without a name is not featured", () => {
   const [item] = menu(entry({ feature: feature() }));
   expect(item).toMatchObject({ name: "Entry", items: [] });
   expect(item?.feature).toBeUndefined();

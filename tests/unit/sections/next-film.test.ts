@@ -24,7 +24,7 @@ const whatIsNext = (next: object[], input: object = {}, more: object = {}) => {
   return found && [found.token, found.follows];
 };
 
-test("after an episode comes the one that follows it, wherever it stands in the list", () => {
+test("after an episode comes the following one, wherever it is in the list", () => {
   const next = [film("other"), episode("e4", { episode: 4 }), episode("e3", { episode: 3 })];
   expect(whatIsNext(next, second)).toEqual(["e3", true]);
 });
@@ -38,21 +38,21 @@ test("after the last episode of a season comes the first of the next", () => {
   expect(whatIsNext(next, last)).toEqual(["s2e1", true]);
 });
 
-test("after the last episode another film is offered, which does not play by itself", () => {
+test("after the last episode another film is offered, which does not start automatically", () => {
   const next = [episode("e1", { episode: 1 }), film("other")];
   expect(whatIsNext(next, second)).toEqual(["other", false]);
 });
 
-test("after a film of no series comes the first related one", () => {
+test("after a film without a series comes the first related one", () => {
   expect(whatIsNext([film("a"), film("b")])).toEqual(["a", true]);
 });
 
-test("an episode of a series without a number has no following one", () => {
+test("an episode without a number has no following one", () => {
   const next = [episode("e3", { episode: 3 }), film("other")];
   expect(whatIsNext(next, { series: inSeries({}) })).toEqual(["other", true]);
 });
 
-test("what is live or scheduled, a page, and the film itself are never next", () => {
+test("a live or scheduled content, a page, and the film itself are never next", () => {
   const others = [
     film("live", { stream_state: "live" }),
     film("soon", { stream_state: "scheduled" }),
@@ -60,7 +60,7 @@ test("what is live or scheduled, a page, and the film itself are never next", ()
   expect(after([...others, { ...film("page"), type: "page" }, film("now")])).toBeUndefined();
 });
 
-test("what the viewer's country closes is never next", () => {
+test("a content that is closed in the viewer's country is never next", () => {
   const next = [film("elsewhere", {}, { blocked: "GEO_BLOCK" }), film("here")];
   expect(whatIsNext(next)).toEqual(["here", true]);
 });
@@ -71,11 +71,11 @@ test.each<[access: string, user: object | undefined, follows: boolean]>([
   ["signed_in", {}, true],
   ["paid", {}, false],
   ["paid", { subscribersGroup: "gold" }, true],
-])("a film that is %s plays by itself for %o: %s", (access, user, follows) => {
+])("a film that is %s starts automatically for %o: %s", (access, user, follows) => {
   expect(whatIsNext([film("a", {}, { access })], {}, { user })).toEqual(["a", follows]);
 });
 
-test("in the web view its page is that of the web view", () => {
+test("in the web view the next film's link stays in the web view", () => {
   expect(after([film("a")])?.href).toBe("/video/a");
   expect(after([film("a")], {}, {}, true)?.href).toBe("/mobile/video/a");
 });

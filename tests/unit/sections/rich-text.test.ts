@@ -16,7 +16,7 @@ test.each([
   ["<p>open", "<p>open</p>"],
   ["<h1>Title</h1>", "<h2>Title</h2>"],
   ['<p style="position:fixed">x</p>', "<p>x</p>"],
-])("%s is drawn as %s", (source, rendered) => {
+])("%s is rendered as %s", (source, rendered) => {
   expect(richText(source, "plain")).toBe(rendered);
 });
 
@@ -29,17 +29,17 @@ test("plain text loses class and id", () => {
 });
 
 // docs/security.md SE-28
-test("a text without end is cut at 20 KB and stays well-formed", () => {
+test("a long text is cut at 20 KB and stays well-formed", () => {
   const rendered = richText(`<p>${"x".repeat(200_000)}`, "plain");
   expect(rendered).toBe(`<p>${"x".repeat(20 * 1024 - 3)}</p>`);
 });
 
-test("a cut leaves no half of a character", () => {
+test("a cut never splits a character", () => {
   expect(richText("語".repeat(20_000), "plain")).toBe("語".repeat(Math.floor((20 * 1024) / 3)));
 });
 
 // docs/security.md SE-28
-test("elements lie 50 deep at most; their text stays", () => {
+test("elements are nested at most 50 deep, and their text stays", () => {
   const rendered = richText(`${"<div>".repeat(80)}deep`, "plain");
   expect(rendered.match(/<div>/g)).toHaveLength(50);
   expect(rendered).toContain("deep");
@@ -56,18 +56,18 @@ test.each([
   ["[x](javascript:alert(1))", '<p><a rel="noopener">x</a></p>'],
   ["<img src=x onerror=alert(1)>", '<img src="x" />'],
   ["<script>alert(1)</script>", ""],
-])("Markdown %s is drawn as %s", (source, rendered) => {
+])("Markdown %s is rendered as %s", (source, rendered) => {
   expect(richText(source, "markdown")).toBe(rendered);
 });
 
-describe("what cannot be parsed", () => {
+describe("text that cannot be parsed", () => {
   // docs/security.md SE-28
   test.each([
     ["quotes", "> ".repeat(5_000)],
     ["numbers", "1. ".repeat(6_000)],
     ["quotes and lists in turns", "> 1. - ".repeat(2_000)],
     ["51 quotes", `words\n${"> ".repeat(51)}x`],
-  ])("is left out and logged: %s in one another", (_, source) => {
+  ])("is left out and logged: nested %s", (_, source) => {
     const warn = vi.spyOn(logger, "warn").mockReturnValue();
     expect(richText(source, "markdown")).toBe("");
     expect(richText(source, "markdown")).toBe("");
@@ -82,7 +82,7 @@ describe("what cannot be parsed", () => {
     ["a long rule", "- ".repeat(200), "hr"],
     ["a heading with a long line under it", `Title\n${"-".repeat(300)}`, "h2"],
     ["open entities", "&amp".repeat(12_500), "p"],
-  ])("is not %s", (_, source, tag) => {
+  ])("does not include %s", (_, source, tag) => {
     expect(richText(source, "markdown")).toContain(`<${tag}`);
   });
 });

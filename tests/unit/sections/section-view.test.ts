@@ -19,11 +19,11 @@ describe("a card", () => {
     ["a page", item({ type: "page", url: "nature/lakes" }), "/pages/nature%2Flakes"],
     ["a page without a url", item({ type: "page" }), "/pages/a"],
     ["a paywall", item({ type: "paywall" }), "/paywalls/a"],
-  ])("of %s leads to it", (_kind, raw, href) => {
+  ])("of %s links to it", (_kind, raw, href) => {
     expect(toCardView(parseResponse(sectionItem, raw).value).href).toBe(href);
   });
 
-  test("carries nothing that was not said", () => {
+  test("has no empty fields", () => {
     const card = toCardView(parseResponse(sectionItem, item({ access: "free" })).value);
     expect(card).toEqual({ token: "a", kind: "video", href: "/video/a", title: "A" });
   });
@@ -36,13 +36,13 @@ describe("a card", () => {
     expect(toCardView(raw, { untitled: "Untitled" }).title).toBe(title);
   });
 
-  test("is told that its event was cancelled", () => {
+  test("has the cancellation of its event", () => {
     const input = { stream_state: "scheduled", start_time: 5, cancelled: true };
     const card = toCardView(parseResponse(sectionItem, item({ input })).value);
     expect(card).toMatchObject({ state: "cancelled", startTime: 5 });
   });
 
-  test("says how far its viewer has watched", () => {
+  test("has the progress of its viewer", () => {
     const raw = item({ progress: { current_time_s: 30, duration_s: 120 } });
     const card = toCardView(parseResponse(sectionItem, raw).value);
     expect(card.progress).toEqual({ time: 30, duration: 120 });
@@ -54,8 +54,12 @@ describe("the account badge", () => {
     items([item({ access: "signed_in" }), item({ token: "b", access: "paid" })]);
 
   test.each([
-    ["is told of what needs an account", false, ["sign_in", "paywall"]],
-    ["is told of nothing on a channel where all need one", true, [undefined, "paywall"]],
+    ["is shown when an account is required", false, ["sign_in", "paywall"]],
+    [
+      "is not shown on a channel where all contents require an account",
+      true,
+      [undefined, "paywall"],
+    ],
   ])("%s", (_claim, forced, expected) => {
     const view = toSectionView(aSection(), { items: itemsResponse(), forced });
     expect(view.items.map(({ access }) => access)).toEqual(expected);
@@ -71,13 +75,31 @@ describe("the next page", () => {
       0,
       2,
     ],
-    ["ends where they are equal", 2, { page: 2, page_size: 2, total_items: 4 }, 2, undefined],
-    ["without a size exists while fewer than the total came", 2, { page: 2, total_items: 5 }, 2, 3],
-    ["without a size ends when all came", 2, { page: 2, total_items: 4 }, 2, undefined],
-    ["is the one that is pending", 2, { page: 1, total_items: 2, pending_page: 2 }, 0, 2],
-    ["is none that came before", 2, { page: 2, total_items: 4, pending_page: 1 }, 2, undefined],
     [
-      "is pending after no empty page",
+      "does not exist where they are equal",
+      2,
+      { page: 2, page_size: 2, total_items: 4 },
+      2,
+      undefined,
+    ],
+    [
+      "without a size exists while fewer items than the total were received",
+      2,
+      { page: 2, total_items: 5 },
+      2,
+      3,
+    ],
+    [
+      "without a size does not exist when all were received",
+      2,
+      { page: 2, total_items: 4 },
+      2,
+      undefined,
+    ],
+    ["is the pending one", 2, { page: 1, total_items: 2, pending_page: 2 }, 0, 2],
+    ["is no earlier one", 2, { page: 2, total_items: 4, pending_page: 1 }, 2, undefined],
+    [
+      "is pending after a page that is not empty",
       0,
       { page: 1, total_items: 9, pending_page: 2 },
       0,
@@ -91,12 +113,12 @@ describe("the next page", () => {
 });
 
 describe("a row", () => {
-  test("shows a token once", () => {
+  test("contains a token once", () => {
     const row = toSectionView(aSection(), { items: items([item(), item(), item({ token: "b" })]) });
     expect(row.items.map((card) => card.token)).toEqual(["a", "b"]);
   });
 
-  test("that failed says why and is empty", () => {
+  test("that failed has the error and is empty", () => {
     const error = { code: 429, message: "Slowly" };
     expect(toSectionView(aSection(), { error })).toMatchObject({ error, items: [] });
   });
@@ -106,7 +128,7 @@ describe("a row", () => {
     expect(toSectionView(aSection({ tabs }), {}).selectedTab).toBe("t1");
   });
 
-  test("of days says on which one it was made", () => {
+  test("of days has the day on which it was created", () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 26, 23, 59) });
     onTestFinished(() => void vi.useRealTimers());
     const { today } = toSectionView(aSection({ layout: "schedule" }), {});
@@ -114,7 +136,7 @@ describe("a row", () => {
     expect(toSectionView(aSection(), {})).not.toHaveProperty("today");
   });
 
-  test("hides its title when the owner says so", () => {
+  test("hides its title when the owner sets this", () => {
     const section = aSection({ name: "Row", style: { showTitle: false } });
     expect(toSectionView(section, {})).not.toHaveProperty("name");
   });
@@ -130,7 +152,7 @@ describe("a row", () => {
   test.each([
     [true, true],
     [false, undefined],
-  ])("of which the owner sets live update to %s says %s", (liveUpdate, expected) => {
+  ])("whose live update the owner sets to %s has the value %s", (liveUpdate, expected) => {
     expect(toSectionView(aSection({ style: { liveUpdate } }), {}).liveUpdate).toBe(expected);
   });
 });
@@ -139,20 +161,23 @@ test.each([
   ["one month", { payment_period: "month" }, "month"],
   ["three months", { payment_period: "month", payment_period_interval_count: 3 }, undefined],
   ["good", { payment_period: "once" }, undefined],
-] as const)("the least price of an offer that is paid for %s says so", (_, interval, period) => {
-  const dear = { token: "dear", price: 999, payment_period: "week" };
-  const cheap = { token: "cheap", price: 690, ...interval };
-  const offer = {
-    token: "all",
-    name: "All",
-    currency: "EUR",
-    prices: [dear, cheap],
-    commitment_prices: [],
-  };
-  const item = sectionItem.parse({ token: "all", type: "paywall", paywall: offer });
-  expect(toCardView(item).price).toEqual({
-    amount: "6.90",
-    currency: "EUR",
-    ...(period && { period }),
-  });
-});
+] as const)(
+  "the lowest price of an offer that is paid for %s has this period",
+  (_, interval, period) => {
+    const dear = { token: "dear", price: 999, payment_period: "week" };
+    const cheap = { token: "cheap", price: 690, ...interval };
+    const offer = {
+      token: "all",
+      name: "All",
+      currency: "EUR",
+      prices: [dear, cheap],
+      commitment_prices: [],
+    };
+    const item = sectionItem.parse({ token: "all", type: "paywall", paywall: offer });
+    expect(toCardView(item).price).toEqual({
+      amount: "6.90",
+      currency: "EUR",
+      ...(period && { period }),
+    });
+  },
+);

@@ -5,14 +5,14 @@ import { aChannel } from "../../support/samples.ts";
 const origin = "https://demo.example.com/ignored/path";
 const offering = (languages?: string[]) => aChannel({ origin, settings: { main: { languages } } });
 
-describe("a canonical address", () => {
-  test("stands on the channel's own origin", () => {
+describe("a canonical URL", () => {
+  test("is on the channel's origin", () => {
     expect(canonicalAddress(offering(), "/pages/films", undefined)).toBe(
       "https://demo.example.com/pages/films",
     );
   });
 
-  test("names the language that the query asked for", () => {
+  test("contains the language of the query", () => {
     expect(canonicalAddress(offering(["en", "de"]), "/", "de")).toBe(
       "https://demo.example.com/?lng=de",
     );
@@ -24,14 +24,14 @@ describe("a canonical address", () => {
 });
 
 describe("the alternates of a page", () => {
-  test("are all ten languages by BCP 47 tag, and one for whoever speaks none", () => {
+  test("are all ten languages by BCP 47 tag, and a default for others", () => {
     const found = alternateAddresses(offering(), "/video/a");
     expect(Object.keys(found)).toEqual("da de en es fr it nb pt sv ja x-default".split(" "));
     expect(found.ja).toBe("https://demo.example.com/video/a?lng=jp");
     expect(found["x-default"]).toBe("https://demo.example.com/video/a");
   });
 
-  test("are the channel's own languages where it names some, each once", () => {
+  test("are the channel's languages where it lists some, each once", () => {
     const found = alternateAddresses(offering(["sv", "en", "sv"]), "/");
     expect(Object.keys(found)).toEqual(["en", "sv", "x-default"]);
   });
@@ -40,7 +40,7 @@ describe("the alternates of a page", () => {
     expect(Object.keys(alternateAddresses(offering([]), "/"))).toHaveLength(11);
   });
 
-  test("each name themselves as canonical", () => {
+  test("each have themselves as canonical", () => {
     const channel = offering(["en", "de"]);
     expect(alternateAddresses(channel, "/x").de).toBe(canonicalAddress(channel, "/x", "de"));
   });

@@ -4,18 +4,18 @@ import { aChannel } from "../../support/samples.ts";
 
 const withAds = (adsTxt?: unknown) => adsFile(aChannel({ settings: { adsTxt } }));
 
-test("the file is there when it is switched on", () => {
+test("the file exists when it is switched on", () => {
   expect(withAds({ enabled: true, content: "ads.example, 1, DIRECT" })).toBe(
     "ads.example, 1, DIRECT",
   );
 });
 
-test("the file holds no control characters but tabs and the ends of lines", () => {
+test("the file contains no control characters except tabs and line ends", () => {
   const content = "a\u0001b\u001b[2Jc\td\n\u007f\u0085\u009be\n";
   expect(withAds({ enabled: true, content })).toBe("ab[2Jc\td\ne\n");
 });
 
-test("the file holds the lines that fit into 500 KB", () => {
+test("the file contains the lines that fit into 500 KB", () => {
   const line = "ads.example, é, DIRECT\n";
   const size = Buffer.byteLength(line);
   const content = line.repeat(Math.ceil((500 * 1024) / size) + 10);

@@ -9,7 +9,7 @@ const picture = await sharp({ create: { width: 300, height: 200, channels: 4, ba
   .png()
   .toBuffer();
 
-/** A provider that serves the picture, and says how often it was asked for. */
+/** A provider that serves the picture, and counts its requests. */
 let requestCount = 0;
 const server = createServer((req, res) => {
   requestCount += 1;
@@ -51,7 +51,7 @@ async function pixelAt(png: Uint8Array | string, left: number, top: number) {
 }
 
 describe("BE-356: the icons of a channel as an app", () => {
-  test("are drawn from the owner's picture where the provider serves it", async () => {
+  test("are rendered from the owner's picture where the provider serves it", async () => {
     const { appIcons } = await load();
     expect(appIcons(channelWith(`${address}/icon.png`))).toEqual([
       { src: "/app-icon/192.png", sizes: "192x192", type: "image/png", purpose: "any" },
@@ -60,7 +60,7 @@ describe("BE-356: the icons of a channel as an app", () => {
     ]);
   });
 
-  test("are square, on the ground of the brand", async () => {
+  test("are square, on the background of the brand", async () => {
     const { renderAppIcon } = await load();
     const { type, body } = await renderAppIcon(channelWith(`${address}/icon.png`), "192.png");
     expect(type).toBe("image/png");
@@ -68,14 +68,14 @@ describe("BE-356: the icons of a channel as an app", () => {
     expect((await pixelAt(body, 96, 96)).color[0]).toBeGreaterThan(200);
   });
 
-  test("leave a margin where a home screen may cut", async () => {
+  test("have a margin where a home screen may crop", async () => {
     const { renderAppIcon } = await load();
     const { body } = await renderAppIcon(channelWith(`${address}/icon.png`), "maskable.png");
     expect((await pixelAt(body, 256, 256)).size).toEqual([512, 512]);
     expect((await pixelAt(body, 256, 100)).color).toEqual([11, 14, 15]);
   });
 
-  test("are fetched and drawn once for many", async () => {
+  test("are fetched and rendered once for many requests", async () => {
     const { renderAppIcon } = await load();
     const before = requestCount;
     const channel = channelWith(`${address}/once.png`);
@@ -94,14 +94,14 @@ describe("BE-356: the icons of a channel as an app", () => {
     expect([type, String(body)]).toEqual(["image/svg+xml", expect.stringContaining(">M</text>")]);
   });
 
-  test.each(["/broken.png", "/moved.png"])("are 503 where %s is no picture", async (path) => {
+  test.each(["/broken.png", "/moved.png"])("are 503 where %s is not a picture", async (path) => {
     const { renderAppIcon } = await load();
     await expect(renderAppIcon(channelWith(`${address}${path}`), "192.png")).rejects.toMatchObject({
       code: 503,
     });
   });
 
-  test.each(["193.png", "constructor", "../192.png", ""])("have no file %j", async (file) => {
+  test.each(["193.png", "constructor", "../192.png", ""])("do not exist as %j", async (file) => {
     const { renderAppIcon } = await load();
     await expect(renderAppIcon(channelWith(`${address}/icon.png`), file)).rejects.toMatchObject({
       code: 404,
@@ -109,7 +109,7 @@ describe("BE-356: the icons of a channel as an app", () => {
   });
 });
 
-test("SE-153: a picture of another host is named, never fetched", async () => {
+test("SE-153: a picture of another host is linked, never fetched", async () => {
   const { appIcons, renderAppIcon } = await load();
   const channel = channelWith("http://169.254.169.254/latest/icon.png");
   expect(appIcons(channel)[0]?.src).toBe("http://169.254.169.254/latest/icon.png");

@@ -8,7 +8,7 @@ const pathOf = (address: string, page: { token: string; url?: string }) => {
   return pageCanonicalPath(parseRoute(pathname, searchParams), page);
 };
 
-describe("the path that a page is known by", () => {
+describe("the canonical path of a page", () => {
   test.each([
     "/pages/films",
     "/pages/p1",
@@ -34,12 +34,12 @@ describe("the path that a page is known by", () => {
   });
 });
 
-describe("the path that a content is known by", () => {
+describe("the canonical path of a content", () => {
   test("is its token as one segment", () => {
     expect(videoCanonicalPath("a/b?c")).toBe("/video/a%2Fb%3Fc");
   });
 
-  test("holds with half a character in the token", () => {
+  test("is valid with half a character in the token", () => {
     expect(videoCanonicalPath("\ud83d")).toBe("/video/%EF%BF%BD");
   });
 });

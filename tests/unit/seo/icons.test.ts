@@ -10,7 +10,7 @@ const home = "https://cdn.example/home";
 describe("the icon of a page", () => {
   const all = { settings: { main: { icon: main } }, page: { token: "home", icon: home } };
 
-  test("is its own first", () => {
+  test("is the page's icon first", () => {
     expect(siteIcon(aChannel(all), logo)).toEqual({ url: logo, type: "image/png" });
   });
 
@@ -21,11 +21,11 @@ describe("the icon of a page", () => {
     });
   });
 
-  test("is the home page's next, without a type when the address tells none", () => {
+  test("is the home page's next, without a type when the URL does not show one", () => {
     expect(siteIcon(aChannel({ page: { token: "home", icon: home } }))).toEqual({ url: home });
   });
 
-  test("is a letter when there is none", () => {
+  test("is a letter when there is no picture", () => {
     expect(siteIcon(aChannel()).url).toMatch(/^data:image\/svg\+xml,/);
   });
 });
@@ -37,7 +37,7 @@ describe("the letter of a channel", () => {
     ["  ", ""],
     ["👩‍🚀 Space", "👩"],
     ["\ud800", "\ufffd"],
-  ])("%j is drawn as %j", (name, letter) => {
+  ])("%j is rendered as %j", (name, letter) => {
     const address = letterIcon(aChannel({ name }));
     const drawing = decodeURIComponent(address.slice("data:image/svg+xml,".length));
     const { document } = new JSDOM(drawing, { contentType: "image/svg+xml" }).window;

@@ -5,7 +5,7 @@ import { aChannel } from "../../support/samples.ts";
 describe("a web manifest", () => {
   beforeAll(() => vi.stubEnv("SESSION_SECRET", "s".repeat(32)));
 
-  test("carries name, language, colours and icon of its channel", () => {
+  test("has name, language, colours and icon of its channel", () => {
     const channel = aChannel({
       header: { title: "Meridian" },
       style: { theme: { background: "#0b0e0f" } },
@@ -27,7 +27,7 @@ describe("a web manifest", () => {
     });
   });
 
-  test("cuts a name that no home screen holds", () => {
+  test("cuts a name that is too long for a home screen", () => {
     const { name, short_name } = webManifest(aChannel({ name: "n".repeat(10_000) }), "en");
     expect(name).toHaveLength(120);
     expect(short_name).toHaveLength(12);

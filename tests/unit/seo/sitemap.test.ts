@@ -41,7 +41,7 @@ describe("a sitemap", () => {
     ]);
   });
 
-  test("leaves out a page entry that leads home", () => {
+  test("leaves out a page entry that links home", () => {
     expect(addresses([page("/"), page("films")])).toEqual([`${origin}/pages/films`]);
   });
 
@@ -49,7 +49,7 @@ describe("a sitemap", () => {
     expect(addresses([])).toEqual([]);
   });
 
-  test("stands on the origin alone, whatever path follows it", () => {
+  test("contains only the origin of the configured URL", () => {
     expect(addresses([page("a")], { origin: `${origin}/x?y=<z>` })).toEqual([`${origin}/pages/a`]);
   });
 
@@ -67,7 +67,7 @@ describe("a sitemap", () => {
     for (const address of found) expect(new URL(address).pathname).toMatch(/^\/pages\/[^/]+$/);
   });
 
-  test("leaves out an address longer than crawlers take", () => {
+  test("leaves out a URL longer than crawlers accept", () => {
     expect(addresses([page("x".repeat(10_000)), page("a")])).toEqual([`${origin}/pages/a`]);
   });
 
@@ -85,7 +85,7 @@ describe("a sitemap", () => {
     expect(addressesIn(sitemap({ origin }, pages(50_000)))).toHaveLength(50_000);
   });
 
-  test("of more pages is an index of files that hold each page once", () => {
+  test("of more pages is an index of files that contain each page once", () => {
     const many = pages(100_001);
     const index = sitemap({ origin }, many) ?? "";
     expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -105,7 +105,7 @@ describe("a sitemap", () => {
     expect(files.flatMap(addressesIn)).toHaveLength(40_000);
   });
 
-  test.each([0, -1, 2, 1.5, Number.NaN, Infinity])("has no file %d where there is one", (page) => {
+  test.each([0, -1, 2, 1.5, Number.NaN, Infinity])("has no file %d for these pages", (page) => {
     expect(sitemap({ origin }, pages(3), page)).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ describe("a locale of Open Graph", () => {
 });
 
 describe("keywords", () => {
-  test("are told once each, the page's before the channel's", () => {
+  test("are listed once each, the page's before the channel's", () => {
     expect(keywordList([" sea ", "sky"], undefined, ["sky", "", "city"])).toEqual([
       "sea",
       "sky",
@@ -36,7 +36,7 @@ describe("keywords", () => {
     ]);
   });
 
-  test("are thirty at most, and none when there are none", () => {
+  test("are at most thirty, and undefined when there are none", () => {
     expect(keywordList(Array.from({ length: 200 }, (_, at) => String(at)))).toHaveLength(30);
     expect(keywordList(undefined, [])).toBeUndefined();
   });
@@ -51,7 +51,7 @@ describe("a picture to share", () => {
     });
   });
 
-  test("of one size stays as it is", () => {
+  test("of one size is unchanged", () => {
     expect(sharePicture("https://cdn.example/a.jpg")).toEqual({ url: "https://cdn.example/a.jpg" });
   });
 });
@@ -61,11 +61,11 @@ describe("a title", () => {
     expect(titleOf("Films", aChannel({ header: { title: "Meridian" } }))).toBe("Films · Meridian");
   });
 
-  test("is the channel's where the page has no name", () => {
+  test("is the channel's name where the page has no name", () => {
     expect(titleOf(undefined, aChannel())).toBe("Demo");
   });
 
-  test("stays readable with names of 10,000 characters", () => {
+  test("is cut with names of 10,000 characters", () => {
     const long = "name ".repeat(2_000);
     expect(titleOf(long, aChannel({ name: long })).length).toBeLessThanOrEqual(243);
   });

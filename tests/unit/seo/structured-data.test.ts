@@ -39,7 +39,7 @@ describe("a film", () => {
     },
   );
 
-  test("is a VideoObject with everything that a result shows", () => {
+  test("is a VideoObject with all fields that a search result shows", () => {
     expect(jsonLd(film)).toMatchObject({
       "@context": "https://schema.org",
       "@type": "VideoObject",
@@ -53,7 +53,7 @@ describe("a film", () => {
     });
   });
 
-  test("tells who made it and when, and what is spoken in it", () => {
+  test("contains its people, its dates, and its languages", () => {
     const people = [
       { name: "Maren Holt", role: "director", url: "directors/maren-holt" },
       { name: "Runa Aas" },
@@ -75,7 +75,7 @@ describe("a film", () => {
     expect(Object.keys(jsonLd(film))).not.toContain("director");
   });
 
-  test("has its chapters as clips, each with its address", () => {
+  test("has its chapters as clips, each with its URL", () => {
     expect(jsonLd(film).hasPart).toEqual([
       {
         "@type": "Clip",
@@ -98,16 +98,16 @@ describe("a film", () => {
     expect(jsonLd(film)).not.toHaveProperty("publication");
   });
 
-  test("keeps its address when the answer was one viewer's", () => {
+  test("has no media URL when the response was personal", () => {
     expect(jsonLd({ ...film, shared_s: undefined })).not.toHaveProperty("contentUrl");
   });
 
-  test("BE-388: tells no address that ends", () => {
+  test("BE-388: contains no URL that expires", () => {
     const ending = { ...film, playback: film.playback && { ...film.playback, expires_at: start } };
     expect(jsonLd(ending)).not.toHaveProperty("contentUrl");
   });
 
-  test("with a name of 10,000 characters and no calendar's date still fits a result", () => {
+  test("with a name of 10,000 characters and an invalid date is still valid", () => {
     const found = jsonLd(aContent({ name: "n".repeat(10_000), published_at: 1e300 }));
     expect(String(found.name)).toHaveLength(300);
     expect(found).not.toHaveProperty("uploadDate");
@@ -133,7 +133,7 @@ describe("an event", () => {
     ["before its start", -10, 60],
     ["in its first hour", 59, 60],
     ["long after", 125, 180],
-  ])("without a length ends at a full hour that lies ahead: %s", (_, minutes, endsAfter) => {
+  ])("without a length ends at a full hour in the future: %s", (_, minutes, endsAfter) => {
     vi.useFakeTimers({ now: start + minutes * 60_000 });
     const event = aContent({ stream_state: "live", start_time: start });
     const endDate = new Date(start + endsAfter * 60_000).toISOString();
@@ -162,13 +162,13 @@ describe("breadcrumbs", () => {
     ],
   }).value;
 
-  test("name the pages above, without entries that are none", () => {
+  test("list the pages above, without empty entries", () => {
     expect(crumbsAbove(navigation, "/pages/nature%2Flakes")).toEqual([
       { name: "Nature", path: "/pages/nature" },
     ]);
   });
 
-  test("of a page outside the navigation have nothing above", () => {
+  test("of a page outside the navigation have no parent", () => {
     expect(crumbsAbove(navigation, "/pages/else")).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe("breadcrumbs", () => {
 describe("a home page", () => {
   const links = { twitter: "https://example.com/x", reddit: "javascript:alert(1)" };
 
-  test("says who stands behind it, with the social links that are some", () => {
+  test("names the organisation, with its valid social links", () => {
     const owner = aChannel({ origin, settings: { main: { social: { links } } } });
     expect(homeData(owner, "en")[0]).toMatchObject({
       "@type": "Organization",
@@ -196,7 +196,7 @@ describe("a home page", () => {
     });
   });
 
-  test("says what site it is, in its language", () => {
+  test("names the site, in its language", () => {
     expect(homeData(channel, "jp")[1]).toMatchObject({
       "@type": "WebSite",
       name: "Meridian",

@@ -47,8 +47,8 @@ function linesSent(lines: string[]): string[] {
 
 const sizeOf = (line: string) => Buffer.byteLength(line);
 
-describe("SE-182: cookies that browsers keep", () => {
-  test("a session holds a viewer of any name, with a token as long as they are", async () => {
+describe("SE-182: cookies that browsers store", () => {
+  test("a session contains a viewer of any name, with a token of any usual length", async () => {
     const anyViewer = fc.record({ name: hostile, email: hostile, group: hostile, token });
     await fc.assert(
       fc.asyncProperty(anyViewer, fc.boolean(), async (viewer, secure) => {
@@ -67,7 +67,7 @@ describe("SE-182: cookies that browsers keep", () => {
     );
   });
 
-  test("a session of a long token does without texts that leave no room for it", async () => {
+  test("a session of a long token leaves out texts for which it has no room", async () => {
     const user = { _id: "u1", full_name: "Ada", email: "ada@harbour.example" };
     const known = { ...user, has_missing_registration_fields: false };
     const token = "t".repeat(2_400);
@@ -79,7 +79,7 @@ describe("SE-182: cookies that browsers keep", () => {
     expect(opened?.subscribersGroup).toBeUndefined();
   });
 
-  test("a place of any text is remembered whole or not at all", async () => {
+  test("a place of any text is stored whole or not at all", async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (referer, payment) => {
         const changes = { referer, widget: referer, price: payment, payment };
@@ -96,7 +96,7 @@ describe("SE-182: cookies that browsers keep", () => {
     expect(linesSent([full, full.replace("=x", "=xx")])).toEqual([full]);
   });
 
-  test("one module alone writes Set-Cookie", () => {
+  test("only one module writes Set-Cookie", () => {
     const root = fileURLToPath(new URL("../../../", import.meta.url));
     const files = ["lib", "app", "components", "store"].flatMap((folder) =>
       readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
@@ -118,8 +118,8 @@ describe("a text that is cut", () => {
     ["a text that fits", "abc", 3, "abc"],
     ["emoji of one code point", "👍👍👍", 2, "👍👍"],
     ["an emoji of several, whole or not", "a👩‍👩‍👧‍👦", 4, "a"],
-    ["letters with their marks", "e\u0301e\u0301", 3, "e\u0301"],
-    ["one character that is too long alone", `e${"\u0301".repeat(9)}`, 3, "e\u0301\u0301"],
+    ["letters with combining marks", "e\u0301e\u0301", 3, "e\u0301"],
+    ["one character that is too long", `e${"\u0301".repeat(9)}`, 3, "e\u0301\u0301"],
     ["half a character", "\ud83d", 3, "\ufffd"],
     ["nothing", "abc", 0, ""],
   ])("by code points: %s", (_, text, max, cut) => {

@@ -39,7 +39,7 @@ describe("the cookies of the contract", () => {
     ["mq_flow", 600],
     ["mq_origin", 3_153_600_000],
   ])(
-    "%s lives for %i seconds, hidden from scripts and from other sites' posts",
+    "%s has a lifetime of %i seconds, hidden from scripts and from other sites' posts",
     async (name, life) => {
       const lines = await setCookies(everything, writing);
       const [line = "", ...others] = lines.filter((each) => each.startsWith(`${name}=`));
@@ -50,35 +50,35 @@ describe("the cookies of the contract", () => {
     },
   );
 
-  test("show scripts which lists the next page leaves room for, for a minute", async () => {
+  test("tell scripts for a minute for which lists the next page reserves room", async () => {
     const lines = await setCookies(everything, writing);
     expect(lines).toContain("mq_lists=watch_list; Path=/; Max-Age=60; SameSite=Lax");
   });
 
-  test("are hidden from scripts, mq_lists alone excepted", async () => {
+  test("are hidden from scripts, except mq_lists", async () => {
     const lines = await setCookies(everything, writing);
     const shown = lines.filter((line) => !line.includes("; HttpOnly"));
     expect(shown.map((line) => line.split("=")[0])).toEqual(["mq_lists"]);
   });
 
-  test("are for HTTPS alone where the site is on it, and the session for this host alone", async () => {
+  test("are only sent over HTTPS where the site is on it, and the session only to this host", async () => {
     const lines = await setCookies(everything, { ...writing, secure: true });
     expect(lines.every((line) => line.endsWith("; Secure") && !/domain/i.test(line))).toBe(true);
     expect(lines.filter((line) => line.startsWith("__Host-mq_session="))).toHaveLength(1);
   });
 
-  test("come back as they were set", async () => {
+  test("are restored as they were set", async () => {
     const header = asSent(await setCookies(everything, writing));
     const { session: _, ...others } = everything;
     expect(await readVisitCookies(header, secrets, scope)).toEqual(others);
     expect(await openSession(header, "mq_session", secrets, scope)).toEqual(everything.session);
   });
 
-  test("show no token", async () => {
+  test("contain no readable token", async () => {
     expect(asSent(await setCookies(everything, writing))).not.toContain("t0ken");
   });
 
-  test("are deleted by a life of nothing", async () => {
+  test("are deleted by a lifetime of zero", async () => {
     const lines = await setCookies({ content: null, session: null, flow: null }, writing);
     expect(lines).toEqual([
       "mq_content=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
@@ -87,27 +87,27 @@ describe("the cookies of the contract", () => {
     ]);
   });
 
-  test("let a session's end wait a day for the page that tells the app", async () => {
+  test("store a session's end for a day for the page that notifies the app", async () => {
     const logout = { accessToken: "t", untold: true };
     const [line] = await setCookies({ logout }, { scope, secrets, secure: false });
     expect(line).toContain("Max-Age=86400;");
   });
 
-  test("let the app fetch a token that has arrived for a minute", async () => {
+  test("store a new token for a minute for the app", async () => {
     const [line] = await setCookies({ flow: { nonce: "n", arrived: true } }, writing);
     expect(line).toContain("Max-Age=60;");
   });
 
-  test("are left alone by what does not name them", async () => {
+  test("are not changed by an update that does not name them", async () => {
     expect(await setCookies({}, writing)).toEqual([]);
   });
 
-  test("remember no place that is too long for a browser", async () => {
+  test("store no place that is too long for a browser", async () => {
     expect(await setCookies({ referer: `/${"x".repeat(1_000)}` }, writing)).toEqual([]);
   });
 });
 
-describe("a cookie that is sealed", () => {
+describe("a sealed cookie", () => {
   const flow = { nonce: "n" };
   const seal = async (where = scope) =>
     asSent(await setCookies({ flow, logout: { accessToken: "t" } }, { ...writing, scope: where }));
@@ -115,29 +115,29 @@ describe("a cookie that is sealed", () => {
   test.each([
     ["on another channel", { ...scope, channelId: "c2" }],
     ["on another host", { ...scope, host: "demo.example.com" }],
-  ])("is worthless %s", async (_, where) => {
+  ])("is invalid %s", async (_, where) => {
     const found = await readVisitCookies(await seal(), secrets, where);
     expect([found.flow, found.logout]).toEqual([undefined, undefined]);
   });
 
-  test("is worthless under another secret", async () => {
+  test("is invalid under another secret", async () => {
     const found = await readVisitCookies(await seal(), ["x".repeat(40)], scope);
     expect(found.flow).toBeUndefined();
   });
 
-  test("counts for nothing when it comes twice", async () => {
+  test("is ignored when it comes twice", async () => {
     const once = await seal();
     const found = await readVisitCookies(`${once}; ${once}`, secrets, scope);
     expect([found.flow, found.logout]).toEqual([undefined, undefined]);
   });
 
-  test("is none in the place of another", async () => {
+  test("is invalid in the place of another", async () => {
     const header = (await seal()).replace(/mq_flow=[^;]*; mq_logout=/, "mq_flow=");
     expect((await readVisitCookies(header, secrets, scope)).flow).toBeUndefined();
   });
 });
 
-test.each(["%E0%A4%A", "", "%"])("a place that can't be read, %j, is no place", async (value) => {
+test.each(["%E0%A4%A", "", "%"])("a place that cannot be read, %j, is ignored", async (value) => {
   const found = await readVisitCookies(`mq_content=${value}`, secrets, scope);
   expect(found.content).toBeUndefined();
 });

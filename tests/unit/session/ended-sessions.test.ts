@@ -4,7 +4,7 @@ import { later } from "../../support/later.ts";
 import { aSession } from "../../support/samples.ts";
 
 // docs/security.md SE-20
-test("a session that was signed out is remembered for a minute, and no other is", async () => {
+test("a signed-out session is remembered for a minute, and no other session is", async () => {
   const ended = aSession({ accessToken: "ended" });
   rememberEnded(ended);
   expect([hasEnded(ended), hasEnded(aSession({ accessToken: "other" }))]).toEqual([true, false]);

@@ -14,7 +14,7 @@ const passTo = (what: string, channel = "academy") =>
   signPass(secret, { purpose: "preview", channel, what }, endsAt());
 
 // docs/security.md SE-145
-test("a pass opens its own page, in whatever spelling, and no other", () => {
+test("a pass opens its page, in any spelling, and no other page", () => {
   const pass = passTo("/video/a&b");
   expect(opensPreview(academy, "/video/a%26b", pass)).toBe(true);
   expect(opensPreview(academy, "/video/a&b/", pass)).toBe(true);
@@ -23,20 +23,20 @@ test("a pass opens its own page, in whatever spelling, and no other", () => {
 });
 
 // docs/security.md SE-145
-test("a pass opens nothing on another channel, nor on one that is published", () => {
+test("a pass opens nothing on another channel, nor on a published channel", () => {
   const pass = passTo("/");
   expect(opensPreview({ ...academy, token: "demo" }, "/", pass)).toBe(false);
   expect(opensPreview({ ...academy, mode: "live" }, "/", pass)).toBe(false);
 });
 
-test("of the passes that a browser holds the page's own is found", () => {
+test("the pass of the page is found among those of the browser", () => {
   const cookie = { passes: [passTo("/"), passTo("/video/7"), "forged"] };
   expect(passFor(academy, "/video/7", cookie)).toBe(cookie.passes[1]);
   expect(passFor(academy, "/video/8", cookie)).toBeUndefined();
   expect(passFor(academy, "/", undefined)).toBeUndefined();
 });
 
-test("the latest eight passes are kept, each once", () => {
+test("the latest eight passes are stored, each once", () => {
   const many = Array.from({ length: 8 }, (_, index) => `p${index}`);
   expect(withPass({ passes: many }, "new").passes).toEqual(["new", ...many.slice(0, 7)]);
   expect(withPass({ passes: ["a", "b"] }, "b").passes).toEqual(["b", "a"]);

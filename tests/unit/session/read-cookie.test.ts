@@ -22,7 +22,7 @@ describe("a cookie", () => {
   });
 
   test.each(["\u00a0", "\u0085", "\u000b", "\u000c", "\ufeff", "\u2003", "\u0000"])(
-    "whose name has %j beside it is another one, for it has no browser's promise",
+    "whose name contains %j is a different cookie, without the guarantees of its prefix",
     (blank) => {
       for (const pair of [`${blank}__Host-mq_session=x`, `__Host-mq_session${blank}=x`]) {
         for (const header of [pair, `a=1;${pair}`, `a=1; ${pair}`]) {
@@ -39,7 +39,7 @@ describe("a cookie", () => {
   });
 
   test.each(["b=1; b=2", "b=1; a=0; b=1", "b=; b="])(
-    "that came twice (%s) has no value, but came",
+    "that came twice (%s) has no value, and is reported as sent",
     (header) => {
       expect(readCookie(header, "b")).toBeUndefined();
       expect(hasCookie(header, "b")).toBe(true);

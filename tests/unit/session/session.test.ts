@@ -25,31 +25,31 @@ async function open(header: string, where = place, known = secrets) {
 
 // docs/security.md SE-13
 describe("the sealed session", () => {
-  test("opens on the channel and host it was made for", async () => {
+  test("opens on the channel and host for which it was sealed", async () => {
     const sealed = await seal(aSession(), secrets);
     expect(await open(`mq_lng=de; ${name}=${sealed}`)).toMatchObject({ accessToken: "t0ken" });
   });
 
-  test("does not show its token in the cookie", async () => {
+  test("does not contain its token in readable form", async () => {
     expect(await seal(aSession(), secrets)).not.toContain("t0ken");
   });
 
-  test("is worthless on another channel", async () => {
+  test("is invalid on another channel", async () => {
     const sealed = await seal(aSession(), secrets);
     expect(await open(`${name}=${sealed}`, { ...place, channelId: "c2" })).toBeUndefined();
   });
 
-  test("is worthless on another host", async () => {
+  test("is invalid on another host", async () => {
     const sealed = await seal(aSession(), secrets);
     expect(await open(`${name}=${sealed}`, { ...place, host: "demo.example.com" })).toBeUndefined();
   });
 
-  test("counts as signed out when the cookie comes twice", async () => {
+  test("counts as signed out when the cookie was sent twice", async () => {
     const sealed = await seal(aSession(), secrets);
     expect(await open(`${name}=${sealed}; ${name}=${sealed}`)).toBeUndefined();
   });
 
-  test("counts as signed out when it was tampered with", async () => {
+  test("counts as signed out when it was changed", async () => {
     const sealed = await seal(aSession(), secrets);
     const forged = sealed.slice(0, 60) + (sealed[60] === "a" ? "b" : "a") + sealed.slice(61);
     expect(await open(`${name}=${forged}`)).toBeUndefined();

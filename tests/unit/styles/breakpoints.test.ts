@@ -20,7 +20,7 @@ test("the five widths are 320, 480, 650, 940 and 1200 px", () => {
   ]);
 });
 
-test("no style sheet asks for the window's width but by these names", () => {
+test("style sheets query the window's width only by these names", () => {
   const literal = styleSheets
     .filter((path) => path !== home)
     .flatMap((path) => {
@@ -30,7 +30,7 @@ test("no style sheet asks for the window's width but by these names", () => {
   expect(literal).toEqual([]);
 });
 
-test("every name that a style sheet uses is one of them", () => {
+test("every breakpoint name that a style sheet uses is one of them", () => {
   const known = new Set(readFileSync(home, "utf8").match(/--(?:from|below)-\w+/g));
   const unknown = styleSheets.flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/@media[^{]*\((--[\w-]+)\)/g)]

@@ -15,6 +15,6 @@ test.each([
   expect(channelLabel(host, "fallback")).toBe(expected);
 });
 
-test("a host without a subdomain names none where there is no default channel", () => {
+test("a host without a subdomain names no channel where there is no default channel", () => {
   expect(channelLabel("localhost:3000", undefined)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deepLink } from "../../../lib/urls/paths.ts";
 
-test.each(["marquee-demo", "com.example.app", "App2"])("%s opens an app", (scheme) => {
+test.each(["marquee-demo", "com.example.app", "App2"])("%s is an app link", (scheme) => {
   expect(deepLink(scheme, "user/signIn")).toBe(`${scheme}://user/signIn`);
 });
 
@@ -18,6 +18,6 @@ test.each([
   "https",
   "data",
   "file",
-])("%j opens none", (scheme) => {
+])("%j is no app link", (scheme) => {
   expect(deepLink(scheme, "user/signIn")).toBeUndefined();
 });

@@ -17,14 +17,14 @@ test.each([
   ["/?bypass_cache=no", "/", { bypass: false }],
   ["/pages/x?_rsc=abc&q=1", "/pages/x?q=1", undefined],
   ["/user/signIn?widget_id=4", "/user/signIn?widget_id=4", undefined],
-])("%s is at %s and brings %o", (address, currentPath, handoffParams) => {
+])("%s has the path %s and the handoff parameters %o", (address, currentPath, handoffParams) => {
   const { currentPath: path, handoffParams: params } = parsed(address);
   expect(path).toBe(currentPath);
   if (handoffParams) expect(params).toMatchObject(handoffParams);
   else expect(params).toBeUndefined();
 });
 
-test("an address without what it brings brings nothing", () => {
+test("a URL without handoff parameters has an empty set", () => {
   const names = fc.constantFrom("access_token", "sg", "bypass_cache", "_rsc", "q", "widget_id");
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {

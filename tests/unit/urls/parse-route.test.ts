@@ -24,6 +24,6 @@ test.each([
   ["/error", { kind: "error", code: 404 }],
   ["/error?code=200", { kind: "error", code: 404 }],
   ["/pages/%E0%A4%A", { kind: "broken" }],
-])("%s asks for %o", (address, expected) => {
+])("%s is the route %o", (address, expected) => {
   expect(route(address)).toMatchObject(expected);
 });

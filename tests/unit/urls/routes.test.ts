@@ -21,7 +21,7 @@ import { inWebView } from "../../../lib/urls/paths.ts";
 import { config } from "../../../middleware.ts";
 import { gate, ready, visitor } from "../../support/gate.ts";
 
-/** A path of each row: named segments become their names. */
+/** A path of each row, in which named segments are their names. */
 const pathOf = ({ pattern }: RouteRow) =>
   pattern
     .replace(/\/:paywallId\?$/, "/p1")
@@ -37,7 +37,7 @@ const cases: Case[] = routes.flatMap((row) => {
 const pages = cases.filter(([, row]) => isPage(row));
 const query = new URLSearchParams();
 
-/** What the gate says of a page to a visitor, where it does not pass. */
+/** The gate's decision about a page for a visitor, unless it passes. */
 const forVisitors: Record<string, Decision["kind"]> = {
   "/user/account": "redirect",
   "/user/logout": "redirect",
@@ -51,7 +51,7 @@ const forVisitors: Record<string, Decision["kind"]> = {
 };
 
 describe("a page of the table", () => {
-  test.each(pages)("%s has its row by its first segment alone", (path, row) => {
+  test.each(pages)("%s has its row by its first segment only", (path, row) => {
     const { access, contentParams, kind } = rowOfPath(path);
     expect([access, contentParams, kind === row.kind || row.access === "private"]).toEqual([
       row.access,
@@ -60,14 +60,14 @@ describe("a page of the table", () => {
     ]);
   });
 
-  test.each(pages)("%s is read as the route of its row", (path, row, mobile) => {
+  test.each(pages)("%s is parsed as the route of its row", (path, row, mobile) => {
     const route = parseRoute(path, query);
     expect([route.kind, route.mobile]).toEqual([row.kind, mobile]);
     const read = rowOf(route);
     expect([read.access, read.reads]).toEqual([row.access, row.reads]);
   });
 
-  test.each(pages)("%s has a file of Next's that draws it, or is only a redirect", (path, row) => {
+  test.each(pages)("%s has a file of Next that renders it, or is only a redirect", (path, row) => {
     // A page like any other, whose url is `search`.
     if (row.pattern === "/search") return;
     const folder = row.pattern
@@ -81,8 +81,8 @@ describe("a page of the table", () => {
     }
   });
 
-  test.each(pages)("%s is decided on by the gate", (path, row, mobile) => {
-    // The app's web view stays on the page that a sign-out leads to.
+  test.each(pages)("%s is decided by the gate", (path, row, mobile) => {
+    // The app's web view stays on the page to which a sign-out leads.
     const isLeft = row.pattern === "/user/logout" && mobile;
     const expected = isLeft ? "pass" : (forVisitors[row.pattern] ?? "pass");
     expect(gate(path, visitor, ready).kind).toBe(expected);
@@ -114,7 +114,7 @@ describe("a row of the table", () => {
   });
 
   test.each(pages.filter(([, row]) => row.access !== "private"))(
-    "%s is cached apart by what its content depends on, and by nothing else",
+    "%s is cached separately by what its content depends on, and by nothing else",
     (path, row) => {
       for (const name of allContentParams) {
         const requestedPath = `${path}?${new URLSearchParams({ [name]: sampleOf[name] ?? "de" })}`;
@@ -134,17 +134,17 @@ describe("a row of the table", () => {
   );
 
   // docs/security.md SE-25
-  test.each(cases)("%s carries the owner's code only where the row says so", (path, row) => {
+  test.each(cases)("%s has the owner's code only where the row says so", (path, row) => {
     expect(mayCarryOwnerCode(path)).toBe(row.ownerCode);
   });
 
-  test.each(cases)("%s is followed softly only where the row says so", (path, row, mobile) => {
+  test.each(cases)("%s is a soft navigation only where the row says so", (path, row, mobile) => {
     const isFull = fullLoadSegments.includes(path.split("/")[1] ?? "");
     expect(isFull).toBe(!row.softLink || mobile);
   });
 
   test.each(routes.map((row) => [pathOf(row), row] as const))(
-    "%s has a form in the web view only where the row says so",
+    "%s has a version in the web view only where the row says so",
     (path, row) => {
       const view = { html: `<a href="${path}">x</a>`, items: [] };
       const { html } = rowInApp(view as unknown as Parameters<typeof rowInApp>[0], "");
@@ -158,7 +158,7 @@ describe("a row of the table", () => {
     expect(new RegExp(`^${matcher}$`).test(path)).toBe(isPage(row));
   });
 
-  test.each(pages)("a call of /api that %s makes comes from a page of ours", (path) => {
+  test.each(pages)("a call of /api that %s makes comes from a page of the site", (path) => {
     const origin = "http://demo.localhost";
     const headers = { host: "demo.localhost", origin, referer: origin + path };
     expect(isSameOriginRequest(new Headers(headers))).toBe(true);
@@ -166,7 +166,7 @@ describe("a row of the table", () => {
 });
 
 describe("the table", () => {
-  test.each(firstSegments(() => true))("says one thing of everything under /%s", (segment) => {
+  test.each(firstSegments(() => true))("has the same value for all pages under /%s", (segment) => {
     const facts = routes
       .filter(({ pattern }) => pattern.split("/")[1] === segment)
       .map(({ access, ownerCode, softLink }) => ({ access, ownerCode, softLink }));
@@ -179,13 +179,13 @@ describe("the table", () => {
   });
 
   // docs/security.md SE-25
-  test("bars the owner's code from every private page, and links softly to none of them", () => {
+  test("forbids the owner's code on every private page, and soft navigation to them", () => {
     const privateRoutes = routes.filter(({ access }) => access === "private");
     expect(privateRoutes.filter(({ ownerCode, softLink }) => ownerCode || softLink)).toEqual([]);
   });
 
   // docs/security.md SE-25
-  test("keeps a soft link and an owner's code together, so that running code is left behind", () => {
+  test("keeps soft navigation and owner's code apart, so that running code is left behind", () => {
     for (const { ownerCode, softLink } of routes) expect(softLink).toBe(ownerCode);
     for (const segment of noPageSegments) expect(fullLoadSegments).toContain(segment);
   });

@@ -6,36 +6,36 @@ import { bases, hostileTargets, sameOriginTargets } from "../../support/hostile-
 const origin = "http://demo.localhost:3000";
 
 // docs/security.md SE-18
-describe("the one function of redirect targets", () => {
+describe("the function for redirect targets", () => {
   test("is tried with at least 500 hostile targets", () => {
     expect(new Set(hostileTargets).size).toBeGreaterThan(500);
   });
 
-  test.each(bases)("lets no hostile target off %s, as browsers read it", (base) => {
+  test.each(bases)("allows no hostile target off %s, as browsers read it", (base) => {
     const ownOrigin = new URL(base).origin;
     const escaped = hostileTargets.filter((target) => {
       const path = safePath(target, base);
       const isPath = /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\u007f\\]/.test(path);
-      // What is sent is read once more by the browser, and by code that puts an origin in front.
+      // The result is parsed again by the browser, and by code that puts an origin in front.
       return !isPath || new URL(path, base).origin !== ownOrigin || !URL.canParse(ownOrigin + path);
     });
     expect(escaped).toEqual([]);
   });
 
-  test("sends home what names another host, or begins like a name of one", () => {
+  test("replaces a target with another host, or the beginning of one, with home", () => {
     const begins = (target: string) => !/^\/(?![/\\])/.test(target);
     for (const target of hostileTargets.filter(begins)) expect(safePath(target, origin)).toBe("/");
   });
 
-  test.each(sameOriginTargets)("%s is a place of our own", (target) => {
+  test.each(sameOriginTargets)("accepts %s as a path of the site", (target) => {
     for (const base of bases) expect(safePath(target, base)).toBe(target);
   });
 
-  test.each(["", null, undefined])("%j leads home", (target) => {
+  test.each(["", null, undefined])("replaces %j with home", (target) => {
     expect(safePath(target, origin)).toBe("/");
   });
 
-  test("gives the same for what it gave", () => {
+  test("returns the same for its own result", () => {
     fc.assert(
       fc.property(fc.constantFrom(...hostileTargets, ...sameOriginTargets), (target) => {
         const path = safePath(target, origin);
@@ -44,7 +44,7 @@ describe("the one function of redirect targets", () => {
     );
   });
 
-  test("lets no target off the origin", () => {
+  test("returns no target outside the origin", () => {
     const bits = fc.constantFrom(
       "/",
       "\\",

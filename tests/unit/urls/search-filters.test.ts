@@ -8,7 +8,7 @@ import {
 
 const rewritten = (text: string) => writeFilters(readFilters(text));
 
-describe("the filters of an address", () => {
+describe("the filters of a URL", () => {
   test.each([
     ["stream_state:live", "stream_state:live"],
     ["stream_state:live,stream_state:vod", "stream_state:vod"],
@@ -28,13 +28,13 @@ describe("the filters of an address", () => {
     expect(rewritten(text)).toBe(filters);
   });
 
-  test("are ten at most, and none is longer than 100 characters", () => {
+  test("are at most ten, and none is longer than 100 characters", () => {
     const many = Array.from({ length: 5_000 }, (_, at) => `tags:${at}`).join(",");
     expect(readFilters(many)).toHaveLength(10);
     expect(rewritten(`tags:${"x".repeat(101)}`)).toBeUndefined();
   });
 
-  test("give way to another of the same param, and stay where one of another param is set", () => {
+  test("replace another filter of the same param, and keep those of other params", () => {
     const filters = "tags:sea,stream_state:vod,metadata.topic:lakes";
     expect(withFilter(filters, "stream_state", "live")).toBe(
       "tags:sea,metadata.topic:lakes,stream_state:live",
@@ -43,7 +43,7 @@ describe("the filters of an address", () => {
     expect(withFilter("stream_state:vod", "stream_state", undefined)).toBeUndefined();
   });
 
-  test("tell what is chosen of a param", () => {
+  test("are listed by their param", () => {
     expect(filterValue("tags:sea,stream_state:vod", "stream_state")).toBe("vod");
     expect(filterValue(undefined, "stream_state")).toBeUndefined();
   });

@@ -8,7 +8,7 @@ describe("a query is", () => {
     ["joined by single spaces", "the\t \u00a0lake\u3000at\u0000night", "the lake at night"],
     ["composed", "bla\u030a", "blå"],
     ["without lone halves of a character", "la\ud83dke \udfff", "lake"],
-    ["without what stands for a broken character", "\ufffdlake\ufffd", "lake"],
+    ["without replacement characters", "\ufffdlake\ufffd", "lake"],
     ["without marks that turn its direction", "\u202eekal\u202c \u2067\u05d0\u2069", "ekal א"],
     ["without marks that have no width", "la\u00adke\u200b", "lake"],
     ["kept with its emoji", "👩‍🚀 in space", "👩‍🚀 in space"],
@@ -16,12 +16,12 @@ describe("a query is", () => {
     ["cut at 250 characters, whole ones", "🏔".repeat(300), "🏔".repeat(250)],
     ["cut without a space at its end", `${"x".repeat(249)} y`, "x".repeat(249)],
     ["cut whatever stands before it", `${" ".repeat(9_000)}lake`, "lake"],
-    ["nothing without a character that can be seen", " \u200d\u0301 \ue000", ""],
+    ["empty without a visible character", " \u200d\u0301 \ue000", ""],
   ])("%s", (_, typed, query) => {
     expect(normalizeQuery(typed)).toBe(query);
   });
 
-  test("the same when it is read again, well-formed and at most 250 characters long", () => {
+  test("the same when it is normalised again, well-formed and at most 250 characters long", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 600 }), (typed) => {
         const query = normalizeQuery(typed);
@@ -35,8 +35,8 @@ describe("a query is", () => {
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-describe("the search of an address", () => {
-  test("has its words, order, filters and what is shown in their place", () => {
+describe("the search of a URL", () => {
+  test("has its words, order, filters and placeholder", () => {
     expect(
       read("q=lakes&sort_by=-start_time&filter_by=stream_state:live&display_search=Lakes+live"),
     ).toEqual({
@@ -53,7 +53,7 @@ describe("the search of an address", () => {
     expect(read(form)).toEqual({ q: "lakes", filter_by: "stream_state:vod" });
   });
 
-  test("has no order and no filter that there is not", () => {
+  test("has no order and no filter that is unknown", () => {
     expect(
       read("q=lakes&sort_by=name&filter_by=stream_state:gone,price:1,x&display_search=%20"),
     ).toEqual({
@@ -61,12 +61,15 @@ describe("the search of an address", () => {
     });
   });
 
-  test.each(["", "q=", "q=%20%09", "sort_by=start_time", "q=%EF%BF%BD"])("%j is none", (query) => {
-    expect(read(query)).toBeUndefined();
-  });
+  test.each(["", "q=", "q=%20%09", "sort_by=start_time", "q=%EF%BF%BD"])(
+    "does not exist for %j",
+    (query) => {
+      expect(read(query)).toBeUndefined();
+    },
+  );
 });
 
-describe("the address of a search", () => {
+describe("the URL of a search", () => {
   test.each([
     [{ q: "lake at night" }, false, "/search?q=lake+at+night"],
     [{ q: "100% & more" }, false, "/search?q=100%25+%26+more"],

@@ -23,7 +23,7 @@ describe("the web view's form of", () => {
     "mailto:a@b.test",
     "#top",
     "",
-  ])("%j is itself", (address) => {
+  ])("%j is unchanged", (address) => {
     expect(inWebView(address)).toBe(address);
   });
 });

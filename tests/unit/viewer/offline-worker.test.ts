@@ -22,7 +22,7 @@ type Options = {
 const page = (text: string, ageMs = 0) =>
   new Response(text, { headers: { "X-Saved-At": String(Date.now() - ageMs) } });
 
-/** The worker in a browser that has these caches and gets these answers. */
+/** The worker in a browser with these caches and these responses. */
 function startWorker(options: Options) {
   const { stored = {}, online = true, answer, tabs = { tab: "/", another: "/" } } = options;
   const listeners = new Map<string, (event: object) => void>();
@@ -60,7 +60,7 @@ function startWorker(options: Options) {
     TextEncoder,
     Uint8Array,
   });
-  /** What the worker answers; undefined where it leaves the request alone. */
+  /** The worker's response. Undefined where it does not handle the request. */
   const responseTo = async (path: string, request: object, clientId = "tab") => {
     let responded: Promise<Response> | undefined;
     const url = path.startsWith("http") ? path : `${origin}${path}`;
@@ -78,7 +78,7 @@ function startWorker(options: Options) {
     responseTo(path, { mode: "navigate", destination: "document" });
   const open = async (path: string) => {
     const text = await textOf(navigate(path));
-    // What the page itself says, behind the worker's one script.
+    // The page's text after the worker's script.
     return text?.replace(/^<!DOCTYPE html><html data-saved=""><head><script>[^]*?<\/script>/, "");
   };
   return { textAt, open, navigate, caches, fetch };
@@ -88,12 +88,12 @@ const home = { "mq-pages": { "/": page("home") }, "mq-shell": { "/offline": page
 const ok = (text: string) => async () => new Response(text);
 
 describe("a page", () => {
-  test("BE-350: comes from the network while there is one, whatever is saved", async () => {
+  test("BE-350: comes from the network while it is available, whatever is saved", async () => {
     const worker = startWorker({ stored: home, answer: ok("new") });
     expect(await worker.open("/")).toBe("new");
   });
 
-  test("BE-350: of which the site says that it is broken is not hidden by one that is saved", async () => {
+  test("BE-350: that the site reports as broken is not replaced by a saved one", async () => {
     const answer = async () => new Response("503", { status: 503 });
     expect(await startWorker({ stored: home, answer }).open("/")).toBe("503");
   });
@@ -102,7 +102,7 @@ describe("a page", () => {
     expect(await startWorker({ stored: home }).open("/?utm_source=mail")).toBe("home");
   });
 
-  test("BE-353: that is not saved is stood for by the page without a network", async () => {
+  test("BE-353: that is not saved is replaced by the offline page without a network", async () => {
     expect(await startWorker({ stored: home }).open("/pages/live")).toBe("offline");
   });
 
@@ -111,35 +111,32 @@ describe("a page", () => {
     ["mq-own", 6 * dayMs, "film"],
     ["mq-pages", 31 * dayMs, "offline"],
     ["mq-pages", 29 * dayMs, "film"],
-  ])("SE-150: of %s that is %d ms old is answered by %s", async (cache, ageMs, answer) => {
+  ])("SE-150: of %s that is %d ms old is served by %s", async (cache, ageMs, answer) => {
     const stored = { [cache]: { "/video/a": page("film", ageMs) }, "mq-shell": home["mq-shell"] };
     expect(await startWorker({ stored }).open("/video/a")).toBe(answer);
   });
 
   test.each(["/mobile", "/mobile/video/a", "/api/calendar/a.ics", "https://elsewhere.example/"])(
-    "at %s is left alone",
+    "at %s is not handled",
     async (path) => {
       expect(await startWorker({ stored: home }).open(path)).toBeUndefined();
     },
   );
 
-  test.each(["/user/logout", "/user/signIn"])(
-    "SE-150: %s takes away what was a viewer's own",
-    async (path) => {
-      const stored: Stored = { "mq-own": { "/video/a": page("film") } };
-      await startWorker({ stored, answer: ok("signed out") }).open(path);
-      expect(stored).toEqual({});
-    },
-  );
+  test.each(["/user/logout", "/user/signIn"])("SE-150: %s deletes personal pages", async (path) => {
+    const stored: Stored = { "mq-own": { "/video/a": page("film") } };
+    await startWorker({ stored, answer: ok("signed out") }).open(path);
+    expect(stored).toEqual({});
+  });
 
-  test("that somebody is signed in for takes nothing away", async () => {
+  test("of a signed-in viewer deletes nothing", async () => {
     const stored: Stored = { "mq-own": { "/video/a": page("film") } };
     await startWorker({ stored, answer: ok("account") }).open("/user/account");
     expect(Object.keys(stored)).toEqual(["mq-own"]);
   });
 });
 
-describe("SE-185: what a page may have planted", () => {
+describe("SE-185: content that a page has written into the caches", () => {
   const planted = `<html lang="de"><body><form action="https://evil.example"><input type="password"></form>
 <script>steal()</script><script src="/_next/static/evil.js"></script><img src="https://evil.example/a.png" onerror="steal()">
 <link rel="preload" href="https://evil.example"><link rel="stylesheet" href="/_next/static/a.css"></body></html>`;
@@ -167,14 +164,14 @@ describe("SE-185: what a page may have planted", () => {
     expect(shown).toContain("<h1>Du bist offline</h1>");
   });
 
-  test("gives the worker's own page no words but its own", async () => {
+  test("does not change the texts of the worker's page", async () => {
     const stored: Stored = { "mq-shell": { "/offline": page('<html lang="x"><script>') } };
     expect(await startWorker({ stored }).open("/user/signIn")).toContain(
       "<h1>You are offline</h1>",
     );
   });
 
-  test("runs nowhere, sends nothing and asks nobody elsewhere", async () => {
+  test("runs no script, sends nothing and makes no request elsewhere", async () => {
     const answer = await startWorker({ stored: everywhere("/") }).navigate("/");
     const policy = answer?.headers.get("content-security-policy") ?? "";
     const body = (await answer?.text()) ?? "";
@@ -194,7 +191,7 @@ describe("SE-185: what a page may have planted", () => {
     ]);
   });
 
-  test("keeps its own headers to itself", async () => {
+  test("does not set response headers", async () => {
     const forged = new Response("forged", {
       headers: { "X-Saved-At": String(Date.now()), "Content-Security-Policy": "script-src *" },
     });
@@ -202,7 +199,7 @@ describe("SE-185: what a page may have planted", () => {
     expect(answer?.headers.get("content-security-policy")).not.toContain("*");
   });
 
-  test("is no younger for a date that is ahead", async () => {
+  test("is not newer for a date in the future", async () => {
     const stored = { "mq-pages": { "/": page("forged", -dayMs) }, "mq-shell": home["mq-shell"] };
     expect(await startWorker({ stored }).open("/")).toBe("offline");
   });
@@ -219,7 +216,7 @@ describe("SE-185: what a page may have planted", () => {
     },
   );
 
-  test("has the words of the site in ten languages", () => {
+  test("has the site's texts in ten languages", () => {
     const words: unknown = runInNewContext(`${read("saved")};offlineWords`);
     const texts = languages.map((language) => {
       const file = new URL(`../../../public/lng/lang-${language}.json`, import.meta.url);
@@ -230,21 +227,21 @@ describe("SE-185: what a page may have planted", () => {
   });
 });
 
-describe("what a page draws with", () => {
+describe("a resource of a page", () => {
   const picture = "https://media.example/lake-640.avif";
   const stored: Stored = { ...home, "mq-parts": { [picture]: page("lake") } };
 
-  test("BE-354: is left alone while there is a network", async () => {
+  test("BE-354: is not handled while there is a network", async () => {
     const worker = startWorker({ stored });
     expect(await worker.textAt(picture, { destination: "image" })).toBeUndefined();
   });
 
-  test("BE-354: comes from what is saved without one", async () => {
+  test("BE-354: comes from the cache without one", async () => {
     const worker = startWorker({ stored, online: false });
     expect(await worker.textAt(picture, { destination: "image" })).toBe("lake");
   });
 
-  test("BE-354: comes from what is saved in a tab that shows a saved page", async () => {
+  test("BE-354: comes from the cache in a tab that shows a saved page", async () => {
     const worker = startWorker({ stored });
     await worker.open("/");
     expect(await worker.textAt(picture, { destination: "image" })).toBe("lake");
@@ -261,7 +258,7 @@ describe("what a page draws with", () => {
     expect(await worker.textAt(path, { destination })).toBeUndefined();
   });
 
-  test("SE-151: is never what changes something", async () => {
+  test("SE-151: is never a changing request", async () => {
     const worker = startWorker({ stored, online: false });
     expect(await worker.textAt("/api/sign-out", { method: "POST" })).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const payload = {
   lang: "en",
 };
 
-/** The worker in a browser that only remembers what it is asked for. */
+/** The worker in a browser that only records its calls. */
 function startWorker(tabs: { url: string; focus: () => void }[] = []) {
   const listeners = new Map<string, (event: object) => void>();
   const self = {
@@ -60,7 +60,7 @@ describe("the service worker's part for pushes", () => {
   });
 
   // docs/security.md SE-102
-  test("BE-170: shows a push in its own words", async () => {
+  test("BE-170: shows a push with its texts", async () => {
     await worker.push(payload);
     const { title, body, icon, tag, lang } = payload;
     const data = `${origin}/video/sail-race`;
@@ -75,20 +75,20 @@ describe("the service worker's part for pushes", () => {
     "video",
     undefined,
     7,
-  ])("SE-102: shows nothing that leads to %s", async (url) => {
+  ])("SE-102: shows no push that links to %s", async (url) => {
     await worker.push({ ...payload, url });
     expect(shown()).not.toHaveBeenCalled();
   });
 
   test.each([[null], ["text"], [{ url: "/" }], [{ ...payload, title: 7 }]])(
-    "shows nothing of a push of another shape: %j",
+    "shows no push of another shape: %j",
     async (data) => {
       await worker.push(data);
       expect(shown()).not.toHaveBeenCalled();
     },
   );
 
-  test("a push without readable data shows nothing", async () => {
+  test("shows no push without readable data", async () => {
     const json = () => {
       throw new SyntaxError("no JSON");
     };
@@ -101,7 +101,7 @@ describe("the service worker's part for pushes", () => {
     notification: { close: vi.fn<() => void>(), data: `${origin}/video/sail-race` },
   });
 
-  test("BE-170: a press turns to the tab that shows the event", async () => {
+  test("BE-170: a press focuses the tab that shows the event", async () => {
     const focus = vi.fn<() => void>();
     const tabs = [
       { url: `${origin}/`, focus: () => {} },
@@ -123,7 +123,7 @@ describe("the service worker's part for pushes", () => {
   const sent = () =>
     worker.fetch.mock.calls.map(([path, init]) => [path, JSON.parse(String(init.body))]);
 
-  test("a new subscription takes the place of the ended one", async () => {
+  test("a new subscription replaces the ended one", async () => {
     const [oldSubscription, newSubscription] = [1, 2].map((number) => ({
       endpoint: `https://push.example/${number}`,
     }));
@@ -134,7 +134,7 @@ describe("the service worker's part for pushes", () => {
     ]);
   });
 
-  test("an ended subscription without a new one is subscribed again with its own key", async () => {
+  test("an ended subscription without a new one is renewed with its key", async () => {
     const options = { userVisibleOnly: true, applicationServerKey: "BKey" };
     const oldSubscription = { endpoint: "https://push.example/1", options };
     await worker.dispatch("pushsubscriptionchange", { oldSubscription });

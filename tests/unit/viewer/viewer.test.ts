@@ -9,7 +9,7 @@ import { locationOfEdge } from "../../../lib/viewer/geo-location.ts";
 import { viewerFromHeaders } from "../../../lib/viewer/viewer.ts";
 
 describe("a viewer", () => {
-  test("is read from what the front wrote, city and region decoded", () => {
+  test("is read from the front's headers, with city and region decoded", () => {
     const headers = new Headers({
       "x-mq-ip": "203.0.113.9",
       "x-mq-country": "NO",
@@ -27,17 +27,17 @@ describe("a viewer", () => {
   });
 
   // docs/security.md SE-1
-  test("has a user agent of 512 characters at most, which every provider takes", () => {
+  test("has a user agent of at most 512 characters, which every provider accepts", () => {
     const headers = new Headers({ "user-agent": "x".repeat(60_000) });
     expect(viewerFromHeaders(headers).userAgent).toBe("x".repeat(512));
   });
 
-  test("of whom nothing is known has only empty facts", () => {
+  test("without any headers has only empty fields", () => {
     expect(viewerFromHeaders(new Headers())).toEqual({ ip: "", userAgent: "" });
   });
 });
 
-describe("a place", () => {
+describe("a location", () => {
   const locationOf = openGeoDatabase();
 
   test.each([
@@ -51,7 +51,7 @@ describe("a place", () => {
     expect(locationOf(ip).country).toBeUndefined();
   });
 
-  test("is not taken from a CDN that names no country", () => {
+  test("is not taken from a CDN that sends no country", () => {
     const unknown = { "cf-ipcountry": "XX", "cf-ipcity": "Nowhere" };
     expect(locationOfEdge(unknown, "cloudflare")).toBeUndefined();
     expect(locationOfEdge({ "cf-ipcity": "Nowhere" }, "cloudflare")).toBeUndefined();
@@ -74,12 +74,12 @@ describe("a place", () => {
     ["cloudflare", { country: "NO", city: "Tromsø", region: "Troms" }],
     ["cloudfront", { country: "BR", city: "São Paulo", region: "S%C3%A3o Paulo 100%" }],
     ["fastly", { country: "US", city: "Austin", region: undefined }],
-  ] as const)("is read from the headers of %s alone", (cdn, place) => {
+  ] as const)("is read from the headers of %s only", (cdn, place) => {
     expect(locationOfEdge(everywhere, cdn)).toEqual(place);
   });
 
   // docs/security.md SE-5
-  test("has a name of at most 100 characters, none of them cut in half", () => {
+  test("has a name of at most 100 characters, none of them split", () => {
     const city = Buffer.from(`${"x".repeat(99)}🎬🎬`).toString("latin1");
     const place = locationOfEdge({ "cf-ipcountry": "NO", "cf-ipcity": city }, "cloudflare");
     expect(place?.city).toBe(`${"x".repeat(99)}🎬`);
@@ -103,13 +103,13 @@ describe("a place", () => {
 
   // docs/security.md SE-126
   test.each([
-    ["is not there", () => join(folder, "none.mmdb")],
+    ["is missing", () => join(folder, "none.mmdb")],
     ["is a folder", () => folder],
     ["is empty", () => written(Buffer.alloc(0))],
-    ["is of another kind", () => written(Buffer.from("8.8.8.8,US\n"))],
-    ["was cut off", () => written(readFileSync(signInPath).subarray(0, 1_000_000))],
-    ["lost a part", () => written(readFileSync(signInPath).subarray(4_096))],
-  ])("is not taken from a file that %s: it is named with its variable", (_, path) => {
+    ["has another format", () => written(Buffer.from("8.8.8.8,US\n"))],
+    ["is truncated", () => written(readFileSync(signInPath).subarray(0, 1_000_000))],
+    ["lacks a part", () => written(readFileSync(signInPath).subarray(4_096))],
+  ])("is not read from a file that %s, which is reported with its variable", (_, path) => {
     const file = path();
     expect(() => openGeoDatabase(file)).toThrow(EnvError);
     expect(() => openGeoDatabase(file)).toThrow(

@@ -41,12 +41,12 @@ const place = {
   text: "throw new Error(title);",
 };
 
-test("a place of a built script has its file, line, column and text", async () => {
+test("a position in a built script gets its file, line, column and text", async () => {
   const frame = { script: script("plain"), line: 1, column: 5, name: "a" };
   expect(await maps.map("build-1", [frame])).toEqual([{ ...frame, mapped: place }]);
 });
 
-test("a map in sections counts the lines that the build put in front", async () => {
+test("a sectioned map counts the lines that the build put in front", async () => {
   const frame = { script: script("hinted"), line: 2, column: 5 };
   const [mapped] = await maps.map("build-1", [frame]);
   expect(mapped?.mapped).toEqual(place);
@@ -54,14 +54,14 @@ test("a map in sections counts the lines that the build put in front", async () 
 
 // docs/security.md SE-144
 test.each([
-  ["a build that is not there", "build-0", script("plain")],
+  ["a missing build", "build-0", script("plain")],
   ["no build", null, script("plain")],
-  ["a script that is not there", "build-1", script("gone")],
-  ["a map that is none", "build-1", script("broken")],
+  ["a missing script", "build-1", script("gone")],
+  ["an invalid map", "build-1", script("broken")],
   ["a script of the page", "build-1", "page"],
-  ["a way out", "build-1", "/_next/static/../../outside.js"],
-  ["a build that is a way out", "..", "/_next/static/outside.js"],
-])("of %s a place stays as it is", async (_, build, path) => {
+  ["a path outside the folder", "build-1", "/_next/static/../../outside.js"],
+  ["a build that is a path outside the folder", "..", "/_next/static/outside.js"],
+])("a position of %s is unchanged", async (_, build, path) => {
   const frame = { script: path, line: 1, column: 5 };
   expect(await maps.map(build, [frame])).toEqual([{ ...frame, mapped: undefined }]);
 });

@@ -20,7 +20,7 @@ const bill = {
 };
 type Arguments = Parameters<typeof invoicePdf>;
 
-/** The letters that a bill can be read and copied as, by the maps of its fonts. */
+/** The text that can be read and copied from an invoice, by the maps of its fonts. */
 async function lettersOf(more: object, language: string): Promise<Set<string>> {
   const services = { siteOrigin: "http://{channel}.example" } as Arguments[0];
   const channel = { name: "Quay", token: "quay" } as Arguments[1];
@@ -44,7 +44,7 @@ async function lettersOf(more: object, language: string): Promise<Set<string>> {
   );
 }
 
-test.each(languages)("a bill in %s has all letters of its words", async (language) => {
+test.each(languages)("an invoice in %s has all letters of its texts", async (language) => {
   const letters = await lettersOf({}, language);
   const { invoice, number, billedTo, total, paid } = locales[language].invoice;
   for (const letter of [invoice, number, billedTo, total, paid].join("").replaceAll(" ", "")) {
@@ -52,7 +52,7 @@ test.each(languages)("a bill in %s has all letters of its words", async (languag
   }
 });
 
-test("a name is written in its own letters, and what no letter is known for is a question mark", async () => {
+test("a name is written in its letters, and an unknown letter is a question mark", async () => {
   const billedTo = "山田 Żółć Ελένη Иван דוד";
   const letters = await lettersOf({ billedTo }, "en");
   for (const letter of billedTo.replaceAll(" ", "")) expect(letters).toContain(letter);

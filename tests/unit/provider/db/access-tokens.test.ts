@@ -19,7 +19,7 @@ describe.each(databases)("sessions on $name", (database) => {
   const open = useDatabase(database);
 
   // docs/security.md SE-35
-  it("a bearer is stored as its hash alone", async () => {
+  it("an access token is stored only as its hash", async () => {
     const db = open();
     const person = { channel: "harbour", email: "hashed@x.example", firstName: "A", lastName: "B" };
     const viewer = await createViewer(db, person, new Date(now));
@@ -29,19 +29,19 @@ describe.each(databases)("sessions on $name", (database) => {
     expect(stored).not.toContain(accessToken);
   });
 
-  it("A14: a session that ended while it was being renewed gets no other bearer", async () => {
+  it("A14: a session that ended while it was being refreshed gets no other access token", async () => {
     const { db, bearer } = await someone(open(), "ended");
     await endViewerSession(db, bearer);
     expect(await refreshAccessToken(db, bearer, now)).toBeUndefined();
   });
 
-  it("A14: neither does one that a reset password has ended", async () => {
+  it("A14: a session that ended by a reset password gets no other access token", async () => {
     const { db, bearer } = await someone(open(), "reset");
     await endViewerSessions(db, bearer.viewer.id);
     expect(await refreshAccessToken(db, bearer, now)).toBeUndefined();
   });
 
-  it("A14: a renewal and a sign-out at once leave nothing, whichever is first", async () => {
+  it("A14: a simultaneous refresh and sign-out leave no access token, in either order", async () => {
     const { db, bearer } = await someone(open(), "race");
     const [refreshed] = await Promise.all([
       refreshAccessToken(db, bearer, now),
@@ -52,7 +52,7 @@ describe.each(databases)("sessions on $name", (database) => {
   });
 });
 
-/** A viewer of the harbour with a bearer, as a call finds them before it does anything. */
+/** A viewer of the harbour with an access token, as a call finds them before it does anything. */
 async function someone(db: Db, name: string) {
   const person = { channel: "harbour", email: `${name}@x.example`, firstName: "A", lastName: "B" };
   const viewer = await createViewer(db, person, new Date(now));

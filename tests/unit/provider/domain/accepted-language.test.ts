@@ -10,6 +10,6 @@ it.each([
   ["*", "en"],
   ["", "en"],
   [undefined, "en"],
-])("%s is answered in %s", (header, language) => {
+])("%s gives the language %s", (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });

@@ -3,7 +3,7 @@ import { createBoundedWork } from "../../../../provider/domain/bounded-work.ts";
 
 // docs/security.md SE-175
 describe("bounded work", () => {
-  test("runs so much at once, lets so much wait, and refuses the rest with 503", async () => {
+  test("runs a number of tasks at once, queues a number, and rejects the rest with 503", async () => {
     const run = createBoundedWork({ atOnce: 2, maxWaiting: 3 });
     const open = Promise.withResolvers<void>();
     let running = 0;
@@ -22,7 +22,7 @@ describe("bounded work", () => {
     expect(refused[0]).toMatchObject({ reason: { status: 503, facts: { retryAfterS: 2 } } });
   });
 
-  test("goes on after work that failed", async () => {
+  test("continues after a failed task", async () => {
     const run = createBoundedWork({ atOnce: 1, maxWaiting: 1 });
     await expect(run(() => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
     expect(await run(async () => "done")).toBe("done");

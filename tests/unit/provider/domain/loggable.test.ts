@@ -13,12 +13,12 @@ it("a failed query is logged with its cause and without its parameters", () => {
   expect(logged).not.toContain("a-secret");
 });
 
-it("what else an error holds is not logged", () => {
+it("other properties of an error are not logged", () => {
   const failure = Object.assign(new TypeError("Wrong."), { token: "a-secret", detail: "a-secret" });
   expect(loggable(failure)).toMatch(/^TypeError: Wrong\.\n {4}at /);
   expect(loggable(failure)).not.toContain("a-secret");
 });
 
-it("what is no error is logged as a text", () => {
+it("a value that is not an error is logged as a text", () => {
   expect(loggable("gone")).toBe("gone");
 });

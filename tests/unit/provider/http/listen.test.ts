@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../../provider/http/listen.ts";
 
-test("twenty cookies of 1 KB, set for a parent domain, lock nobody out of the provider", async () => {
+test("twenty cookies of 1 KB for a parent domain do not block a browser from the provider", async () => {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const { port, close } = await listen(
     app.get("/", (context) => context.text("here")),

@@ -15,15 +15,15 @@ function pending(state: string, more: Partial<PendingSignIn> = {}): PendingSignI
 
 const arrival = (state: string) => ({ channel: "demo", method: "google", state }) as const;
 
-describe("sign-ins under way", () => {
-  it("are taken once", () => {
+describe("pending sign-ins", () => {
+  it("can be taken once", () => {
     const signIns = createPendingSignIns();
     signIns.add("browser", pending("one"));
     expect(signIns.take("browser", arrival("one"), 0).request.state).toBe("one");
     expect(() => signIns.take("browser", arrival("one"), 0)).toThrow("state_mismatch");
   });
 
-  it("are good for ten minutes to the millisecond", () => {
+  it("are valid for ten minutes to the millisecond", () => {
     const signIns = createPendingSignIns();
     signIns.add("browser", pending("early"));
     signIns.add("browser", pending("late"));
@@ -38,14 +38,14 @@ describe("sign-ins under way", () => {
     expect(signIns.lastOf("another", "demo")).toBeUndefined();
   });
 
-  it("are forgotten from the oldest when a browser begins many", () => {
+  it("are removed from the oldest when a browser begins many", () => {
     const signIns = createPendingSignIns();
     for (const state of ["a", "b", "c", "d", "e"]) signIns.add("browser", pending(state));
     expect(() => signIns.take("browser", arrival("a"), 0)).toThrow("state_mismatch");
     expect(signIns.take("browser", arrival("b"), 0).request.state).toBe("b");
   });
 
-  it("tell where the latest one on a channel was to end", () => {
+  it("have the return URL of the latest one on a channel", () => {
     const signIns = createPendingSignIns();
     signIns.add("browser", pending("one"));
     signIns.add("browser", pending("two"));

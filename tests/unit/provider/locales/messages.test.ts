@@ -29,7 +29,7 @@ describe("a locale is refused", () => {
     ["without a text", { hi: "Hej {name}", mail: {} }, "mail"],
     ["with an empty text", { hi: "Hej {name}", mail: { body: "" } }, "mail"],
     ["with a text that the reference lacks", { hi: "{name}", mail: { body: "Hej" }, ho: "Ho" }, ""],
-    ["with another placeholder", { hi: "Hej {nam}", mail: { body: "Hej" } }, "hi"],
+    ["with a wrong placeholder", { hi: "Hej {nam}", mail: { body: "Hej" } }, "hi"],
     ["without a placeholder", { hi: "Hej", mail: { body: "Hej" } }, "hi"],
   ])("%s", (_, texts, path) => {
     expect(schema.safeParse(texts).error?.issues[0]?.path[0] ?? "").toBe(path);

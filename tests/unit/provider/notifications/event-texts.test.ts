@@ -15,7 +15,7 @@ function facts(language: string | null, kind: (typeof kinds)[number], name = "Sa
 
 describe.each(languages)("mails in %s", (language) => {
   it.each(kinds)(
-    "D1: %s tells title, brand and time with its zone, and links the event",
+    "D1: %s contain title, brand and time with its zone, and a link to the event",
     async (kind) => {
       const mail = await eventMail(facts(language, kind), "https://harbour.example");
       const lang = language === "jp" ? "ja" : language;
@@ -28,7 +28,7 @@ describe.each(languages)("mails in %s", (language) => {
     },
   );
 
-  it("U2: a push tells brand and title in that language", () => {
+  it("U2: a push contains brand and title in that language", () => {
     const push = eventPush(facts(language, "started"), undefined);
     expect(push).toMatchObject({ title: "Sail race", url: "/video/sail%20race%2F1" });
     expect(push.lang).toBe(language === "jp" ? "ja" : language);
@@ -36,7 +36,7 @@ describe.each(languages)("mails in %s", (language) => {
   });
 });
 
-it("D1: a viewer whose language is not known reads the channel's", async () => {
+it("D1: a viewer without a known language gets the channel's", async () => {
   const mail = await eventMail(facts(null, "started"), "https://harbour.example");
   expect(mail.subject).toBe("Sail race has started");
   expect(mail.text).toContain("Friday, June 7, 2030 at 6:30 PM UTC");

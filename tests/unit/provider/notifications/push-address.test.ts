@@ -9,7 +9,7 @@ it.each([
   "https://push.example.com:443/1",
   "http://push.intranet:8080/1",
   "https://127.0.0.1:9000/1",
-])("U7: %s may be pushed to", (endpoint) => {
+])("U7: %s is accepted as a push endpoint", (endpoint) => {
   expect(isPushAddress(endpoint, ["push.intranet", "127.0.0.1"])).toBe(true);
 });
 
@@ -34,6 +34,6 @@ it.each([
   "https://intranet/1",
   "file:///etc/passwd",
   "push",
-])("U7: %s is not pushed to", (endpoint) => {
+])("U7: %s is rejected as a push endpoint", (endpoint) => {
   expect(isPushAddress(endpoint, [])).toBe(false);
 });

@@ -24,7 +24,7 @@ const keys = {
 const payload = { title: "Quay", body: "Live now", url: "/video/quay", tag: "quay", lang: "en" };
 const sender = { keys: webPush.generateVAPIDKeys(), subject: "mailto:a@b.example" };
 
-/** A server of this machine; answers as it is told. */
+/** A server on this machine that responds as the test says. */
 async function service(status: number, body = "") {
   let requests = 0;
   const server = createServer((_, response) => {
@@ -46,23 +46,26 @@ it.each([
   [307, "refused"],
   [400, "refused"],
   [413, "refused"],
-])("U4: an answer of %i is %s, and asked for once", async (status, outcome) => {
+])("U4: a response of %i is %s, after one request", async (status, outcome) => {
   const { endpoint, requests } = await service(status, "x".repeat(100_000));
   const hosts = ["127.0.0.1"];
   expect(await sendPush({ endpoint, ...keys }, payload, 60, { ...sender, hosts })).toBe(outcome);
   expect(requests()).toBe(1);
 });
 
-it.each([429, 500, 503])("U4: a push refused with %i may be taken later", async (status) => {
-  const { endpoint } = await service(status);
-  const trusting = { ...sender, hosts: ["127.0.0.1"] };
-  const sent = sendPush({ endpoint, ...keys }, payload, 60, trusting);
-  await expect(sent).rejects.toThrow(`responded with ${status}`);
-});
+it.each([429, 500, 503])(
+  "U4: a push that was rejected with %i is retried later",
+  async (status) => {
+    const { endpoint } = await service(status);
+    const trusting = { ...sender, hosts: ["127.0.0.1"] };
+    const sent = sendPush({ endpoint, ...keys }, payload, 60, trusting);
+    await expect(sent).rejects.toThrow(`responded with ${status}`);
+  },
+);
 
 // docs/security.md SE-100
-it("U7: a public name that leads into the own network gets no connection", async () => {
-  // What a stranger's own name server may answer.
+it("U7: a public name that resolves to the internal network gets no connection", async () => {
+  // The response of an attacker's name server.
   vi.spyOn(dns, "lookup").mockImplementation(((
     _name: string,
     options: object,
@@ -79,7 +82,7 @@ it("U7: a public name that leads into the own network gets no connection", async
 });
 
 // docs/security.md SE-100
-it("U4: a push service that does not answer has five seconds", async () => {
+it("U4: a push service that does not respond is given up after five seconds", async () => {
   const server = createServer(() => {});
   closing.push(server);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -21,7 +21,7 @@ async function edit(name: string, from: string, to: string) {
   await writeFile(file, text.replace(from, to));
 }
 
-describe("a catalogue with a wrong value is refused by file and path", () => {
+describe("a catalogue with an invalid value is rejected with file and path", () => {
   it.each([
     [
       "a wrong type",
@@ -57,7 +57,7 @@ describe("a catalogue with a wrong value is refused by file and path", () => {
   });
 });
 
-it("a catalogue needs no people, offers, rights and viewers", async () => {
+it("a catalogue may omit people, offers, rights and viewers", async () => {
   for (const name of ["people", "paywalls", "rights", "viewers"])
     await rm(join(folder, `${name}.json`), { force: true });
   const { contents, paywalls, history } = readCatalogue(folder);
@@ -65,7 +65,7 @@ it("a catalogue needs no people, offers, rights and viewers", async () => {
   expect([paywalls, history]).toEqual([undefined, undefined]);
 });
 
-it("a series says how many episodes it has and how long they last", () => {
+it("a series contains its number of episodes and their length", () => {
   const { series = [] } = readCatalogue(folder).channel;
   const { parts, partsS, episodes } = series.find(({ token }) => token === "slow-water") ?? {};
   expect({ parts, partsS }).toEqual({ parts: `${episodes?.length} parts`, partsS: 12_564 });
@@ -76,7 +76,7 @@ it("a topic counts its contents by its unit", () => {
   expect(topics.find(({ name }) => name === "Drama")?.parts).toBe("15 films");
 });
 
-it("a person's role goes with each of their contents", () => {
+it("a person's role is listed with each of their contents", () => {
   const { contents } = readCatalogue(folder);
   const made = contents.filter(({ people }) => people !== undefined);
   expect(made.length).toBeGreaterThan(30);

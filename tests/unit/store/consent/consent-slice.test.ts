@@ -25,7 +25,7 @@ test.each([
   ["opt-out", "granted", "granted", false],
   ["opt-out", "not-granted", "not-granted", false],
 ] satisfies [ConsentRule, ConsentChoice | undefined, ConsentChoice | undefined, boolean][])(
-  "%s with %s saved means %s, and the region is open: %s",
+  "%s with %s saved gives %s, and the region is open: %s",
   (rule, saved, consent, isOpen) => {
     const state = read(rule, saved).getState();
     expect(selectConsent(state)).toBe(consent);
@@ -33,28 +33,28 @@ test.each([
   },
 );
 
-it("nothing is granted before the page has said how the channel asks", () => {
+it("nothing is granted before the page has set the channel's mode", () => {
   const state = makeStore().getState();
   expect(selectConsent(state)).toBeUndefined();
   expect(selectIsConsentOpen(state)).toBe(false);
 });
 
-it("the region that was opened before the saved answer was read stays open", () => {
+it("the region that was opened before the saved choice was read stays open", () => {
   const store = makeStore();
   store.dispatch(consentOpened());
   store.dispatch(consentRead({ rule: "opt-out", saved: "granted" }));
   expect(selectIsConsentOpen(store.getState())).toBe(true);
 });
 
-describe("an answer", () => {
-  it("closes the region and holds", () => {
+describe("a choice", () => {
+  it("closes the region and stays", () => {
     const store = read("opt-in");
     store.dispatch(consentChosen("not-granted"));
     expect(selectConsent(store.getState())).toBe("not-granted");
     expect(selectIsConsentOpen(store.getState())).toBe(false);
   });
 
-  it("is not forgotten when storage has saved nothing", () => {
+  it("is not lost when storage has saved nothing", () => {
     const store = read("opt-in");
     store.dispatch(consentChosen("granted"));
     store.dispatch(consentRead({ rule: "opt-in", saved: undefined }));
@@ -71,14 +71,14 @@ describe("an answer", () => {
   });
 });
 
-it("an answer in another tab counts here", () => {
+it("a choice in another tab is used here", () => {
   const store = read("opt-in");
   store.dispatch(consentChangedElsewhere("granted"));
   expect(selectConsent(store.getState())).toBe("granted");
   expect(selectIsConsentOpen(store.getState())).toBe(false);
 });
 
-it("an answer that another tab has forgotten is asked for again", () => {
+it("a choice that another tab has removed is requested again", () => {
   const store = read("opt-in", "granted");
   store.dispatch(consentChangedElsewhere(undefined));
   expect(selectConsent(store.getState())).toBeUndefined();

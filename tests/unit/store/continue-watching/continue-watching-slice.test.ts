@@ -19,25 +19,25 @@ const after = (...events: Event[]) => ({
   ),
 });
 
-it("nothing is known of a film before anything was loaded", () => {
+it("the progress of a film is unknown before anything was loaded", () => {
   expect(selectProgress({}, "a")).toBeUndefined();
   expect(selectLeftAt({}, "a")).toBeUndefined();
 });
 
-it("what was loaded is how far each film was watched", () => {
+it("the loaded progress is that of each film", () => {
   const state = after(progressLoaded({ a: { time: 42, duration: 120 } }));
   expect(selectProgress(state, "a")).toEqual({ time: 42, duration: 120 });
   expect(selectProgress(state, "b")).toBeUndefined();
 });
 
-it("what this page has watched is newer than an answer that comes later", () => {
+it("the progress on this page is newer than a response that arrives later", () => {
   const made = progressMade({ token: "a", time: 60, duration: 120 });
   const state = after(made, progressLoaded({ a: { time: 42, duration: 120 } }));
   expect(selectProgress(state, "a")).toEqual({ time: 60, duration: 120 });
   expect(selectLeftAt(state, "a")).toBe(60);
 });
 
-it("what another tab has watched is newer than what this one left", () => {
+it("the progress in another tab is newer than an earlier one of this tab", () => {
   const made = progressMade({ token: "a", time: 60, duration: 120 });
   const progress = { time: 90, duration: 120 };
   const state = after(made, progressChanged({ token: "a", progress }));
@@ -45,7 +45,7 @@ it("what another tab has watched is newer than what this one left", () => {
   expect(selectLeftAt(state, "a")).toBeUndefined();
 });
 
-it("a film that is not to be continued is none, whatever its item says", () => {
+it("a film that is not to be continued has no progress, whatever its item says", () => {
   const state = after(
     progressLoaded({ a: { time: 42, duration: 120 } }),
     progressChanged({ token: "a", progress: null }),
@@ -53,7 +53,7 @@ it("a film that is not to be continued is none, whatever its item says", () => {
   expect(selectProgress(state, "a")).toBeNull();
 });
 
-it("after a page was away, an answer is newer than what it left", () => {
+it("after a page was hidden, a response is newer than its earlier progress", () => {
   const made = progressMade({ token: "a", time: 60, duration: 120 });
   const progress = { time: 90, duration: 120 };
   const state = after(made, pageRevived(), progressLoaded({ a: progress }));

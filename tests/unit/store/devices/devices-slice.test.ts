@@ -55,7 +55,7 @@ const refusal = (devices: DeviceView[], threshold: number) => ({
   threshold,
 });
 
-test("a removal sends the press's key once, and takes the device out of list and number", async () => {
+test("a removal sends the press's key once, and removes the device from list and number", async () => {
   const { store, read, over } = start();
   const sent = respondTo("remove-device", 200);
   expect(over()).toBe(2);
@@ -72,7 +72,7 @@ test.each([
   [503, "HTTP error! status: 503"],
   [500, "HTTP error! status: 500"],
   ["offline", "fetch failed"],
-] as const)("a removal that fails with %s keeps the device and says %s", async (status, error) => {
+] as const)("a removal that fails with %s keeps the device and shows %s", async (status, error) => {
   const { store, read, may } = start();
   respondTo("remove-device", status);
   await store.dispatch(deviceRemoved({ id: "a", key }));
@@ -86,14 +86,14 @@ test.each([
   expect(read().error).toBeUndefined();
 });
 
-test("a device that is gone already counts as removed", async () => {
+test("a device that was already removed counts as removed", async () => {
   const { store, read } = start();
   respondTo("remove-device", 404, { code: 404 });
   await store.dispatch(deviceRemoved({ id: "b", key }));
   expect(read()).toMatchObject({ list: [a, c], removals: { b: "done" } });
 });
 
-test("the film may go on after a removal and a check that passes, not before", async () => {
+test("the film may continue after a removal and a check that passes, not before", async () => {
   const { store, may } = start();
   respondTo("remove-device", 200);
   respondTo("verify-device", 200);
@@ -103,7 +103,7 @@ test("the film may go on after a removal and a check that passes, not before", a
   expect(may()).toBe(true);
 });
 
-test("a refused check tells list and number anew, and brings no removed device back", async () => {
+test("a denied check updates list and number, and restores no removed device", async () => {
   const { store, read, over, may } = start({ devices: [a, b], threshold: 1 });
   respondTo("remove-device", 200);
   await store.dispatch(deviceRemoved({ id: "a", key }));
@@ -115,7 +115,7 @@ test("a refused check tells list and number anew, and brings no removed device b
 });
 
 test.each([503, "offline"] as const)(
-  "a check that fails with %s changes nothing that is known",
+  "a check that fails with %s changes no loaded data",
   async (status) => {
     const { store, read } = start();
     respondTo("verify-device", status);
@@ -124,12 +124,12 @@ test.each([503, "offline"] as const)(
   },
 );
 
-test("without a number nobody is told one", () => {
+test("the number of devices is unknown when the channel has no limit", () => {
   const { over } = start({ devices: [a] });
   expect(over()).toBeUndefined();
 });
 
-test("the list is asked for, and a failure says so", async () => {
+test("the list is requested, and a failure is shown", async () => {
   const { store, read } = start({ devices: [] });
   respondTo("devices", 200, { devices: [a, b] });
   await store.dispatch(devicesFetched());

@@ -28,7 +28,7 @@ afterAll(() => {
 type Sent = { token: string; added: boolean };
 type Answer = number | "offline";
 
-/** The site's own calls: what each is answered, in order (then 200), and what was sent. */
+/** The site's calls: the responses to each, in order (then 200), and the sent requests. */
 function respondTo(call: string, ...responses: Answer[]): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -81,7 +81,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     return { store, state, toggle, isOn: (token: string) => has(store.getState(), token) };
   }
 
-  test("is empty before viewership, and has what it says after", async () => {
+  test("is empty before viewership, and has its entries after", async () => {
     const { store, state } = begin();
     expect(state()).toMatchObject({ items: [], updating: {}, finished: false });
     viewership({ watchlistTokens: ["b", "a"], liveStreamNotificationTokens: ["b", "a"] });
@@ -89,7 +89,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(state().items).toEqual(["b", "a"]);
   });
 
-  test("adds an item at once, flags it while the call is under way, and is finished after", async () => {
+  test("adds an item at once, marks it while the call is pending, and removes the mark after", async () => {
     const { state, toggle, isOn } = begin();
     const sent = respondTo(call);
     const toggling = toggle("a", true);
@@ -103,14 +103,14 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(sent).toEqual([{ token: "a", added: true }]);
   });
 
-  test("rolls an addition back when the call fails, and keeps the words", async () => {
+  test("rolls an addition back when the call fails, and shows the error", async () => {
     const { state, toggle } = begin();
     respondTo(call, 500);
     await toggle("a", true);
     expect(state()).toMatchObject({ items: [], updating: {}, error: words[0], finished: true });
   });
 
-  test("rolls a removal back when the call fails, until the next toggle keeps the words", async () => {
+  test("rolls a removal back when the call fails, and shows the error until the next toggle", async () => {
     const { state, toggle } = begin();
     respondTo(call, 200, 500);
     await toggle("a", true);
@@ -120,7 +120,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(state()).toMatchObject({ items: [], error: undefined });
   });
 
-  test("a failure of which nothing is known has the fallback text", () => {
+  test("an unknown failure has the fallback text", () => {
     const { store, state } = begin();
     const arg = { list: name, token: "a", added: true };
     store.dispatch(toggled.pending("r", arg));
@@ -129,7 +129,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(unknownError).toBe("An unknown error occurred");
   });
 
-  test("a failure of one of ten rolls back that one alone", async () => {
+  test("a failure of one of ten calls rolls back only that one", async () => {
     const { state, toggle } = begin();
     server.use(
       http.post(`${site}/api/${call}`, async ({ request }) => {
@@ -151,7 +151,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     ]);
   });
 
-  test("ten fast toggles are two calls at most, and end where the last one said on both sides", async () => {
+  test("ten fast toggles make at most two calls, and end with the last state on both sides", async () => {
     const { toggle, isOn } = begin();
     const sent = respondTo(call);
     await Promise.all(Array.from({ length: 10 }, (_, at) => toggle("a", at % 2 === 0)));
@@ -159,21 +159,21 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect([sent.length <= 2, sent.at(-1)?.added]).toEqual([true, false]);
   });
 
-  test("a wish that fails before a later one is forgotten; the later one counts", async () => {
+  test("a failed change before a later one is ignored, and the later one counts", async () => {
     const { state, toggle } = begin();
     respondTo(call, 500, 200);
     await Promise.all([toggle("a", true), toggle("a", true)]);
     expect(state()).toMatchObject({ items: ["a"], updating: {} });
   });
 
-  test("a last wish that fails after one that held is rolled back to that one", async () => {
+  test("a failed last change is rolled back to the previous confirmed one", async () => {
     const { state, toggle } = begin();
     respondTo(call, 200, 500);
     await Promise.all([toggle("a", true), toggle("a", false)]);
     expect(state()).toMatchObject({ items: ["a"], error: words[1] });
   });
 
-  test("without a network the item stays as it was wanted, and is flagged", async () => {
+  test("an item keeps its changed state without a network, and is marked", async () => {
     const { state, toggle, isOn } = begin();
     respondTo(call, "offline");
     await toggle("waits", true);
@@ -182,7 +182,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(state()).toMatchObject({ items: ["waits"], updating: {} });
   });
 
-  test("an answer of viewership that is older than a toggle does not undo it", async () => {
+  test("a viewership response that is older than a toggle does not undo it", async () => {
     const { store, state, toggle } = begin();
     respondTo(call);
     const requested = Promise.withResolvers<void>();
@@ -207,7 +207,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(state().items).toEqual(["new", "old"]);
   });
 
-  test("viewership that can't be had leaves the list empty, or as it was", async () => {
+  test("a failed viewership call leaves the list empty, or unchanged", async () => {
     const { store, state, toggle } = begin();
     server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json({}, { status: 500 })));
     await store.dispatch(viewershipFetched());
@@ -218,7 +218,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     expect(state().items).toEqual(["a"]);
   });
 
-  test("another tab's change shows here", () => {
+  test("another tab's change is shown here", () => {
     const { store, isOn } = begin();
     store.dispatch(slice.actions.changedElsewhere({ token: "a", added: true }));
     expect(isOn("a")).toBe(true);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A site that answers in turn, the last one for ever; how often it was asked is in the result. */
+/** A site that responds in turn, the last response forever. The result counts the requests. */
 function serve(...responses: (object | number)[]): { requests: number } {
   const seen = { requests: 0 };
   server.use(
@@ -37,7 +37,7 @@ async function load(store: ReturnType<typeof makeStore>) {
   await vi.waitFor(() => expect(selectTrends(store.getState())).toEqual([lakes]));
 }
 
-test("trends are part of the state of searches, and stay when the page of results is left", async () => {
+test("trends are part of the state of searches, and stay when the results page is left", async () => {
   serve({ trends: [lakes] });
   const store = makeStore();
   expect(selectTrends(store.getState())).toEqual([]);
@@ -47,7 +47,7 @@ test("trends are part of the state of searches, and stay when the page of result
   expect(selectTrends(store.getState())).toEqual([lakes]);
 });
 
-test("a page of results is in view from its start until it is left", () => {
+test("a results page is in view from its start until it is left", () => {
   const store = makeStore();
   expect(selectIsSearchPageOpen(store.getState())).toBe(false);
   store.dispatch(searchPageOpened());
@@ -56,7 +56,7 @@ test("a page of results is in view from its start until it is left", () => {
   expect(selectIsSearchPageOpen(store.getState())).toBe(false);
 });
 
-test("trends are asked for again once they are five minutes old", async () => {
+test("trends are requested again once they are five minutes old", async () => {
   const seen = serve({ trends: [lakes] });
   const store = makeStore();
   const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
@@ -67,7 +67,7 @@ test("trends are asked for again once they are five minutes old", async () => {
   await vi.waitFor(() => expect(seen.requests).toBe(2));
 });
 
-test("a failure leaves what is known, and the next opening asks again", async () => {
+test("a failure keeps the loaded trends, and the next opening requests them again", async () => {
   const seen = serve(503, { trends: [lakes] });
   const store = makeStore();
   void store.dispatch(loadTrends());

@@ -29,7 +29,7 @@ describe("the items of a section", () => {
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ total: 9, nextPage: 3 });
   });
 
-  it("of two hundred pages are all there, in order and once, however the pages overlap", async () => {
+  it("of two hundred pages are complete, in order and unique, however the pages overlap", async () => {
     server.use(
       http.get(`${site}/api/section-items`, ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get("page"));
@@ -50,7 +50,7 @@ describe("the items of a section", () => {
     expect(itemsOf(store)).toEqual(Array.from({ length: 201 }, (_, index) => `c${index}`));
   });
 
-  it("are told anew in their place by a next page that repeats them", async () => {
+  it("are updated in their place by a next page that repeats them", async () => {
     itemsResponse([{ ...cards("a")[0], state: "live" }, ...cards("c")], 9, 3);
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
@@ -58,7 +58,7 @@ describe("the items of a section", () => {
     expect(selectRow(store.getState(), "home", "row")?.items[0]?.state).toBe("live");
   });
 
-  it("count zero when every one was filtered out", async () => {
+  it("have a total of zero when every one was filtered out", async () => {
     itemsResponse([], 40);
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
@@ -76,7 +76,7 @@ describe("the items of a section", () => {
     });
   });
 
-  it("leave code and message of a refusal on their row", async () => {
+  it("have the code and message of an error in their row", async () => {
     const refusal = { code: 429, message: "Slowly, please" };
     server.use(
       http.get(`${site}/api/section-items`, () => HttpResponse.json(refusal, { status: 429 })),
@@ -86,14 +86,14 @@ describe("the items of a section", () => {
     expect(selectRow(store.getState(), "home", "row")?.error).toEqual(refusal);
   });
 
-  it("leave the status on their row where the answer is no JSON", async () => {
+  it("have the status in their row where the response is not JSON", async () => {
     server.use(http.get(`${site}/api/section-items`, () => new HttpResponse("", { status: 502 })));
     const store = shown();
     await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
     expect(selectRow(store.getState(), "home", "row")?.error).toEqual({ code: 502 });
   });
 
-  it("mend a row that had failed", async () => {
+  it("clear the error of their row", async () => {
     itemsResponse(cards("c"), 1);
     const store = shown("home", { error: { code: 503 }, items: [] });
     expect(selectRow(store.getState(), "home", "row")?.status).toBe("rejected");
@@ -101,7 +101,7 @@ describe("the items of a section", () => {
     expect(selectRow(store.getState(), "home", "row")).not.toHaveProperty("error.code");
   });
 
-  it("are those asked for last, whichever answer of one tab comes last", async () => {
+  it("are those of the latest request, in any order of the responses of one tab", async () => {
     const late = Promise.withResolvers<void>();
     let requests = 0;
     server.use(
@@ -121,7 +121,7 @@ describe("the items of a section", () => {
     expect(itemsOf(store)).toEqual(["new"]);
   });
 
-  it("are those of the tab chosen last, whichever answer comes last", async () => {
+  it("are those of the tab selected last, in any order of the responses", async () => {
     const late = Promise.withResolvers<void>();
     server.use(
       http.get(`${site}/api/section-items`, async ({ request }) => {
@@ -144,7 +144,7 @@ describe("the items of a section", () => {
 });
 
 describe("a search", () => {
-  it("says on its first page how much it found", async () => {
+  it("has its total on its first page", async () => {
     server.use(
       http.get(`${site}/api/section-items`, ({ request }) => {
         expect(new URL(request.url).searchParams.get("q")).toBe("lakes");

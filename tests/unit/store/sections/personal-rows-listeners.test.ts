@@ -56,7 +56,7 @@ async function filled() {
   return { shown, toggle };
 }
 
-it("what a viewer adds is in the row before the site answers, and stays", async () => {
+it("an added item is in the row before the site responds, and stays", async () => {
   const released = Promise.withResolvers<void>();
   server.use(
     http.post(`${site}/api/watch-list`, async () => {
@@ -72,14 +72,14 @@ it("what a viewer adds is in the row before the site answers, and stays", async 
   expect(shown()).toEqual(["b", "a"]);
 });
 
-it("what could not be added goes out of the row again", async () => {
+it("an item that could not be added is removed from the row again", async () => {
   server.use(http.post(`${site}/api/watch-list`, () => HttpResponse.json({}, { status: 500 })));
   const { shown, toggle } = await filled();
   await toggle("b", true);
   expect(shown()).toEqual(["a"]);
 });
 
-it("an item that no row has shown comes with the row's next answer", async () => {
+it("an item that no row has shown appears with the row's next response", async () => {
   server.use(
     http.post(`${site}/api/watch-list`, () => {
       onList = ["new", "a"];

@@ -22,7 +22,7 @@ describe("a refreshed row", () => {
   const refresh = (store: ReturnType<typeof makeStore>) =>
     store.dispatch(sectionItemsFetched({ ...row, page: 1, refresh: true }));
 
-  it("shows what is live now in its place, what is new after it, and no more what has gone", async () => {
+  it("replaces live items in their place, puts new ones after them, and drops ended ones", async () => {
     itemsResponse([...cards("c"), { ...cards("b")[0], state: "live" }]);
     const store = shown("home", { items: cards("a", "b"), liveUpdate: true });
     await refresh(store);
@@ -30,7 +30,7 @@ describe("a refreshed row", () => {
     expect(selectRow(store.getState(), "home", "row")?.items[0]?.state).toBe("live");
   });
 
-  it("keeps the pages that came after its first", async () => {
+  it("keeps the pages after its first", async () => {
     itemsResponse(cards("b", "x"), { nextPage: 2, total: 9 });
     const store = shown("home", { items: cards("a", "b", "c"), nextPage: 3 });
     await refresh(store);
@@ -38,7 +38,7 @@ describe("a refreshed row", () => {
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ nextPage: 3, total: 9 });
   });
 
-  it("is quiet while it is asked for, and when it cannot be had", async () => {
+  it("does not change its status while it is requested, or when the request fails", async () => {
     server.use(http.get(`${site}/api/section-items`, () => HttpResponse.error()));
     const store = shown();
     const pending = refresh(store);
@@ -49,7 +49,7 @@ describe("a refreshed row", () => {
     expect([after?.status, after?.error]).toEqual(["idle", undefined]);
   });
 
-  it("of a viewer's own begins with the latest", async () => {
+  it("of a viewer's list begins with the latest", async () => {
     itemsResponse(cards("new", "a"), { nextPage: 2, total: 9 });
     const store = shown("home", { personal: "watch_list", items: cards("a", "b") });
     await refresh(store);
@@ -57,7 +57,7 @@ describe("a refreshed row", () => {
   });
 });
 
-describe("a row of a viewer's own", () => {
+describe("a personal row", () => {
   const personalRow = () => {
     server.use(
       http.get(`${site}/api/personal-items`, () =>
@@ -73,11 +73,11 @@ describe("a row of a viewer's own", () => {
   };
   const list = { personal: "watch_list" } as const;
 
-  it("is asked for by a call of its own", async () => {
+  it("is requested by a separate call", async () => {
     expect(itemsOf(await filled())).toEqual(["a", "b"]);
   });
 
-  it("begins with what joined the list, once", async () => {
+  it("begins with the item that was added to the list, once", async () => {
     const store = await filled();
     const [card] = cards("b");
     if (card) store.dispatch(personalItemAdded({ ...list, card }));
@@ -85,7 +85,7 @@ describe("a row of a viewer's own", () => {
     expect(selectRow(store.getState(), "home", "row")?.total).toBe(2);
   });
 
-  it("loses what left the list", async () => {
+  it("removes the item that was removed from the list", async () => {
     const store = await filled();
     store.dispatch(personalItemRemoved({ ...list, token: "a" }));
     store.dispatch(personalItemRemoved({ ...list, token: "a" }));
@@ -93,7 +93,7 @@ describe("a row of a viewer's own", () => {
     expect(itemsOf(store)).toEqual(["b"]);
   });
 
-  it("is not begun by a change before it was asked for", () => {
+  it("is not started by a change before it was requested", () => {
     const store = personalRow();
     const [card] = cards("b");
     if (card) store.dispatch(personalItemAdded({ ...list, card }));
@@ -103,7 +103,7 @@ describe("a row of a viewer's own", () => {
     });
   });
 
-  it("is filled without a request by what this device knows", () => {
+  it("is filled without a request from the device's data", () => {
     const store = personalRow();
     store.dispatch(personalListLoaded({ ...list, items: cards("c") }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ status: "idle", total: 1 });

@@ -16,7 +16,7 @@ import { section, shown, site, serveSite } from "./support.ts";
 const server = serveSite();
 
 describe("the list of sections", () => {
-  it("is that of the eight pages seen last, for going back, and of no other", () => {
+  it("is stored for the last eight pages, for going back, and for no other", () => {
     const store = shown("p1");
     for (const pageKey of ["p2", "p3", "p4", "p5", "p6", "p7", "p8", "p1", "p9"]) {
       store.dispatch(pageShown({ pageKey, pageId: "p", source: "[]", sections: [section("x")] }));
@@ -25,7 +25,7 @@ describe("the list of sections", () => {
     expect(keys.toSorted()).toEqual(["p1", "p3", "p4", "p5", "p6", "p7", "p8", "p9"]);
   });
 
-  it("begins anew when its page is shown again", () => {
+  it("is reset when its page is shown again", () => {
     const store = shown();
     store.dispatch(tabSelected({ pageKey: "home", token: "row", tab: "new" }));
     const sections = [section("row", { selectedTab: "all" })];
@@ -36,7 +36,7 @@ describe("the list of sections", () => {
     });
   });
 
-  it("comes back without requests, and asks anew for a tab whose items had not come", () => {
+  it("is restored without requests, and requests a tab whose items had not arrived", () => {
     const store = shown("home", { selectedTab: "all" });
     store.dispatch(tabSelected({ pageKey: "home", token: "row", tab: "new" }));
     const { row, other } = selectPage(store.getState(), "home")?.rows ?? {};
@@ -52,7 +52,7 @@ describe("the list of sections", () => {
     });
   });
 
-  it("counts an answer that was asked for earlier for nothing", async () => {
+  it("ignores a response to an earlier request", async () => {
     const late = Promise.withResolvers<void>();
     let requests = 0;
     server.use(
@@ -73,7 +73,7 @@ describe("the list of sections", () => {
     expect(selectPage(store.getState(), "home")?.tokens).toEqual(["row", "other", "quick"]);
   });
 
-  it("is rejected, and can be asked for again, when its answer breaks off", async () => {
+  it("is rejected, and can be requested again, when its response breaks off", async () => {
     const half = () => new HttpResponse('{"sections":[', { status: 200 });
     server.use(http.get(`${site}/api/sections`, half, { once: true }));
     const store = shown();
@@ -91,7 +91,7 @@ describe("the list of sections", () => {
     expect(selectPage(store.getState(), "home")?.tokens).toEqual(["row", "other", "late"]);
   });
 
-  it("queues a viewer's own rows and searches for loading", () => {
+  it("queues personal rows and searches for loading", () => {
     const store = makeStore();
     const sections = [
       section("list", { personal: "watch_list", items: [] }),
@@ -121,7 +121,7 @@ describe("the list of sections", () => {
     expect(page?.nextPage).toBeUndefined();
   });
 
-  it("has no next page after an answer with an error code", async () => {
+  it("has no next page after a response with an error code", async () => {
     const payload = { sections: [section("new")], nextPage: 3, code: 404 };
     server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(payload)));
     const store = shown();
@@ -131,7 +131,7 @@ describe("the list of sections", () => {
     expect(page?.nextPage).toBeUndefined();
   });
 
-  it("keeps its next page when the call fails, so that it can be asked again", async () => {
+  it("keeps its next page when the call fails, so that it can be requested again", async () => {
     const failure = { code: 503, message: "Out for lunch" };
     server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(failure, { status: 503 })));
     const store = shown();

@@ -6,7 +6,7 @@ import { useServer } from "../../../support/use-server.ts";
 
 export const site = "http://site.test";
 
-/** A site for all tests of a file, whose own calls have no origin. */
+/** A site for all tests of a file. The site's calls have no origin. */
 export function serveSite() {
   const server = useServer();
   const realFetch = globalThis.fetch;

@@ -14,7 +14,7 @@ const shown = (...messages: string[]) => {
   return store;
 };
 
-it("a message alone becomes a toast with the defaults of the product", () => {
+it("a toast with only a message has the product's defaults", () => {
   const before = Date.now();
   const [toast] = selectToasts(shown("Saved").getState());
   expect(toast).toMatchObject({
@@ -27,7 +27,7 @@ it("a message alone becomes a toast with the defaults of the product", () => {
   expect(toast?.id).not.toBe("");
 });
 
-it("what is said of a toast wins over the defaults", () => {
+it("explicit options of a toast replace the defaults", () => {
   const store = makeStore();
   const undoAction = { type: "watchList/toggled", payload: "c1" };
   const toast = { message: "Added", duration: 5000, position: "top-center" as const, undoAction };
@@ -35,13 +35,13 @@ it("what is said of a toast wins over the defaults", () => {
   expect(selectToasts(store.getState())[0]).toMatchObject({ ...toast, type: "success" });
 });
 
-it("toasts have ids of their own and stand in the order they came", () => {
+it("toasts have unique ids and are in the order in which they were added", () => {
   const toasts = selectToasts(shown("a", "b", "c").getState());
   expect(toasts.map(({ message }) => message)).toEqual(["a", "b", "c"]);
   expect(new Set(toasts.map(({ id }) => id)).size).toBe(3);
 });
 
-it("a toast with the id of one that is shown replaces it", () => {
+it("a toast with the id of a shown toast replaces it", () => {
   const store = makeStore();
   store.dispatch(toastAdded({ id: "share", message: "first" }));
   store.dispatch(toastAdded({ message: "other" }));
@@ -49,7 +49,7 @@ it("a toast with the id of one that is shown replaces it", () => {
   expect(selectToasts(store.getState()).map(({ message }) => message)).toEqual(["other", "second"]);
 });
 
-it("one is removed by its id, an unknown id removes nothing", () => {
+it("a toast is removed by its id, and an unknown id removes nothing", () => {
   const store = shown("a", "b");
   const [first] = selectToasts(store.getState());
   store.dispatch(toastRemoved(String(first?.id)));
@@ -57,7 +57,7 @@ it("one is removed by its id, an unknown id removes nothing", () => {
   expect(selectToasts(store.getState()).map(({ message }) => message)).toEqual(["b"]);
 });
 
-it("all are cleared at once", () => {
+it("all toasts are removed at once", () => {
   const store = shown("a", "b");
   expect(selectHasToasts(store.getState())).toBe(true);
   store.dispatch(toastsCleared());

@@ -4,43 +4,43 @@ import { selectViewer, viewerChanged, viewerFetched } from "../../../../store/vi
 
 const nobody = { status: "unknown", alerts: 0 };
 
-test("nothing is known of the viewer before the browser has asked", () => {
+test("the viewer is unknown before the browser has requested it", () => {
   expect(selectViewer(makeStore().getState())).toEqual(nobody);
 });
 
-test("an answer tells who is signed in, and how much is new", () => {
+test("a response contains the signed-in viewer and the number of alerts", () => {
   const store = makeStore();
   store.dispatch(viewerFetched.fulfilled({ signedIn: true, name: "Ada", alerts: 3 }, "1"));
   expect(selectViewer(store.getState())).toEqual({ status: "signedIn", name: "Ada", alerts: 3 });
 });
 
-test("an answer tells that nobody is signed in", () => {
+test("a response says that the viewer is signed out", () => {
   const store = makeStore();
   store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "1"));
   expect(selectViewer(store.getState())).toEqual({ status: "signedOut", alerts: 0 });
 });
 
-test("a later answer replaces an earlier one", () => {
+test("a later response replaces an earlier one", () => {
   const store = makeStore();
   store.dispatch(viewerFetched.fulfilled({ signedIn: true, name: "Ada", alerts: 3 }, "1"));
   store.dispatch(viewerChanged({ signedIn: true, name: "Bea", alerts: 0 }));
   expect(selectViewer(store.getState())).toEqual({ status: "signedIn", name: "Bea", alerts: 0 });
 });
 
-test("a failure leaves the viewer unknown, so that it can be asked again, and says so", () => {
+test("a failure leaves the viewer unknown, so that it can be requested again, and is reported", () => {
   const store = makeStore();
   store.dispatch(viewerFetched.rejected(new Error("Failed to fetch"), "1"));
   expect(selectViewer(store.getState())).toEqual({ ...nobody, error: { code: 0 } });
 });
 
-test("a later answer takes the failure away", () => {
+test("a later response clears the failure", () => {
   const store = makeStore();
   store.dispatch(viewerFetched.rejected(new Error("Failed to fetch"), "1"));
   store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "2"));
   expect(selectViewer(store.getState())).toEqual({ status: "signedOut", alerts: 0 });
 });
 
-test("what is known is not asked again", async () => {
+test("a known viewer is not requested again", async () => {
   const store = makeStore();
   store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "1"));
   const { meta } = await store.dispatch(viewerFetched());

@@ -10,6 +10,6 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["::1", "0:0:0:0"],
   ["unknown", "unknown"],
-])("%s counts as %s", (address, group) => {
+])("%s is counted as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

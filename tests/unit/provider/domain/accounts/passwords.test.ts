@@ -14,7 +14,7 @@ describe("isStrongPassword", () => {
     ["257 characters", "x".repeat(257), false],
     ["a well-known one, in any case", "PassWord123", false],
     ["the address", "Nora.Quay@example.com", false],
-    ["the part before the @", "nora.quay", false],
+    ["the part of the e-mail address before the @", "nora.quay", false],
   ])("%s", (_, password, strong) => {
     expect(isStrongPassword(password, "nora.quay@example.com")).toBe(strong);
   });
@@ -22,7 +22,7 @@ describe("isStrongPassword", () => {
 
 describe("isPassword", () => {
   // docs/security.md SE-35
-  it("knows a password by its argon2id hash, however its accents are encoded", async () => {
+  it("verifies a password with its argon2id hash, however its accents are encoded", async () => {
     const storedHash = await hashPassword("caf\u00e9-au-lait");
     expect(storedHash).toMatch(/^\$argon2id\$/);
     expect(await isPassword("cafe\u0301-au-lait", storedHash)).toBe(true);

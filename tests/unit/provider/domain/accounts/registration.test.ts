@@ -28,17 +28,17 @@ describe("missingFields", () => {
   const optional = field("b", { is_mandatory: false });
 
   it.each([
-    ["nothing is asked", [field("a", { should_be_collected: false })], [], [false, false]],
-    ["a mandatory field was never seen", [field("a"), optional], [saved("b", "x")], [true, true]],
-    ["a field that may be left out was never seen", [optional], [], [true, false]],
-    ["it was skipped", [optional], [saved("b", null)], [false, false]],
+    ["no field is required", [field("a", { should_be_collected: false })], [], [false, false]],
+    ["a mandatory field was never shown", [field("a"), optional], [saved("b", "x")], [true, true]],
+    ["an optional field was never shown", [optional], [], [true, false]],
+    ["a field was skipped", [optional], [saved("b", null)], [false, false]],
     [
       "a field became mandatory after it was skipped",
       [field("b")],
       [saved("b", null)],
       [false, true],
     ],
-    ["a box was never seen", [field("a", { type: "checkbox" })], [], [true, false]],
+    ["a checkbox was never shown", [field("a", { type: "checkbox" })], [], [true, false]],
   ])("%s", (_, fields, formAnswers, [some, mandatory]) => {
     expect(missingFields(fields, formAnswers)).toEqual({ some, mandatory });
   });
@@ -47,7 +47,7 @@ describe("missingFields", () => {
 type Refused = [string, Partial<RegistrationField>, string | number, keyof typeof en.errors];
 
 describe("parseRegistrationAnswers", () => {
-  it("trims texts and leaves out fields that nobody asks for", () => {
+  it("trims texts and leaves out unknown fields", () => {
     const fields = [field("a"), field("b", { should_be_collected: false })];
     expect(
       parseRegistrationAnswers(
@@ -66,7 +66,7 @@ describe("parseRegistrationAnswers", () => {
     ["a date in words", { type: "date_epoch_ms" }, "2020-01-01", "notADay"],
     ["a day past the end of time", { type: "date_epoch_ms" }, 864e15, "notADay"],
     ["a ticked box in words", { type: "checkbox" }, "true", "badInput"],
-  ] satisfies Refused[])("refuses %s", (_, more, value, fault) => {
+  ] satisfies Refused[])("rejects %s", (_, more, value, fault) => {
     const { registrationAnswers: formAnswers, faults } = parseRegistrationAnswers(
       [field("a", more)],
       [sent("a", value)],
@@ -76,7 +76,7 @@ describe("parseRegistrationAnswers", () => {
     expect(faults).toEqual({ a: en.errors[fault] });
   });
 
-  it("takes days before 1970", () => {
+  it("accepts days before 1970", () => {
     const day = Date.UTC(1960, 5, 1);
     const fields = [field("a", { type: "date_epoch_ms" })];
     expect(

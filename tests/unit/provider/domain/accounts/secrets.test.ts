@@ -4,7 +4,7 @@ import { hashSecret, newId, newSecret } from "../../../../../provider/domain/acc
 const many = 1_000;
 
 // docs/security.md SE-35, SE-112, SE-121
-it("a secret is 256 random bits, and its hash is SHA-256", () => {
+it("a secret has 256 random bits, and its hash is SHA-256", () => {
   const secrets = Array.from({ length: many }, newSecret);
   expect(new Set(secrets).size).toBe(many);
   expect(new Set(secrets.map((each) => Buffer.from(each, "base64url").length))).toEqual(
@@ -16,7 +16,7 @@ it("a secret is 256 random bits, and its hash is SHA-256", () => {
 });
 
 // docs/security.md SE-110
-it("a name has 96 random bits", () => {
+it("an identifier has 96 random bits", () => {
   const names = Array.from({ length: many }, () => newId("cs"));
   expect(new Set(names).size).toBe(many);
   for (const name of names) expect(name).toMatch(/^cs_[0-9a-f]{24}$/);

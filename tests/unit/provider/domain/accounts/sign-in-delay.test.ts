@@ -19,7 +19,7 @@ describe("the delay after wrong passwords", () => {
 });
 
 describe("the waiting room", () => {
-  it("A18: holds ten of an account and a hundred in all, and has room again after them", async () => {
+  it("A18: holds ten sign-ins of an account and a hundred in all, and has room again after them", async () => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const room = createSignInQueue(() => gate);

@@ -15,6 +15,6 @@ test.each([
   expect(pageSubject(path)).toEqual({ kind, id });
 });
 
-test("a broken encoding is about nothing", () => {
+test("a path with invalid encoding has no subject", () => {
   expect(pageSubject("/pages/%")).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { plainText } from "../../../../../provider/domain/analytics/plain-event-
 
 const anything = fc.string({ unit: "binary", maxLength: 300 });
 
-test("a text is one line of 255 characters at most, without what nobody sees", () => {
+test("a text is cut to one line of at most 255 characters, without invisible ones", () => {
   fc.assert(
     fc.property(anything, (text) => {
       const plain = plainText(text);
@@ -15,7 +15,7 @@ test("a text is one line of 255 characters at most, without what nobody sees", (
   );
 });
 
-test("a text that is plain stays as it is, and one that was made plain too", () => {
+test("a plain text is unchanged, and so is a text that was already converted", () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(plainText(plainText(text))).toBe(plainText(text));

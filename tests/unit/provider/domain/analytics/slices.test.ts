@@ -4,7 +4,7 @@ import { sliceCount, slicesWatched } from "../../../../../provider/domain/analyt
 
 const lengths = fc.integer({ min: 1_000, max: 4 * 60 * 60 * 1000 });
 
-test("whoever watches a film through passes each part once, however the reports are cut", () => {
+test("a viewer who watches a film to the end passes each part once, however the reports are split", () => {
   fc.assert(
     fc.property(lengths, fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (film, cuts) => {
       const ends = [...new Set([...cuts.map((cut) => Math.round(cut * film)), film])].sort(
@@ -23,7 +23,7 @@ test("whoever watches a film through passes each part once, however the reports 
   );
 });
 
-test("no report names a part that a film has not", () => {
+test("a report names no part outside the film", () => {
   fc.assert(
     fc.property(lengths, fc.nat(1e9), fc.nat(86_400_000), (film, position, watched) => {
       const passed = slicesWatched(film, position, watched);
@@ -32,6 +32,6 @@ test("no report names a part that a film has not", () => {
   );
 });
 
-test("what has no length has no parts", () => {
+test("a content without a length has no parts", () => {
   expect(slicesWatched(0, 10, 10)).toBeUndefined();
 });

@@ -18,10 +18,10 @@ test("a quantile of the ranges is within a third of the exact one", () => {
   );
 });
 
-test("nothing has no quantile", () => {
+test("an empty list has no quantile", () => {
   expect(quantile(new Map(), 0.5)).toBeUndefined();
 });
 
-test("what takes longer than any range is in the last one", () => {
+test("a start that takes longer than any range is in the last range", () => {
   expect(startBucket(10_000_000)).toBe(startBucket(86_400_000));
 });

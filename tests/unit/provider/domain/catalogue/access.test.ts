@@ -62,7 +62,7 @@ const rows: Row[] = [
 
 describe("denialOf", () => {
   it.each(rows)(
-    "on a channel of kind %s what is %s answers %s with %s",
+    "on a channel of kind %s a content that is %s responds to %s with %s",
     (kind, access, viewerKind, expected) => {
       const subscriptionType = kind === "force, form first" ? "force" : kind;
       const beforeWatching = kind === "force, form first";
@@ -80,7 +80,7 @@ describe("requirementOf", () => {
     ["paid", "force", "paid"],
     ["signed_in", "none", "signed_in"],
   ] as const)(
-    "what is %s on a channel of kind %s asks for %s",
+    "a content that is %s on a channel of kind %s requires %s",
     (access, subscriptionType, isRequired) => {
       expect(accessRequirement({ access }, { subscriptionType })).toBe(isRequired);
     },

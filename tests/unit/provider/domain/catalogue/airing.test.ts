@@ -27,7 +27,7 @@ describe("airing", () => {
 
   it.each([
     ["later the same day", 60, 19, Date.UTC(2030, 0, 1, 19)],
-    ["the next day where it is past", 60, 7, Date.UTC(2030, 0, 2, 7)],
+    ["the next day where it is in the past", 60, 7, Date.UTC(2030, 0, 2, 7)],
     ["at once where it is that hour", 0, 12, anchor],
     ["at midnight", 60, 0, Date.UTC(2030, 0, 2)],
   ])("an event of an hour begins %s", (_when, minutes, atHour, begins) => {
@@ -36,14 +36,14 @@ describe("airing", () => {
     expect(airing(slot, anchor, begins).state).toBe("live");
   });
 
-  it("a replay has no start time and tells when it ended", () => {
+  it("a replay has no start time, and has the time when it ended", () => {
     expect(airing(event, anchor, start + hour)).toEqual({
       state: "vod",
       endedAt: start + 45 * minute,
     });
   });
 
-  it("a live channel stays live and opens anew every three hours", () => {
+  it("a live channel stays live and starts again every three hours", () => {
     const slot = { state: "live", minutes: 20 } as const;
     const first = anchor - 20 * minute;
     expect(airing(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
@@ -53,13 +53,13 @@ describe("airing", () => {
     });
   });
 
-  it("a clock before the anchor still has a live channel that began", () => {
+  it("a clock before the anchor still has a live channel that has started", () => {
     const past = anchor - 100 * hour;
     const air = airing({ state: "live", minutes: 20 }, anchor, past);
     expect(air.startTime).toBeLessThanOrEqual(past);
   });
 
-  it("a film is a film", () => {
+  it("a film is always a film", () => {
     expect(airing({ state: "vod", minutes: null }, anchor, anchor)).toEqual({ state: "vod" });
   });
 });
@@ -72,7 +72,7 @@ describe("the next event", () => {
     expect(untilNextEvent([later, event], { anchor, now: start })).toBe(85 * minute);
   });
 
-  it("is none where nothing is scheduled", () => {
+  it("does not exist where no event is scheduled", () => {
     const film = { state: "vod", minutes: null } as const;
     expect(untilNextEvent([film], { anchor, now: anchor })).toBeUndefined();
   });

@@ -10,7 +10,7 @@ const midnight = Date.UTC(2026, 10, 23);
 const rotation = ["a", "b", "c"];
 const stay = (token: string, now: number) => availabilityWindow(token, { rotation }, now);
 
-test("I16 one of a rotation comes every day at midnight UTC", () => {
+test("I16 one content of a rotation is added every day at midnight UTC", () => {
   const arrivals = rotation.map((token) => stay(token, midnight)?.from ?? 0);
   expect(arrivals.toSorted((a, b) => a - b)).toEqual([
     midnight - 2 * day,
@@ -19,7 +19,7 @@ test("I16 one of a rotation comes every day at midnight UTC", () => {
   ]);
 });
 
-test("I16 each stays until its turn comes again", () => {
+test("I16 each content of a rotation stays until its turn comes again", () => {
   for (const token of rotation) {
     const { from = 0, until = 0 } = stay(token, midnight) ?? {};
     expect(until - from).toBe(3 * day);
@@ -28,19 +28,19 @@ test("I16 each stays until its turn comes again", () => {
   }
 });
 
-test("I16 what is in no rotation neither comes nor goes", () => {
+test("I16 a content outside rotations has no availability window", () => {
   expect(stay("d", midnight)).toBeUndefined();
   expect(availabilityWindow("a", {}, midnight)).toBeUndefined();
 });
 
-test("I17 a content has the light that its channel has put it into", () => {
+test("I17 a content has the light that its channel sets for it", () => {
   const light = { dusk: ["a"] };
   expect(lightOf("a", { light })).toBe("dusk");
   expect(lightOf("b", { light })).toBeUndefined();
   expect(lightOf("b", {})).toBeUndefined();
 });
 
-test("PA-78 an episode is in the group that begins with it or last before it", () => {
+test("PA-78 an episode is in the last group that begins with or before it", () => {
   const groups: [string, number][] = [
     ["Ebb", 1],
     ["Flood", 3],

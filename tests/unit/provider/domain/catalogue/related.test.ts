@@ -44,7 +44,7 @@ it("named contents come first, then those with the most shared keywords, then th
   ]);
 });
 
-it("the episodes that follow in the series come before everything else, in order", () => {
+it("the following episodes of the series come before everything else, in order", () => {
   const all = ["one", "two", "three", "four", "named"].map((token) => content(token, []));
   const two = content("two", [], ["named", "four"]);
   const channel = {

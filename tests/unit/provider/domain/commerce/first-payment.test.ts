@@ -20,7 +20,7 @@ describe("the first payment", () => {
   });
 
   it.each([
-    ["a price that is paid once", { price: single, effect: trial }, 799],
+    ["a one-time price", { price: single, effect: trial }, 799],
     ["a gift", { price: month, effect: trial, isGift: true }, 12 * 799],
   ])("is due at once, in full, for %s", (_name, offer, due) => {
     const first = firstPaymentOf(offer, at);

@@ -5,7 +5,7 @@ const now = Date.UTC(2027, 0, 15);
 const card = { number: "4242 4242 4242 4242", expiry: "01/27", code: "123" };
 
 // docs/security.md SE-110
-it("a card is read with spaces or dashes, and kept without its number", () => {
+it("a card is read with spaces or dashes, and stored without its number", () => {
   expect(readCard({ ...card, number: "4242-4242-4242-4242" }, now)).toEqual({
     behaviour: "pays",
     card: { method: "sandbox_pays", brand: "Visa", last4: "4242", expMonth: 1, expYear: 2027 },

@@ -3,7 +3,7 @@ import { createFaultBoard } from "../../../../../provider/domain/console/faults.
 
 const slow = { call: "page", kind: "slow", delay_ms: 5 } as const;
 
-it("a channel's own fault comes before the one for all", () => {
+it("a channel's fault takes precedence over the fault of all channels", () => {
   const board = createFaultBoard();
   board.set(slow);
   board.set({ ...slow, kind: "down", channel: "demo" });
@@ -19,7 +19,7 @@ it("a second fault of the same call and channel replaces the first", () => {
   expect(board.list().map((one) => one.kind)).toEqual(["html"]);
 });
 
-it("clearing without a scope clears everything, and with one only that", () => {
+it("clearing without a scope clears everything, and with a scope only its faults", () => {
   const board = createFaultBoard();
   board.set(slow);
   board.set({ ...slow, call: "header" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLocationBoard } from "../../../../../provider/domain/console/location-board.ts";
 
-it("answers at once who does not know the last move, and otherwise with the next one", async () => {
+it("responds at once to a client without the latest location, and otherwise with the next change", async () => {
   const board = createLocationBoard();
   const next = board.after(0);
   void board.move({ country: "DE", vpn: false });
@@ -9,7 +9,7 @@ it("answers at once who does not know the last move, and otherwise with the next
   expect(await board.after(0)).toEqual(board.now());
 });
 
-it("has moved them when all who waited have come back", async () => {
+it("finishes a change when all waiting clients have requested it", async () => {
   const board = createLocationBoard();
   const [one, other] = [board.after(0), board.after(0)];
   let isDone = false;
@@ -22,7 +22,7 @@ it("has moved them when all who waited have come back", async () => {
   await moving;
 });
 
-it("waits for nobody who is gone, and not at all for a move to where they are", async () => {
+it("does not wait for a client that disconnected, and does nothing for an unchanged location", async () => {
   const board = createLocationBoard();
   const abandoned = board.after(0);
   await board.move({ vpn: false });

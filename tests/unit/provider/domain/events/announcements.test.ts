@@ -13,7 +13,7 @@ const cancelled = { kind: "cancelled", planned: start, start, at: anchor } as co
 const announcementsAt = (slot: Parameters<typeof findAnnouncements>[0], now: number) =>
   findAnnouncements(slot, anchor, now);
 
-describe("what there is to tell of an event", () => {
+describe("the announcement of an event", () => {
   it("is its start, for ten minutes", () => {
     expect(announcementsAt(event, start - 1)).toEqual([]);
     expect(announcementsAt(event, start)).toEqual([{ kind: "started", start }]);
@@ -21,7 +21,7 @@ describe("what there is to tell of an event", () => {
     expect(announcementsAt(event, start + 10 * minute + 1)).toEqual([]);
   });
 
-  it("is a move until the event begins, and then its start", () => {
+  it("is a changed start until the event begins, and then its start", () => {
     const slot = { ...event, change: moved };
     const news = { kind: "moved", start: moved.start, changedAt: anchor };
     expect(announcementsAt(slot, anchor)).toEqual([news]);
@@ -29,25 +29,25 @@ describe("what there is to tell of an event", () => {
     expect(announcementsAt(slot, moved.start + 46 * minute)).toEqual([]);
   });
 
-  it("is a cancellation until the event would have ended, and no start", () => {
+  it("is a cancellation until the planned end, and no start", () => {
     const slot = { ...event, change: cancelled };
     const news = { kind: "cancelled", start, changedAt: anchor };
     expect(announcementsAt(slot, start + 44 * minute)).toEqual([news]);
     expect(announcementsAt(slot, start + 45 * minute)).toEqual([]);
   });
 
-  it("is nothing of films and of what is live round the clock", () => {
+  it("does not exist for films and permanent live channels", () => {
     expect(announcementsAt({ state: "vod", minutes: null }, start)).toEqual([]);
     expect(announcementsAt({ state: "live", minutes: 0 }, anchor)).toEqual([]);
   });
 });
 
-describe("a message about it", () => {
-  it("is tried until half an hour after a start", () => {
+describe("an announcement", () => {
+  it("is retried until half an hour after a start", () => {
     expect(deliveryPeriod({ kind: "started", start }, start + 4 * minute)).toBe(26 * minute);
   });
 
-  it("is tried until the event ends when it was moved, and a minute at least", () => {
+  it("is retried until the event ends when it was moved, and for at least a minute", () => {
     const news = { kind: "moved", start, changedAt: anchor } as const;
     expect(deliveryPeriod(news, start)).toBe(45 * minute);
     expect(deliveryPeriod(news, start + 50 * minute)).toBe(minute);

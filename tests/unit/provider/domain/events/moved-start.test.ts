@@ -15,18 +15,18 @@ const changed = (kind: EventChange["kind"], by: number, planned = start) => ({
 });
 const at = (slot: Parameters<typeof airing>[0], now: number) => airing(slot, anchor, now);
 
-describe("an event whose start was moved", () => {
+describe("an event with a changed start", () => {
   const later = changed("moved", 30);
   it.each([
     ["at the planned start", start, "scheduled"],
-    ["at the new one", start + 30 * minute, "live"],
+    ["at the new start", start + 30 * minute, "live"],
     ["45 minutes after that", start + 75 * minute, "vod"],
     ["the next day at the planned start", start + day, "live"],
   ])("is %s %s", (_, now, state) => {
     expect(at(later, now).state).toBe(state);
   });
 
-  it("tells the new start", () => {
+  it("reports the new start", () => {
     expect(at(later, start)).toEqual({ state: "scheduled", startTime: start + 30 * minute });
     expect(untilNextEvent([later], { anchor, now: start })).toBe(30 * minute);
   });
@@ -54,22 +54,22 @@ describe("an event whose start was moved", () => {
   });
 });
 
-describe("an event that is cancelled", () => {
+describe("a cancelled event", () => {
   const off = changed("cancelled", 0);
   it.each([
     ["before its start", -minute],
     ["at its start", 0],
-    ["a moment before it would have ended", 45 * minute - 1],
+    ["a moment before its planned end", 45 * minute - 1],
   ])("is scheduled and cancelled %s", (_, after) => {
     const cancelled = { state: "scheduled", startTime: start, cancelled: true };
     expect(at(off, start + after)).toEqual(cancelled);
   });
 
-  it("is not waited for", () => {
+  it("has no countdown", () => {
     expect(untilNextEvent([off], { anchor, now: anchor })).toBeUndefined();
   });
 
-  it("leaves the replay of the last one that took place", () => {
+  it("leaves the replay of the last event that took place", () => {
     expect(at(off, start + 46 * minute)).toEqual({ state: "vod", endedAt: undefined });
     const second = changed("cancelled", 0, start + day);
     expect(at(second, start + day + 46 * minute)).toEqual({
@@ -78,18 +78,18 @@ describe("an event that is cancelled", () => {
     });
   });
 
-  it("is on again the next day", () => {
+  it("takes place again the next day", () => {
     expect(at(off, start + day).state).toBe("live");
   });
 });
 
-describe("an order of the owner", () => {
+describe("a change by the owner", () => {
   const order = (slot: Parameters<typeof airing>[0], wanted: EventOrder, now = anchor) =>
     changeOf(slot, wanted, anchor, now);
   const moved = changed("moved", 30);
   const off = changed("cancelled", 0);
 
-  it("moves from the start that counts", () => {
+  it("moves from the current start", () => {
     expect(order(event, { action: "move", minutes: 10 })).toMatchObject({
       kind: "moved",
       planned: start,
@@ -99,7 +99,7 @@ describe("an order of the owner", () => {
     expect(again).toMatchObject({ start: start + 40 * minute });
   });
 
-  it("holds for the start that is on, or else the next one", () => {
+  it("applies to the current start, or else the next one", () => {
     const live = order(event, { action: "cancel" }, start + 44 * minute);
     expect(live).toMatchObject({ planned: start });
     const over = order(event, { action: "cancel" }, start + 45 * minute);
@@ -113,18 +113,18 @@ describe("an order of the owner", () => {
   });
 
   it.each<[string, Parameters<typeof airing>[0], EventOrder]>([
-    ["restoring what is as planned", event, { action: "restore" }],
+    ["restoring a start that was not changed", event, { action: "restore" }],
     ["cancelling twice", off, { action: "cancel" }],
-    ["moving by nothing", event, { action: "move", minutes: 0 }],
+    ["moving by zero minutes", event, { action: "move", minutes: 0 }],
   ])("changes nothing by %s", (_, slot, wanted) => {
     expect(order(slot, wanted)).toBeUndefined();
   });
 
   it.each<[string, Parameters<typeof airing>[0], EventOrder]>([
-    ["move what is cancelled", off, { action: "move", minutes: 5 }],
-    ["move farther than twelve hours", moved, { action: "move", minutes: 691 }],
+    ["move a cancelled event", off, { action: "move", minutes: 5 }],
+    ["move by more than twelve hours", moved, { action: "move", minutes: 691 }],
     ["change a film", { state: "vod", minutes: null }, { action: "cancel" }],
-    ["change what is always live", { state: "live", minutes: 5 }, { action: "cancel" }],
+    ["change a permanent live channel", { state: "live", minutes: 5 }, { action: "cancel" }],
   ])("cannot %s", (_, slot, wanted) => {
     expect(order(slot, wanted)).toBeTypeOf("string");
   });

@@ -4,22 +4,22 @@ import { claimsOf, sandboxPeople } from "../../../../../provider/domain/identity
 describe("the people of the sandbox", () => {
   const people = sandboxPeople("demo");
 
-  it("have addresses that nobody can own", () => {
+  it("have e-mail addresses in reserved domains", () => {
     for (const { email } of people) expect(email ?? ".example").toMatch(/\.example$/);
   });
 
-  it("are told apart by their subject", () => {
+  it("are distinguished by their subject", () => {
     expect(new Set(people.map(({ subject }) => subject)).size).toBe(people.length);
   });
 
-  it("include somebody for each case of an address", () => {
+  it("include a person for each case of an e-mail address", () => {
     const cases = people.map(({ email, emailVerified }) => [email !== undefined, emailVerified]);
     expect(cases).toContainEqual([true, true]);
     expect(cases).toContainEqual([true, false]);
     expect(cases).toContainEqual([false, false]);
   });
 
-  it("claim nothing about an address that they keep back", () => {
+  it("claim nothing about an e-mail address that they do not share", () => {
     const silent = people.find(({ email }) => email === undefined);
     expect(silent && Object.keys(claimsOf(silent))).toEqual([
       "sub",

@@ -16,8 +16,8 @@ const linesOf = (body: string) => lines(treeOf(body));
 const faults = (body: string) =>
   checkTree(treeOf(body)).remarks.map(({ level, words }) => `${level}: ${words}`);
 
-describe("what a screen reader gets", () => {
-  test("are landmarks, headings and controls, in the page's order", () => {
+describe("the accessible tree of a page", () => {
+  test("contains landmarks, headings and controls, in the page's order", () => {
     const page = `<header><nav aria-label="Main"><a href="/">Home</a></nav></header>
       <main><h1>Films</h1><div><button>Play</button></div></main><footer>©</footer>`;
     expect(linesOf(page)).toEqual([
@@ -31,7 +31,7 @@ describe("what a screen reader gets", () => {
     ]);
   });
 
-  test("is nothing of what is hidden, decorative, a script or a box", () => {
+  test("contains no hidden, decorative or generic elements", () => {
     const page = `<div hidden><a href="/">a</a></div><p aria-hidden="true">b</p><img alt="">
       <script>c</script><dialog><button>d</button></dialog><svg><title>e</title></svg>
       <input type="hidden"><ul role="presentation"><li>f</li></ul>`;
@@ -54,17 +54,17 @@ describe("what a screen reader gets", () => {
     expect(linesOf(html)).toContain(line);
   });
 
-  test("is no more than three thousand things", () => {
+  test("contains at most three thousand nodes", () => {
     expect(treeOf("<hr>".repeat(4_000))).toHaveLength(3_000);
   });
 });
 
-describe("faults of the outline", () => {
-  test("are none of a page with one main part and headings in order", () => {
+describe("errors of the outline", () => {
+  test("are empty for a page with one main part and headings in order", () => {
     expect(faults("<main><h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2></main>")).toEqual([]);
   });
 
-  test("are headings that are missing, jump or say nothing", () => {
+  test("are missing, skipped or empty headings", () => {
     expect(faults("<main><h2>a</h2><h4></h4></main>")).toEqual([
       "fault: There is no first heading (h1).",
       "fault: A heading of level 4 says nothing.",
@@ -73,7 +73,7 @@ describe("faults of the outline", () => {
     ]);
   });
 
-  test("are a missing main part, parts of the same name, and controls or pictures without a name", () => {
+  test("are a missing main part, parts with the same name, and controls or pictures without a name", () => {
     const page = `<h1>a</h1><nav></nav><nav></nav><a href="/"></a><a href="/b"><i></i></a>
       <button></button><img src="b">`;
     expect(faults(page)).toEqual([

@@ -39,7 +39,7 @@ const words = (...args: Parameters<typeof report>) =>
   report(...args).remarks.map((each) => `${each.level}: ${each.about}: ${each.words}`);
 
 describe("the report of a page", () => {
-  test("has nothing to say of a whole one", () => {
+  test("is empty for a complete page", () => {
     expect(words()).toEqual([]);
     expect(report().head).toMatchObject({
       language: "en",
@@ -77,11 +77,11 @@ describe("the report of a page", () => {
       { again: `<link rel="alternate" hreflang="de" href="${address}?lng=de">` },
       "fault: Languages: A language is named twice.",
     ],
-  ])("names what is wrong: %j", (changes, line) => {
+  ])("names an error: %j", (changes, line) => {
     expect(words(changes)).toContain(line);
   });
 
-  test("wants a channel in staging, and an error screen, kept by nobody", () => {
+  test("requires noindex of a staging channel, and no-store of an error screen", () => {
     const staging = { ...live, isStaging: true };
     const robots = '<meta name="robots" content="noindex, nofollow">';
     const missing =
@@ -100,7 +100,7 @@ describe("the report of a page", () => {
     ]);
   });
 
-  test("says so where an address is no page", () => {
+  test("says when a URL is no page", () => {
     const headers = { "content-type": "text/plain" };
     expect(words({}, { headers })).toContain("fault: Answer: It is no page, but text/plain.");
   });

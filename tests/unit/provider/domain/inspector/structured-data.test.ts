@@ -26,12 +26,12 @@ const film = schema({
 });
 
 describe("structured data", () => {
-  test("of a whole film has no fault", () => {
+  test("of a complete film has no error", () => {
     expect(wordsOf(film)).toEqual([]);
     expect(read(film).nodes).toMatchObject([{ type: "VideoObject", json: film }]);
   });
 
-  test("names what is missing of a film", () => {
+  test("names the missing fields of a film", () => {
     expect(wordsOf(schema({ "@type": "VideoObject", name: "Boats" }))).toEqual([
       "fault: VideoObject: thumbnailUrl is missing.",
       "fault: VideoObject: uploadDate is missing.",
@@ -53,7 +53,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("checks what stands in a thing, and says where", () => {
+  test("checks nested nodes, and names their path", () => {
     const publication = {
       "@type": "BroadcastEvent",
       name: "Race",
@@ -70,7 +70,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("wants the places of breadcrumbs in order, each with a name or an address", () => {
+  test("requires the positions of breadcrumbs in order, each with a name or a URL", () => {
     const place = (position: number, more: object) => ({ "@type": "ListItem", position, ...more });
     const list = (...itemListElement: object[]) =>
       schema({ "@type": "BreadcrumbList", itemListElement });
@@ -82,7 +82,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("that is not JSON, of another vocabulary or of an unknown type is named", () => {
+  test("that is not JSON, of another vocabulary or of an unknown type is reported", () => {
     expect(wordsOf("{", { "@type": "WebSite", name: "a", url: "https://a.example" })).toEqual([
       "fault: Structured data: Script 1 is not JSON.",
       "fault: WebSite: Its @context is not https://schema.org.",
@@ -92,14 +92,14 @@ describe("structured data", () => {
     ]);
   });
 
-  test("in a graph or a list is as good as in scripts of its own", () => {
+  test("in a graph or a list is equal to separate scripts", () => {
     const site = { "@type": "WebSite", name: "a", url: "https://a.example" };
     const graph = { "@context": "https://schema.org", "@graph": [site, { "@type": "Clip" }] };
     expect(read(graph).nodes.map(({ type }) => type)).toEqual(["WebSite", "Clip"]);
     expect(read([film, schema(site)] as object).nodes).toHaveLength(2);
   });
 
-  test("that only points to a thing needs no type", () => {
+  test("that only refers to a node needs no type", () => {
     const site = schema({
       "@type": "WebSite",
       name: "a",

@@ -15,7 +15,7 @@ const segmentS = 4;
 
 type Listed = { sequence: number; uri: string; cc: number; at: number; durationS: number };
 
-/** What a player makes of a playlist: each segment with its number, discontinuity and date. */
+/** A playlist as a player reads it: each segment with its number, discontinuity and date. */
 function read(text: string): Listed[] {
   let sequence = Number(/MEDIA-SEQUENCE:(\d+)/.exec(text)?.[1]);
   let cc = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(text)?.[1]);
@@ -38,11 +38,11 @@ const at = (seconds: number, rendition = "240p", of = broadcast) =>
   read(livePlaylist(of, rendition, (startS + seconds) * 1000, manifest) ?? "");
 
 describe("the live playlist", () => {
-  it("V3: lists forty seconds where nobody can seek back", () => {
+  it("V3: lists forty seconds when seeking back is off", () => {
     expect(at(3_600, "240p", { ...broadcast, rewinds: false })).toHaveLength(10);
   });
 
-  it("is not there before the start", () => {
+  it("does not exist before the start", () => {
     expect(livePlaylist(broadcast, "240p", startS * 1000 - 1, manifest)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe("the live playlist", () => {
     expect(after.at(-1)?.sequence).toBe((before.at(-1)?.sequence ?? 0) + 1);
   });
 
-  it("tells the same of every segment whenever it is asked", () => {
+  it("describes a segment in the same way at every request", () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.nat(1700), (from, later) => {
         const known = new Map(at(from).map((one) => [one.sequence, one]));
@@ -92,7 +92,7 @@ describe("the live playlist", () => {
     );
   });
 
-  it("counts one discontinuity for each turn of a film", () => {
+  it("counts one discontinuity for each repetition of a film", () => {
     const listed = at(100);
     const turns = new Map(listed.map(({ cc, uri }) => [cc, uri.split("/")[0]]));
     expect([...turns].slice(0, 4)).toEqual([
@@ -103,12 +103,12 @@ describe("the live playlist", () => {
     ]);
   });
 
-  it("keeps sound and picture in step at every segment's number and turn", () => {
+  it("keeps sound and picture in step at every segment's number and repetition", () => {
     const sound = at(5000, "audio").map(({ sequence, cc }) => [sequence, cc]);
     expect(sound).toEqual(at(5000).map(({ sequence, cc }) => [sequence, cc]));
   });
 
-  it("lets sound and picture last equally long in each whole turn", () => {
+  it("gives sound and picture the same length in each complete round", () => {
     const lengths = (rendition: string) =>
       Object.values(Object.groupBy(at(60, rendition), ({ cc }) => cc))
         .slice(0, -1)
@@ -118,20 +118,20 @@ describe("the live playlist", () => {
     }
   });
 
-  it("has no rendition that the films don't have", () => {
+  it("has no rendition that the films do not have", () => {
     expect(livePlaylist(broadcast, "4320p", startS * 1000, manifest)).toBeUndefined();
   });
 });
 
 describe("the name of a broadcast", () => {
-  it("is read back with its start", () => {
+  it("is parsed with its start", () => {
     expect(parseBroadcast("first+second~1800000000", manifest)).toEqual(broadcast);
     const now = { ...broadcast, rewinds: false };
     expect(parseBroadcast(broadcastName(now), manifest)).toEqual(now);
   });
 
   it.each(["third~1", "first+third~1", "", "first", "first~", "first~x", "__proto__~1"])(
-    "is not %j",
+    "cannot be %j",
     (name) => {
       expect(parseBroadcast(name, manifest)).toBeUndefined();
     },

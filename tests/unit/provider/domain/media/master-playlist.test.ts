@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { masterPlaylist } from "../../../../../provider/domain/media/master-playlist.ts";
 import { manifest } from "../../manifest-of-tests.ts";
 
-it("the master playlist adds the sound's rate to the picture's and names both codecs", () => {
+it("the master playlist adds the audio bitrate to the video bitrate and names both codecs", () => {
   const lines = masterPlaylist(["first", "second"], manifest).split("\n");
   expect(lines).toContain(
     '#EXT-X-STREAM-INF:BANDWIDTH=596000,AVERAGE-BANDWIDTH=490000,CODECS="avc1.4d4015,mp4a.40.2",' +

@@ -11,8 +11,8 @@ const passOf = (path: string) => path.split("/")[1] ?? "";
 const what = fc.stringMatching(/^(reels|live|transcripts)\/[a-z0-9+-]{1,30}~\d{1,5}$/);
 const end = fc.integer({ min: now + 1, max: now + 7 * 24 * 3_600_000 });
 
-describe("a signed media address", () => {
-  it("holds for its path until its end", () => {
+describe("a signed media URL", () => {
+  it("is valid for its path until its end", () => {
     fc.assert(
       fc.property(what, end, (path, until) => {
         const pass = passOf(signer.sign(path, until));
@@ -23,7 +23,7 @@ describe("a signed media address", () => {
     );
   });
 
-  it("holds for no other path", () => {
+  it("is valid for no other path", () => {
     fc.assert(
       fc.property(what, what, (path, other) => {
         fc.pre(path !== other);
@@ -32,7 +32,7 @@ describe("a signed media address", () => {
     );
   });
 
-  it("holds with no other end", () => {
+  it("is valid with no other end", () => {
     fc.assert(
       fc.property(what, end, end, (path, one, other) => {
         fc.pre(one !== other);
@@ -44,7 +44,7 @@ describe("a signed media address", () => {
     );
   });
 
-  it("holds with no other key id, not that of the other key either", () => {
+  it("is valid with no other key id, not even with that of the other key", () => {
     const [, ...rest] = passOf(signer.sign("reels/sea~9", endsAt)).split(".");
     const idOf = (secret: string) =>
       passOf(createMediaSigner([secret], []).sign("reels/sea~9", endsAt)).split(".")[0];
@@ -57,7 +57,7 @@ describe("a signed media address", () => {
     );
   });
 
-  it("is refused with any character changed, cut or added, and with any text in its place", () => {
+  it("is rejected with any character changed, removed or added, and with any text in its place", () => {
     const pass = passOf(signer.sign("reels/sea~9", endsAt));
     fc.assert(
       fc.property(fc.nat(pass.length), fc.string({ maxLength: 2 }), (at, put) => {
@@ -73,7 +73,7 @@ describe("a signed media address", () => {
     );
   });
 
-  it("of the previous key holds, of a third one does not", () => {
+  it("of the previous key is valid, and of a third one is not", () => {
     const by = (secret: string) =>
       passOf(createMediaSigner([secret], []).sign("reels/sea~9", endsAt));
     expect(signer.verify(by(previous), "reels/sea~9", now)).toBe(endsAt);
@@ -81,8 +81,8 @@ describe("a signed media address", () => {
   });
 });
 
-describe("the end of an address", () => {
-  it("is between half a lifetime and a whole one ahead, and the same for all who ask within a step", () => {
+describe("the end of a URL", () => {
+  it("is between half a lifetime and a whole one ahead, and the same for all requests within a step", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (later) => {
         const at = now + later;
@@ -94,13 +94,13 @@ describe("the end of an address", () => {
     );
   });
 
-  it("is never later than the rights last", () => {
+  it("is never later than the end of the rights", () => {
     expect(signer.endsAt(now, now + 5000.5)).toBe(now + 5000);
   });
 });
 
 describe("the name of a clip", () => {
-  it("leads back to its film by either key, and has nothing of its name", () => {
+  it("gives its film with either key, and does not contain the film's name", () => {
     const older = createMediaSigner([previous], ["sea", "sun"]);
     expect(signer.filmOfClip(signer.clipOf("sea"))).toBe("sea");
     expect(signer.filmOfClip(older.clipOf("sun"))).toBe("sun");

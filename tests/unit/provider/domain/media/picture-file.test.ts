@@ -20,7 +20,7 @@ it.each([
   ["harbour-hero-99999.jpg", "harbour-hero-1280.avif", 1920],
   ["harbour-hero-1.jpg", "harbour-hero-320.avif", 320],
   ["harbour-poster-1280.jpg", "harbour-poster-800.avif", 1280],
-])("%s is made of %s, %i px wide", (name, file, width) => {
+])("%s is rendered from %s, %i px wide", (name, file, width) => {
   expect(shareFile(name, manifest)).toEqual({ file, width });
 });
 
@@ -29,6 +29,6 @@ it.each([
   "harbour-hero-1280.avif",
   "toString-320.jpg",
   "../harbour-hero-1.jpg",
-])("%s is made of nothing", (name) => {
+])("%s does not exist", (name) => {
   expect(shareFile(name, manifest)).toBeUndefined();
 });

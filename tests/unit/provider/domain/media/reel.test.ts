@@ -30,13 +30,13 @@ describe("a reel", () => {
     ]);
   });
 
-  it("is read back from its name", () => {
+  it("is parsed from its name", () => {
     const reel = { films, segments: 7 };
     expect(parseReel(reelName(reel), manifest)).toEqual(reel);
   });
 
   it.each(["first~0", "first~21601", "third~3", "first", "~3", "first~3~3", "constructor~3"])(
-    "is not named %j",
+    "cannot have the name %j",
     (name) => {
       expect(parseReel(name, manifest)).toBeUndefined();
     },

@@ -6,14 +6,14 @@ import { manifest } from "../../manifest-of-tests.ts";
 const films = ["first", "second"];
 const cuesOf = (text: string) => [...text.matchAll(/(\S+) --> (\S+)\n(\S+)/g)];
 
-it("each tile is named at its place in the film's picture", () => {
+it("each tile has its rectangle in the film's picture", () => {
   const cues = cuesOf(storyboardVtt({ films, segments: 5 }, manifest));
   expect(cues).toHaveLength(10);
   expect(cues[5]?.[3]).toBe("first/storyboard.webp#xywh=0,90,160,90");
   expect(cues[6]?.[3]).toBe("second/storyboard.webp#xywh=0,0,160,90");
 });
 
-it("a long reel has 300 cues at most, and they cover it without a gap", () => {
+it("a long reel has at most 300 cues, which cover it without a gap", () => {
   const cues = cuesOf(storyboardVtt({ films, segments: 1500 }, manifest));
   expect(cues.length).toBeLessThanOrEqual(300);
   for (const [index, cue] of cues.entries()) {

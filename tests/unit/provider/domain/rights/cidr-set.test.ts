@@ -54,24 +54,24 @@ describe("a range", () => {
     "fe80::1%eth0/64",
     "example.com/24",
     "192.0.2.0/2e1",
-  ])("is not “%s”", (text) => {
+  ])("cannot be “%s”", (text) => {
     expect(parseCidr(text)).toBeUndefined();
   });
 });
 
 describe("a set of ranges", () => {
-  it("has nothing when it is empty, and no text that is no address", () => {
+  it("contains nothing when it is empty, and no text that is not an address", () => {
     expect(setOf().has("192.0.2.1")).toBe(false);
     expect(setOf("0.0.0.0/0", "::/0").has("unknown")).toBe(false);
     expect(setOf("0.0.0.0/0", "::/0").has("")).toBe(false);
   });
 
-  it("counts a range within another one once, whichever came first", () => {
+  it("counts a range within another one once, whichever comes first", () => {
     expect(setOf("10.0.0.0/8", "10.1.0.0/16", "10.0.0.0/8").size).toBe(1);
     expect(setOf("10.1.0.0/16", "10.2.0.0/16", "10.0.0.0/8", "2001:db8::/32").size).toBe(2);
   });
 
-  it("answers as a look at every range would, in any order", () => {
+  it("has the same result as a search through all ranges, in any order", () => {
     const v4 = fc.tuple(fc.ipV4(), fc.integer({ min: 0, max: 32 }));
     const v6 = fc.tuple(fc.ipV6(), fc.integer({ min: 0, max: 128 }));
     const near = fc.record({
@@ -83,7 +83,7 @@ describe("a set of ranges", () => {
         const set = setOf(
           ...ranges.map(([address, length]) => `${address}/${lengthOf(address, length)}`),
         );
-        // Addresses of the ranges themselves, and those that differ from them in one bit near their end.
+        // Addresses of the ranges, and those that differ from them in one bit near their end.
         for (const address of [...ranges.map(([of]) => of), ...others]) {
           const bits = binary(address);
           const isIn = ranges.some(([of, length]) => {

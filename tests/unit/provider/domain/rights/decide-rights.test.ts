@@ -210,25 +210,25 @@ describe("an embargo", () => {
       startsAt: startsIn === undefined ? undefined : now + startsIn * minute,
     });
 
-  it("closes an event until so many minutes before its start", () => {
+  it("closes an event until a number of minutes before its start", () => {
     const opensAt = now + minute;
     expect(decide([embargo(30)], 31)).toEqual({ source: "FORBIDDEN", opensAt });
     expect(decide([embargo(30)], 30)).toBeUndefined();
   });
 
-  it("moves with the start, and closes nothing that is on or over", () => {
+  it("moves with the start, and does not close an event that has started or ended", () => {
     expect(decide([embargo(30)], 90)).toMatchObject({ opensAt: now + 60 * minute });
     expect(decide([embargo(30)])).toBeUndefined();
   });
 
-  it("holds in its own time alone; of two the longer one counts", () => {
+  it("applies only in its time, and of two the longer one applies", () => {
     expect(decide([embargo(30, past)], 60)).toBeUndefined();
     expect(decide([embargo(30), embargo(10)], 60)).toMatchObject({ opensAt: now + 50 * minute });
   });
 });
 
-describe("what cards are told", () => {
-  it("is what the country decides, and nothing else", () => {
+describe("the rights of a card", () => {
+  it("depend on the country only", () => {
     const blocked = (rules: RightsRule[], country?: string) =>
       isBlockedIn(rulesFor(rules, "film"), country, now);
     expect(blocked([window(nordic)], "DE")).toBe(true);
@@ -240,8 +240,8 @@ describe("what cards are told", () => {
   });
 });
 
-describe("who may share an answer", () => {
-  it("is one viewer where VPNs are refused", () => {
+describe("the sharing of a response", () => {
+  it("is off where VPNs are blocked", () => {
     expect(refusesVpn(rulesFor([window(nordic)], "film"), now)).toBe(false);
     expect(refusesVpn(rulesFor([vpnBar(always, null)], "film"), now)).toBe(true);
     expect(refusesVpn(rulesFor([vpnBar(future)], "film"), now)).toBe(false);

@@ -13,12 +13,12 @@ describe("the text of a trend", () => {
     ["海のネコ", ["海のねこ"], [], "海のネコ"],
     ["the of", [], [], undefined],
     ["someone@quay.example lights", ["lights"], [], undefined],
-  ])("of %j is made of the words %j and titles %j", (query, words, titles, text) => {
+  ])("of %j is made from the words %j and titles %j", (query, words, titles, text) => {
     expect(trendText(query, words, titles)).toBe(text);
   });
 });
 
-describe("the network of an address", () => {
+describe("the network of an IP address", () => {
   test.each([
     ["192.0.2.77", "192.0.2"],
     ["::ffff:192.0.2.1", "192.0.2"],
