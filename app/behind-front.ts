@@ -5,7 +5,7 @@ import { clientNetwork } from "@/lib/viewer/client-network.ts";
 import { viewerFromHeaders } from "@/lib/viewer/viewer.ts";
 
 /**
- * Wraps the handler of a route, which no middleware sees: it answers behind the front alone, and as often as its rule
+ * Wraps the handler of a route, which no middleware sees: it responds only behind the front, and as often as its rule
  * allows, else 429 with `Retry-After`. `route` is its path under `app/`.
  */
 export function behindFront<RouteRequest extends Request, More extends unknown[]>(

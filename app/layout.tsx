@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get(internalRequestHeaders.nonce) ?? undefined;
   const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
-  // Without a channel there is nobody to tell.
+  // Without a channel there is no owner to report errors to.
   const reportsErrors = visit !== undefined && env().clientErrorsUrl !== undefined;
   return (
     <html lang={bcp47(language)} dir="ltr" data-hydrate={hydrateAll ? "all" : undefined}>

@@ -63,8 +63,8 @@ async function loadAgain(path: string, query: Query): Promise<RequestData> {
     search,
     parseAddress(path, search),
   );
-  const { response: answer } = loaded;
-  if (answer.kind === "refused") throw isNotFound(answer.error) ? notFound() : answer.error;
+  const { response } = loaded;
+  if (response.kind === "refused") throw isNotFound(response.error) ? notFound() : response.error;
   return loaded.data;
 }
 

@@ -9,7 +9,7 @@ import { selectViewer } from "./viewer/viewer-slice";
 const awayMs = 60_000;
 
 /**
- * Cards show what is paid for, and the viewer's own rows are asked for again when another tab has bought
+ * Cards show paid contents, and personal rows are requested again, when another tab has bought
  * something: docs/behaviour.md BE-190. Called once for a store.
  */
 export function addAccessListeners(dispatch: AppDispatch): void {

@@ -15,7 +15,7 @@ import { TextsOf } from "./texts-of";
 
 type Props = { shown: Screen; content: ContentPreview | undefined };
 
-/** The devices in the place of the film that they close; nothing where they can't be told. */
+/** The viewer's devices in place of the film that they block; nothing where the list is unavailable. */
 export async function deviceLimitScreen({ shown, content }: Props) {
   const { visit, currentPath = "/" } = await requestData();
   if (!visit?.callContext.token) return undefined;

@@ -19,7 +19,7 @@ import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { deviceLimitScreen } from "./device-limit-screen";
 import { RegistrationScreen } from "./account/registration-screen";
 
-/** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */
+/** The screen that the gate decided on; without one, the code in the URL. Open registration fields are shown in place. */
 export async function GateScreen(props: PageProps) {
   const { visit, shell } = await requestData();
   const mobile = await isMobile();
@@ -75,7 +75,7 @@ async function screenOf({ searchParams }: PageProps): Promise<Screen> {
 }
 
 // Of a region also which country was taken for the viewer's, or that none was.
-// A provider's detail of 404 names what it looked for, which tells a viewer nothing.
+// A provider's detail of a 404 names what it searched for, which means nothing to a viewer.
 async function detailOf({ code, reason, detail }: Screen): Promise<string | undefined> {
   if (code === 404) return undefined;
   const { t, locale } = await i18n();

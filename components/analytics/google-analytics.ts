@@ -9,7 +9,7 @@ const allDenied = {
   analytics_storage: "denied",
 };
 
-// Google Analytics 4 in its consent mode: loaded after consent alone, and told of it; never for advertising.
+// Google Analytics 4 in consent mode: loaded only after consent, which it receives; never for advertising.
 export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
   const globals = globalThis as ScriptGlobals;
   const layer = (globals.dataLayer ??= []);

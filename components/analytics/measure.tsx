@@ -17,7 +17,7 @@ export function Measure(props: MeasureProps) {
   const later = useLater(isMeasured, load, ignore);
   useEffect(() => {
     if (consent !== "not-granted") return;
-    // What an earlier answer has left behind; a blocker may keep its code away.
+    // Deletes the cookies of an earlier consent; a blocker may prevent the code from loading.
     if (later || mayHaveId()) {
       import("./forget-tracking").then(({ forgetTracking }) => forgetTracking(), ignore);
     }

@@ -10,7 +10,7 @@ type Pixel = ((...args: unknown[]) => void) & {
 };
 type ScriptGlobals = typeof globalThis & { fbq?: Pixel; _fbq?: Pixel };
 
-// The Meta pixel: loaded after consent alone; what it is told is what Google Analytics is told.
+// The Meta pixel: loaded only after consent; it receives the same events as Google Analytics.
 export function startMetaPixel(id: string, signal: AbortSignal): Others {
   const globals = globalThis as ScriptGlobals;
   const isNew = globals.fbq === undefined;
@@ -33,7 +33,7 @@ export function startMetaPixel(id: string, signal: AbortSignal): Others {
   };
 }
 
-// Until its script is there, what it is told waits in a queue that the script knows.
+// Until its script has loaded, events wait in a queue that the script reads.
 function makeQueue(): Pixel {
   const queue: unknown[] = [];
   const pixel: Pixel = Object.assign(

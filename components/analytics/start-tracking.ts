@@ -17,14 +17,14 @@ import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
 
 export type TrackingHandle = { pageShown: (path: string) => void; stop: () => void };
 
-// Joins what the page tells to the tracker, and to the scripts of others where the channel has them.
+// Connects the page's events to the tracker, and to third-party scripts where the channel has them.
 export function startTracking(props: MeasureProps, since: number): TrackingHandle {
   const { ga, pixel, savesPurchases } = props;
   // Rows that are left belong to the page before.
   const place = { path: location.pathname };
   const controller = new AbortController();
   const { signal } = controller;
-  // Where the site gives no id nothing is told; a fault of the settings is logged.
+  // Without a client id nothing is tracked; an error in the settings is logged.
   const isWithoutId = props.endpoint !== undefined && knownClientId() === undefined;
   const tracker = isWithoutId ? undefined : tryMakeTracker(place, props, signal);
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
@@ -141,7 +141,7 @@ export type MeasureProps = AnalyticsScripts & {
   /** The channel's token. */
   channel: string;
   sampleRate: number | undefined;
-  /** Scripts of others measure on other pages of the channel: they are told of purchases there. */
+  /** Third-party scripts measure on other pages of the channel: purchases are reported to them there. */
   savesPurchases: boolean;
 };
 

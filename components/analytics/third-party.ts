@@ -1,6 +1,6 @@
 import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
 
-// What the scripts of others are told: no more than this, and nothing of a film.
+// The only events that third-party scripts receive: none of a film.
 export type Others = {
   pageView: () => void;
   search: (words: string) => void;

@@ -23,7 +23,7 @@ export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
     },
     { threshold: [0, 0.25, 0.5, 0.75] },
   );
-  // Cards that come into view together are told of together.
+  // Cards that come into view together are tracked together.
   const ofCards = new IntersectionObserver(
     (entries) => {
       const now = performance.now();

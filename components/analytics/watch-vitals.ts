@@ -7,7 +7,7 @@ const lastingMs = 40;
 const gapMs = 1_000;
 const windowMs = 5_000;
 
-// Web Vitals of the first page of a visit, told once, when it is hidden: layout shift, largest paint, slowest
+// Web Vitals of the first page of a visit, reported once, when it is hidden: layout shift, largest paint, slowest
 // interaction, first paint and first byte. Values are milliseconds, of the shift its score.
 export function watchVitals(tracker: Tracker, signal: AbortSignal): void {
   const values = new Map<string, number>();

@@ -16,7 +16,7 @@ export function linkTarget(
   const url = URL.parse(link.href);
   if (!url) return undefined;
   const isSameOrigin = url.origin === from.origin;
-  // A web view has no tabs: some ignore a link that asks for one.
+  // A web view has no tabs: some ignore a link that opens one.
   if (isSameOrigin && isInWebView(url.pathname) && !opensTab(link)) return undefined;
   // The app opens what is no page (`noPages`: first segments).
   const isFile = /\.\w+$/.test(url.pathname) || noPages.includes(url.pathname.split("/")[1] ?? "");

@@ -1,7 +1,7 @@
 import type { CardView } from "@/lib/sections/card-view";
 import type { Row } from "@/store/sections/sections-slice";
 
-// What its row says, or all of its cards share, tells no card apart, so none says it.
+// A fact that the row states, or that all of its cards share, distinguishes no card, so no card shows it.
 export type CommonFacts = { signIn?: boolean; group?: string | undefined; episodes?: boolean };
 
 export function commonFacts({ items, name = "" }: Pick<Row, "items" | "name">, pageKey: string) {

@@ -11,7 +11,7 @@ type Props = {
   scripts: AnalyticsScripts | undefined;
 };
 
-// Only a channel that measures its viewers asks for consent.
+// Only a channel that measures its viewers needs consent.
 export function ConsentPrompt({ channel, endpoint, scripts }: Props) {
   if (!channel?.settings.trackingConsent) return null;
   const { trackingConsent, privacy_policy, ...settings } = channel.settings;

@@ -8,7 +8,7 @@ import { useText } from "../text-provider";
 export const barId = "consent";
 export const openerId = "privacy-choices";
 
-// For the footer: opens the choices again after an answer.
+// For the footer: opens the choices again after one was made.
 export function PrivacyChoices({ className }: { className?: string | undefined }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

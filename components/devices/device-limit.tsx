@@ -22,7 +22,7 @@ type Props = {
   onContinue?: () => void;
 };
 
-// Too many devices: one goes, it is asked whether there is room, and the film goes on.
+// Too many devices: the viewer removes one, the device is verified again, and the film goes on.
 export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
   const { t } = useText();
   const dispatch = useAppDispatch();
@@ -89,7 +89,7 @@ export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
   );
 }
 
-// One's own device is asked about: it signs out here.
+// The viewer confirms the removal of the current device: it signs out here.
 function RemovableDevice({ device, removal, onPress }: PressableDevice) {
   const { t } = useText();
   const [isConfirming, setConfirming] = useState(false);

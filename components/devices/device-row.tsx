@@ -28,7 +28,7 @@ export type PressableDevice = {
 };
 
 type Props = Omit<PressableDevice, "onPress"> & {
-  /** The id of what tells devices of the same name apart. */
+  /** The id of the facts that distinguish devices of the same name. */
   factsId: string;
   /** What can be done about it. */
   action: ReactNode;

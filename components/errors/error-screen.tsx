@@ -12,7 +12,7 @@ type Props = {
   picture?: ReactNode;
   /** Above the digits on phones. */
   drawing?: ReactNode;
-  /** What was asked for. */
+  /** The path that was requested. */
   name?: string | undefined;
   /** What stands behind the words, which are white then. */
   still?: ReactNode;

@@ -23,7 +23,7 @@ type Props = {
   /** The path that unlocks it, where there is one. */
   unlock?: string | undefined;
   homeHref?: string | undefined;
-  /** What was asked for. */
+  /** The path that was requested. */
   content?: ContentPreview | undefined;
   drawing?: ReactNode;
 };

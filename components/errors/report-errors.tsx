@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { whenIdle } from "../ui/when-idle";
 
-// Loads what tells errors when the page has nothing else to do. Every page has these few lines, drawn or not.
+// Loads the error reporter when the page is idle. Every page has these few lines, rendered or not.
 export function ReportErrors({ build }: { build: string | undefined }) {
   useEffect(() => whenIdle(() => void load(build).catch(() => {})), [build]);
   return null;

@@ -4,7 +4,7 @@ import { onHidden } from "../analytics/on-hidden";
 /** Of the page's own origin: docs/behaviour.md BE-301. */
 const errorsPath = "/api/errors";
 
-// Takes over what the page has gathered until now, and tells it on.
+// Takes over the errors that the page has gathered until now, and reports them.
 export function startReporting(build: string | undefined): void {
   const gathered = self.mqErrors;
   if (!gathered) return;

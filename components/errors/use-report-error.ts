@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-// What a screen stands for is thrown to nobody else. A screen that no error led to tells nothing.
+// An error that a boundary shows as a screen reaches no other handler. Without an error nothing is reported.
 export function useReportError(error: unknown): void {
   useEffect(() => {
     if (error === undefined) return;

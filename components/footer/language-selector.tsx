@@ -53,7 +53,7 @@ export function LanguageSelector({ languages, otherParams }: Props) {
   );
 }
 
-// A choice before hydration: React hears no event of it, and the next render would take it back. No
+// A choice before hydration: React receives no event of it, and the next render would take it back. No
 // browser restores an old one, which would look the same (`autoComplete`).
 function useChosenEarly(current: Language, choose: (value: string) => void) {
   const select = useRef<HTMLSelectElement>(null);

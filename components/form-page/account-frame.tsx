@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-// A half of the page is upright, and what it cuts off has to be asked for too; above the form nothing is cut at the sides.
+// Half of the page is taller than wide: the picture is wider than its box, which crops it. Above the form it is not cropped at the sides.
 const sizeBeside = "119vw";
 const sizesAbove = { band: "100vw", framed: "25rem", low: "100vw" };
 

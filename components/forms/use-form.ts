@@ -99,7 +99,7 @@ function validateInput(input: HTMLInputElement): string | undefined {
 function statusAfter(thrown: unknown, texts: StatusTexts, form: HTMLFormElement): Status {
   const error = asApiCallError(thrown);
   const text = texts[error.code];
-  // An answer that names fields is more exact than its status.
+  // A response that names fields is more exact than its status.
   const namesFields = Object.keys(error.fields).length > 0;
   const byStatus = typeof text === "object" ? { [text.field]: text.text } : {};
   const fieldErrors = namesFields ? error.fields : byStatus;

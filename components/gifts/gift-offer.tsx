@@ -24,7 +24,7 @@ type Props = {
 export function GiftOffer({ model, mobile, onRedeemed }: Props) {
   const i18n = useText();
   const { t } = i18n;
-  const { code, gift, paywall, owned: held, signedIn } = model;
+  const { code, gift, paywall, owned, signedIn } = model;
   const { busy, error, press } = usePress();
   const name = gift.paywall.name ?? gift.paywall.token;
   const redeem = async () => {
@@ -55,7 +55,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
           )}
         </p>
       </div>
-      {held && <Notice>{t("paymentGiftHeld", { name })}</Notice>}
+      {owned && <Notice>{t("paymentGiftHeld", { name })}</Notice>}
       {error && (
         <Alert
           action={
@@ -72,7 +72,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
       {signedIn ? (
         <>
           <Button
-            variant={held ? "outline" : "primary"}
+            variant={owned ? "outline" : "primary"}
             size="large"
             block
             busy={busy}

@@ -7,7 +7,7 @@ import { dayLocale, parseDay, today } from "../forms/days";
 
 type FieldErrors = Record<string, string>;
 
-// The fields of a gift in the form of prices, with what is wrong with them; `refusal` is the last answer's.
+// The fields of a gift in the form of prices, with their errors; `refusal` is the error of the last response.
 export function useGift(language: string, refusal: ApiCallError | undefined) {
   const [on, setOn] = useState(false);
   const [draft, setDraft] = useState<GiftDraft>();
@@ -53,7 +53,7 @@ export function useGift(language: string, refusal: ApiCallError | undefined) {
 
 const names = ["email", "message", "send_on"];
 
-/** Whether an answer is about a field of the gift. */
+/** Whether an error is about a field of the gift. */
 export const isAtField = ({ fields }: ApiCallError) => names.some((name) => name in fields);
 
 function readGiftDetails(

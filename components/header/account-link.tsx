@@ -14,9 +14,9 @@ import styles from "./account-link.module.css";
 
 const signInPath = "/user/signIn";
 
-// The page is the same for every viewer and scripts can't read the session's cookie, so the browser asks
-// when it is idle. The room for either answer is reserved, unless somebody was signed in here before; then the
-// button comes back when nobody is, or nobody can say.
+// The page is the same for every viewer and scripts can't read the session's cookie, so the browser requests
+// the viewer when it is idle. The room for both results is reserved, unless a viewer was signed in here before; then the
+// button comes back when nobody is signed in, or the request fails.
 export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

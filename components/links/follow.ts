@@ -1,4 +1,4 @@
-// Goes to a page as a link does: who listens to links knows where pages are loaded anew, and what the app is told.
+// Goes to a page by a click on a link: listeners of links decide whether the page is loaded again, and notify the app.
 export function follow(href: string): void {
   const link = document.createElement("a");
   link.href = href;

@@ -6,7 +6,7 @@ import { useLoadTexts } from "../use-load-texts";
 import { whenIdle } from "../ui/when-idle";
 import { loadLists } from "./load-lists";
 
-// What a press needs is here before it comes, so that it is answered at once, without a network too.
+// Loads the code of a press before the press, so that a button responds at once, without a network too.
 export function ListsReady() {
   const dispatch = useAppDispatch();
   const { t } = useText();

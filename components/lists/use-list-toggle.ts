@@ -15,8 +15,8 @@ type Pressed = { added: boolean } | undefined;
 
 export type ListToggleItem = Pick<CardView, "token" | "title" | "picture">;
 
-// A press of a viewer is painted by its own button before React and the store hear of it, which every card would
-// follow. One that comes before the code of the lists waits for it.
+// The pressed button shows its new state before React and the store receive it, which every card would
+// follow. A press before the code of the lists has loaded waits for it.
 export function useListToggle({ token, title, picture: image }: ListToggleItem, list: ListName) {
   const { t } = useText();
   const dispatch = useAppDispatch();

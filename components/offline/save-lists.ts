@@ -6,10 +6,10 @@ import { facesInUse } from "@/lib/saved/parts-in-use.browser";
 
 export type SavableLists = { owner: string; paths: string[] };
 
-/** A page of a list that was saved within this time is not asked for again. */
+/** A page of a list that was saved within this time is not requested again. */
 const freshMs = 6 * 3_600_000;
 
-/** What the signed-in viewer has on lists, what was added last first; undefined where nobody is signed in. */
+/** The pages of the films on the signed-in viewer's lists, the newest first; undefined for a visitor. */
 export async function fetchSavableLists(): Promise<SavableLists | undefined> {
   const viewership = await getApi("viewership", {});
   if (viewership.owner === undefined) return undefined;

@@ -26,7 +26,7 @@ export async function saveForOffline(path: string, isSignedOut: boolean): Promis
   if (lists && !navigator.connection?.saveData) await saveLists(lists);
 }
 
-/** Its words and colours may change: it is asked for once a day, and in another language at once. */
+/** Its texts and colours may change: it is requested once a day, and at once in another language. */
 async function saveOfflinePage(): Promise<void> {
   const shell = await caches.open(savedCaches.shell);
   const known = await shell.match("/offline");
@@ -44,7 +44,7 @@ function isSavable(path: string): boolean {
 }
 
 /**
- * A film's page is one viewer's own once somebody is signed in. To a visitor it is asked for as to anybody, without
+ * A film's page is personal for a signed-in viewer. For a visitor it is requested without
  * cookies; every other page is the same for all.
  */
 async function saveThis(path: string, owner: string | undefined): Promise<void> {

@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
   other: "paymentReasonOther",
 };
 
-// Asks why without insisting, cancels with this one press, and offers another way once, after it.
+// An optional reason, one press that cancels, and one offer after it.
 export function CancelForm({ subscription, mobile }: Props) {
   const i18n = useText();
   const { t } = i18n;

@@ -1,8 +1,8 @@
-// In this tab alone, for whoever comes back from the payment page without having paid.
+// Only in this tab, for a viewer who comes back from the payment page without having paid.
 const key = "mq_gift";
 const lifeMs = 60 * 60 * 1000;
 
-/** What `/api/gift-checkout` is told of a gift. */
+/** The fields of a gift in a request to `/api/gift-checkout`. */
 export type GiftDetails = { email: string; message: string; send_on?: string };
 /** A gift that was on its way to the payment page, and the price it was for. */
 export type GiftDraft = GiftDetails & { offer: string };

@@ -8,7 +8,7 @@ import { Leaving } from "./leaving";
 import { usePress } from "./use-press";
 
 type Props = SessionButtonProps & {
-  /** The call that tells which hosted page it is. */
+  /** The call that returns the URL of the hosted page. */
   call: "payment-portal" | "change-card" | "resume-subscription";
   /** Of a subscription's page. */
   paywall?: string;

@@ -6,10 +6,10 @@ import { navigateAway, reloadIfSignedOut } from "../session/navigate-away";
 
 /** Pauses between two questions, in ms: each longer than the one before, the last one again and again. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** From the question on at which a viewer is told that it takes long. */
+/** The number of requests after which the page says that the payment takes long. */
 const patience = 3;
 
-// How the payment stands; asked for again until the provider knows. Nothing is asked while the page is hidden.
+// The state of the payment, requested again until the provider knows it. A hidden page sends no request.
 export function useConfirmation(
   sessionId: string,
   known: PaymentOutcome | undefined,

@@ -11,8 +11,8 @@ type Press = { busy: boolean; error?: ApiCallError };
 export type PressCall = Exclude<KeyedName, "remove-device">;
 
 /**
- * One press of a button that pays or changes what is paid: nothing while one is under way, and one
- * `Idempotency-Key` each. When its answer was lost the same press is made again with the same key.
+ * One press of a button that pays or changes a payment: ignored while one is pending, and one
+ * `Idempotency-Key` each. When the response was lost, the same press is sent again with the same key.
  */
 export function usePress() {
   const [state, setState] = useState<Press>({ busy: false });
@@ -30,7 +30,7 @@ export function usePress() {
     try {
       const result = await callApi(name, input, { idempotencyKey: last.current.key });
       last.current = undefined;
-      // Done at once; what a hosted page does is told when it is confirmed.
+      // Done at once; the change that a hosted page makes is reported when it is confirmed.
       if (!leadsAway(result)) notifyAccess();
       return result;
     } catch (error) {

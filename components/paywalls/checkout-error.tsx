@@ -29,7 +29,7 @@ export function CheckoutError({ error, context, mobile }: Props) {
   return <Alert action={<WayOn {...{ error, context, mobile }} />}>{text}</Alert>;
 }
 
-// The list of prices is shared for a minute; this asks for it now.
+// The list of prices is cached for a minute; this requests it now.
 function showCurrent() {
   const now = new URL(location.href);
   now.searchParams.set("current", "1");

@@ -12,9 +12,9 @@ type PriceProps = { price: Price; currency: string; i18n: I18n };
 
 type Props = PriceProps &
   Pick<ComponentProps<"input">, "value" | "checked" | "defaultChecked" | "onChange"> & {
-    /** What tells radios of one group from those of another. */
+    /** Distinguishes the radios of one group from those of another. */
     id: string;
-    /** What one is bound to, which stands in the row, before the button. */
+    /** The commitment of the price, which is shown in the row before the button. */
     children: React.ReactNode;
   };
 

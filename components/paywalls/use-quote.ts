@@ -6,7 +6,7 @@ import type { Quote } from "@/lib/contract/paywall";
 /** A price of a paywall as `/api` knows it. */
 export type ChosenPrice = { paywall: string; price: string; context?: string | undefined };
 
-/** A promo code that may go with the checkout; without a quote where the provider tells none. */
+/** A promo code that may go with the checkout; without a quote where the provider returns none. */
 export type Priced = { code?: string; quote?: Quote | undefined };
 
 type Shown = Priced & { busy: boolean; error?: ApiCallError; isAtSubmit?: boolean };

@@ -48,7 +48,7 @@ export function endCarriedFilm(): void {
     engine.destroy();
     video.remove();
   };
-  // Whoever hears of the pause can still read where the film was.
+  // A listener of the pause can still read where the film was.
   if (video.paused) end();
   else video.addEventListener("pause", end, { once: true });
   video.pause();

@@ -9,9 +9,9 @@ import styles from "./start-screen.module.css";
 
 type Props = { isLive: boolean };
 
-// The title stands below, as the page's heading: it comes onto the picture with the controls.
-// A press is answered from the first frame on: where the page changes by a view transition, React tells the player of
-// its elements after that.
+// The title is below, as the page's heading: the controls show it on the picture.
+// A press works from the first frame on: during a view transition between pages, React passes the player
+// its elements only after that frame.
 export function StartScreen({ isLive }: Props) {
   const { t } = useText();
   const start = ({ currentTarget }: MouseEvent) => {

@@ -9,8 +9,8 @@ import { useText } from "../text-provider";
 import { usePlayerParts } from "./player-parts";
 
 /**
- * Why the film may not go on: what is said while it plays. It stands still until the site lets it go on, when
- * it is asked again: by `goOn`, or after a purchase in another tab. `release` is for who has been let go on.
+ * Why the site denies a film while it plays. The film is paused until the site permits it, when
+ * it is requested again: by `goOn`, or after a purchase in another tab. `release` resumes a permitted film.
  */
 export function useDenied() {
   const { root, token, video, isSignedIn } = usePlayerParts();
@@ -26,7 +26,7 @@ export function useDenied() {
     video.addEventListener("play", rest);
     return () => {
       video.removeEventListener("play", rest);
-      // A browser that asks for a press shows its button.
+      // A browser that requires a press shows its button.
       if (resumes.current) video.play().catch(() => {});
       resumes.current = false;
     };
@@ -37,7 +37,7 @@ export function useDenied() {
     root.focus({ preventScroll: true });
   }, [root]);
   const isOfDevice = refused?.reason === "device_limit" || refused?.reason === "sign_in";
-  // Of a visitor's film no position is kept.
+  // The position of a visitor's film is not stored at the site.
   const verifiesDevice = isOfDevice || !isSignedIn;
   const goOn = useCallback(async () => {
     const { currentTime: time, duration } = video;

@@ -4,7 +4,7 @@ import type { Engine } from "@/lib/playback/engine/engine";
 import { type FilmAddresses, isSameFilm } from "@/lib/playback/engine/film-addresses";
 
 /**
- * A film with the addresses that it had first: a page that was asked for again has others of the same film, which its
+ * A film with its first URLs: a page that was requested again has other URLs of the same film, which its
  * engine takes over (`useNewAddresses`) while the film goes on.
  */
 export function useSteadyAddresses(playback: Playback): Playback {

@@ -7,7 +7,7 @@ export async function readRecorded(): Promise<RecordedEvent[]> {
   return (await getApi("recorded-events", {})).events;
 }
 
-// What waits in the browser goes first: it would be told after the rest is deleted.
+// Events that wait in the browser are sent first: otherwise they would arrive after the rest is deleted.
 export async function deleteRecorded(): Promise<void> {
   await openEventStore().clear();
   await callApi("delete-recorded-events", {});

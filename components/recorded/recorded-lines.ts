@@ -3,7 +3,7 @@ import type { RecordedEvent } from "@/lib/provider-api/events";
 import type { I18n } from "../text-provider";
 import { subjectOf, valueOf } from "./subject";
 
-/** Like events of one page, told as one; `at` (epoch ms) is the newest of them. */
+/** Events of the same kind and page, shown as one line; `at` (epoch ms) is the newest of them. */
 export type RecordedLine = {
   name: string;
   at: number;
@@ -18,7 +18,7 @@ export type RecordedLine = {
 
 export type RecordedDay = { at: number; lines: RecordedLine[] };
 
-/** They differ by more than what they are about. */
+/** Events of these names share a line only if their values are equal. */
 const groupedByValue = new Set(["ad", "captions", "error", "purchase", "quality", "refused"]);
 
 // Events come with the newest first. What somebody did on one page becomes a line for each kind of event, where

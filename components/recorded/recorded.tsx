@@ -20,7 +20,7 @@ const maxSubjects = 3;
 /** Lasted for as long as they say; of others it is how long they took. */
 const lasting = new Set(["progress", "rebuffer", "section_watched"]);
 
-// What this browser told, for whoever uses it: docs/behaviour.md BE-300.
+// The events that this browser has sent, shown to its user: docs/behaviour.md BE-300.
 export function Recorded() {
   const { t } = useText();
   const { events, state, load, remove } = useRecorded();

@@ -4,7 +4,7 @@ import { deleteRecorded, readRecorded } from "./recorded-api";
 
 type State = "loading" | "shown" | "deleting" | "deleted" | "lost" | "failed";
 
-// What this browser told, as it stands in the store.
+// The events that this browser has sent, as the store has them.
 export function useRecorded() {
   const [events, setEvents] = useState<RecordedEvent[]>([]);
   const [state, setState] = useState<State>("loading");

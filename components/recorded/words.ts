@@ -33,7 +33,7 @@ export const refusedWords: Record<string, string> = {
 
 const known = new Set<string>(Object.values(eventNames).flat());
 
-// The key of an event's words. A name that no page of ours tells has none.
+// The key of an event's words. A name that no page of the site sends has no key.
 export function keyOf(name: string, value: string | undefined): string {
   if (name === "refused" && value && Object.hasOwn(refusedWords, value))
     return refusedWords[value] ?? "";

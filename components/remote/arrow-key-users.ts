@@ -26,7 +26,7 @@ const texts = /^(?:text|search|url|tel|password|email|number)$/;
 function isInsideText(active: Element, direction: Direction): boolean {
   if (active instanceof HTMLTextAreaElement || isTextField(active)) {
     const { selectionStart, selectionEnd, value } = active;
-    // A field of this type tells no place: its text is walked through by nobody.
+    // A field of this type has no caret position, so arrows do not move through its text.
     if (selectionStart === null) return value !== "" && active.type !== "email";
     return direction === "left" ? selectionStart > 0 : (selectionEnd ?? 0) < value.length;
   }
@@ -38,7 +38,7 @@ export function isTextField(element: Element | null): element is HTMLInputElemen
   return element instanceof HTMLInputElement && texts.test(element.type);
 }
 
-/** True for a list of choices that is open; a browser that does not tell opens none by itself. */
+/** True for an open select; a browser without `:open` does not open one by itself. */
 export function isOpen(list: HTMLSelectElement): boolean {
   try {
     return list.matches(":open");

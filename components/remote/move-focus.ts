@@ -4,10 +4,10 @@ import { type Direction, nearest } from "./nearest";
 /** Where the focus was in each row. */
 const places = new WeakMap<Element, HTMLElement>();
 
-/** Where the viewer has been asked something over the page. */
+/** Questions over the page that have already had the focus. */
 const handledQuestions = new WeakSet<HTMLElement>();
 
-/** Turns to what lies next in a direction; a row is entered where it was left. */
+/** Moves the focus to the next target in a direction; a row is entered where it was left. */
 export function moveFocus(direction: Direction): void {
   const active = activeTarget();
   if (!active) return focusFirst();
@@ -15,14 +15,14 @@ export function moveFocus(direction: Direction): void {
   if (next) turnTo(next);
 }
 
-/** What has the focus, unless it is the page itself. */
+/** The element with the focus, unless it is the page itself. */
 export function activeTarget(): HTMLElement | undefined {
   const active = document.activeElement;
   const isPage = active === document.body || active?.id === "main";
   return active instanceof HTMLElement && !isPage ? active : undefined;
 }
 
-/** The first thing to press: what lies over the page, as a question does, else of the page itself, else of its header. */
+/** Focuses the first target: a question over the page, else the first target of the page, else of its header. */
 export function focusFirst(): void {
   const targets = targetsIn(scopeOf(null));
   const seen = targets.filter((target) => boxOf(target).bottom > 0);
@@ -30,17 +30,17 @@ export function focusFirst(): void {
   if (first) turnTo(first);
 }
 
-/** A question over the page comes first, once: left unanswered it is found below the page. */
+/** A question over the page comes first, once; after that it follows the page. */
 function firstQuestion(): HTMLElement | undefined {
   const over = targetsIn(scopeOf(null)).filter((target) => partOf(target) === "over");
-  // What answers it comes before what tells more.
+  // The last button, where there is one, comes before links.
   const question = over.findLast((target) => target.matches("button")) ?? over[0];
   if (!question || handledQuestions.has(question)) return undefined;
   handledQuestions.add(question);
   return question;
 }
 
-/** Gives something the focus, where it is seen well. */
+/** Focuses an element and scrolls it into view. */
 export function turnTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   const row = scrollRowOf(target);

@@ -1,6 +1,6 @@
 import type { Direction } from "./nearest";
 
-/** What a key of a remote asks for. */
+/** The command of a remote's key. */
 export type RemoteKey =
   | { do: "move"; direction: Direction }
   | { do: "back" }

@@ -19,7 +19,7 @@ export function startRemote(): void {
     if (!(target instanceof HTMLElement)) return;
     const isLink = target instanceof HTMLAnchorElement && target.closest("main") !== null;
     if (isLink) left.set(location.pathname, target.href);
-    // A question over the page has been answered, and gives the focus to the page as a whole.
+    // A question over the page has closed, and the focus moves to the whole page.
     const wasOver = relatedTarget instanceof Element && partOf(relatedTarget) === "over";
     if (target.id === "main" && wasOver) focusFirst();
   });
@@ -29,8 +29,8 @@ const tries = 10;
 const betweenTriesMs = 100;
 
 /**
- * A page has come: what was pressed on it before has the focus again, as soon as it is there, else what comes first.
- * Gives the way to stop waiting.
+ * Called on a new page: the link that was last pressed on it has the focus again as soon as it exists, else the first target.
+ * Returns a function that stops waiting.
  */
 export function arrive(): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -39,7 +39,7 @@ export function pickOptions({ typed, recents, trends, titles }: Sources): Option
   return groups.filter(({ options }) => options.length > 0);
 }
 
-// What is typed is looked for in `lower`, which the provider tells of what was searched for.
+// The typed text is searched for in `lower`, which the provider returns for earlier searches.
 type Query = Pick<TrendView, "query" | "lower">;
 
 function queriesOf(trends: TrendView[], mine: boolean): Query[] {

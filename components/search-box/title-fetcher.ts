@@ -4,20 +4,20 @@ import type { Suggestion } from "@/lib/api/search-calls";
 
 export type Titles = { items: Suggestion[]; isLimited: boolean };
 type TitleFetcher = {
-  // What is typed now; a text without words asks nothing.
+  // The current text of the field; a text without words sends no request.
   type: (typed: string) => void;
   stop: () => void;
 };
 
-// The first key after a rest asks at once; while keys come faster than this the last one asks.
+// The first key after a pause sends a request at once; of keys that follow faster than this, only the last one does.
 const restMs = 120;
 const maxSaved = 50;
 const maxPauseMs = 60_000;
 const usualPauseMs = 2_000;
 const nothing: Titles = { items: [], isLimited: false };
 
-// Asks for titles while somebody types. A later text ends what an earlier one asked, so that no older answer comes
-// after a newer one. Without an answer there are no titles; who asked too often is told, and asked again later.
+// Requests titles while the viewer types. A later text aborts the request of an earlier one, so that no older response
+// follows a newer one. Without a response there are no titles; a limited client shows that, and requests again later.
 export function createTitleFetcher(show: (titles: Titles) => void): TitleFetcher {
   const saved = new Map<string, Suggestion[]>();
   let wanted = "";

@@ -48,7 +48,7 @@ export function useFieldEvents(
     form?.addEventListener(
       "keydown",
       (event) => {
-        // The keys of who composes letters are the composer's; Safari tells of its last one by the number alone.
+        // Keys during composition belong to the input method; Safari marks the last one only by its key code.
         if (!event.isComposing && event.keyCode !== 229) onKey(event);
       },
       options,

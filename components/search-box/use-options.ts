@@ -34,7 +34,7 @@ export function useOptions(isWanted: boolean): Options {
   return {
     ...ofDevice,
     typed,
-    // The line before the drawing: the answer is under way meanwhile.
+    // The request before the render: the response is under way meanwhile.
     type: (text) => {
       const query = normalizeQuery(text);
       titles.type(query);

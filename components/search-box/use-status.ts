@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-// Nobody wants to hear of each letter.
+// The status is not announced at each letter.
 const restMs = 600;
 
-// What a screen reader is told: `news` at once, and what the list is once it has been so for a moment.
+// The text that a screen reader announces: `news` at once, and the list once it has not changed for a moment.
 export function useStatus(list: string): { status: string; announce: (news: string) => void } {
   const [status, announce] = useState("");
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TrendView } from "@/lib/api/search-calls";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { loadTrends, selectTrends } from "@/store/search/search-slice";
 
-// Asked for when the list opens, and again after a while. A failure leaves what is known; the next opening asks again.
+// Requested when the list opens, and again after a while. After a failure the known ones stay, and the next opening retries.
 export function useTrends(isOpen: boolean): TrendView[] {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { SearchSummary } from "@/lib/sections/section-view";
 import { soughtRows } from "@/store/sections/search-results";
 import type { RowsPage } from "@/store/sections/sections-slice";
 
-/** What all rows of results tell together; undefined where one of them has no answer, or failed. */
+/** The summary of all rows of results; undefined where one of them is pending or failed. */
 export function foundOn(page: RowsPage | undefined): SearchSummary | undefined {
   const rows = page ? soughtRows(page) : [];
-  if (rows.length === 0 || rows.some(isUntold)) return undefined;
+  if (rows.length === 0 || rows.some(hasNoSummary)) return undefined;
   const found: SearchSummary = {
     total: rows.reduce((sum, { total = 0 }) => sum + total, 0),
     facets: added(rows.flatMap(({ facets = [] }) => facets)),
@@ -15,11 +15,11 @@ export function foundOn(page: RowsPage | undefined): SearchSummary | undefined {
   return meant === undefined ? found : { ...found, didYouMean: meant };
 }
 
-function isUntold({ total, status, items }: RowsPage["rows"][string]): boolean {
+function hasNoSummary({ total, status, items }: RowsPage["rows"][string]): boolean {
   return total === undefined || (status === "rejected" && items.length === 0);
 }
 
-// The order of values is that in which they are told.
+// Values are in the order in which the rows have them.
 function added(facets: Facet[]): Facet[] {
   const sums = new Map<Facet["param"], Map<string, number>>();
   for (const { param, values } of facets) {

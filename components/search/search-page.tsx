@@ -34,7 +34,7 @@ type Props = {
   variant: HeroVariant;
 };
 
-// The address says what is searched for; the server's own results are those of the address that it was asked for.
+// The URL has the search; the server's results are those of the URL that was requested.
 export function SearchPage(props: Props) {
   const { base, pageId, path, serverSearch, data, nextPage, onward, variant } = props;
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import type { SearchSummary } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
 import { isTraversal } from "../sections/is-traversal";
 
-// What the server has searched for counts once, as what the browser asks for does; not on the way back to it.
+// Counts the server's search once, like the browser's searches, but not on a back or forward navigation to it.
 export function useCountFirst(
   serverSearch: Search | undefined,
   found: SearchSummary | undefined,

@@ -11,7 +11,7 @@ type Suggestions = { trends: string[]; browse?: { pageId: string; data: string }
 
 const maxTrends = 8;
 
-// The server's own, or else asked for; what can't be had is left out.
+// The server's suggestions, or requested ones; parts that fail to load are left out.
 export function useOnward(data: string | undefined): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>(() => readOnward(data));
   const dispatch = useAppDispatch();

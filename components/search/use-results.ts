@@ -25,7 +25,7 @@ function emptied(row: SectionView): SectionView {
   return { ...rest, items: [] };
 }
 
-// What is found for one search stays until the answer to another is here: `shown` is behind the address then.
+// The results of one search stay until the response to the next arrives: until then `shown` differs from the URL.
 export function useResults(base: string, wanted: Omit<Results, "pageKey">) {
   const { pageId, search, data, nextPage } = wanted;
   const dispatch = useAppDispatch();

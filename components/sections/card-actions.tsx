@@ -14,7 +14,7 @@ type Props = {
   labelled?: boolean;
 };
 
-// What can be watched is played first; of what is still to come its viewers want to be told.
+// A content that can be watched offers "Play" first; a scheduled event offers "Notify me" first.
 export function CardActions(props: Props) {
   const { card, variant = "primary", secondaryVariant = "quiet", size, labelled } = props;
   const [list] = useListsOf(card);

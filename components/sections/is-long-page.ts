@@ -1,10 +1,10 @@
 import type { RowsPage } from "@/store/sections/sections-slice";
 
-// Rows of a longer page give up their cards when they are far away; the first ones of an answer have theirs at once.
+// Rows of a long page remove their cards when they are far away; the first rows of a response have theirs at once.
 const shortRows = 20;
 const initialRows = { ofPage: 8, ofResponse: 2 };
 
-/** The rows of one answer, from the one number to the other, and whether more follow. */
+/** The rows of one response: the first index, the index after the last, and whether more follow. */
 export type RowsResponse = { from: number; to: number; nextPage: number | undefined };
 
 export function isLongPage(page: Pick<RowsPage, "tokens" | "nextPage"> | undefined): boolean {

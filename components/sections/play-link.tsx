@@ -11,7 +11,7 @@ type Props = {
   card: CardView;
   variant?: ButtonAppearance["variant"];
   size?: ButtonAppearance["size"];
-  /** The id of what tells this link from others with the same words. */
+  /** The id of the text that distinguishes this link from others with the same words. */
   describedBy?: string;
 };
 

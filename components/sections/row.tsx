@@ -7,7 +7,7 @@ import { PageSection, type SectionProps } from "./section";
 import styles from "./section-list.module.css";
 import { useSavedHeight } from "./use-saved-height";
 
-// Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that asks for its items
+// Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that fetches its items
 // or gets its cards later is little HTML, and hydrates at once.
 export const SectionRow = memo(function SectionRow(props: SectionProps) {
   const { pageKey, token, index, isRendered } = props;

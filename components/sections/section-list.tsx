@@ -74,7 +74,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
   );
 }
 
-// The rows by the answers that they came with.
+// The rows by the responses that they came with.
 function useRowsResponses(length: number, nextPage: number | undefined): RowsResponse[] {
   const [responses, setResponses] = useState([{ from: 0, to: length, nextPage }]);
   const known = responses.at(-1)?.to ?? 0;

@@ -16,8 +16,8 @@ type Life = {
   signedOut: boolean;
 };
 
-// What a row does by itself, loaded for rows that do something: it asks for its items, stays up to date, and in a
-// long page gives up its cards far away.
+// The code of a row with effects, loaded only for such rows: it fetches its items, updates them, and in a
+// long page removes its cards when it is far away.
 export function useRowLife({ pageKey, token, isRendered }: Address, row: Row | undefined): Life {
   const store = useAppStore();
   const dispatch = useAppDispatch();

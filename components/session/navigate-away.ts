@@ -8,8 +8,8 @@ export function navigateAway(to: string): Promise<never> {
   return new Promise(() => {});
 }
 
-// Signed out meanwhile, in another tab or by the provider: the page is loaded again, which leads to
-// sign-in, where the app is told, and from there back.
+// Signed out in another tab or by the provider: the page is loaded again, which redirects to
+// sign-in, where the app is notified, and from there back.
 export async function reloadIfSignedOut(error: unknown): Promise<void> {
   if (!(error instanceof ApiCallError) || error.code !== 401) return;
   await navigateAway(location.href);

@@ -7,7 +7,7 @@ export function cropFactor(box: number, source = usual): number {
 
 /**
  * `sizes` of a box as those of the picture that fills it: `cropSizes("auto,40vw", 2)` → `"80vw"`. What is cut off has
- * to be asked for too, and `auto` would be the width of the box.
+ * to be requested too, and `auto` would be the width of the box.
  */
 export function cropSizes(sizes: string, factor: number): string {
   if (factor < 1.02) return sizes;

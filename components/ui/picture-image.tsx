@@ -16,7 +16,7 @@ export function PictureImage({ src, srcSet, sizes, ...rest }: Props) {
   useLayoutEffect(() => {
     const element = image.current;
     if (!element) return;
-    // In this order: a narrower picture would be asked for first.
+    // In this order: otherwise a narrower picture would be requested first.
     for (const [name, value] of Object.entries({ sizes, srcset: srcSet, src })) {
       if (element.getAttribute(name) === (value ?? null)) continue;
       if (value === undefined) element.removeAttribute(name);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 // Loads code that few visits need when it is needed. Offline it stays undefined and the page goes on,
-// where a `lazy` component would throw. What comes when nobody needs it any more, code or failure, is told to nobody.
+// where a `lazy` component would throw. Code or an error that arrives after unmounting is ignored.
 export function useLater<T extends object>(
   isNeeded: boolean,
   load: () => Promise<T>,

@@ -1,6 +1,6 @@
 const maxWaitMs = 3_000;
 
-// Safari has no requestIdleCallback, and a page that draws nothing may never be told that it is idle.
+// Safari has no requestIdleCallback, and a page that renders nothing may never get its idle callback.
 // The returned function cancels the call.
 export function whenIdle(callback: () => void): () => void {
   if (!("requestIdleCallback" in window)) {

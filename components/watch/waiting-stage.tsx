@@ -18,7 +18,7 @@ type Props = {
   i18n: I18n;
 };
 
-// Whether an event is waited for, which its viewers may be told of.
+// Whether an event is awaited, so that viewers can be notified of it.
 export function isAwaited({ stream_state: state, cancelled }: Content["input"]): boolean {
   return state === "scheduled" && !cancelled;
 }

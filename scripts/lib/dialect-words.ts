@@ -62,8 +62,6 @@ export const dialectWords: RetiredWord[] = [
  * hit fails the check.
  */
 export const stillInDialect: string[] = [
-  "app/",
-  "components/",
   "docs/architecture.md",
   "docs/testing.md",
   "lib/",
@@ -76,7 +74,6 @@ export const stillInDialect: string[] = [
   "provider/sandbox/sandbox-page.ts",
   "provider/sandbox/sign-in-page.ts",
   "provider/seed/viewers/viewers.ts",
-  "store/",
   "tests/components/",
   "tests/contract/",
   "tests/unit/",

@@ -21,7 +21,7 @@ export type DevicesState = {
 
 const initialState: DevicesState = { status: "unknown", list: [], removals: {}, check: "unknown" };
 
-/** Asks the site's own `/api/devices` for the list. */
+/** Fetches the list from the site's `/api/devices`. */
 export const devicesFetched = createAsyncThunk("devices/devicesFetched", (_: void, { signal }) =>
   getApi("devices", {}, { signal }),
 );

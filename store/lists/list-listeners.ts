@@ -203,7 +203,7 @@ function requestGuestChange({ dispatch, getState }: EffectApi): void {
 }
 
 /**
- * Asks the site: a visitor of this page may have signed in, or out, in another tab. Without a response nobody is
+ * Fetches the viewer: a visitor of this page may have signed in, or out, in another tab. Without a response nobody is
  * sent to sign in; a toast says so.
  */
 async function checkSignedIn(toggle: Toggle, { dispatch, signal }: EffectApi): Promise<boolean> {

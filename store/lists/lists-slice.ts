@@ -34,7 +34,7 @@ export type ListState = {
   error?: string | undefined;
   /** True when the last toggle has ended, well or not. */
   finished: boolean;
-  /** Items that were toggled since viewership was last asked for: its answer may be older. */
+  /** Items that were toggled since viewership was last requested: its response may be older. */
   fresh: Record<string, true>;
 };
 

@@ -5,13 +5,13 @@ type Change = Pick<Toggle, "list" | "token" | "added">;
 
 const key = "mq_list_change";
 
-/** Tells the other tabs of this channel how an item is now; the own tab hears nothing. */
+/** Sends the new state of an item to the other tabs of this channel; this tab receives nothing. */
 export function notifyListTabs({ list, token, added }: Change): void {
   try {
     // The same change twice is no event of storage.
     localStorage.setItem(key, JSON.stringify({ list, token, added, id: nanoid() }));
   } catch {
-    // Without storage the next page load tells.
+    // Without storage the other tabs read the state at their next page load.
   }
 }
 

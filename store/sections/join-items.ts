@@ -2,8 +2,8 @@ import { isDraft, original } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
 
 /**
- * The items of a next page after those that are here. A token that comes again is shown once, in its place and
- * as it was told last: `joined([a, b], [b2, c])` → `[a, b2, c]`.
+ * The items of a next page after the known ones. A repeated token is shown once, in its first place and
+ * with its latest fields: `joined([a, b], [b2, c])` → `[a, b2, c]`.
  */
 export function joined(seen: CardView[], more: CardView[]): CardView[] {
   const cards = new Map(plain(seen).map((card) => [card.token, card]));
@@ -12,8 +12,8 @@ export function joined(seen: CardView[], more: CardView[]): CardView[] {
 }
 
 /**
- * A row that is asked for again. Nothing moves under a finger: what is known stays in its place, what is new
- * comes after it. What is not there any more goes when the answer `isWhole`: docs/behaviour.md BE-161.
+ * The items of a row that was requested again. Nothing moves under a finger: known items stay in place, new ones
+ * follow. Missing items are removed when the response `isWhole`: docs/behaviour.md BE-161.
  */
 export function merged(seen: CardView[], fresh: CardView[], isWhole: boolean): CardView[] {
   const all = joined(seen, fresh);
@@ -22,7 +22,7 @@ export function merged(seen: CardView[], fresh: CardView[], isWhole: boolean): C
   return frozen(all.filter(({ token }) => tokens.has(token)));
 }
 
-/** A viewer's own list begins with what it was told to begin with; what came on later pages follows. */
+/** A personal list begins with the items of its latest first page; items of later pages follow. */
 export function latestFirst(fresh: CardView[], seen: CardView[]): CardView[] {
   const tokens = new Set(fresh.map(({ token }) => token));
   return frozen([...fresh, ...plain(seen).filter(({ token }) => !tokens.has(token))]);

@@ -50,7 +50,7 @@ function showItem(dispatch: AppDispatch, state: RootState, token: string, isSave
   else if (isSaved) refreshPersonalRows(dispatch, state, personal);
 }
 
-/** Asks again for the viewer's own rows that are shown, those of one list or all. */
+/** Fetches the shown personal rows again, those of one list or all. */
 export function refreshPersonalRows(
   dispatch: AppDispatch,
   { sections }: RootState,

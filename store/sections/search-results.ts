@@ -14,8 +14,8 @@ export type Results = {
 };
 
 /**
- * Asks for the results of a search, whose page is not drawn yet, until `signal` is aborted: what another search
- * has overtaken is asked for no longer. Resolves when each of its rows has its answer.
+ * Fetches the results of a search, whose page is not rendered yet, until `signal` is aborted: a search that another one
+ * has replaced is not fetched any further. Resolves when each of its rows has a response.
  */
 export function resultsFetched({ data, ...facts }: Results, signal: AbortSignal) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
@@ -41,7 +41,7 @@ export function soughtRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) 
   });
 }
 
-/** True once every row of results has its answer, be it a failure. */
+/** True once every row of results has a response or an error. */
 export function areResultsSettled(page: RowsPage | undefined): page is RowsPage {
   const isDone = ({ status }: { status: string }) => status === "idle" || status === "rejected";
   return page !== undefined && soughtRows(page).every(isDone);

@@ -7,21 +7,21 @@ import { joined, latestFirst, merged, without } from "./join-items";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-thunks";
 
 /**
- * `queued`: its first items are still to be asked for. `pending` during a request, `rejected` after one that
+ * `queued`: its first items are still to be requested. `pending` during a request, `rejected` after one that
  * failed; the items stay, except those of another tab.
  */
 export type FetchStatus = "idle" | "queued" | "pending" | "rejected";
 
 type Fetched = {
   status: FetchStatus;
-  /** The last request: an earlier one that is answered later counts for nothing. */
+  /** The last request: the response to an earlier one is ignored. */
   requestId?: string;
-  /** Why the last request was rejected, or the code that its answer carried. */
+  /** Why the last request was rejected, or the code in its response. */
   error?: FailedRequest;
 };
 
 /**
- * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until it was told, and of a
+ * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until a response has it, and of a
  * search with it facets and what was meant. `stale`: its
  * items are those of the tab that was left, until those of the chosen one are here. `offers`: a row of paywalls has
  * what its viewer's group is offered.
@@ -33,7 +33,7 @@ export type RowsPage = Fetched & {
   pageId: string;
   context?: string;
   search?: Search;
-  /** The JSON that the first rows came as: tells whether they are those of the page in view. */
+  /** The JSON of the first rows: shows whether they are those of the page in view. */
   source: string;
   tokens: string[];
   rows: Record<string, Row>;
@@ -83,7 +83,7 @@ const slice = createSlice({
       }
       page.nextPage = payload.nextPage;
     },
-    /** The address of a page has words, which its rows of search results are asked with. */
+    /** The URL of a page has a search, with which its rows of results are requested. */
     searchParamsRead(state, { payload }: PayloadAction<{ pageKey: string; search: Search }>) {
       const page = state.pages[payload.pageKey];
       if (!page) return;
@@ -167,7 +167,7 @@ const slice = createSlice({
         const row = requesting(rowOf(state, arg), action);
         // What is shown is a minute older than it might be.
         if (!row || arg.refresh) return;
-        // Nobody waits for it any more; whoever does next asks again.
+        // The request was aborted; the next one that needs the items fetches them again.
         if (action.meta.aborted) {
           row.status = "queued";
           return;
@@ -222,12 +222,12 @@ export const {
 } = slice.actions;
 /**
  * `selectPages(state)` → all pages that are kept; `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
- * `selectIsLast` → true when no row follows it, not even one still to be asked for.
+ * `selectIsLast` → true when no row follows it, not even one still to be requested.
  */
 export const { selectPages, selectPage, selectRow, selectIsLast } = slice.selectors;
 export const sectionsReducer = slice.reducer;
 
-/** What every request for items of a row says, whichever of them it asks for. */
+/** The parameters that every request for items of a row has, whichever items it fetches. */
 export function requestOf({ pageId, context, search }: RowsPage, row: Row) {
   const { token, role, personal, offers } = row;
   const kind = { personal: personal && true, search: role === "search" ? search : undefined };
@@ -238,7 +238,7 @@ function rowOf(state: SectionsState, { pageKey, token }: { pageKey: string; toke
   return state.pages[pageKey]?.rows[token];
 }
 
-/** What an answer is for, unless it has been asked for again since. */
+/** The page or row that a response belongs to, unless a later request was sent since. */
 function requesting<T extends Fetched>(
   part: T | undefined,
   { meta }: { meta: { requestId: string } },
@@ -273,13 +273,13 @@ function appendRows(page: RowsPage, sections: SectionView[]): void {
   }
 }
 
-// A request ends with its page. What a chosen tab holds is asked for again.
+// A request ends with its page. The items of a selected tab are requested again.
 function restoredStatus({ status, stale }: Row): FetchStatus {
   if (stale) return "queued";
   return status === "pending" ? "idle" : status;
 }
 
-/** A search without words is never asked. */
+/** A search without words is never requested. */
 function firstStatus(row: SectionView, search?: Search): FetchStatus {
   const { error, personal, role, total } = row;
   if (error) return "rejected";

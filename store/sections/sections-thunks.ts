@@ -17,7 +17,7 @@ export type SectionItemsRequest = {
   page: number;
   tab?: string;
   context?: string;
-  /** How many items the row has, for a provider that tells no page size. */
+  /** How many items the row has, for a provider that returns no page size. */
   have?: number;
   /** Of the viewer's own, which nobody else is given. */
   personal?: boolean;
@@ -25,11 +25,11 @@ export type SectionItemsRequest = {
   offers?: boolean;
   /** For a row with the role `search`. */
   search?: Search;
-  /** Quietly: the items that are here stay until it is answered, and if it fails. */
+  /** In the background: the current items stay until the response arrives, and if the request fails. */
   refresh?: boolean;
 };
 
-/** Asks for the next rows of a page: docs/behaviour.md BE-54. */
+/** Fetches the next rows of a page: docs/behaviour.md BE-54. */
 export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSections, Failed>(
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
@@ -37,7 +37,7 @@ export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSec
   { serializeError: rejectionOf },
 );
 
-/** Asks for items of a row; page 1 replaces what is there: docs/behaviour.md BE-54. */
+/** Fetches items of a row; page 1 replaces the current ones: docs/behaviour.md BE-54. */
 export const sectionItemsFetched = createAsyncThunk<
   ApiData<ItemsCall>,
   SectionItemsRequest,
@@ -57,7 +57,7 @@ export const sectionItemsFetched = createAsyncThunk<
   { serializeError: rejectionOf },
 );
 
-/** Sent under `/mobile` only, so that the links in the answer stay there. */
+/** Sent under `/mobile` only, so that the links in the response stay there. */
 function inApp(): "1" | undefined {
   return /^\/mobile(\/|$)/.test(globalThis.location?.pathname) ? "1" : undefined;
 }

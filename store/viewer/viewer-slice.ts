@@ -4,13 +4,13 @@ import type { FailedRequest } from "@/lib/errors";
 import { rejectionOf } from "@/lib/api-client/api-call-error";
 import { getApi } from "@/lib/api-client/get-api";
 
-/** Who looks at this page: docs/behaviour.md BE-53. Unknown until the browser has asked. */
+/** The viewer of this page: docs/behaviour.md BE-53. Unknown until the first response. */
 export type ViewerState = {
   status: "unknown" | "pending" | "signedOut" | "signedIn";
   name?: string;
   /** How many alerts are new. */
   alerts: number;
-  /** Rows of paywalls are asked for again: this viewer may be offered something else. */
+  /** Rows of paywalls are requested again: this viewer may have other offers. */
   hasPersonalOffers?: true;
   /** Set when the last request was rejected: why. */
   error?: FailedRequest;
@@ -18,7 +18,7 @@ export type ViewerState = {
 
 const initialState: ViewerState = { status: "unknown", alerts: 0 };
 
-/** Asks the site's own `/api/viewer` who is signed in, unless that is known or being asked. */
+/** Fetches the viewer from the site's `/api/viewer`, unless the viewer is known or being fetched. */
 export const viewerFetched = createAsyncThunk<
   ViewerResponse,
   void,
@@ -45,7 +45,7 @@ const slice = createSlice({
   name: "viewer",
   initialState,
   reducers: {
-    /** The site was asked again and says who is signed in now. */
+    /** The viewer was fetched again and may have changed. */
     viewerChanged: (_, { payload }: PayloadAction<ViewerResponse>) => stateOf(payload),
   },
   extraReducers: (builder) => {
@@ -59,7 +59,7 @@ const slice = createSlice({
   selectors: { selectViewer: (state) => state },
 });
 
-/** `viewerChanged(answer)`: an answer of `/api/viewer` that replaces an earlier one. */
+/** `viewerChanged(response)`: a response of `/api/viewer` that replaces an earlier one. */
 export const { viewerChanged } = slice.actions;
 /** `selectViewer(state)` → who is signed in, as far as it is known. */
 export const { selectViewer } = slice.selectors;

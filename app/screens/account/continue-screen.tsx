@@ -8,7 +8,7 @@ import { Framed } from "./framed";
 
 export const generateMetadata = accountMetadata("accountGoOn");
 
-/** Asks whether to continue as the viewer whom a link has brought: docs/behaviour.md BE-393. A form, for pages without scripts. */
+/** Shows a choice: continue as the viewer whom a link signs in, or stay: docs/behaviour.md BE-393. A form, for pages without scripts. */
 export async function ContinueScreen() {
   const { visit } = await requestData();
   const { t } = await i18n();

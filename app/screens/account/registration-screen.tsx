@@ -12,7 +12,7 @@ import { TextsOf } from "../texts-of";
 export const generateMetadata = accountMetadata("userRegistrationFormTitle");
 
 type Props = Partial<Pick<PageProps, "searchParams">> & {
-  /** What waits for the answers, where the form stands in its place. */
+  /** The content that is shown once the form is completed, where the form is shown in its place. */
   content?: ContentPreview | undefined;
   inPlace?: boolean;
 };

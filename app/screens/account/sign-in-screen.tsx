@@ -102,7 +102,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   );
 }
 
-// A script of another page can read the answer to a request of its own, but not a page that is navigated to.
+// A script of another page can read the response to its own request, but not a page that the browser navigates to.
 async function ticketOf(visit: Visit): Promise<string | undefined> {
   const mode = (await headers()).get("sec-fetch-mode") ?? "navigate";
   if (mode !== "navigate") return undefined;

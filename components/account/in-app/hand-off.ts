@@ -9,7 +9,7 @@ type HandOff = ApiResult<"mobile-sign-in">;
 /** Who has signed in, and the page that they wanted. */
 export type Arrival = { name: string; to: string };
 
-/** What a sign-in sends: `ticket` is its page's own value, without which no token is answered. */
+/** The body of a sign-in request: `ticket` is a value of its page, without which the response has no token. */
 type SignIn = {
   email?: string | undefined;
   password?: string | undefined;

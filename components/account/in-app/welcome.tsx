@@ -63,7 +63,7 @@ export function Welcome({ signedIn, sessionEnded = false, ticket, children }: Pr
   return <InAppContext value={inApp}>{children}</InAppContext>;
 }
 
-// A viewer who is signed in is not asked to sign in again: a hand-over that failed can be retried.
+// A signed-in viewer need not sign in again: a hand-over that failed can be retried.
 function HandOff({ welcome, ticket }: InApp) {
   const i18n = useText();
   const [failure, setFailure] = useState<ApiCallError>();

@@ -14,7 +14,7 @@ import styles from "../../devices/devices.module.css";
 import { SignOutOtherDevices } from "./sign-out-other-devices";
 import { useDevices, useRemoval } from "../../devices/use-devices";
 
-// The devices that one is signed in on. Where the list can't be had it is asked for again.
+// The devices on which the viewer is signed in. A list that failed to load can be requested again.
 export function AccountDevices({ first }: { first: DeviceList | undefined }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ type Props = {
   account: Account;
   mobile: boolean;
   languages: Language[];
-  /** Whether the channel tells viewers when events begin. */
+  /** Whether the channel notifies viewers when events begin. */
   hasNotifications: boolean;
   /** Whether the channel measures its viewers. */
   isMeasured: boolean;

@@ -18,7 +18,7 @@ type Props = { mobile: boolean };
 
 const none: string[] = [];
 
-// The events that the viewer is told of when they begin. What is stopped stays in its place for "Undo".
+// The events of which the viewer is notified when they begin. A stopped one stays in its place for "Undo".
 export function AwaitedEvents({ mobile }: Props) {
   const { t } = useText();
   const { events, isLost, load } = useAwaitedEvents();

@@ -24,7 +24,7 @@ export function ChangePasswordForm({ mobile, email }: Props) {
   };
   return (
     <NewPasswordForm mobile={mobile} save={save} texts={texts}>
-      {/* Tells a password manager whose password it is. */}
+      {/* A password manager reads here whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="current_password" label={t("accountCurrentPassword")} />
     </NewPasswordForm>

@@ -51,7 +51,7 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
 
 type ActsProps = Props & {
   video: string | undefined;
-  /** The id of the heading that tells this row from the others. */
+  /** The id of this row's heading, which describes its buttons. */
   labelledBy: string;
 };
 

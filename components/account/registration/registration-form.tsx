@@ -18,9 +18,9 @@ import { RegistrationInput } from "./registration-input";
 type Props = {
   fields: RegistrationField[];
   mobile: boolean;
-  /** In place of the page that needs the answers, which is loaded again when they are saved. */
+  /** In place of the page that needs the form, which is loaded again when the form is saved. */
   inPlace?: boolean;
-  /** The page of the content that waits for the answers. */
+  /** The page of the content that is shown once the form is completed. */
   returnTo?: string | undefined;
 };
 

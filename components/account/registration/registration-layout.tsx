@@ -8,7 +8,7 @@ import styles from "./registration-layout.module.css";
 
 type Props = {
   title: string;
-  /** What waits for the answers. */
+  /** The content that is shown once the form is completed. */
   content?: ContentPreview | undefined;
   i18n: I18n;
   children: ReactNode;

@@ -15,7 +15,7 @@ export function PriceChoice({ action, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const chosen = form.current && chosenIn(form.current);
-    // Chosen before this page could answer, or kept by the browser while it was away.
+    // Chosen before this page was hydrated, or restored by the browser.
     if (chosen && !chosen.defaultChecked) remember(chosen.value);
   }, []);
   return (

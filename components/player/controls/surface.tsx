@@ -37,7 +37,7 @@ export function Surface({ isShown, show, hide }: Props) {
     } else if (isShown) hide();
     else show();
   };
-  // A tap is followed by a click, and not every browser tells a click's pointer type.
+  // A tap is followed by a click, and not every browser reports a click's pointer type.
   const handleClick = () => pointer.current !== "touch" && togglePlay(parts.video);
   const handleDoubleClick = () => pointer.current !== "touch" && toggleFullscreen(parts);
   return (

@@ -17,7 +17,7 @@ export function requestPause(video: HTMLVideoElement): void {
 
 const pendingRequests = new WeakMap<HTMLVideoElement, AbortController>();
 
-// What is asked of it in the middle of a seek WebKit takes back: it goes on as it was before.
+// WebKit undoes a request that is made during a seek, so it is repeated after the seek.
 function onceSought(video: HTMLVideoElement, repeat: () => void): void {
   pendingRequests.get(video)?.abort();
   if (!video.seeking) return;

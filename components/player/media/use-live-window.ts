@@ -18,7 +18,7 @@ export function useLiveWindow(): Live {
   return { ...window, isAtEdge, canRewind: playback.dvr ?? isWorthIt };
 }
 
-// A paused element tells nothing, while its broadcast goes on.
+// A paused element sends no events, while its broadcast goes on.
 function useEverySecond(isOn: boolean): void {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { verifyWhilePlaying } from "@/lib/playback/verify-device";
 import { isCarried } from "../carried-film";
 import { usePlayerParts } from "../player-parts";
 
-// A film that goes on in the mini player is asked about there, too.
+// A film that goes on in the mini player is verified there, too.
 export function CheckDevice(): null {
   const { video, token } = usePlayerParts();
   useEffect(() => {

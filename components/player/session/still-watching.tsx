@@ -9,7 +9,7 @@ export function StillWatching() {
   return useStillWatching() && <Question />;
 }
 
-// Whatever a viewer does is an answer: the film goes on.
+// Any input of the viewer resumes the film.
 function Question() {
   const { t } = useText();
   const parts = usePlayerParts();

@@ -86,7 +86,7 @@ function eyebrowOf(card: CardView, options: CardFactsOptions) {
 
 type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean; inHead: boolean };
 
-// The room that the words of an item take; nobody sees or hears them.
+// Reserves the room of an item's texts; hidden from sight and from screen readers.
 function Room({ card, facts, hasEyebrow, inHead }: RoomProps) {
   const factsLine = <Facts facts={facts} isRoom />;
   return (

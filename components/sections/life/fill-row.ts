@@ -8,7 +8,7 @@ const maxRequests = 3;
 const waiting: Address[] = [];
 let running = 0;
 
-// Each row is queued for its first items; a few ask at the same time, in the order of the page.
+// Each row is queued for its first items; a few are requested at the same time, in the order of the page.
 export function fillRow({ store, pageKey, token }: Address): void {
   waiting.push({ store, pageKey, token });
   if (running < maxRequests) void runQueue();

@@ -6,7 +6,7 @@ import type { ActiveRow } from "./active-row";
 
 let poller: ReturnType<typeof createPoller> | undefined;
 
-// A row with live update is asked for again every minute while somebody can see it.
+// A row with live update is requested again every minute while it is in view.
 export function startLiveUpdates(row: ActiveRow): void {
   poller ??= createPoller();
   const polled: Polled = {

@@ -9,7 +9,7 @@ export function hasOffersToFetch(state: RootState, { role, offers }: Row): boole
   return role === "paywall" && !offers && selectViewer(state).hasPersonalOffers === true;
 }
 
-/** Asks for them; what everybody is offered stays until they are here, and where they can't be had. */
+/** Fetches the offers of the viewer's group; the public offers stay until then, and if the request fails. */
 export function fetchOffers({ store, pageKey, token }: ActiveRow): void {
   const page = selectPage(store.getState(), pageKey);
   const row = page?.rows[token];

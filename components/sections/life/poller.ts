@@ -1,11 +1,11 @@
-/** Something that is asked again while it is visible. `requestedAt` is epoch ms. */
+/** A task that is repeated while its row is visible. `requestedAt` is epoch ms. */
 export type Polled = { isVisible: boolean; requestedAt: number; poll: () => void };
 
 const everyMs = 60_000;
 const jitterMs = 5_000;
 
-// One timer for all rows. It rests while the page is hidden or offline, and asks at once when it comes back after
-// more than a minute. Not all browsers ask in the same second.
+// One timer for all rows. It pauses while the page is hidden or offline, and polls at once when the page returns after
+// more than a minute. The jitter spreads the requests of all browsers.
 export function createPoller(random: () => number = Math.random) {
   const all = new Set<Polled>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -59,7 +59,7 @@ export function CourseNext({ lessons: { items, nextPage }, cover, options }: Pro
   );
 }
 
-// One text, so that equal answers are the same one.
+// One string, so that equal results are identical.
 function useWatched(lessons: Row["items"]): boolean[] {
   const marks = useBrowserSelector((state) =>
     lessons

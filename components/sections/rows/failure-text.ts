@@ -1,7 +1,7 @@
 import type { FailedRequest } from "@/lib/errors";
 import type { Translate } from "@/lib/i18n/translate";
 
-// A refusal in its own words; a failure of our side is told as what it is here: a part that is missing.
+// A rejection has the provider's text; a failure of the site is shown as a missing part.
 export function failureText(t: Translate, error: FailedRequest | undefined): string {
   return (error && error.code < 500 && error.message) || t("rowFailed");
 }

@@ -65,13 +65,13 @@ function Fold({ pageKey, token, label }: { pageKey: string; token: string; label
   );
 }
 
-// What tells no arrival stands at the end.
+// Films without an arrival date are last.
 function byArrival(items: CardView[]): CardView[] {
   const at = ({ availableFrom = 0 }: CardView) => availableFrom;
   return items.toSorted((a, b) => at(b) - at(a));
 }
 
-// What tells the fewer cards apart is marked: where more are locked than open, what is free.
+// The rarer state is marked: where more films are locked than open, the free ones.
 function isMostlyPaid(items: CardView[]): boolean {
   return 2 * items.filter(({ access }) => access === "paywall").length > items.length;
 }

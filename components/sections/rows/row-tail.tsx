@@ -7,7 +7,7 @@ import { Loader, Skeleton } from "../../ui/loader";
 import { failureText } from "./failure-text";
 import styles from "./row-end.module.css";
 
-/** Without `retry`, ShowMore tells of the failure. */
+/** Without `retry`, ShowMore reports the failure. */
 type Props = { row: Row; retry: (() => unknown) | undefined };
 
 const placeholders = [0, 1, 2, 3, 4, 5];

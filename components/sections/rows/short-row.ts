@@ -3,8 +3,8 @@ import type { Row } from "@/store/sections/sections-slice";
 const maxColumns = 3;
 
 /**
- * A row that is all there and short: one item is a `single`, two or three are `columns` with what they are about, and so
- * are more of a grid that tells of its items, as long as they fill every line. A list that grows with its viewer, or
+ * The layout of a complete, short row: one item is a `single`, two or three are `columns` with descriptions, and so
+ * are more items of a grid with descriptions, as long as they fill every line. A list that grows with its viewer, or
  * that is one of several behind tabs, keeps its form.
  */
 export function shortRow(row: Row): "single" | "columns" | undefined {

@@ -6,11 +6,11 @@ import type { ServerClock } from "@/lib/live/server-clock";
 /** What the parts of an event's page know of it beyond what the server has written. */
 export type AiringNow = {
   startTime: number | undefined;
-  /** Undefined until the server has told its clock. */
+  /** Undefined until the first response, which has the server's clock. */
   clock?: ServerClock | undefined;
-  /** Asks anew: the device's clocks have parted, or the start has come. */
+  /** Requests the state again: the device's clocks differ, or the start has come. */
   poll: () => void;
-  /** Nobody answers at the moment. */
+  /** The last request failed. */
   isSilent: boolean;
 };
 

@@ -37,7 +37,7 @@ export function Countdown({ days }: Props) {
   );
 }
 
-// Undefined until the server has told its clock: that of the device may be wrong.
+// Undefined until the server's clock is known: the device's clock may be wrong.
 function useTimeLeft({ clock, startTime, poll }: AiringNow): number | undefined {
   const [leftMs, setLeftMs] = useState<number>();
   useEffect(() => {

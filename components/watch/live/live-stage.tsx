@@ -69,7 +69,7 @@ export function LiveStage({ token, airing, children }: Props) {
   );
 }
 
-// An answer that still awaits a broadcast which the page shows with the same start is older than the page: no end.
+// A response in which the broadcast is still scheduled for the start that the page shows is older than the page: no end.
 function hasEnded(shown: AiringFacts, next: AiringFacts): boolean {
   if (next.state === "scheduled") return next.startTime !== shown.startTime;
   return next.state !== "live";

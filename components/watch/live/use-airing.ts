@@ -8,7 +8,7 @@ type WatchAiring = typeof watchAiring;
 
 type AiringUpdates = {
   watch: AiringWatch | undefined;
-  /** The latest answer; undefined before the first. */
+  /** The latest response; undefined before the first. */
   latest: AiringFacts | undefined;
   isSilent: boolean;
 };
@@ -52,7 +52,7 @@ export function useAiring(token: string, shown: AiringFacts): AiringUpdates {
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-// Brings the page up to what was heard. One that was kept for others may still say the old: it is asked
+// Refreshes the page until it shows the new state. A cached page may still have the old one: it is requested
 // again, with growing pauses.
 export function useRefreshUntil(isDone: boolean): void {
   const refreshPage = useRefresh();
