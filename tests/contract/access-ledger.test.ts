@@ -18,7 +18,7 @@ import { useDatabase } from "./support/use-database.ts";
 const vera = { id: "vw_harbour_viewer", channel: "harbour" };
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(databases)("the ledger of access on $name", (database) => {
+describe.each(databases)("the access ledger on $name", (database) => {
   const db = useDatabase(database);
   const now = Date.now();
   const note = (what: string, action: "grant" | "revoke", at: number, until?: number) =>
@@ -33,7 +33,7 @@ describe.each(databases)("the ledger of access on $name", (database) => {
     });
   const opens = async (content: string, at: number) => (await accessOf(db(), vera, at))(content);
 
-  it("R1: opens what was granted from then on, until its end or until it is taken back", async () => {
+  it("R1: opens a granted content until its end or its revocation", async () => {
     await note("content/film-1", "grant", now, now + 30 * day);
     await note("paywall/pair", "grant", now + day);
     expect(await opens("film-1", now - 1)).toBe(false);
@@ -49,7 +49,7 @@ describe.each(databases)("the ledger of access on $name", (database) => {
     expect(await ledgerOf(db(), vera.id)).toHaveLength(3);
   });
 
-  it("R2: goes with its viewer, and bills stay without them", async () => {
+  it("R2: is deleted with its viewer, and invoices stay without them", async () => {
     const at = new Date(now);
     await db().insert(invoices).values({
       id: "in_1",
@@ -82,7 +82,7 @@ describe.each(databases)("the ledger of access on $name", (database) => {
   });
 });
 
-it("R3: a database of before keeps what its viewers had been given", async () => {
+it("R3: an older database keeps the access that its viewers were granted", async () => {
   const folder = await mkdtemp(join(tmpdir(), "migrations-"));
   const client = await PGlite.create({ extensions, loadDataDir: await emptyCluster() });
   onTestFinished(async () => {

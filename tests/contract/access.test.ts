@@ -13,7 +13,7 @@ const needs = new Map([
   ["film-2", "signed_in" as const],
 ]);
 
-/** The harbour's programme on a channel of another kind: film-1 is paid, film-2 wants a viewer. */
+/** The harbour's programme on a channel of another kind: film-1 requires a payment, film-2 an account. */
 function channelOf(token: string, more: Partial<CatalogueChannel>): Catalogue {
   return {
     ...harbour,
@@ -31,7 +31,7 @@ const catalogues = [
   }),
 ];
 
-describe.each(databases)("who may watch on $name", (database) => {
+describe.each(databases)("access to contents on $name", (database) => {
   const client = useProvider(database, { catalogues });
   const { get, whole } = client;
   const requestContent = async (
@@ -51,7 +51,7 @@ describe.each(databases)("who may watch on $name", (database) => {
   });
   const preview = expect.objectContaining({ name: "Harbour 1" });
 
-  it("G1: what is free is open to nobody in particular, and may be shared", async () => {
+  it("G1: a free content is open to visitors, and its response may be shared", async () => {
     const { playback, shared_s, user, alertCount } = await whole(
       content,
       "/ch/pier/content/film-3",
@@ -61,7 +61,7 @@ describe.each(databases)("who may watch on $name", (database) => {
     expect([user, alertCount]).toEqual([undefined, undefined]);
   });
 
-  it("G2: a viewer's answer carries their group and alerts, and is never shared", async () => {
+  it("G2: a viewer's response contains their group and alerts, and is never shared", async () => {
     const member = await requestContent("pier", "film-3", await as("pier", "member"));
     expect(member.body).toMatchObject({ user: { subscribersGroup: "members" }, alertCount: 0 });
     expect(member.body).not.toHaveProperty("shared_s");
@@ -69,7 +69,7 @@ describe.each(databases)("who may watch on $name", (database) => {
     expect(alerts.body).toMatchObject({ alertCount: 3 });
   });
 
-  it("G3: what is paid is 402 for everybody but who paid", async () => {
+  it("G3: a paid content is 402 for everybody without a payment", async () => {
     const refusal = errorOf(402, { data: { inputPreview: preview } });
     expect(await requestContent("pier", "film-1")).toEqual(refusal);
     expect(await requestContent("pier", "film-1", await as("pier", "viewer"))).toEqual(refusal);
@@ -78,13 +78,13 @@ describe.each(databases)("who may watch on $name", (database) => {
     expect(member.body).toHaveProperty("playback.hls");
   });
 
-  it("G4: what wants a viewer is 401 without one, in words that end no session", async () => {
+  it("G4: a content for signed-in viewers is 401 without a session, with a message that ends no session", async () => {
     const refusal = await requestContent("pier", "film-2");
     expect(refusal).toEqual(errorOf(401, { message: "Sign in to watch this." }));
     expect((await requestContent("pier", "film-2", await as("pier", "viewer"))).status).toBe(200);
   });
 
-  it("G5: a channel that forces sign-in opens nothing without a bearer", async () => {
+  it("G5: a channel that requires sign-in opens nothing without an access token", async () => {
     for (const token of ["film-1", "film-3", "always-on", "later"]) {
       expect((await requestContent("club", token)).status).toBe(401);
     }
@@ -93,7 +93,7 @@ describe.each(databases)("who may watch on $name", (database) => {
     expect((await requestContent("club", "film-1", headers)).status).toBe(402);
   });
 
-  it("G6: where the form stands before watching, 428 comes before the money", async () => {
+  it("G6: where a form must be completed before watching, 428 takes precedence over 402", async () => {
     const headers = await as("club", "missing");
     const refusal = errorOf(428, { source: "MISSING_REGISTRATION" });
     expect(await requestContent("club", "film-3", headers)).toEqual(refusal);
@@ -107,7 +107,7 @@ describe.each(databases)("who may watch on $name", (database) => {
     expect((await requestContent("club", "film-3", headers)).status).toBe(200);
   });
 
-  it("G7: a bearer that is none is 401 in the words that end a session, even where all is free", async () => {
+  it("G7: an invalid access token is 401 with the message that ends a session, even where everything is free", async () => {
     const dead = { Authorization: `Bearer ${"x".repeat(43)}` };
     expect(await requestContent("pier", "film-3", dead)).toEqual(
       errorOf(401, { message: "token expired" }),
@@ -119,7 +119,7 @@ describe.each(databases)("who may watch on $name", (database) => {
     expect((await requestContent("pier", "film-1", foreign)).status).toBe(401);
   });
 
-  it("G8: the items of a row say what their content asks for", async () => {
+  it("G8: the items of a row say what their content requires", async () => {
     const accessOn = async (channel: string) => {
       const path = `/ch/${channel}/pages/home/sections/all/content`;
       return (await whole(sectionItems, path)).data.slice(0, 3).map(({ access }) => access);

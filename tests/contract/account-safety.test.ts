@@ -10,7 +10,7 @@ describe.each(databases)("accounts under attack on $name", (database) => {
     await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
-  it("B18: a changed password uses up the links to reset that were asked for before", async () => {
+  it("B18: a changed password invalidates the reset links that were requested before", async () => {
     const email = "viewer@harbour.example";
     const { headers } = await signIn("viewer");
     await post("/channel/harbour/forgot", { email, success_url: `${site}/user/changePassword` });
@@ -29,7 +29,7 @@ describe.each(databases)("accounts under attack on $name", (database) => {
     expect((await response.json()).data.fields).toHaveProperty("first_name");
   });
 
-  it("B19: an answer with a control character is 422 at its field", async () => {
+  it("B19: a form answer with a control character is 422 at its field", async () => {
     const { headers } = await signIn("viewer");
     const fieldValue = (field: string, value: string | number) => ({
       registration_field_token: field,

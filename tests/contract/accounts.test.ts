@@ -26,7 +26,7 @@ describe.each(databases)("accounts on $name", (database) => {
     await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
-  it("B1: sign-up is 201, mails a link on the address asked for, and the link confirms", async () => {
+  it("B1: sign-up is 201, mails a link at the requested URL, and the link confirms", async () => {
     const response = await signUp("nora@quay.example");
     expect([response.status, await response.json()]).toEqual([201, {}]);
     const body = { email: "nora@quay.example", password: "a-boat-at-sea" };
@@ -42,7 +42,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect((await post("/channel/harbour/login", body)).status).toBe(200);
   });
 
-  it("B2: an address in use is 409, in any case; on another channel it is free", async () => {
+  it("B2: an e-mail address in use is 409, in any case, and on another channel it is free", async () => {
     const response = await signUp("VIEWER@harbour.example");
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ detail: "EMAIL_IN_USE" });
@@ -68,7 +68,7 @@ describe.each(databases)("accounts on $name", (database) => {
     }
   });
 
-  it("B4: a link confirms once, for three days, on its own channel", async () => {
+  it("B4: a link confirms once, for three days, on its channel", async () => {
     await signUp("nora@quay.example");
     const secret = await secretIn("nora@quay.example", "verify_token");
     expect((await post(`/channel/draft/users/${secret}/verification`)).status).toBe(410);
@@ -84,7 +84,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect((await post(`/channel/harbour/users/${late}/verification`)).status).toBe(410);
   });
 
-  it("B5: the mail comes again for an address that waits, and for no other", async () => {
+  it("B5: the mail is sent again to an unconfirmed address, and to no other", async () => {
     const again = (email: string) =>
       post("/channel/harbour/verification/user/email", { email, success_url: `${site}/x` });
     const responses = await Promise.all(
@@ -97,7 +97,7 @@ describe.each(databases)("accounts on $name", (database) => {
   });
 
   // docs/security.md SE-36
-  it("B6: forgot answers the same for everybody and writes to who is known", async () => {
+  it("B6: forgot has the same response for everybody and writes only to known addresses", async () => {
     const formAnswers = [
       await forgot("viewer@harbour.example"),
       await forgot("viewer@harbour.example", "forgot/sent"),
@@ -131,14 +131,14 @@ describe.each(databases)("accounts on $name", (database) => {
     expect(responses.filter(({ status }) => status === 410)).toHaveLength(9);
   });
 
-  it("B8: a weak password leaves the link as it was", async () => {
+  it("B8: a weak password does not use up the link", async () => {
     const { secret, answer: response } = await resetWith("viewer@harbour.example", "short");
     expect(response.status).toBe(422);
     const better = await post(`/channel/harbour/reset/${secret}`, { password: "a-new-harbour" });
     expect(better.status).toBe(204);
   });
 
-  it("B9: a reset ends an expired password, confirms the address, and gives a social account one", async () => {
+  it("B9: a reset replaces an expired password, confirms the address, and adds a password to a social account", async () => {
     for (const name of ["expired", "unverified", "social"]) {
       await forgetLimits();
       expect((await resetWith(`${name}@harbour.example`, "a-new-harbour")).answer.status).toBe(204);
@@ -146,7 +146,7 @@ describe.each(databases)("accounts on $name", (database) => {
     }
   });
 
-  it("B10: a reset link ends after an hour", async () => {
+  it("B10: a reset link expires after an hour", async () => {
     await forgot("viewer@harbour.example");
     const secret = await secretIn("viewer@harbour.example", "reset_token");
     await shift(hour + 1000);
@@ -154,7 +154,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect(response.status).toBe(410);
   });
 
-  it("B11: a changed password keeps this session, ends the others and is told by mail", async () => {
+  it("B11: a changed password keeps this session, ends the others and is reported by mail", async () => {
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
     const body = { current_password: password, password: "a-new-harbour" };
     const path = "/channel/harbour/me/change-password";
@@ -168,7 +168,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect(await mails("viewer@harbour.example")).toHaveLength(2);
   });
 
-  it("B12: a wrong or weak password is 422 at its field; without a bearer it is 401", async () => {
+  it("B12: a wrong or weak password is 422 at its field, and a missing access token is 401", async () => {
     const { headers } = await signIn("viewer");
     const path = "/channel/harbour/me/change-password";
     const wrong = await post(path, { current_password: "x", password: "a-new-harbour" }, headers);
@@ -192,7 +192,7 @@ describe.each(databases)("accounts on $name", (database) => {
     }
   });
 
-  it("B14: mails speak the language of who asked, and nothing they typed", async () => {
+  it("B14: mails are in the language of the request, and contain nothing that was typed", async () => {
     const names = { first_name: "https://evil.example", last_name: "<b>" };
     await signUp("nora@quay.example", names, { "Accept-Language": "sv" });
     const [mail] = await mails("nora@quay.example");
@@ -200,7 +200,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect(mail?.text).not.toContain("evil");
   });
 
-  it("B15: the alerts of a viewer clear", async () => {
+  it("B15: the alerts of a viewer can be cleared", async () => {
     const { headers } = await signIn("alerts");
     expect(await (await me(headers)).json()).toMatchObject({ alerts: 3 });
     const path = `${client.origin()}/ch/harbour/users/me/alerts`;

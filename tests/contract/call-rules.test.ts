@@ -32,7 +32,7 @@ const bounded = Object.entries(callRules).flatMap(([name, { body, limits }]) => 
 });
 
 /** docs/security.md SE-172, SE-173, SE-175 */
-describe.each(oneDatabase)("what routes declare", (database) => {
+describe.each(oneDatabase)("the declarations of routes", (database) => {
   const client = useProvider(database);
   const { get, origin } = client;
 
@@ -52,7 +52,7 @@ describe.each(oneDatabase)("what routes declare", (database) => {
     },
   );
 
-  it("E9: a browser that reads its events too often is 429 with Retry-After, others are not", async () => {
+  it("E9: a browser that reads its events too often is 429 with Retry-After, and others are not", async () => {
     const read = (client: string) =>
       get("/ch/harbour/events", { ...asSite, "X-Analytics-Client-Id": client });
     const { points } = callLimits["own-events"];
@@ -63,7 +63,7 @@ describe.each(oneDatabase)("what routes declare", (database) => {
     expect((await read("client-0002")).status).toBe(200);
   });
 
-  it("E9: one network that asks for trends too often is 429, others are not", async () => {
+  it("E9: a network that requests trends too often is 429, and others are not", async () => {
     const from = (ip: string) => get("/ch/harbour/search/trends", { ...asSite, "X-Viewer-Ip": ip });
     const { points } = callLimits.trends;
     for (let count = 0; count < points; count += 1) await (await from("198.51.100.7")).text();
@@ -78,7 +78,7 @@ describe("the table of routes", () => {
     expect((await allRoutes()).toSorted()).toEqual(Object.keys(callRules).toSorted());
   });
 
-  it("E9: a route that declares nothing keeps the provider from starting", () => {
+  it("E9: a route without a declaration makes the provider fail to start", () => {
     const app = new Hono()
       .get("/known", (context) => context.text(""))
       .all("/open", (context) => context.text(""));

@@ -15,21 +15,21 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     });
   });
 
-  it("C2: origin is the site's address of the channel", async () => {
+  it("C2: origin is the URL of the channel's site", async () => {
     expect(await json("/ch/draft")).toMatchObject({
       origin: "http://draft.localhost:3000",
       mode: "staging",
     });
   });
 
-  it("C3: the viewer's country is repeated", async () => {
+  it("C3: the viewer's country is returned", async () => {
     expect(await json("/ch/harbour", { ...asSite, "X-Viewer-Country": "NO" })).toMatchObject({
       viewer: { country: "NO" },
     });
     expect(await json("/ch/harbour")).toMatchObject({ viewer: {} });
   });
 
-  it("C4: an optional subscription is enabled and not a must", async () => {
+  it("C4: an optional subscription is enabled and not required", async () => {
     expect(await json("/ch/harbour")).toMatchObject({
       settings: { viewers: { subscriptionType: "optional" } },
       subscription_enabled: true,
@@ -38,7 +38,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     });
   });
 
-  it("C8: the workspace names whose channel it is", async () => {
+  it("C8: the workspace names the channel's customer", async () => {
     const { workspace } = await whole(channel, "/ch/harbour");
     expect(workspace).toEqual({
       id: "ws_ch_0001",
@@ -48,7 +48,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     });
   });
 
-  it("C9: what the owner measures with is in the settings", async () => {
+  it("C9: the owner's analytics ids are in the settings", async () => {
     const { settings } = await whole(channel, "/ch/harbour");
     expect(settings).toMatchObject({
       customGA: "G-BOATS01",
@@ -57,7 +57,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     });
   });
 
-  it("C5: channel, header and footer keep the schema", async () => {
+  it("C5: channel, header and footer match the schema", async () => {
     const { page, style } = await whole(channel, "/ch/harbour");
     expect(page.token).toBe("home");
     expect(style.theme.primary).toBe("#2748d9");
@@ -66,18 +66,18 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     expect((await whole(footer, "/ch/harbour/footer")).customLinks).toHaveLength(1);
   });
 
-  it("the menu's card is the content that its entry names, and an unknown one is none", async () => {
+  it("the menu's card is the content that its entry names, and an unknown content gives no card", async () => {
     const { navigation } = await whole(header, "/ch/harbour/header");
     expect(navigation.map(({ feature }) => feature?.input.name)).toEqual([undefined, "Harbour 1"]);
   });
 
-  it("C6: the page about privacy is linked, and no terms are made up", async () => {
+  it("C6: the privacy page is linked, and no terms are invented", async () => {
     const { settings } = await whole(channel, "/ch/harbour");
     expect(settings.privacy_policy).toBe("http://harbour.localhost:3000/pages/privacy");
     expect(settings.tos).toBeUndefined();
   });
 
-  it("C7: ads.txt is enabled where the owner wrote one, and nowhere else", async () => {
+  it("C7: ads.txt is enabled only where the owner has written one", async () => {
     expect((await whole(channel, "/ch/harbour")).settings.adsTxt).toEqual({
       enabled: true,
       content: "ads.example.com, harbour-1, DIRECT\n",
@@ -85,7 +85,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     expect((await whole(channel, "/ch/draft")).settings.adsTxt).toEqual({ enabled: false });
   });
 
-  it("E3, E4: shared answers say how long they hold and by what they vary", async () => {
+  it("E3, E4: shared responses have a lifetime and a Vary header", async () => {
     const { headers } = await get("/ch/harbour/header");
     expect(headers.get("cache-control")).toBe("public, max-age=60");
     expect(headers.get("vary")).toBe("Accept-Language, X-Viewer-Country, X-Provider-Secret");

@@ -14,7 +14,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     return [response.status, detail];
   };
 
-  it("R4: offers what is sold, in the currency of each paywall, and for a film what opens it", async () => {
+  it("R4: lists the offers in the currency of each paywall, and for a film those that open it", async () => {
     const tokensFor = async (query: string) =>
       (await whole(paywalls, `/ch/harbour/paywalls${query}`)).data.map(({ token }) => token);
     expect(await tokensFor("")).toEqual(["crew", "pair"]);
@@ -29,7 +29,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     ]);
   });
 
-  it("R5: a quote is what will be charged: first, in all, and when one may leave", async () => {
+  it("R5: a quote has the later charges: the first, the total, and the earliest end", async () => {
     const quoteOf = async (price: string, promo = "") =>
       whole(
         quote,
@@ -54,7 +54,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     ["NEVER", 422, "PROMO_UNKNOWN"],
     ["OVER", 422, "PROMO_ENDED"],
     ["GONE", 422, "PROMO_SOLD_OUT"],
-  ])("R6: the code %s is refused with %i %s", async (promo, status, detail) => {
+  ])("R6: the code %s is rejected with %i %s", async (promo, status, detail) => {
     expect(await refused(await shop.start("viewer", "crew/crew-month", { promo }))).toEqual([
       status,
       detail,
@@ -62,7 +62,7 @@ describe.each(databases)("a checkout on $name", (database) => {
   });
 
   // docs/security.md SE-195
-  it("R35: the code of a trial is refused for a price that is paid once, by quote and checkout", async () => {
+  it("R35: the code of a trial is rejected for a one-time price, by quote and checkout", async () => {
     const quoted = await get(
       "/ch/harbour/paywalls/one/one-once/quote?promo=TRY",
       await shop.as("viewer"),
@@ -73,7 +73,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(await refused(started)).toEqual([422, "PROMO_NOT_APPLICABLE"]);
   });
 
-  it("R7: a price that is not sold any more is 410, an address elsewhere 422", async () => {
+  it("R7: a price that is no longer sold is 410, and a URL on another origin 422", async () => {
     expect(await refused(await shop.start("viewer", "crew/crew-old"))).toEqual([410, "PRICE_GONE"]);
     const away = { success_url: "https://elsewhere.example/" };
     expect(await refused(await shop.start("viewer", "crew/crew-month", away))).toEqual([
@@ -83,7 +83,7 @@ describe.each(databases)("a checkout on $name", (database) => {
   });
 
   // docs/security.md SE-111
-  it("R8: opens what was paid for, and nothing before that", async () => {
+  it("R8: opens the paid contents, and nothing before the payment", async () => {
     const session = await shop.open(shop.start("viewer", "one/one-once", { context: "film-1" }));
     expect(await shop.details("viewer", session.sessionId)).toMatchObject({ status: "open" });
     expect(await shop.watch("viewer")).toBe(402);
@@ -110,7 +110,7 @@ describe.each(databases)("a checkout on $name", (database) => {
   });
 
   // docs/security.md SE-111
-  it("R9: a return that was made up, or belongs to another viewer, gives nothing", async () => {
+  it("R9: a forged return, or one of another viewer, grants nothing", async () => {
     const session = await shop.open(shop.start("alerts", "crew/crew-month"));
     const path = (id: string) => `/ch/harbour/sessions/${id}/purchase-details`;
     const statusAs = async (name: string, id: string) =>
@@ -123,7 +123,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(await shop.purchases("alerts")).toEqual([]);
   });
 
-  it("R10: a press is answered once for its key, which belongs to its request", async () => {
+  it("R10: a press is processed once for its idempotency key, which belongs to its request", async () => {
     const key = crypto.randomUUID();
     const first = await shop.start("alerts", "crew/crew-year", {}, key);
     const again = await shop.start("alerts", "crew/crew-year", {}, key);
@@ -136,7 +136,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(nextDay.headers.get("Idempotency-Replayed")).toBeNull();
   });
 
-  it("R11: a card that was declined may be followed by one that pays", async () => {
+  it("R11: a declined card may be followed by one that pays", async () => {
     const session = await shop.open(shop.start("alerts", "pair/pair-week"));
     const declined = await shop.pay(session.url, cards.declined);
     expect([declined.status, await declined.text()]).toEqual([
@@ -152,7 +152,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     ]);
   });
 
-  it("R12: a second step is answered, or refused and then done by another card", async () => {
+  it("R12: a second step is completed, or rejected and then done with another card", async () => {
     const session = await shop.open(shop.start("missing", "crew/crew-month"));
     expect((await shop.pay(session.url, cards.secondStep)).status).toBe(303);
     expect(await shop.watch("missing")).toBe(402);
@@ -163,7 +163,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(await shop.watch("missing")).toBe(200);
   });
 
-  it("R13: a bank that takes its time is waited for, and the purchase is not lost", async () => {
+  it("R13: a payment that takes time is awaited, and the purchase is not lost", async () => {
     const session = await shop.open(shop.start("alerts", "one/one-once", { context: "film-3" }));
     await shop.pay(session.url, cards.slow);
     expect(await shop.details("alerts", session.sessionId)).toMatchObject({ status: "processing" });
@@ -172,7 +172,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(await shop.watch("alerts", "film-3")).toBe(200);
   });
 
-  it("R14: what is held already is not sold again; of several tabs the latest counts", async () => {
+  it("R14: an owned offer is not sold again, and of several tabs the latest counts", async () => {
     expect(await refused(await shop.start("missing", "crew/crew-year"))).toEqual([
       409,
       "ALREADY_BOUGHT",
@@ -185,14 +185,14 @@ describe.each(databases)("a checkout on $name", (database) => {
   });
 
   // docs/security.md SE-110
-  it("R15: a form of another site is refused", async () => {
+  it("R15: a form of another site is rejected", async () => {
     const session = await shop.open(shop.start("viewer", "crew/crew-month"));
     const foreign = { "Sec-Fetch-Site": "cross-site" };
     expect((await shop.press(session.url, { do: "pay" }, foreign)).status).toBe(403);
   });
 
   // docs/security.md SE-110
-  it("hosted pages wear the channel's brand, and what is bought has its picture", async () => {
+  it("hosted pages have the channel's brand and the picture of the offer", async () => {
     const { url } = await shop.open(shop.start("viewer", "crew/crew-month"));
     const { pathname, search } = new URL(url);
     const page = await (await get(pathname + search)).text();
@@ -209,7 +209,7 @@ describe.each(databases)("a checkout on $name", (database) => {
   });
 
   // docs/security.md SE-110
-  it("R31: hosted pages run no script, end at the channel's site alone, and take ten cards at most", async () => {
+  it("R31: hosted pages run no script, end only at the channel's site, and accept at most ten cards", async () => {
     await provider.console.send("DELETE", "/console/api/limits");
     const { url } = await shop.open(shop.start("viewer", "crew/crew-month"));
     const { pathname, search } = new URL(url);

@@ -66,7 +66,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
   const page = async (channel = "harbour") =>
     (await console.get(`/console/analytics/errors?channel=${channel}`)).text();
 
-  it("Z1: the same errors are counted as one, with where they came from", async () => {
+  it("Z1: equal errors are counted as one, with their sources", async () => {
     const first = await sendBatch(
       batchOf([error(), error({ message: "no title", count: 2 }), error({ name: "RangeError" })]),
     );
@@ -96,7 +96,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
     ]);
   });
 
-  it("Z1: numbers of a message do not tell errors apart, places in built scripts do", async () => {
+  it("Z1: errors are not distinguished by numbers in their message, but by positions in built scripts", async () => {
     await sendBatch(batchOf([error({ message: "row 17" }), error({ message: "row 18" })]));
     await sendBatch(
       batchOf([error({ message: "row 19", stack: [{ script: card, line: 2, column: 1 }] })]),
@@ -104,7 +104,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
     expect((await listed()).map(({ n }) => Number(n)).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
-  it("Z1: many batches at once lose nothing", async () => {
+  it("Z1: no error of many simultaneous batches is lost", async () => {
     const batch = batchOf([error(), error({ name: "RangeError" })]);
     const turned = batchOf([error({ name: "RangeError" }), error()]);
     await Promise.all(Array.from({ length: 12 }, (_, n) => sendBatch(n % 2 ? batch : turned)));
@@ -114,26 +114,26 @@ describe.each(databases)("errors of pages on $name", (database) => {
   test.each([
     ["more than 64 KB", " ".repeat(65_537), 413],
     ["no JSON", "{", 422],
-    ["a field too many", batchOf([error({ user: "ada" })]), 422],
+    ["an unknown field", batchOf([error({ user: "ada" })]), 422],
     [
-      "an address in a stack",
+      "a URL in a stack",
       batchOf([error({ stack: [{ script: "https://a.example/a.js", line: 1, column: 1 }] })]),
       422,
     ],
-    ["a browser of its own", batchOf([error()], { browser: "<b>" }), 422],
+    ["an unknown browser", batchOf([error()], { browser: "<b>" }), 422],
     ["an unknown channel", batchOf([error()], { channel: "nobody" }), 404],
-  ])("Z2: %s is refused", async (_, body, status) => {
+  ])("Z2: %s is rejected", async (_, body, status) => {
     expect((await sendBatch(body)).status).toBe(status);
     expect(await listed()).toEqual([]);
   });
 
-  it("Z2: a caller without the site's secret is refused", async () => {
+  it("Z2: a caller without the site's secret is rejected", async () => {
     expect((await sendBatch(batchOf([error()]), {})).status).toBe(403);
     expect(await listed()).toEqual([]);
   });
 
   // docs/security.md SE-142
-  it("Z4: what may be a viewer's own is taken out again", async () => {
+  it("Z4: personal data is removed again", async () => {
     await sendBatch(
       batchOf([error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })]),
     );
@@ -142,7 +142,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
     ]);
   });
 
-  it("Z5: a stack is traced back to the sources, as far as the build's maps go", async () => {
+  it("Z5: a stack is traced back to the sources, as far as the build's source maps allow", async () => {
     await sendBatch(batchOf([error()]));
     const text = await page();
     expect(text).toContain("titleOf (components/cards/card.tsx:3:3)");
@@ -153,7 +153,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
   });
 
   // docs/security.md SE-143
-  it("Z5: whatever was told is text on a page without scripts", async () => {
+  it("Z5: a reported text is shown as text on a page without scripts", async () => {
     await sendBatch(
       batchOf([error({ message: "<img src=x onerror=alert(1)>\u202e", path: "/<script>" })]),
     );
@@ -164,7 +164,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
-  it("Z5: a channel's errors are its own, and are forgotten when it is told to", async () => {
+  it("Z5: a channel's errors are separate, and are deleted on request", async () => {
     await sendBatch(batchOf([error()]));
     await sendBatch(batchOf([error()], { channel: "draft" }));
     await fetch(`${console.origin()}/console/analytics/errors/clear`, {
@@ -178,7 +178,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
 });
 
 // docs/security.md SE-141
-describe.each(databases)("errors of pages that are kept on $name", (database) => {
+describe.each(databases)("stored errors of pages on $name", (database) => {
   const db = useDatabase(database);
   beforeEach(() => clearClientErrors(db()));
   const channel = "harbour";
@@ -197,7 +197,7 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
   const saved = async () =>
     (await listClientErrors(db(), channel, 1_000)).map(({ message }) => Number(message));
 
-  it("Z3: of a channel those that came last are kept", async () => {
+  it("Z3: the latest errors of a channel are stored", async () => {
     const many = Array.from({ length: 205 }, (_, n) => group(n));
     for (const each of many)
       await saveClientErrors(db(), channel, now + Number(each.message), [each]);
@@ -207,7 +207,7 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
     expect(await saved()).not.toContain(4);
   });
 
-  it("Z3: of an error twenty browsers, builds and pages are told apart", async () => {
+  it("Z3: of an error twenty browsers, builds and pages are distinguished", async () => {
     const tallies = Array.from(
       { length: 25 },
       (_, n) => ({ facet: "page", value: `/${n}`, n: 1 }) as const,
@@ -219,7 +219,7 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
     expect(found?.tallies.page.every(({ n }) => n === 2)).toBe(true);
   });
 
-  it("Z3: one that has not come for thirty days is forgotten", async () => {
+  it("Z3: an error that has not occurred for thirty days is deleted", async () => {
     const day = 24 * 60 * 60 * 1000;
     await saveClientErrors(db(), channel, now - 31 * day, [group(1), group(2)]);
     await saveClientErrors(db(), channel, now - 29 * day, [group(2)]);

@@ -35,7 +35,7 @@ describe.each(oneDatabase)("media of closed contents", (database) => {
     ["film-5", "an earlier day", 403],
     ["later", "the end of its embargo", 403],
   ])(
-    "M16: the refusal of %s, which needs %s, has no address of media",
+    "M16: the denial of %s, which requires %s, contains no media URL",
     async (token, _, status) => {
       const refused = await response(`/ch/harbour/content/${token}`);
       expect(refused.status).toBe(status);
@@ -47,7 +47,7 @@ describe.each(oneDatabase)("media of closed contents", (database) => {
     "/ch/harbour/pages/home/sections/all/content?page_size=30",
     "/ch/harbour/search/suggestions?q=harbour",
     "/ch/harbour/pages/home/sections",
-  ])("M16: %s names contents without an address of media", async (path) => {
+  ])("M16: %s lists contents without a media URL", async (path) => {
     const { status, text } = await response(path);
     expect(status).toBe(200);
     expect(text).toMatch(/film-1|Harbour 1/);

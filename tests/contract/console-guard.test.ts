@@ -7,10 +7,10 @@ type Headers = Record<string, string>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 // docs/security.md SE-37
-describe.each(oneDatabase)("who may use the console", (database) => {
+describe.each(oneDatabase)("access to the console", (database) => {
   const { console } = useProvider(database);
 
-  /** `fetch` sets Host, Origin and Sec-Fetch-Site by itself, so these go by hand. */
+  /** `fetch` sets Host, Origin and Sec-Fetch-Site, so this request is sent without it. */
   const post = (path: string, body: string, headers: Headers) =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request(console.origin() + path, { method: "POST", headers }, (response) => {
@@ -22,7 +22,7 @@ describe.each(oneDatabase)("who may use the console", (database) => {
     });
   const shift = "action=shift&ms=1000";
 
-  it("K6: another site's page is refused, and nothing changes", async () => {
+  it("K6: a form of another site is rejected, and changes nothing", async () => {
     const hostile: Headers[] = [
       { "Sec-Fetch-Site": "cross-site" },
       { "Sec-Fetch-Site": "same-site" },
@@ -37,7 +37,7 @@ describe.each(oneDatabase)("who may use the console", (database) => {
     expect(await console.json("/console/api/state")).toMatchObject({ clock: { offset_ms: 0 } });
   });
 
-  it("K8: a form of the console's own page works without scripts", async () => {
+  it("K8: a form of the console works without scripts", async () => {
     const consoleForm = { ...form, Origin: console.origin() };
     expect(await post("/console/clock", shift, consoleForm)).toBe(303);
     expect(await console.json("/console/api/state")).toMatchObject({ clock: { offset_ms: 1000 } });
@@ -53,7 +53,7 @@ describe.each(oneDatabase)("who may use the console", (database) => {
     expect(await post("/console/faults", "call=nothing", consoleForm)).toBe(422);
   });
 
-  it("K7: another host name is refused", async () => {
+  it("K7: another host name is rejected", async () => {
     const headers = { "Content-Type": "application/json", Host: "rebound.example" };
     expect(await post("/console/api/reset", "{}", headers)).toBe(403);
   });

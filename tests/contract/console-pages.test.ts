@@ -25,7 +25,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     });
 
   // docs/security.md SE-37, SE-147
-  it.each(pages)("J1: %s has no script and is for nobody else", async (path) => {
+  it.each(pages)("J1: %s has no script, and may be neither stored nor framed", async (path) => {
     const response = await console.get(path);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect(await response.text()).not.toMatch(/<script|style=|onclick/);
   });
 
-  it("J1: /console leads to the map", async () => {
+  it("J1: /console redirects to the map", async () => {
     const response = await fetch(`${console.origin()}/console`, { redirect: "manual" });
     expect([response.status, response.headers.get("Location")]).toEqual([307, "/"]);
   });
@@ -58,7 +58,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
   });
 
   // docs/security.md SE-146
-  it("J3: a press leads to the channel as a seeded viewer, by a pass for this bearer alone", async () => {
+  it("J3: a press opens the channel as a seeded viewer, with a pass for this access token only", async () => {
     const response = await press("/console/viewers/become", {
       channel: "harbour",
       viewer: "member",
@@ -83,7 +83,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
   });
 
   // docs/security.md SE-146
-  it("J3: nobody else's page presses, and nobody but a seeded viewer is become", async () => {
+  it("J3: only the console's forms start a session, and only of a seeded viewer", async () => {
     const order = { channel: "harbour", viewer: "member" };
     for (const from of ["cross-site", "same-site", "none"]) {
       const response = await press("/console/viewers/become", order, { "Sec-Fetch-Site": from });
@@ -122,7 +122,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect((await console.get("/console/mails/0/letter")).status).toBe(404);
   });
 
-  it("J5: a preview link is made for a page of a draft, for 24 hours", async () => {
+  it("J5: a preview link is created for a page of a draft, for 24 hours", async () => {
     const made = await page("/console/previews?channel=draft&page=%2Fvideo%2Ffilm-1");
     const [, link = ""] = /<code class="secret address">([^<]+)</.exec(made) ?? [];
     const { origin, pathname, searchParams } = new URL(link);
@@ -139,7 +139,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     }
   });
 
-  it("J8: a channel has its own face, corners and colours", async () => {
+  it("J8: the page of a channel has its font, corners and colours", async () => {
     const sheet = await page("/console/style.css");
     const [, rule = ""] = /\[data-brand="harbour"\] \{([^}]+)\}/.exec(sheet) ?? [];
     for (const part of ['--face: "Figtree"', "--radius: 8px", "--accent: #2748d9"]) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   requests = await consoleRequests();
 }, 120_000);
 
-/** `fetch` writes Host by itself, so this goes by hand. All is as the console's own page sends it. */
+/** `fetch` sets Host, so this request is sent without it. All headers are those of the console's page. */
 function send(origin: string, { method, path }: ConsoleRequest, host: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, "Content-Type": "application/json" };
@@ -32,7 +32,7 @@ function send(origin: string, { method, path }: ConsoleRequest, host: string): P
 describe.each(oneDatabase)("the console's port", (database) => {
   const { console, origin } = useProvider(database, { catalogues: signInChannels });
 
-  it("K17: no route of it but a channel's own sign-in is on the provider's port", async () => {
+  it("K17: none of its routes is on the provider's port, except a channel's sign-in", async () => {
     const others = requests.filter(({ path }) => !path.startsWith("/channel/"));
     const paths = others.map(({ path }) => path);
     for (const known of ["/", "/console/api/mails", "/console/simulator/hand-over"]) {
@@ -57,7 +57,7 @@ describe.each(oneDatabase)("the console's port", (database) => {
     "192.0.2.1",
     "2130706433",
     "media.localhost:4100",
-  ])("K7: as %s no route of it answers", async (host) => {
+  ])("K7: no route responds with the host %s", async (host) => {
     for (const one of requests) {
       const { status, body } = await send(console.origin(), one, host);
       expect([one, status]).toEqual([one, 403]);
@@ -71,25 +71,25 @@ describe.each(oneDatabase)("the console's port", (database) => {
     "127.0.0.1",
     "[::1]:4001",
     "console.quay-auth0.localhost",
-  ])("K7: as %s it answers", async (host) => {
+  ])("K7: its routes respond with the host %s", async (host) => {
     const state = { method: "GET", path: "/console/api/state" };
     expect((await send(console.origin(), state, host)).status).toBe(200);
   });
 
-  it("K18: it is on 127.0.0.1 alone", async () => {
+  it("K18: it listens on 127.0.0.1 only", async () => {
     const elsewhere = console.origin().replace("127.0.0.1", "127.0.0.2");
     await expect(fetch(elsewhere)).rejects.toThrow("fetch failed");
   });
 });
 
 // docs/security.md SE-37
-describe("a provider with another public origin than this machine", () => {
+describe("a provider whose public origin is another machine", () => {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).toReversed()) await close();
   });
 
-  /** Somebody else's port; who wants it for the console finds it taken. */
+  /** A port of another process, on which no console can listen. */
   const takenPort = async (): Promise<string> => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -110,7 +110,7 @@ describe("a provider with another public origin than this machine", () => {
     return running;
   };
 
-  it("K18: listens on no console's port", async () => {
+  it("K18: listens on no console port", async () => {
     const running = await start({ CONSOLE_PORT: await takenPort() });
     expect(running.console).toBeUndefined();
     for (const one of requests.filter(({ path }) => !path.includes("*"))) {
@@ -120,21 +120,21 @@ describe("a provider with another public origin than this machine", () => {
   });
 
   // docs/security.md SE-110
-  it("K19: has no page on which a card is written", async () => {
+  it("K19: has no page on which a card is entered", async () => {
     const { origin } = await start({});
     const response = await fetch(`${origin}/checkout/cs_000000000000000000000000`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("There is nothing at");
   });
 
-  it("K18: listens on it with CONSOLE=1", async () => {
+  it("K18: listens on the console port with CONSOLE=1", async () => {
     const CONSOLE_PORT = await takenPort();
     await expect(start({ CONSOLE: "1", CONSOLE_PORT })).rejects.toThrow(
       `Port ${CONSOLE_PORT} is taken: set CONSOLE_PORT to another.`,
     );
   });
 
-  it("K19: offers no identity providers, and takes no sign-in by one", async () => {
+  it("K19: offers no identity providers, and rejects a sign-in by one", async () => {
     const { origin } = await start({});
     const channel = tokenOf("generic");
     const channelData = Object(await (await fetch(`${origin}/ch/${channel}`)).json());

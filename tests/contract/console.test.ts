@@ -17,7 +17,7 @@ describe.each(databases)("the console on $name", (database) => {
   const resetData = () => console.send("POST", "/console/api/reset?keep=catalogue");
   afterEach(() => console.send("DELETE", "/console/api/faults"));
 
-  it("K29: viewers of this machine are moved, and sites hear of it as soon as they ask", async () => {
+  it("K29: viewers of this machine are moved, and waiting sites get the new location at once", async () => {
     const located = async (query = "") =>
       (await console.get(`/console/api/location${query}`)).json();
     const before = await located();
@@ -41,21 +41,21 @@ describe.each(databases)("the console on $name", (database) => {
     expect((await get("/ch/harbour")).status).toBe(200);
   });
 
-  it("K1: error answers 500", async () => {
+  it("K1: error responds with 500", async () => {
     await fault("error");
     const response = await get(path);
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ statusCode: 500 });
   });
 
-  it("K1: truncated is JSON that breaks off", async () => {
+  it("K1: truncated responds with incomplete JSON", async () => {
     await fault("truncated");
     const response = await get(path);
     expect(response.headers.get("content-type")).toContain("json");
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it("K1: html is a page with status 200", async () => {
+  it("K1: html responds with a page of status 200", async () => {
     await fault("html");
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -75,18 +75,18 @@ describe.each(databases)("the console on $name", (database) => {
     expect(drops).toHaveLength(1);
   });
 
-  it("K1: slow answers the same, later", async () => {
+  it("K1: slow has the same response, later", async () => {
     const plain = await json(path);
     await fault("slow", { delay_ms: 20 });
     expect(await json(path)).toEqual(plain);
   });
 
-  it("K1: media can fail too", async () => {
+  it("K1: media requests can fail too", async () => {
     await console.send("PUT", "/console/api/faults", { call: "media", kind: "error" });
     expect((await get("/media/art/harbour-hero-640.avif")).status).toBe(500);
   });
 
-  it("K2: a fault for one channel leaves the other alone", async () => {
+  it("K2: a fault for one channel does not affect the other", async () => {
     await fault("error", { channel: "draft" });
     expect((await get("/ch/draft/header")).status).toBe(500);
     expect((await get(path)).status).toBe(200);
@@ -98,7 +98,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect(await response.text()).toContain("kind");
   });
 
-  it("K3: calls are counted by address, with the id of the last, until they are cleared", async () => {
+  it("K3: calls are counted by URL, with the id of the last, until they are cleared", async () => {
     await console.send("DELETE", "/console/api/calls");
     await get("/ch/harbour?r=5");
     await get("/ch/harbour?r=5", { ...asSite, "X-Request-Id": "of-the-second" });
@@ -112,7 +112,7 @@ describe.each(databases)("the console on $name", (database) => {
     });
   });
 
-  it("K4: the clock moves, and is real again", async () => {
+  it("K4: the clock can be moved, and reset to the real time", async () => {
     await console.send("POST", "/console/api/clock", { action: "shift", ms: 3_600_000 });
     expect(await console.json("/console/api/state")).toMatchObject({
       clock: { offset_ms: 3_600_000 },
@@ -121,7 +121,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect(await console.json("/console/api/state")).toMatchObject({ clock: { offset_ms: 0 } });
   });
 
-  it("K5: reset brings everything back", async () => {
+  it("K5: reset restores everything", async () => {
     await fault("down");
     await console.send("POST", "/console/api/clock", { action: "start-next-event" });
     expect((await console.send("POST", "/console/api/reset")).status).toBe(200);
@@ -135,7 +135,7 @@ describe.each(databases)("the console on $name", (database) => {
     });
   });
 
-  it("K8: the page names every channel, and where to begin", async () => {
+  it("K8: the page names every channel, and the first step", async () => {
     const page = await (await console.get("/")).text();
     expect(page).toContain('href="http://harbour.localhost:3000/"');
     expect(page).toContain('href="http://draft.localhost:3000/video/film-1"');
@@ -144,7 +144,7 @@ describe.each(databases)("the console on $name", (database) => {
   });
 
   // docs/security.md SE-40
-  it("K13: mails are shown with their links, never as markup, and forgotten on request", async () => {
+  it("K13: mails are shown with their links, never as markup, and deleted on request", async () => {
     const { mails, signUp } = accountsOf(client);
     await signUp("nora@quay.example", {}, { "Accept-Language": "fr" });
     const [mail] = await mails("nora@quay.example");
@@ -157,7 +157,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect(await (await console.get("/console/mails")).text()).toContain("No emails yet");
   });
 
-  it("K15: a reset of the data ends sessions, and forgets answers, new viewers and mails", async () => {
+  it("K15: a reset of the data ends sessions, and deletes form answers, new viewers and mails", async () => {
     const { mails, me, post, signIn, signUp } = accountsOf(client);
     const { headers } = await signIn("missing");
     const fields = "/ch/harbour/users/me/registration-fields";
@@ -180,7 +180,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect((await signUp("quay@quay.example")).status).toBe(201);
   });
 
-  it("K15: a reset of the data ends limits, notices, faults, the clock's lead and counts", async () => {
+  it("K15: a reset of the data clears limits, notices, faults, the clock's offset and counts", async () => {
     const { login, post } = accountsOf(client);
     for (let attempt = 0; attempt < 10; attempt += 1) await login("viewer", "not-this-one");
     expect((await login("viewer")).status).toBe(429);
@@ -199,7 +199,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect((await login("viewer")).status).toBe(200);
   });
 
-  it("K15: a reset of the data leaves the catalogue as it was written", async () => {
+  it("K15: a reset of the data does not change the catalogue", async () => {
     const film = "/ch/harbour/content/film-1";
     const before = Object(await json(film));
     await resetData();
@@ -222,7 +222,7 @@ describe.each(databases)("the console on $name", (database) => {
   });
 
   // docs/security.md SE-40
-  it("K14: calls are counted without the secrets in their addresses", async () => {
+  it("K14: calls are counted without the secrets in their URLs", async () => {
     const post = { method: "POST", headers: { Authorization: "Bearer a-secret" } };
     await fetch(`${origin()}/channel/harbour/reset/a-secret`, post);
     await fetch(`${origin()}/channel/harbour/users/a-secret/verification`, post);

@@ -22,13 +22,13 @@ describe.each(databases)("content on $name", (database) => {
     expect(input.duration_s).toBe(120);
   });
 
-  it("V16: a film without words of its own has the captions and chapters of no other", async () => {
+  it("V16: a film without transcripts does not get the captions and chapters of another", async () => {
     const { playback } = await at("film-2");
     expect(playback?.hls).toBeDefined();
     expect([playback?.captions, playback?.chapters]).toEqual([[], []]);
   });
 
-  it("V2: every address of playback answers, to any origin", async () => {
+  it("V2: every playback URL responds, to any origin", async () => {
     const { playback } = await at("film-1");
     const captions = playback?.captions.map(({ src }) => src) ?? [];
     const addresses = [playback?.hls, playback?.storyboard, ...captions];
@@ -40,7 +40,7 @@ describe.each(databases)("content on $name", (database) => {
     }
   });
 
-  it("V3: a live content can be sought back and has no length", async () => {
+  it("V3: a live content can be seeked back and has no length", async () => {
     const { playback, input } = await at("always-on");
     expect(playback?.dvr).toBe(true);
     expect(input.stream_state).toBe("live");
@@ -48,7 +48,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(input.start_time).toBeLessThan(Date.now());
   });
 
-  it("V12: an answer tells the provider's clock", async () => {
+  it("V12: a response contains the provider's clock", async () => {
     expect(Math.abs(((await at("always-on")).now ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
@@ -59,7 +59,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(input.start_time).toBeGreaterThan(Date.now());
   });
 
-  it("V5: at its start it is live, and its playlist is there", async () => {
+  it("V5: at its start it is live, and its playlist exists", async () => {
     await clock({ action: "start-next-event" });
     const { input, playback } = await at("soon");
     expect(input.stream_state).toBe("live");
@@ -75,7 +75,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(playback?.hls).toContain("/reels/");
   });
 
-  it("V6: an answer holds a minute, but not past the start of an event", async () => {
+  it("V6: a response is valid for a minute, but not past the start of an event", async () => {
     expect((await at("film-1")).shared_s).toBe(60);
     await clock({ action: "start-next-event" });
     await clock({ action: "shift", ms: -10_000 });
@@ -84,7 +84,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(maxAgeS).toBeLessThanOrEqual(10);
   });
 
-  it("V7: what the owner named comes next, and never the content itself", async () => {
+  it("V7: the contents that the owner has named come next, and never the content itself", async () => {
     const { next } = await at("film-1");
     const tokens = next.map((item) => item.token);
     expect(tokens.slice(0, 2)).toEqual(["film-9", "film-3"]);
@@ -92,7 +92,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(tokens).not.toContain("film-1");
   });
 
-  it("V7, V11: an episode names its series, and those that follow come next", async () => {
+  it("V7, V11: an episode names its series, and the following episodes come next", async () => {
     const { input, next } = await at("film-10");
     const tides = { token: "boats", name: "Tides", season: 2, episodes: 3 };
     expect(input).toMatchObject({ series: { ...tides, episode: 1 }, topic: "Harbours" });
@@ -102,12 +102,12 @@ describe.each(databases)("content on $name", (database) => {
     ]);
   });
 
-  it("V8: a topic page is named where one shows the content", async () => {
+  it("V8: a topic page that shows the content is named", async () => {
     expect((await at("film-3")).page_id).toBe("boats");
     expect((await at("film-5")).page_id).toBeUndefined();
   });
 
-  it("V9: previews are answered in staging mode alone", async () => {
+  it("V9: previews are only returned in staging mode", async () => {
     expect(await json("/ch/draft/content-preview/film-1")).toMatchObject({ token: "film-1" });
     expect((await get("/ch/harbour/content-preview/film-1")).status).toBe(404);
   });

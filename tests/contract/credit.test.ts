@@ -21,7 +21,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
   const refundBill = (invoice: string | undefined, amount: number) =>
     provider.console.send("POST", "/console/api/refunds", { invoice, amount });
 
-  it("R40: is gone when the bank takes the payment back that it comes from, and what it pays for ends", async () => {
+  it("R40: is removed when the bank takes back its source payment, and what it pays for ends", async () => {
     const payment = await buy("viewer", "crew/crew-year");
     expect(await switchTo("viewer", "crew-month")).toEqual([200, undefined]);
     expect(await purchaseOf("viewer")).toMatchObject({ status: "active", next_payment: 0 });
@@ -32,7 +32,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     expect((await shop.invoices("viewer")).map(({ amount }) => amount)).toEqual([0, 9900]);
   });
 
-  it("R40: is back when the dispute is won", async () => {
+  it("R40: is restored when the dispute is won", async () => {
     const payment = await buy("missing", "crew/crew-year");
     await switchTo("missing", "crew-month");
     const dispute = stripe.dispute(payment, 9900);
@@ -46,7 +46,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     expect((await shop.invoices("missing")).map(({ amount }) => amount)).toEqual([0, 0, 9900]);
   });
 
-  it("R40: is less by what is refunded of the payment that it comes from", async () => {
+  it("R40: is reduced by refunds of its source payment", async () => {
     await buy("alerts", "crew/crew-year");
     await switchTo("alerts", "crew-month");
     const yearly = (await shop.invoices("alerts")).find(({ amount }) => amount === 9900);
@@ -54,7 +54,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     expect(await purchaseOf("alerts")).toMatchObject({ status: "active", next_payment: 999 - 101 });
   });
 
-  it("R40: has nothing of what was refunded before the change of price", async () => {
+  it("R40: excludes refunds before the change of price", async () => {
     await buy("household", "crew/crew-year");
     const [yearly] = await shop.invoices("household");
     await refundBill(yearly?.id, 9_000);
@@ -62,7 +62,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     expect((await shop.invoices("household"))[0]).toMatchObject({ amount: 99 });
   });
 
-  it("R40: a period that both have paid for goes on as long as the other payment reaches", async () => {
+  it("R40: a period that both payments paid for continues as long as the other payment lasts", async () => {
     const begin = await shop.clock();
     const payment = await buy("viewer", "crew/crew-month");
     await switchTo("viewer", "crew-year");
@@ -75,7 +75,7 @@ describe.each(accounts)("credit of a change of price on $name", { timeout: 60_00
     );
   });
 
-  it("R41: a price that is paid once is none to change to, and nothing is charged", async () => {
+  it("R41: a subscription cannot change to a one-time price, and nothing is charged", async () => {
     await buy("returning", "crew/crew-month");
     const before = stripe.made.payments.length;
     expect(await switchTo("returning", "crew-once")).toEqual([409, "NOT_OFFERED"]);

@@ -9,7 +9,7 @@ const resumeSchema = z.object({
   playback: z.object({ resume_s: z.number().optional() }).optional(),
 });
 
-describe.each(databases)("how far a viewer has watched, on $name", (database) => {
+describe.each(databases)("the watched position of a viewer, on $name", (database) => {
   const client = useProvider(database);
   const { post, signIn } = accountsOf(client);
   afterEach(async () => {
@@ -28,7 +28,7 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     resumeSchema.parse(await client.json(`/ch/harbour/content/${content}`, headers)).playback
       ?.resume_s;
 
-  it("T1: a content goes on where its viewer was, on every device, and for nobody else", async () => {
+  it("T1: a content continues at the viewer's position, on every device, and for no other viewer", async () => {
     const phone = await signIn("viewer");
     const tv = await signIn("viewer");
     const other = await signIn("member");
@@ -40,7 +40,7 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     expect(await resumeOf(phone.headers)).toBe(30);
   });
 
-  it("T2: the bearer says whose position it is", async () => {
+  it("T2: the access token decides whose position it is", async () => {
     const viewer = await signIn("viewer");
     const other = await signIn("member");
     await savePosition(viewer.headers, "film-1", 42, other._id);
@@ -48,14 +48,14 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     expect(await resumeOf(other.headers)).toBeUndefined();
   });
 
-  it.each([[-1], ["12"], [null], [undefined]])("T3: %s is no time", async (time) => {
+  it.each([[-1], ["12"], [null], [undefined]])("T3: %s is not a valid time", async (time) => {
     const { headers } = await signIn("viewer");
     await savePosition(headers, "film-1", 42);
     expect((await savePosition(headers, "film-1", time)).status).toBe(422);
     expect(await resumeOf(headers)).toBe(42);
   });
 
-  it("T3: a number that is not finite is no time", async () => {
+  it("T3: a number that is not finite is not a valid time", async () => {
     const { headers } = await signIn("viewer");
     const response = await fetch(client.origin() + path, {
       method: "POST",
@@ -72,7 +72,7 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     [5, 5],
     [4.9, undefined],
     [0, undefined],
-  ])("T4: after %s of 120 seconds a film goes on at %s", async (time, resume) => {
+  ])("T4: after %s of 120 seconds a film continues at %s", async (time, resume) => {
     const { headers } = await signIn("viewer");
     expect((await savePosition(headers, "film-1", time)).status).toBe(204);
     expect(await resumeOf(headers)).toBe(resume);
@@ -83,7 +83,7 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     expect((await savePosition(headers, "nothing", 42)).status).toBe(404);
   });
 
-  it("T6: of what is live nothing is kept, also for its replay", async () => {
+  it("T6: no position of a live content is stored, nor of its replay", async () => {
     const { headers } = await signIn("viewer");
     expect((await savePosition(headers, "always-on", 42)).status).toBe(204);
     expect((await savePosition(headers, "soon", 42)).status).toBe(204);
@@ -92,7 +92,7 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     expect(await resumeOf(headers, "soon")).toBeUndefined();
   });
 
-  it("T7: what is taken out begins anew, and taking it out again changes nothing", async () => {
+  it("T7: a removed content starts again, and removing it twice changes nothing", async () => {
     const { headers } = await signIn("viewer");
     await savePosition(headers, "film-1", 42);
     expect((await takeOut(headers, "film-1")).status).toBe(204);
@@ -101,12 +101,12 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     expect((await takeOut(headers, "nothing")).status).toBe(204);
   });
 
-  it("T8: without a bearer both calls are 401", async () => {
+  it("T8: without an access token both calls are 401", async () => {
     expect((await savePosition({}, "film-1", 42)).status).toBe(401);
     expect((await takeOut({}, "film-1")).status).toBe(401);
   });
 
-  it("T9: after 120 calls in a minute a viewer has to wait, and nobody else", async () => {
+  it("T9: after 120 calls in a minute a viewer is limited, and no other viewer", async () => {
     const viewer = await signIn("viewer");
     const other = await signIn("member");
     const all = Array.from({ length: 120 }, () => takeOut(viewer.headers, "film-1"));
@@ -117,7 +117,7 @@ describe.each(databases)("how far a viewer has watched, on $name", (database) =>
     expect((await savePosition(other.headers, "film-1", 42)).status).toBe(204);
   });
 
-  it("T10: positions go with their viewer", async () => {
+  it("T10: positions are deleted with their viewer", async () => {
     const { headers } = await signIn("viewer");
     await savePosition(headers, "film-1", 42);
     await client.console.send("POST", "/console/api/reset?keep=catalogue");

@@ -3,11 +3,11 @@ import { databases } from "./support/databases.ts";
 import { check, useDevices } from "./support/devices.ts";
 import { shopOf } from "./support/payments.ts";
 
-describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (database) => {
+describe.each(databases)("device limits on $name", { timeout: 60_000 }, (database) => {
   const { client, on, later, overOf } = useDevices(database);
 
   // docs/security.md SE-122
-  it("Q8: of fifty devices that begin at the same moment two play, by content and by verification", async () => {
+  it("Q8: of fifty devices that start at the same moment two play, by content and by verification", async () => {
     const { signIn, watch, verify } = on("pier");
     const all = [];
     for (let count = 0; count < 50; count += 1) all.push(await signIn());
@@ -21,7 +21,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect(again.map(({ status }) => status)).toEqual(playing);
   });
 
-  it("Q9: the third of two is refused with all three, the number and the preview; the two play on", async () => {
+  it("Q9: the third device is denied with all three, the limit and the preview, and two continue to play", async () => {
     const { signInOnFour, watch, verify, currentDeviceId } = on("pier");
     const [idle, one, two, three] = await signInOnFour();
     for (const headers of [one, two]) expect((await watch(headers)).status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     });
   });
 
-  it("Q10: when a device is removed, the one that was refused plays", async () => {
+  it("Q10: after a device is removed, the denied one may play", async () => {
     const { signIn, watch, verify, remove } = on("pier");
     const [one, two, three] = [await signIn(), await signIn(), await signIn()];
     for (const headers of [one, two]) await watch(headers);
@@ -57,7 +57,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect(new Set(left)).toEqual(new Set([200, 401]));
   });
 
-  it("Q10: a device that signs out, or has not asked for 150 s, leaves its place", async () => {
+  it("Q10: a device that signs out, or has made no request for 150 s, leaves its place", async () => {
     const { signInOnFour, watch, verify, logout } = on("pier");
     const [one, two, three, four] = await signInOnFour();
     for (const headers of [one, two]) await watch(headers);
@@ -72,7 +72,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect((await verify(two)).status).toBe(429);
   });
 
-  it("Q12: the first two that signed in may play; the third may when one of them has gone", async () => {
+  it("Q12: the first two that signed in may play, and the third may when one of them is removed", async () => {
     const { signInOnFour, watch, remove, list } = on("club");
     const [one, two, three, four] = await signInOnFour();
     for (const headers of [one, two]) expect((await watch(headers)).status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect(await list(four)).toHaveLength(3);
   });
 
-  it("Q13: without a number any number of devices plays", async () => {
+  it("Q13: without a limit any number of devices may play", async () => {
     const { signInOnFour, watch, verify } = on("sea");
     const all = await signInOnFour();
     for (const headers of all) expect((await watch(headers)).status).toBe(200);
@@ -95,7 +95,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect(checked.devices.length).toBeLessThanOrEqual(checked.deviceLimitThreshold);
   });
 
-  it("Q13: the most generous paywall that opens it counts, with the channel's number where it has none", async () => {
+  it("Q13: the highest limit of the paywalls applies, with the channel's limit for a paywall without one", async () => {
     const shop = shopOf(client);
     const { signInOnFour, watch } = on("harbour", "viewer");
     const all = await signInOnFour();
@@ -115,7 +115,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect(await playing("film-9")).toBe(3);
   });
 
-  it("Q13: what no paywall opens has the channel's number", async () => {
+  it("Q13: a content outside all paywalls has the channel's limit", async () => {
     const { signIn, watch } = on("harbour", "member");
     const [one, two] = [await signIn(), await signIn()];
     expect([(await watch(one, "film-1")).status, (await watch(two, "film-1")).status]).toEqual([
@@ -123,7 +123,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     ]);
   });
 
-  it("Q14: what is closed or unknown is refused for that", async () => {
+  it("Q14: a closed or unknown content is denied for that reason", async () => {
     const { signIn, verify } = on("harbour", "viewer");
     const headers = await signIn();
     expect((await verify(headers, "film-1")).status).toBe(402);
@@ -133,7 +133,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
   });
 
   // docs/security.md SE-120
-  it("Q15: a device that is removed while it asks takes no place", async () => {
+  it("Q15: a device that is removed during its request takes no place", async () => {
     const { signIn, watch, verify, remove, currentDeviceId } = on("harbour", "member");
     const [one, two] = [await signIn(), await signIn()];
     const id = await currentDeviceId(one);

@@ -32,7 +32,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   device: fc.nat({ max: deviceCount - 1 }),
   process: fc.nat({ max: 1 }),
 });
-/** What happens at the same moment, again and again. */
+/** Actions that happen at the same moment, repeatedly. */
 const rounds = fc.array(fc.array(act, { minLength: 2, maxLength: 8 }), {
   minLength: 1,
   maxLength: 5,
@@ -73,7 +73,7 @@ async function perform({ kind, device, process }: Act, devices: Device[]): Promi
   if (kind === "remove") await removeDevice(process, devices, device);
 }
 
-/** From any other device that is still signed in. */
+/** The request comes from any other device that is still signed in. */
 async function removeDevice(process: number, devices: Device[], device: number): Promise<void> {
   const { client } = of(process);
   const devicesResponse = await client.get("/ch/harbour/user-devices", devices[device]?.headers);
@@ -86,7 +86,7 @@ async function removeDevice(process: number, devices: Device[], device: number):
   });
 }
 
-/** Everybody who is signed in asks to play, half of them each process. */
+/** Every signed-in device requests to play, half of them at each process. */
 async function playing(devices: Device[]): Promise<number[]> {
   const signedIn = devices.flatMap(({ headers, isSignedIn }, at) =>
     isSignedIn ? [{ headers, at }] : [],
@@ -103,7 +103,7 @@ async function playing(devices: Device[]): Promise<number[]> {
 
 // docs/security.md SE-122
 describe("plays of one viewer under two processes on PostgreSQL", () => {
-  it("Q8: are never more than the limit, nor fewer while somebody asks, whatever happens at once", async () => {
+  it("Q8: are never more than the limit, nor fewer while devices request it, whatever happens at once", async () => {
     const property = fc.asyncProperty(rounds, async (all) => {
       const devices = await Promise.all(
         Array.from({ length: deviceCount }, (_, at) => signInOn(at)),
@@ -118,7 +118,7 @@ describe("plays of one viewer under two processes on PostgreSQL", () => {
         const first = await playing(devices);
         const left = devices.filter(({ isSignedIn }) => isSignedIn).length;
         expect(first).toHaveLength(Math.min(limit, left));
-        // Who plays goes on, and nobody else begins.
+        // Playing devices continue, and no other starts.
         expect(await playing(devices)).toEqual(first);
       }
       await Promise.all(

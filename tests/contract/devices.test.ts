@@ -14,7 +14,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     "X-Viewer-City": "%C3%86r%C3%B8sk%C3%B8bing",
   };
 
-  it("Q1: each sign-in is a device, told with its browser, place and activity, the reader's first", async () => {
+  it("Q1: each sign-in is a device, listed with its browser, location and activity, the current one first", async () => {
     const { signIn, list, refresh } = on("sea");
     const one = await signIn(phone);
     const two = await signIn({ ...asSite, "X-Viewer-User-Agent": "Tv/2.0" });
@@ -36,11 +36,11 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
 
   // docs/security.md SE-120
   it.each([
-    ["4 KB of it", "ä".repeat(4096), "ä".repeat(512)],
+    ["4 KB of text", "ä".repeat(4096), "ä".repeat(512)],
     ["none", undefined, ""],
-    ["an empty one", "", ""],
-    ["tabs in it", "A\tB", "A B"],
-  ])("Q2: a user agent of which there is %s makes a device", async (_, sent, known) => {
+    ["an empty text", "", ""],
+    ["tabs", "A\tB", "A B"],
+  ])("Q2: a user agent with %s makes a device", async (_, sent, known) => {
     const { signIn, list, watch } = on("pier");
     const from: Headers = sent === undefined ? asSite : { ...asSite, "X-Viewer-User-Agent": sent };
     const headers = await signIn(from);
@@ -48,20 +48,20 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect((await watch(headers)).status).toBe(200);
   });
 
-  it.each(["D", "DNK", "1!", "dé"])("Q2: %s is no country", async (country) => {
+  it.each(["D", "DNK", "1!", "dé"])("Q2: %s is ignored as a country", async (country) => {
     const { signIn, list } = on("sea");
     const headers = await signIn({ ...asSite, "X-Viewer-Country": country });
     expect((await list(headers))[0]?.location).toBeUndefined();
   });
 
-  it("Q2: a code that no country has is shown without a name, a city that is no UTF-8 not at all", async () => {
+  it("Q2: an unknown country code is shown without a name, and a city that is not UTF-8 is left out", async () => {
     const { signIn, list } = on("sea");
     const from = { ...asSite, "X-Viewer-Country": "QX", "X-Viewer-City": "%E0%A4%A" };
     expect((await list(await signIn(from)))[0]?.location).toEqual({ countryCode: "QX" });
   });
 
   // docs/security.md SE-39, SE-120
-  it("Q3: another caller than the site is known by its own user agent, and at no place", async () => {
+  it("Q3: a caller other than the site is identified by its user agent, without a location", async () => {
     const { signIn, list } = on("sea");
     const { "X-Provider-Secret": _, ...unknown } = phone;
     const [device] = await list(await signIn({ ...unknown, "User-Agent": "Script/3" }));
@@ -69,7 +69,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect(device?.location).toBeUndefined();
   });
 
-  it("Q4: when a device was last active is noted once a minute, with where it is then", async () => {
+  it("Q4: a device's activity is stored once a minute, with its location", async () => {
     const { signIn, list, me } = on("sea");
     const one = await signIn(phone);
     const two = await signIn();
@@ -87,7 +87,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
   });
 
   // docs/security.md SE-120
-  it("Q5: a removed device is refused at its next call and told so, its refreshed bearer too", async () => {
+  it("Q5: the next call of a removed device is 401 with the reason, with its refreshed access token too", async () => {
     const { signIn, currentDeviceId, remove, refresh, me, logout } = on("sea");
     const [one, two, three] = [await signIn(), await signIn(), await signIn()];
     const response = await refresh(one);
@@ -108,7 +108,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
   });
 
   // docs/security.md SE-120
-  it("Q5: a removal and a refresh at the same moment leave no bearer", async () => {
+  it("Q5: a simultaneous removal and refresh leave no valid access token", async () => {
     const { signIn, currentDeviceId, remove, refresh, me } = on("sea");
     const [one, two] = [await signIn(), await signIn()];
     const id = await currentDeviceId(one);
@@ -119,7 +119,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
   });
 
   // docs/security.md SE-120
-  it("Q6: a removal is 204 however often, and never another viewer's", async () => {
+  it("Q6: a repeated removal is 204, and never removes another viewer's device", async () => {
     const { signIn, currentDeviceId, remove, me } = on("sea");
     const other = on("sea", "viewer");
     const [one, two, stranger] = [await signIn(), await signIn(), await other.signIn()];
@@ -146,7 +146,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect((await me(two)).status).toBe(401);
   });
 
-  it("Q7: one's own device may be removed, and signs in again", async () => {
+  it("Q7: a viewer may remove the current device, and sign in again on it", async () => {
     const { signIn, currentDeviceId, remove, me, list, watch } = on("pier");
     const current = await signIn();
     expect((await remove(current, await currentDeviceId(current))).status).toBe(204);
@@ -156,7 +156,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect((await watch(again)).status).toBe(200);
   });
 
-  it("Q6: who signs in while another device is removed is signed in", async () => {
+  it("Q6: a viewer who signs in while another device is removed is signed in", async () => {
     const { signIn, currentDeviceId, remove, list } = on("club");
     const [one, two] = [await signIn(), await signIn()];
     const id = await currentDeviceId(two);

@@ -4,7 +4,7 @@ import { accountsOf, site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
-/** What the hasher was asked: a check with the settings of its hash, or a new hash. */
+/** The calls of the hasher: a check with the settings of its hash, or a new hash. */
 const hasherCalls: string[] = [];
 const counting: Hasher = {
   hash: (password) => {
@@ -17,7 +17,7 @@ const counting: Hasher = {
   },
 };
 
-/** The answer's status, and what the hasher was asked for it. */
+/** The response's status, and the calls of the hasher for it. */
 async function workOf(pending: Promise<Response>): Promise<[number, string[]]> {
   const { status } = await pending;
   return [status, hasherCalls.splice(0)];
@@ -44,7 +44,7 @@ describe.each(databases)("equal work whether or not an account exists, on $name"
   });
 
   it.each(["forgot", "forgot/sent", "verification/user/email"])(
-    "B17: %s answers without any, for anybody",
+    "B17: %s responds without a hash, for every address",
     async (act) => {
       for (const name of ["viewer", "nobody", "social", "unverified"]) {
         const body = { email: `${name}@harbour.example`, success_url: `${site}/` };

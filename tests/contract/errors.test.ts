@@ -17,7 +17,7 @@ const unknown = [
 describe.each(databases)("errors on $name", (database) => {
   const { get, send } = useProvider(database);
 
-  it.each(unknown)("E1, E3: %s is 404 with a message and not kept", async (path) => {
+  it.each(unknown)("E1, E3: %s is 404 with a message and no-store", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -28,13 +28,13 @@ describe.each(databases)("errors on $name", (database) => {
   it.each([
     ["de", "Seite nicht gefunden"],
     ["ja", "ページが見つかりません"],
-  ])("E1: what is not there is told in the language %s", async (language, message) => {
+  ])("E1: the message of a 404 is in the language %s", async (language, message) => {
     const response = await get("/ch/harbour/pages/nothing", { "Accept-Language": language });
     expect(await response.json()).toMatchObject({ statusCode: 404, message });
   });
 
   it.each(["/ch/harbour", "/ch/harbour/content/film-1", "/health"])(
-    "E2: POST %s is 405 and names GET",
+    "E2: POST %s is 405 with GET in Allow",
     async (path) => {
       const response = await send("POST", path);
       expect(response.status).toBe(405);
@@ -46,7 +46,7 @@ describe.each(databases)("errors on $name", (database) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("E3: health says that it is well, and is not kept", async () => {
+  it("E3: health responds with ok, and is not stored", async () => {
     const response = await get("/health");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");

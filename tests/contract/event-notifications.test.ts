@@ -11,14 +11,14 @@ const day = 24 * 60 * minute;
 const site = "http://harbour.localhost:3000";
 const mailOf = (name: string) => `${name}@harbour.example`;
 
-describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (database) => {
+describe.each(databases)("notifications of events on $name", { timeout: 60_000 }, (database) => {
   const client = useProvider(database);
   const { login, signIn, bearer, me, mails, post } = accountsOf(client);
   afterEach(async () => {
     await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
-  /** The provider has told what there is to tell before its mailbox answers. */
+  /** The provider has sent all due notifications before its mailbox responds. */
   async function order(path: string, body: object): Promise<number> {
     const { status } = await client.console.send("POST", `/console/api/${path}`, body);
     await client.console.json("/console/api/mails");
@@ -33,7 +33,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
   const subjects = async (name: string) =>
     (await mails(mailOf(name))).map(({ subject }) => subject).toReversed();
 
-  /** Signs a viewer in who reads a language, and asks to be told of the next event. */
+  /** Signs in a viewer with a language, who subscribes to the next event. */
   async function awaiting(name: string, language = "en") {
     const user = await (await login(name, undefined, { "Accept-Language": language })).json();
     const headers = bearer(user.access_token);
@@ -58,7 +58,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
   });
 
   // docs/security.md SE-101
-  it("D1: the mail goes to the account's address and repeats nothing that was typed, whatever the call says", async () => {
+  it("D1: the mail is sent to the account's address and contains nothing from the request", async () => {
     const { headers } = await signIn("viewer");
     const typed = {
       email: "somebody@elsewhere.example",
@@ -74,7 +74,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect(await mails(typed.email)).toEqual([]);
   });
 
-  it("D1: each reads their own language, and whoever did not ask gets nothing", async () => {
+  it("D1: each viewer gets the mail in their language, and a viewer without a subscription gets nothing", async () => {
     await awaiting("viewer", "ja");
     await awaiting("member", "de");
     await clock({ action: "start-next-event" });
@@ -83,7 +83,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect(await subjects("alerts")).toEqual([]);
   });
 
-  it("D1: who came by an identity provider reads the language in which they asked", async () => {
+  it("D1: a viewer of an identity provider gets the mail in the language of their subscription", async () => {
     const session = { channel: "harbour", viewer: "social" };
     const started = await client.console.send("POST", "/console/api/sessions", session);
     const { access_token: token } = await started.json();
@@ -93,7 +93,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect(await subjects("social")).toEqual(["Quay soon er begyndt"]);
   });
 
-  it("D2: a start is told once, whatever the clock does, and the next day's again", async () => {
+  it("D2: a start is notified once, whatever the clock does, and the next day's again", async () => {
     const headers = await awaiting("viewer");
     await clock({ action: "start-next-event" });
     await clock({ action: "shift", ms: -10 * minute });
@@ -104,7 +104,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect(await alertsOf(headers)).toBe(2);
   });
 
-  it("D3: who asks after the start is told of the next one, who has stopped of none", async () => {
+  it("D3: a subscription after the start is for the next event, and a cancelled one for none", async () => {
     const headers = await awaiting("member");
     const body = JSON.stringify({ inputToken: "soon", channelToken: "harbour" });
     await fetch(`${client.origin()}/live-notifications`, {
@@ -124,13 +124,13 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     ]);
   });
 
-  it("D4: a start that nobody could tell within ten minutes is not told", async () => {
+  it("D4: a start that could not be notified within ten minutes is not notified", async () => {
     await awaiting("viewer");
     await clock({ action: "shift", ms: (await untilSoon()) + 11 * minute });
     expect(await subjects("viewer")).toEqual([]);
   });
 
-  it("D5: a moved start is told at once by mail, and again when it comes", async () => {
+  it("D5: a moved start is notified at once by mail, and again when it starts", async () => {
     const headers = await awaiting("viewer");
     const before = (await soon()).start_time ?? 0;
     await change({ action: "move", minutes: 30 });
@@ -148,7 +148,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect(await soon()).toMatchObject({ stream_state: "live", start_time: before + 30 * minute });
   });
 
-  it("D5: an event that had begun and is put off is told once more at its new start", async () => {
+  it("D5: a started event that is moved to later is notified once more at its new start", async () => {
     await awaiting("viewer");
     await clock({ action: "start-next-event" });
     await change({ action: "move", minutes: 30 });
@@ -161,7 +161,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     ]);
   });
 
-  it("D6: a cancelled event says so, is told by mail, and does not begin", async () => {
+  it("D6: a cancelled event says so, is notified by mail, and does not begin", async () => {
     const headers = await awaiting("viewer", "sv");
     await change({ action: "cancel" });
     expect(await soon()).toMatchObject({ stream_state: "scheduled", cancelled: true });
@@ -182,7 +182,7 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect(await subjects("viewer")).toEqual(["Quay soon är inställt", "Quay soon har börjat"]);
   });
 
-  it("D6: an event that takes place after all says so, and begins", async () => {
+  it("D6: an event that is restored says so, and begins", async () => {
     await awaiting("viewer");
     await change({ action: "cancel" });
     await change({ action: "restore" });
@@ -195,14 +195,14 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     expect((await soon()).cancelled).toBeUndefined();
   });
 
-  it("D6: who asks after a change is not told of it", async () => {
+  it("D6: a subscription after a change gets no notification of the change", async () => {
     await change({ action: "move", minutes: 10 });
     await awaiting("viewer");
     await clock({ action: "shift", ms: minute });
     expect(await subjects("viewer")).toEqual([]);
   });
 
-  it("D7: an answer about an event that may change is shared for 15 s, and never past its start or end", async () => {
+  it("D7: a response about an event that may change is shared for 15 s, and never past its start or end", async () => {
     const shared = async () =>
       (await client.whole(content, "/ch/harbour/content/soon")).shared_s ?? 0;
     expect(await shared()).toBe(15);
@@ -215,15 +215,15 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
   });
 
   it.each([
-    ["nothing that there is", { content: "nothing", action: "cancel" }, 404],
+    ["an unknown content", { content: "nothing", action: "cancel" }, 404],
     ["a film", { content: "film-1", action: "cancel" }, 422],
     ["a start more than twelve hours away", { action: "move", minutes: 721 }, 422],
-    ["no whole minutes", { action: "move", minutes: 1.5 }, 422],
-  ])("K28: the console refuses to change %s", async (_, refused, status) => {
+    ["a number that is not whole minutes", { action: "move", minutes: 1.5 }, 422],
+  ])("K28: the console rejects a change of %s", async (_, refused, status) => {
     expect(await change(refused)).toBe(status);
   });
 
-  it("K28: the console's page moves, cancels and restores events, and a reset forgets it all", async () => {
+  it("K28: the console's page moves, cancels and restores events, and a reset restores all", async () => {
     const form = (fields: Record<string, string>) =>
       fetch(`${client.console.origin()}/console/events`, {
         method: "POST",

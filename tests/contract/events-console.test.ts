@@ -24,7 +24,7 @@ describe.each(databases)("charts of events on $name", (database) => {
   };
   beforeEach(() => reset());
 
-  it("Y14: a report has the numbers of a channel, and of no other", async () => {
+  it("Y14: a report has the numbers of one channel", async () => {
     await sendEvents(origin(), [
       row(),
       row({ visit_id: "visit-0002" }),
@@ -65,7 +65,7 @@ describe.each(databases)("charts of events on $name", (database) => {
     });
   });
 
-  it("Y14: only the days that were asked for are counted", async () => {
+  it("Y14: only the requested days are counted", async () => {
     const now = Date.now();
     await sendEvents(origin(), [row({ at: now }), row({ at: now - 3 * dayMs })]);
     await rollUp();
@@ -79,12 +79,12 @@ describe.each(databases)("charts of events on $name", (database) => {
     "&from=2026-02-31&to=2026-03-01",
     "&from=2026-03-02&to=2026-03-01",
     "&from=x&to=y",
-  ])("Y14: without days that can be (%s) it is the last thirty", async (query) => {
+  ])("Y14: with invalid days (%s) it covers the last thirty", async (query) => {
     const before = dayOf(Date.now());
     const { range, moments } = (await console.json(
       `/console/analytics/report.json?channel=harbour${query}`,
     )) as { range: { to: string }; moments: unknown[] };
-    // Midnight may lie between.
+    // Midnight may be in between.
     expect([before, dayOf(Date.now())]).toContain(range.to);
     expect(moments.length).toBe(30);
   });
@@ -100,7 +100,7 @@ describe.each(databases)("charts of events on $name", (database) => {
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
-  it("Y14: the console's page leads to each channel's numbers", async () => {
+  it("Y14: the console's page links to each channel's numbers", async () => {
     const text = await (await console.get("/")).text();
     expect(text).toContain('href="/console/analytics?channel=harbour"');
   });
@@ -120,7 +120,7 @@ describe.each(databases)("charts of events on $name", (database) => {
     });
   });
 
-  it("Y15: what a stranger searched for is no formula", async () => {
+  it("Y15: a visitor's search text is escaped as a formula", async () => {
     const search_query = '=HYPERLINK("http://evil.example","a")';
     await sendEvents(origin(), [row({ event_name: "search_no_results", search_query })]);
     await rollUp();
@@ -128,17 +128,17 @@ describe.each(databases)("charts of events on $name", (database) => {
     expect(lines[1]).toBe(`"'=hyperlink(""http://evil.example"",""a"")",1`);
   });
 
-  it("Y16: events are shown as they come, before they are rolled up", async () => {
+  it("Y16: events are shown as they arrive, before they are rolled up", async () => {
     await sendEvents(origin(), [row({ page_path: "/pages/tides" })]);
     expect(await page("/live")).toContain("<code>/pages/tides</code>");
   });
 
-  it("Y16: the live view asks for itself again until it is paused", async () => {
+  it("Y16: the live view reloads itself until it is paused", async () => {
     expect(await page("/live")).toContain('http-equiv="refresh"');
     expect(await page("/live", "&paused=1")).not.toContain('http-equiv="refresh"');
   });
 
-  it("Y16: a row of the quarantine is text, and is cleared", async () => {
+  it("Y16: a row of the quarantine is shown as text, and can be cleared", async () => {
     const headers = { "X-Analytics-Channel": "harbour" };
     await sendEvents(origin(), ["<script>alert(1)</script>"], { headers });
     expect(await page("/quarantine")).toContain("&lt;script&gt;alert(1)");

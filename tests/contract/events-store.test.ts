@@ -35,7 +35,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   };
   beforeEach(() => deleteEvents(db()));
 
-  it("Y10: an event is in the roll-up once, however often and by however many it is rolled up", async () => {
+  it("Y10: an event is in the roll-up once, however often and in however many processes it is rolled up", async () => {
     for (let batch = 0; batch < 12; batch += 1) {
       await saveEvents(db(), now, [stored("visits", row()), stored("visits", row())]);
     }
@@ -44,7 +44,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await views()).toBe(24);
   });
 
-  it("Y10: a roll-up that fails leaves its batches waiting", async () => {
+  it("Y10: a roll-up that fails leaves its batches pending", async () => {
     await saveEvents(db(), now, [stored("visits", row())]);
     const failed = claimBatches(db(), async (tx, claim) => {
       await rollUp(tx, claim);
@@ -56,7 +56,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await views()).toBe(1);
   });
 
-  it("Y10: whatever order, repetition and roll-up between them, each event counts once", async () => {
+  it("Y10: each event counts once in any order, with repetitions and roll-ups in between", async () => {
     const ids = fc.array(fc.array(fc.nat(12), { minLength: 1, maxLength: 6 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(ids, async (batches) => {
@@ -77,7 +77,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     );
   });
 
-  it("Y11: a day has a partition, which two that need it make once", async () => {
+  it("Y11: a day has a partition, which two simultaneous processes create once", async () => {
     await Promise.all([
       makePartitions(db(), "events", ["2031-01-01", "2031-01-02"]),
       makePartitions(db(), "events", ["2031-01-02", "2031-01-01"]),
@@ -86,7 +86,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(days.filter((each) => each.startsWith("2031"))).toEqual(["2031-01-01", "2031-01-02"]);
   });
 
-  it("Y11: an event is in the partition of its day, which is made when it is missing", async () => {
+  it("Y11: an event is in the partition of its day, which is created when it is missing", async () => {
     const at = Date.parse("2030-05-04T23:59:59.999Z");
     await saveEvents(db(), at, [stored("visits", row(), at)]);
     const [found] = await db()
@@ -95,14 +95,14 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(found?.partition).toBe("events_20300504");
   });
 
-  it("Y11: a partition that somebody dropped is made again", async () => {
+  it("Y11: a partition that was dropped is created again", async () => {
     await saveEvents(db(), now, [stored("visits", row())]);
     await expireEvents(db(), now + 500 * dayMs, 1);
     await saveEvents(db(), now, [stored("visits", row())]);
     expect(await db().select().from(events)).toHaveLength(1);
   });
 
-  it("Y12: days older than they are to be kept are dropped, with their roll-up", async () => {
+  it("Y12: days past their retention are dropped, with their roll-up", async () => {
     for (const age of [0, 29, 30, 31]) {
       const at = now - age * dayMs;
       await saveEvents(db(), at, [stored("visits", row(), at)]);
@@ -115,7 +115,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await db().select().from(events)).toHaveLength(3);
   });
 
-  it("Y12: what came already is known again for as long as it may come", async () => {
+  it("Y12: a repeated event is recognised as long as it may arrive", async () => {
     const once = stored("visits", row());
     await saveEvents(db(), now, [once]);
     await expireEvents(db(), now + 8 * dayMs, 396);
@@ -123,7 +123,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await db().select().from(events)).toHaveLength(1);
   });
 
-  it("Y13: visits, page views, plays and what was watched are counted", async () => {
+  it("Y13: visits, page views, plays and watch time are counted", async () => {
     await saveEvents(db(), now, [
       ...["visit-0001", "visit-0001", "visit-0002"].map((visit_id) =>
         stored("visits", row({ visit_id })),
@@ -153,7 +153,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(steps).toEqual({ visit: 1, paywall: 1, checkout: 1, purchase: 1 });
   });
 
-  it("Y13: each part of a film counts once for whoever watches it through", async () => {
+  it("Y13: each part of a film counts once for a viewer who watches it to the end", async () => {
     const reportsOf = Array.from({ length: 12 }, (_, n) =>
       stored("video_events", filmRow("progress", { position_s: (n + 1) * 10, duration_s: 10 })),
     );
@@ -194,7 +194,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await reports().counts(day, metric, ["subject"])).toMatchObject([{ subject, n: 1 }]);
   });
 
-  it("Y13: days and whole months add up to the same", async () => {
+  it("Y13: days and whole months have the same sums", async () => {
     const days = [0, 1, 5, 20, 21, 35, 50, 51, 80, 110];
     for (const age of days) {
       const at = now - age * dayMs;
@@ -218,7 +218,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     );
   });
 
-  it("Y13: viewers now are the visits that were heard of in the last minutes", async () => {
+  it("Y13: current viewers are the visits with events in the last minutes", async () => {
     await saveEvents(db(), now, [
       stored("visits", row({ visit_id: "visit-here" }), now - 60_000),
       stored("visits", row({ visit_id: "visit-gone" }), now - 3_600_000),
@@ -228,7 +228,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await reports().visitsSince("draft", now - 300_000)).toBe(0);
   });
 
-  it("Y10: nothing waits once all is rolled up", async () => {
+  it("Y10: no batch is pending after a roll-up", async () => {
     await saveEvents(db(), now, [stored("visits", row())]);
     await rollUpAll();
     expect(await db().select().from(eventBatches)).toEqual([]);

@@ -15,7 +15,7 @@ describe.each(databases)("events on $name", (database) => {
     ["visits", row()],
     ["video_events", filmRow("play", { duration_s: 0.4 })],
     ["channel_search_trends", searchRow("Tides")],
-  ])("Y1: a batch of %s is taken", async (name, each) => {
+  ])("Y1: a batch of %s is accepted", async (name, each) => {
     const response = await sendEvents(origin(), [each, "", "  "], { name });
     expect([response.status, await response.json()]).toEqual([
       202,
@@ -24,7 +24,7 @@ describe.each(databases)("events on $name", (database) => {
     expect(await latest()).toMatchObject([{ table: name, name: each.event_name }]);
   });
 
-  it("Y1: the place and the device of an event are those that the site tells of", async () => {
+  it("Y1: the location and the device of an event are those that the site sends", async () => {
     const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1";
     await sendEvents(origin(), [row()], {
       headers: { "X-Viewer-Country": "DK", "X-Viewer-User-Agent": iPhone },
@@ -32,7 +32,7 @@ describe.each(databases)("events on $name", (database) => {
     expect(await latest()).toMatchObject([{ country: "DK", device: "phone" }]);
   });
 
-  it("Y2: rows in another shape are told of and shown, the others are taken", async () => {
+  it("Y2: rows in another shape are reported and shown, and the others are accepted", async () => {
     const response = await sendEvents(origin(), [
       row(),
       "{",
@@ -67,12 +67,12 @@ describe.each(databases)("events on $name", (database) => {
     ["an unknown table", 422, { name: "gossip" }],
     ["a caller without the site's secret", 403, { headers: { "X-Provider-Secret": "wrong" } }],
     ["an unknown channel", 404, { headers: { "X-Analytics-Channel": "nobody" } }],
-  ])("Y3: %s is refused", async (_, status, request) => {
+  ])("Y3: %s is rejected", async (_, status, request) => {
     expect((await sendEvents(origin(), [row()], request)).status).toBe(status);
     expect(await latest()).toEqual([]);
   });
 
-  it("Y4: an event that comes again counts once, in one batch or another", async () => {
+  it("Y4: a repeated event counts once, in one batch or another", async () => {
     const once = row();
     const response = await sendEvents(origin(), [once, once]);
     await sendEvents(origin(), [once, row()]);
@@ -80,14 +80,14 @@ describe.each(databases)("events on $name", (database) => {
     expect(await latest()).toHaveLength(2);
   });
 
-  it("Y4: an event that comes again on another day counts once", async () => {
+  it("Y4: an event that is repeated on another day counts once", async () => {
     const once = row();
     await sendEvents(origin(), [once]);
     await sendEvents(origin(), [{ ...once, at: Date.now() - 30 * hour }]);
     expect(await latest()).toHaveLength(1);
   });
 
-  it("Y4: an event that comes in many batches at once counts once", async () => {
+  it("Y4: an event in many simultaneous batches counts once", async () => {
     const rows = Array.from({ length: 20 }, () => row());
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) => sendEvents(origin(), n % 2 ? rows : rows.toReversed())),
@@ -96,7 +96,7 @@ describe.each(databases)("events on $name", (database) => {
     expect(await latest()).toHaveLength(20);
   });
 
-  it("Y5: a batch tells of the channel whose site it came from, and of no other", async () => {
+  it("Y5: a batch has events of the channel whose site sent it, and of no other", async () => {
     const headers = { "X-Analytics-Channel": "draft" };
     const response = await sendEvents(origin(), [row()], { headers });
     expect(await response.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
@@ -116,19 +116,19 @@ describe.each(databases)("events on $name", (database) => {
     expect(await response.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
   });
 
-  it("Y6: texts are cut to 255 characters, without what nobody sees", async () => {
+  it("Y6: texts are cut to 255 characters, without invisible ones", async () => {
     const name = `\u0000\u202ea\u0007${"🎬".repeat(300)}`;
     await sendEvents(origin(), [row({ event_name: name, page_path: "/a\nb\u0000" })]);
     expect(await latest()).toMatchObject([{ name: `a ${"🎬".repeat(253)}`, pagePath: "/a b" }]);
   });
 
-  it("Y7: a clock that is ahead counts at the receipt", async () => {
+  it("Y7: an event in the future counts at its receipt", async () => {
     await sendEvents(origin(), [row({ at: Date.now() + 2 * hour })]);
     const [event] = await latest();
     expect(event?.at).toBe(event?.receivedAt);
   });
 
-  it("Y7: what waited in a browser for days counts when it was", async () => {
+  it("Y7: an event that waited in a browser for days counts at its time", async () => {
     const at = Date.now() - 6 * 24 * hour;
     await sendEvents(origin(), [row({ at })]);
     expect(await latest()).toMatchObject([{ at }]);
@@ -137,12 +137,12 @@ describe.each(databases)("events on $name", (database) => {
   test.each([
     ["eight days ago", -8 * 24],
     ["two days ahead", 48],
-  ])("Y7: a time %s is not taken", async (_, hours) => {
+  ])("Y7: a time %s is rejected", async (_, hours) => {
     const response = await sendEvents(origin(), [row({ at: Date.now() + hours * hour })]);
     expect(await response.json()).toEqual({ successful_rows: 0, quarantined_rows: 1 });
   });
 
-  it("Y8: of a visit that tells ten thousand events six hundred count in a minute", async () => {
+  it("Y8: of a visit with ten thousand events six hundred count in a minute", async () => {
     const send = (visit_id: string) =>
       sendEvents(
         origin(),
@@ -155,7 +155,7 @@ describe.each(databases)("events on $name", (database) => {
     expect(new Set(statuses.slice(6))).toEqual(new Set([429]));
   });
 
-  it("Y8: many visits from one address are six thousand events in a minute", async () => {
+  it("Y8: many visits from one address count six thousand events in a minute", async () => {
     const headers = { "X-Viewer-Ip": "192.0.2.9" };
     let response = new Response();
     let taken = 0;

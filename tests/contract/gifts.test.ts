@@ -23,7 +23,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     });
 
   // docs/security.md SE-112
-  it("R27: is mailed on its day, opens by a press and once, from that day on", async () => {
+  it("R27: is mailed on its day, and can be redeemed once, from that day on", async () => {
     const begin = await shop.clock();
     const response = await shop.post("viewer", "/paywalls/crew/crew-month/gift", {
       success_url: `${site}/payment/confirm`,
@@ -71,13 +71,13 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     expect(await shop.invoices("alerts")).toEqual([]);
   });
 
-  it("R27: a commitment is paid as a whole, with what a code takes off its payments", async () => {
+  it("R27: a commitment is paid as a whole, with the discount of a code on its payments", async () => {
     const { sessionId } = await shop.open(give("FIFTH"));
     expect((await shop.details("viewer", sessionId)).price).toBe(12 * 799 - 3 * 160);
   });
 
   // docs/security.md SE-195
-  it("R35: the code of a trial is refused", async () => {
+  it("R35: the code of a trial is rejected", async () => {
     const response = await give("TRY");
     expect([response.status, await response.json()]).toMatchObject([
       422,
@@ -86,7 +86,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-112
-  it("R27: words of 501 characters are refused, and markup in words is text in the mail", async () => {
+  it("R27: a message of 501 characters is rejected, and markup in it is text in the mail", async () => {
     expect((await give("FIFTH", "x".repeat(501))).status).toBe(422);
     const { url } = await shop.open(give("FIFTH", "<b>Sail</b> well"));
     expect((await shop.pay(url)).status).toBe(303);
@@ -99,7 +99,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     expect(letter).not.toContain("<b>Sail");
   });
 
-  it("R27: what opens one content alone is not given", async () => {
+  it("R27: a one-off offer for a single content cannot be given", async () => {
     const path = "/ch/harbour/paywalls";
     const [crew] = (await provider.whole(paywalls, path)).data;
     const one = await provider.whole(paywall, `${path}/one`);

@@ -20,14 +20,14 @@ const channel = tokenOf("auth0");
 const site = siteOf(channel);
 const success = `${site}/user/signIn`;
 
-describe.each(databases)("signing in by another identity provider on $name", (database) => {
+describe.each(databases)("signing in with an identity provider on $name", (database) => {
   const client = useProvider(database, { catalogues: signInChannels });
   const { console, get, json } = client;
   const issuerOf = (idp: string) => `${console.publicOrigin()}/identity/${idp}`;
   const browser = () => openBrowser(client);
   afterEach(() => console.send("DELETE", "/console/api/faults"));
 
-  it.each(ssoKinds)("H1: the channel tells how to sign in: %s", async (kind) => {
+  it.each(ssoKinds)("H1: the channel lists its sign-in methods: %s", async (kind) => {
     const { settings } = Object(await json(`/ch/${tokenOf(kind)}`));
     expect(settings.viewers.signupMethods).toEqual({
       local: { enabled: true },
@@ -60,7 +60,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect(keys[0]).not.toHaveProperty("d");
   });
 
-  it("H3: auth asks for a code, with PKCE, state and nonce", async () => {
+  it("H3: auth requests a code, with PKCE, state and nonce", async () => {
     const at = await browser().request(authAddress(channel, "google"));
     expect(at.page.status).toBe(303);
     expect(at.page.headers.get("cache-control")).toBe("no-store");
@@ -92,7 +92,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect(queryOf(end, "access_token")).toMatch(/^[\w-]{40,}$/);
   });
 
-  it("H4: queries of success_url stay", async () => {
+  it("H4: the query of success_url is kept", async () => {
     const address = authAddress(channel, "apple", { success_url: `${success}?lng=da` });
     const visitor = browser();
     const end = await visitor.submit(await visitor.go(address), { person: "ada" });
@@ -110,14 +110,14 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     "javascript:alert(1)",
     "/user/signIn",
     "",
-  ])("H5: a success_url elsewhere is 422: %s", async (target) => {
+  ])("H5: a success_url on another origin is 422: %s", async (target) => {
     const address = new URL(authAddress(channel, "google", { success_url: target }));
     const response = await get(address.pathname + address.search);
     expect(response.status).toBe(422);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("H5: without success_url it is 422, for single sign-on too", async () => {
+  it("H5: a missing success_url is 422, for single sign-on too", async () => {
     for (const method of ["google", "sso"]) {
       expect((await get(`/channel/${channel}/${method}/auth`)).status).toBe(422);
     }
@@ -129,12 +129,12 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     }
   });
 
-  it("H7: going back from the identity provider is access_denied", async () => {
+  it("H7: cancelling at the identity provider is access_denied", async () => {
     const end = await signIn(browser(), channel, "google", "");
     expect(end.url).toBe(`${success}?error=access_denied`);
   });
 
-  it("H8: an identity provider that is out is provider_unavailable, before and after", async () => {
+  it("H8: an unavailable identity provider is provider_unavailable, before and after the sign-in", async () => {
     const visitor = browser();
     const at = await visitor.go(authAddress(channel, "google"));
     const code = await visitor.request(at.url, { person: "ada" });
@@ -148,7 +148,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect(end.url).toBe(`${success}?error=provider_unavailable`);
   });
 
-  it("H9: the page says that it is a sandbox, whom it plays and who asks", async () => {
+  it("H9: the page says that it is a sandbox, which provider it simulates and which channel requests it", async () => {
     const page = await (await browser().go(authAddress(channel, "facebook"))).page?.text();
     expect(page).toContain("Sandbox: this plays Facebook");
     expect(page).toContain("Quay auth0");
@@ -156,7 +156,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect(single).toContain("Sandbox: this plays Quay ID auth0 (Auth0)");
   });
 
-  it("H9: the page lets nothing in, is kept by nobody and framed by nobody", async () => {
+  it("H9: the page loads nothing, is not stored and cannot be framed", async () => {
     const { page } = await browser().go(authAddress(channel, "google"));
     expect(page?.headers.get("content-security-policy")).toBe(
       `default-src 'none'; style-src 'self' ${console.publicOrigin()}; form-action 'self' ${publicOrigin} ${site}; base-uri 'none'; frame-ancestors 'none'`,
@@ -166,7 +166,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect(page?.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("H9: a page that has been answered is over", async () => {
+  it("H9: a page that was submitted has expired", async () => {
     const visitor = browser();
     const at = await visitor.go(authAddress(channel, "google"));
     await visitor.submit(at, { person: "ada" });
@@ -175,7 +175,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect((await browser().request(at.url)).page.status).toBe(400);
   });
 
-  it("H10: a social identity provider asks each time and takes another person", async () => {
+  it("H10: a social identity provider shows its page each time and accepts another person", async () => {
     const visitor = browser();
     for (const person of ["ada", "grace"]) {
       const end = await signIn(visitor, channel, "google", person);
@@ -183,14 +183,14 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     }
   });
 
-  it("H10: single sign-on does not ask again", async () => {
+  it("H10: single sign-on does not show its page again", async () => {
     const visitor = browser();
     await signIn(visitor, channel, "sso", "ada");
     const end = await visitor.go(authAddress(channel, "sso"));
     expect(queryOf(end, "access_token")).not.toBeNull();
   });
 
-  it("H10: after a reset every identity provider asks again", async () => {
+  it("H10: after a reset every identity provider shows its page again", async () => {
     const visitor = browser();
     await signIn(visitor, channel, "sso", "ada");
     await console.send("POST", "/console/api/reset");

@@ -14,12 +14,12 @@ import { publicOrigin, useProvider } from "./support/provider.ts";
 
 const doneOn = (channel: string) => `${siteOf(channel)}/user/logout?done=1`;
 
-describe.each(oneDatabase)("signing out of another identity provider on $name", (database) => {
+describe.each(oneDatabase)("signing out of an identity provider on $name", (database) => {
   const client = useProvider(database, { catalogues: signInChannels });
   const { console, get } = client;
   const browser = () => openBrowser(client);
 
-  /** The addresses of docs/provider-api.md PA-54. */
+  /** The URLs of docs/provider-api.md PA-54. */
   const signOutAt = (kind: SsoKind, target: string, clientOf = tokenOf(kind)): string => {
     const to = encodeURIComponent(target);
     const idp = `${console.publicOrigin()}/identity/${kind}`;
@@ -29,17 +29,20 @@ describe.each(oneDatabase)("signing out of another identity provider on $name", 
     return `${publicOrigin}/channel/${clientOf}/sso/logout?access_token=&post_logout_url=${to}`;
   };
 
-  it.each(ssoKinds)("H11: %s forgets the browser and sends it back", async (kind) => {
-    const visitor = browser();
-    await signIn(visitor, tokenOf(kind), "sso", "ada");
-    const end = await visitor.go(signOutAt(kind, doneOn(tokenOf(kind))));
-    expect(end.url).toBe(doneOn(tokenOf(kind)));
-    const next = await visitor.go(authAddress(tokenOf(kind), "sso"));
-    expect(next.page?.status).toBe(200);
-    expect(next.url).toContain("/sign-in/");
-  });
+  it.each(ssoKinds)(
+    "H11: %s ends the browser's session and redirects it to the site",
+    async (kind) => {
+      const visitor = browser();
+      await signIn(visitor, tokenOf(kind), "sso", "ada");
+      const end = await visitor.go(signOutAt(kind, doneOn(tokenOf(kind))));
+      expect(end.url).toBe(doneOn(tokenOf(kind)));
+      const next = await visitor.go(authAddress(tokenOf(kind), "sso"));
+      expect(next.page?.status).toBe(200);
+      expect(next.url).toContain("/sign-in/");
+    },
+  );
 
-  it.each(ssoKinds)("H11: sso/logout serves %s too, and ends the bearer", async (kind) => {
+  it.each(ssoKinds)("H11: sso/logout accepts %s too, and ends the access token", async (kind) => {
     const visitor = browser();
     const channel = tokenOf(kind);
     const token = queryOf(await signIn(visitor, channel, "sso", "ada"), "access_token") ?? "";
@@ -52,7 +55,7 @@ describe.each(oneDatabase)("signing out of another identity provider on $name", 
     expect((await visitor.go(authAddress(channel, "sso"))).url).toContain("/sign-in/");
   });
 
-  it.each(ssoKinds)("H12: %s sends nobody elsewhere, and signs nobody out then", async (kind) => {
+  it.each(ssoKinds)("H12: %s redirects to no other site, and does not sign out", async (kind) => {
     const visitor = browser();
     await signIn(visitor, tokenOf(kind), "sso", "ada");
     const other = kind === "auth0" ? "helmes" : "auth0";
@@ -64,12 +67,12 @@ describe.each(oneDatabase)("signing out of another identity provider on $name", 
     expect(queryOf(next, "access_token")).not.toBeNull();
   });
 
-  it("H12: auth0 looks at the client that is named", async () => {
+  it("H12: auth0 checks the client that is named", async () => {
     const address = signOutAt("auth0", doneOn(tokenOf("auth0")), "somebody");
     expect((await browser().go(address)).page?.status).toBe(400);
   });
 
-  it("H12: without a target an identity provider says that it has signed out", async () => {
+  it("H12: an identity provider without a target shows that the viewer is signed out", async () => {
     const end = await browser().go(`${console.publicOrigin()}/identity/helmes/logout`);
     expect(end.page?.status).toBe(200);
     expect(await end.page?.text()).toContain("You are signed out of Helmes");

@@ -58,7 +58,7 @@ describe.each(oneDatabase)("the inspector", (database) => {
     return (await response.text()).replaceAll(/\s+/g, " ");
   };
 
-  it("J7: a page is shown as crawlers get it, with its faults", async () => {
+  it("J7: a page is shown as crawlers get it, with its errors", async () => {
     const shown = await inspect(`${harbour}/good`);
     expect(shown).toContain("answers 200.");
     expect(shown).toContain("<b>VideoObject</b> thumbnailUrl is missing.");
@@ -70,12 +70,12 @@ describe.each(oneDatabase)("the inspector", (database) => {
     ]);
   });
 
-  it("J7: what a page says is text, never markup of the console", async () => {
+  it("J7: the text of a page is shown as text, never as markup of the console", async () => {
     expect(await inspect(`${harbour}/good`)).not.toContain("</b>\\&quot;");
     expect(await inspect(`${harbour}/<img src=x>`)).not.toContain("<img src=x>");
   });
 
-  it("J6: a redirect on the site is followed, and told", async () => {
+  it("J6: a redirect on the site is followed, and reported", async () => {
     const shown = await inspect(`${harbour}/on`);
     expect(shown).toContain(`<code>${harbour}/good</code> answers 200.`);
     expect(shown).toContain(`Led here by <code>${harbour}/on</code> (302)`);
@@ -93,12 +93,12 @@ describe.each(oneDatabase)("the inspector", (database) => {
     ["file:///etc/passwd", "is none of the channels"],
     ["/good", "is no address of a page"],
     [`${harbour}/${"x".repeat(2_000)}`, "is no address of a page"],
-  ])("J6: %s is not asked for", async (address, why) => {
+  ])("J6: %s is not requested", async (address, why) => {
     expect(await inspect(address)).toContain(why);
     expect(requests).toEqual([]);
   });
 
-  it("J6: a redirect away from the site, or round in circles, is not followed", async () => {
+  it("J6: a redirect to another origin, or in a loop, is not followed", async () => {
     expect(await inspect(`${harbour}/away`)).toContain(
       "http://127.0.0.1:1 is none of the channels",
     );
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("the inspector", (database) => {
     expect(requests).toHaveLength(7);
   });
 
-  it("J6: a page that does not come within eight seconds is given up", async () => {
+  it("J6: a page that does not arrive within eight seconds is given up", async () => {
     const deadline = AbortSignal.timeout(100);
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -114,7 +114,7 @@ describe.each(oneDatabase)("the inspector", (database) => {
     expect(timeout).toHaveBeenCalledWith(8_000);
   });
 
-  it("J6: a page that never ends is given up", async () => {
+  it("J6: a page without an end is given up", async () => {
     expect(await inspect(`${harbour}/long`)).toContain("The page is longer than 3 MB.");
   });
 });

@@ -29,11 +29,11 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
     event(id, "checkout.session.completed", { metadata: { session } });
   const stateOf = async (name: string, session: string) =>
     (await shop.details(name, session)).status;
-  /** So much of the real clock has passed that Stripe is asked again. */
+  /** Makes Stripe's cached state expire, as after some time of the real clock. */
   const expireCachedState = () => db().update(checkoutSessions).set({ askedAt: null });
 
   // docs/security.md SE-196
-  it("R37: the page of an older tab is ended at Stripe, so that nobody can pay there", async () => {
+  it("R37: the page of an older tab is expired at Stripe, so that nobody can pay on it", async () => {
     const first = await shop.open(shop.start("viewer", "crew/crew-month"));
     await shop.open(shop.start("viewer", "crew/crew-year"));
     expect(() => stripe.complete(stripeIdOf(first.url))).toThrow("not open");
@@ -51,7 +51,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   });
 
   // docs/security.md SE-196
-  it("R37: what was paid in an older tab is found out by the next checkout, and is not sold again", async () => {
+  it("R37: a payment in an older tab is found by the next checkout, and the offer is not sold again", async () => {
     const { url } = await shop.open(shop.start("missing", "crew/crew-month"));
     stripe.complete(stripeIdOf(url));
     const again = await shop.start("missing", "crew/crew-year");
@@ -59,7 +59,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
     expect(await shop.watch("missing")).toBe(200);
   });
 
-  it("R37: what was paid while every event was lost is given when the page's hour is over", async () => {
+  it("R37: a payment whose events were all lost is granted when the page's hour has ended", async () => {
     const options = { context: "film-1" };
     const { url } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.complete(stripeIdOf(url));
@@ -67,7 +67,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
     expect(await shop.watch("alerts", "film-1")).toBe(200);
   });
 
-  it("R37: a way to pay that takes its time is waited for beyond the page's hour", async () => {
+  it("R37: a slow payment is awaited beyond the page's hour", async () => {
     const options = { context: "film-2", promo: "TEN" };
     const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.completeSlowly(stripeIdOf(url));
@@ -81,7 +81,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
     expect(await findPromo(db(), "harbour", "TEN")).toMatchObject({ uses: 1 });
   });
 
-  it("R37: a way to pay that fails in the end opens nothing, and its code is free again", async () => {
+  it("R37: a slow payment that fails opens nothing, and its code is free again", async () => {
     const options = { context: "film-3", promo: "FIFTH" };
     const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.completeSlowly(stripeIdOf(url));
@@ -94,7 +94,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
     expect(await findPromo(db(), "harbour", "FIFTH")).toMatchObject({ uses: 0 });
   });
 
-  it("R37: a payment for a page that was over here gives what it paid for", async () => {
+  it("R37: a payment for a page that had expired here is granted", async () => {
     const options = { context: "film-1" };
     const { url, sessionId } = await shop.open(shop.start("household", "one/one-once", options));
     await db()
@@ -107,7 +107,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   });
 
   // docs/security.md SE-197
-  it("R38: a payment for what the viewer has meanwhile goes back once, with a mail and a line of the log", async () => {
+  it("R38: a payment for an offer that the viewer already has is refunded once, with a mail and a line of the log", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const options = { context: "film-2" };
     const first = await shop.open(shop.start("household", "one/one-once", options));
@@ -133,7 +133,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   });
 
   // docs/security.md SE-199
-  it("R42: a hosted page that is read again and again, of two processes, asks Stripe once in five seconds", async () => {
+  it("R42: a hosted page that is read repeatedly, from two processes, makes one request to Stripe in five seconds", async () => {
     const { url, sessionId } = await shop.open(shop.start("viewer", "pair/pair-week"));
     const id = stripeIdOf(url);
     const countRequests = () =>
@@ -149,7 +149,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
     expect(countRequests()).toBe(2);
   });
 
-  it("R42: a signed event is followed at once, and a return meanwhile is told to wait", async () => {
+  it("R42: a signed event is processed at once, and a simultaneous return has to wait", async () => {
     const options = { context: "film-1" };
     const { url, sessionId } = await shop.open(shop.start("viewer", "one/one-once", options));
     await one.get(`/checkout/${sessionId}`);

@@ -25,7 +25,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
   const saved = async (headers: Headers) =>
     (await client.whole(viewership, ofViewer, headers)).data;
 
-  it("L1: a content goes on the watch list and off it, once however often it is said", async () => {
+  it("L1: a content is added to the watch list and removed once, however often it is requested", async () => {
     const { headers } = await signIn("viewer");
     for (const _ of [1, 2]) expect((await post("/watchlist", film, headers)).status).toBe(204);
     expect(await saved(headers)).toEqual({
@@ -38,7 +38,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
     expect(await saved(headers)).toEqual({});
   });
 
-  it("L2: an event is awaited with its start, and no longer once that is said", async () => {
+  it("L2: an event is awaited with its start, until the viewer stops it", async () => {
     const { headers } = await signIn("viewer");
     const subscription = { ...event, email: "viewer@harbour.example" };
     for (const _ of [1, 2])
@@ -57,7 +57,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
     expect(await saved(headers)).toEqual({});
   });
 
-  it("L3: another viewer's list stays as it is", async () => {
+  it("L3: another viewer's list does not change", async () => {
     const [viewer, other] = [await signIn("viewer"), await signIn("missing")];
     await post("/watchlist", film, viewer.headers);
     await remove("/watchlist", film, other.headers);
@@ -65,7 +65,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
     expect(await saved(other.headers)).toEqual({});
   });
 
-  it("L4: a content that the viewer's channel does not have is 404 and goes nowhere", async () => {
+  it("L4: a content that the viewer's channel does not have is 404 and is not added", async () => {
     const { headers } = await signIn("viewer");
     const unknown = { inputToken: "nothing", channelToken: "harbour" };
     for (const path of ["/watchlist", "/live-notifications"])
@@ -76,7 +76,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
     expect(await saved(headers)).toEqual({});
   });
 
-  it("L5: nobody, and a bearer of another channel, is 401; a body without its token is 422", async () => {
+  it("L5: a missing access token, and one of another channel, is 401, and a body without its token is 422", async () => {
     const { headers } = await signIn("viewer");
     for (const path of ["/watchlist", "/live-notifications"]) {
       expect((await post(path, event)).status).toBe(401);
@@ -88,7 +88,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
     expect((await client.get(ofViewer.replace("harbour", "draft"), headers)).status).toBe(401);
   });
 
-  it("L6: the 121st call of a viewer in a minute is 429 with Retry-After, of one kind alone", async () => {
+  it("L6: the 121st call of a viewer in a minute is 429 with Retry-After, only for this kind of call", async () => {
     const { headers } = await signIn("viewer");
     const statuses: number[] = [];
     for (let sent = 0; sent < 120; sent += 20) {
@@ -103,7 +103,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
     expect((await post("/watchlist", film, other.headers)).status).toBe(204);
   });
 
-  it("L7: opposite calls at the same time leave the content on the list or off it", async () => {
+  it("L7: simultaneous opposite calls leave the content either on the list or off it", async () => {
     const { headers } = await signIn("viewer");
     const calls = Array.from({ length: 10 }, (_, at) =>
       at % 2 ? remove("/watchlist", film, headers) : post("/watchlist", film, headers),

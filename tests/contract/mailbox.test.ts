@@ -6,7 +6,7 @@ import { useDatabase } from "./support/use-database.ts";
 describe.each(databases)("the mailbox on $name", (database) => {
   const open = useDatabase(database);
 
-  it("K13: keeps the last two hundred mails, the newest first", async () => {
+  it("K13: stores the last two hundred mails, the newest first", async () => {
     const db = open();
     const mail = { channel: "harbour", to: "nora@quay.example", text: "", html: "" };
     for (let sent = 1; sent <= 205; sent += 1) {

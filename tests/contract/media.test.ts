@@ -22,7 +22,7 @@ describe.each(oneDatabase)("media", (database) => {
     },
   );
 
-  it("M2: each turn of a film has a map, and is parted from the last by a discontinuity", async () => {
+  it("M2: each repetition of a film has a map, and begins with a discontinuity", async () => {
     const playlist = await text(`${reel}/240p.m3u8`);
     const tags = playlist.split("\n").filter((line) => /MAP|DISCONTINUITY|ENDLIST/.test(line));
     expect(tags).toEqual([
@@ -35,7 +35,7 @@ describe.each(oneDatabase)("media", (database) => {
     ]);
   });
 
-  it("M2: every address that a playlist names answers with its type", async () => {
+  it("M2: every URL in a playlist responds with its type", async () => {
     const path = `${reel}/audio.m3u8`;
     const names = [...(await text(path)).matchAll(/^(?:#EXT-X-MAP:URI=")?([^#"\n]+)/gm)];
     expect(names.length).toBe(10);
@@ -46,7 +46,7 @@ describe.each(oneDatabase)("media", (database) => {
     }
   });
 
-  it("M3: a live playlist is open, short-lived, and in step with the others", async () => {
+  it("M3: a live playlist has no end, is short-lived, and in step with the others", async () => {
     const responses = await Promise.all(
       ["240p", "480p", "audio"].map((name) => get(`${live}/${name}.m3u8`)),
     );
@@ -62,14 +62,14 @@ describe.each(oneDatabase)("media", (database) => {
     expect((await get(`${liveFrom(startedS + 10_800)}/240p.m3u8`)).status).toBe(404);
   });
 
-  it("M4: a range is answered with that part alone", async () => {
+  it("M4: a range request gets only that part", async () => {
     const response = await get(`${reel}/first/240p/0.m4s`, { Range: "bytes=0-4" });
     expect(response.status).toBe(206);
     expect(response.headers.get("content-range")).toMatch(/^bytes 0-4\/\d+$/);
     expect(await response.text()).toBe("first");
   });
 
-  it("M4: a known tag is answered with 304", async () => {
+  it("M4: a known ETag gets 304", async () => {
     const path = "/media/art/harbour-hero-640.avif";
     const first = await get(path);
     const again = await get(path, { "If-None-Match": first.headers.get("etag") ?? "" });
@@ -81,11 +81,11 @@ describe.each(oneDatabase)("media", (database) => {
     ["harbour-hero-960", "harbour-hero-640"],
     ["harbour-hero-100", "harbour-hero-320"],
     ["harbour-poster-1920", "harbour-poster-800"],
-  ])("M5: %s is answered with %s", async (requested, served) => {
+  ])("M5: %s is served as %s", async (requested, served) => {
     expect((await text(`/media/art/${requested}.avif`)).trim()).toBe(served);
   });
 
-  it("M6: a browser may ask for a range from any origin", async () => {
+  it("M6: a browser may request a range from any origin", async () => {
     const response = await get(`${reel}/master.m3u8`, { Origin: "http://elsewhere.example" });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("media", (database) => {
     expect((await get(`${signedPath(`transcripts/${name}`)}/${file}`)).status).toBe(404);
   });
 
-  it("M7: tiles are named by addresses relative to the file, and answer", async () => {
+  it("M7: tiles are named by URLs relative to the file, and respond", async () => {
     const storyboard = await text(`${reel}/storyboard.vtt`);
     const tile = "first/storyboard.webp#xywh=160,0,160,90";
     expect(storyboard).toContain(`00:00:02.000 --> 00:00:04.000\n${tile}`);

@@ -17,7 +17,7 @@ import { startStripeServer } from "./support/stripe-server.ts";
 import { stripeKeysOf } from "./support/stripe-shop.ts";
 import { useTwoProviders } from "./support/two-providers.ts";
 
-/** `MONEY_SECONDS` is for a long run, `MONEY_SEED` for a run that failed. */
+/** `MONEY_SECONDS` is for a long run, `MONEY_SEED` repeats a run that failed. */
 const numberIn = (name: string) => z.coerce.number().optional().parse(process.env[name]);
 const seconds = numberIn("MONEY_SECONDS") ?? (isWholeMatrix ? 30 : 9);
 const seedAgain = numberIn("MONEY_SEED");
@@ -35,10 +35,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How often the books are read again because a round of billing did something meanwhile. */
+/** How often the books are read again because a round of billing has changed something meanwhile. */
 const maxReads = 20;
 
-/** The books, as of a moment at which the processor did nothing; what is under way is waited for. */
+/** The books at a moment at which the processor did nothing. Pending work is awaited. */
 async function checkBooks(shop: Shop, isOver = false) {
   for (let reads = 0; ; reads += 1) {
     const count = countOf(shop);
@@ -57,7 +57,7 @@ async function checkBooks(shop: Shop, isOver = false) {
   }
 }
 
-/** Whatever was lost arrives, whatever takes its time is done. */
+/** Delivers all lost events, and completes all slow payments. */
 async function waitForAll(shop: Shop) {
   shop.stripe?.declineCards(false);
   for (const { stripe: id } of shop.pages) shop.stripe?.settle(id, true);
@@ -92,9 +92,9 @@ describe.each(databases)("the books on $name", { timeout }, (database) => {
       ...(server ? { stripe: stripeKeysOf(server) } : {}),
     });
 
-    it("R43: are right whatever two viewers, the owner, banks and time do in whatever order", async () => {
+    it("R43: are correct whatever two viewers, the owner, banks and time do in any order", async () => {
       const begin = performance.now();
-      // A seed that is run again is run once, to its end.
+      // A seed that is repeated is run once, to its end.
       deadline = seedAgain === undefined || isRepeated ? begin + seconds * 1000 : begin;
       steps = 0;
       let runs = 0;
@@ -115,7 +115,7 @@ describe.each(databases)("the books on $name", { timeout }, (database) => {
           throw new Error(message, { cause });
         });
       };
-      // A seed for each run: one that fails is run again by its seed alone.
+      // Each run has a seed, so that a failed run can be repeated with its seed only.
       const fresh = Date.now() % 2 ** 31;
       let seed = seedAgain ?? fresh - (fresh % sceneCount);
       do {

@@ -27,7 +27,7 @@ const sum = async ({ db }: OpenDatabase, one: number) => {
   return row?.sum;
 };
 
-/** The texts that this connection has planned. */
+/** The statements that this connection has prepared. */
 const planned = async ({ db }: OpenDatabase) => {
   const statements = sql`(select statement from pg_prepared_statements) as p`;
   const rows = await db.select({ text: sql<string>`statement` }).from(statements);
@@ -35,7 +35,7 @@ const planned = async ({ db }: OpenDatabase) => {
 };
 
 describe("statements on PostgreSQL", { timeout: 120_000 }, () => {
-  it("one that comes again and again is planned once, and answers with the values of each call", async () => {
+  it("a repeated statement is planned once, and responds with the values of each call", async () => {
     const database = await open();
     const sums = [];
     for (const one of [1, 2, 3, 41]) sums.push(await sum(database, one));
@@ -43,14 +43,14 @@ describe("statements on PostgreSQL", { timeout: 120_000 }, () => {
     expect(await planned(database)).toEqual(["select sum from (select $1::int + 1 as sum) as s"]);
   });
 
-  it("one that came twice is not kept", async () => {
+  it("a statement that came twice is not stored", async () => {
     const database = await open();
     await sum(database, 1);
     await sum(database, 2);
     expect(await planned(database)).toEqual([]);
   });
 
-  it("two hundred are kept at most", async () => {
+  it("at most two hundred are stored", async () => {
     const database = await open();
     for (let at = 0; at < 220; at += 1) {
       for (let time = 0; time < 3; time += 1) await database.db.execute(sql.raw(`select ${at}`));
@@ -58,7 +58,7 @@ describe("statements on PostgreSQL", { timeout: 120_000 }, () => {
     expect(await planned(database)).toHaveLength(200);
   });
 
-  it("none is kept where DATABASE_URL says that the pooler knows no names", async () => {
+  it("no statement is stored where DATABASE_URL says that the pooler supports no names", async () => {
     const database = await open("named_statements=off");
     for (const one of [1, 2, 3, 41]) await sum(database, one);
     expect(await planned(database)).toEqual([]);

@@ -32,7 +32,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
   };
   const sentMails = () => mails("viewer@harbour.example");
   const count = async () => (await sentMails()).length;
-  /** Where the link of the newest mail leads, at this provider. */
+  /** The URL of the link in the newest mail, at this provider. */
   const linkOf = async () => {
     await expect.poll(count).toBeGreaterThan(0);
     const link = (await sentMails())[0]?.links[0] ?? "";
@@ -44,7 +44,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
   const later = (ms: number) =>
     client.console.send("POST", "/console/api/clock", { action: "shift", ms });
 
-  it("Q16: the first sign-in is told to nobody, nor is another on the same kind of device", async () => {
+  it("Q16: the first sign-in is not notified, nor is another on the same kind of device", async () => {
     await signIn(from(chrome));
     await signIn(from(newerChrome));
     await signIn(from(iphone));
@@ -52,7 +52,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     expect((await sentMails())[0]?.text).toContain("iPhone");
   });
 
-  it("Q16: the mail says device, place and time", async () => {
+  it("Q16: the mail contains device, location and time", async () => {
     const year = new Date().getUTCFullYear();
     await signIn(from(chrome));
     await signIn(from(iphone, "SE", { "X-Viewer-City": "Malm%C3%B6" }));
@@ -60,12 +60,12 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     const [mail] = await sentMails();
     expect(mail?.subject).toBe("New sign-in to your Harbour account");
     expect(mail?.text).toContain("Safari, iPhone; Malmö, Sweden; ");
-    // A year may end between.
+    // A year may end in between.
     expect(mail?.text).toMatch(new RegExp(`\\b(?:${year}|${new Date().getUTCFullYear()}) at `));
     expect(mail?.text).toContain("UTC");
   });
 
-  it("Q16: another country is new, one that is not known is like any other", async () => {
+  it("Q16: another country is new, and an unknown country is like any other", async () => {
     await signIn(from(chrome));
     await signIn(from(chrome, ""));
     await signIn(from(chrome, "DK"));
@@ -93,7 +93,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
 
   it.each(languages)("Q16: the mail is in the viewer's language: %s", async (language) => {
     const speaks = { "Accept-Language": language === "jp" ? "ja" : language };
-    // Devices are taken note of after the answer: two sign-ins in a row may be in either order.
+    // Devices are stored after the response: two sign-ins in a row may be in either order.
     await signIn(from(chrome, "DK", speaks));
     await signIn(from(iphone, "DK", speaks));
     await expect.poll(count).toBe(1);
@@ -109,7 +109,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
   });
 
   // docs/security.md SE-121
-  it("Q17: the link changes nothing; its button signs that device out and leads to a new password", async () => {
+  it("Q17: opening the link changes nothing, and its button signs that device out and leads to a new password", async () => {
     const headers = await signIn(from(chrome));
     const strange = await signIn(from(iphone));
     const link = await linkOf();
@@ -137,7 +137,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
   });
 
   // docs/security.md SE-121
-  it("Q17: it works once, and not after a week", async () => {
+  it("Q17: it works once, and for a week", async () => {
     await signIn(from(chrome));
     await signIn(from(iphone));
     const link = await linkOf();
@@ -153,7 +153,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     expect((await fetch(unknown)).status).toBe(410);
   });
 
-  it("Q17: the link of one device leaves that of another as it is", async () => {
+  it("Q17: the link of one device does not affect that of another", async () => {
     await signIn(from(chrome));
     await signIn(from(iphone));
     const first = await linkOf();
@@ -166,7 +166,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     expect((await me(other)).status).toBe(401);
   });
 
-  it("Q18: the kind of device that was undone is new again", async () => {
+  it("Q18: the kind of device that was signed out is new again", async () => {
     await signIn(from(chrome));
     await signIn(from(iphone));
     await press(await linkOf());

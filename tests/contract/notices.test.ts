@@ -14,7 +14,7 @@ describe.each(databases)("notices on $name", (database) => {
   const board = (channel = "harbour") => console.json(`/console/api/notices?channel=${channel}`);
   beforeEach(() => console.send("DELETE", "/console/api/notices"));
 
-  it("N1: a notice is taken and shown under its channel alone", async () => {
+  it("N1: a notice is stored and shown only under its channel", async () => {
     expect((await send(path, contrast)).status).toBe(204);
     expect(await board()).toMatchObject({ notices: [{ ...contrast, count: 1 }] });
     expect(await board("draft")).toEqual({ notices: [] });
@@ -26,7 +26,7 @@ describe.each(databases)("notices on $name", (database) => {
     expect(await board()).toMatchObject({ notices: [contrast] });
   });
 
-  it("N2: the same notice is counted, and stands first again", async () => {
+  it("N2: a repeated notice is counted, and shown first again", async () => {
     for (const notice of [contrast, csp, contrast]) await send(path, notice);
     expect(await board()).toMatchObject({
       notices: [
@@ -36,7 +36,7 @@ describe.each(databases)("notices on $name", (database) => {
     });
   });
 
-  it("N3: the newest fifty are kept", async () => {
+  it("N3: the newest fifty are stored", async () => {
     for (let n = 1; n <= 52; n += 1) {
       await send(path, { kind: "csp", detail: `host ${n}` });
     }
@@ -50,16 +50,16 @@ describe.each(databases)("notices on $name", (database) => {
     ["no detail", { kind: "csp", detail: " " }, 422],
     ["a long detail", { kind: "csp", detail: "x".repeat(501) }, 422],
     ["a huge body", { kind: "csp", detail: "x".repeat(5_000) }, 413],
-  ])("N4: %s is refused", async (_, body, status) => {
+  ])("N4: %s is rejected", async (_, body, status) => {
     expect((await send(path, body)).status).toBe(status);
     expect(await board()).toEqual({ notices: [] });
   });
 
-  it("N4: no JSON is 422", async () => {
+  it("N4: a body that is not JSON is 422", async () => {
     expect((await post(path, "{")).status).toBe(422);
   });
 
-  it("N8: a notice without the site's secret is 403, whatever it says", async () => {
+  it("N8: a notice without the site's secret is 403, whatever it contains", async () => {
     for (const body of [JSON.stringify(csp), "{"]) {
       expect((await post(path, body, {})).status).toBe(403);
     }

@@ -19,7 +19,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
     expect(response.data.map((row) => row.token)).toEqual(["boats"]);
   });
 
-  it("P3, P6: sections come six at a time", async () => {
+  it("P3, P6: six sections are returned at a time", async () => {
     const first = await whole(sections, "/ch/harbour/pages/home/sections?page=1");
     const second = await whole(sections, "/ch/harbour/pages/home/sections?page=2");
     expect(first.data).toHaveLength(6);
@@ -27,7 +27,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
     expect(second.data.map((row) => row.token)).toEqual(["mine", "words"]);
   });
 
-  it("P4: only the hero carries its first items", async () => {
+  it("P4: only the hero contains its first items", async () => {
     const { data } = await whole(sections, "/ch/harbour/pages/home/sections");
     const carried = data.filter((row) => row.items !== undefined);
     expect(carried.map((row) => row.role)).toEqual(["hero"]);
@@ -45,18 +45,18 @@ describe.each(databases)("pages and sections on $name", (database) => {
     expect(tabbed?.selected_tab).toBe("even");
   });
 
-  it("P7: past the last page there is nothing more", async () => {
+  it("P7: a page number after the last has no sections", async () => {
     expect(await json("/ch/harbour/pages/home/sections?page=9")).toMatchObject({
       data: [],
       paging: { page: 9, total_items: 8 },
     });
   });
 
-  it("P9: a page that is there says so", async () => {
+  it("P9: an existing page has the code 200", async () => {
     expect((await whole(page, "/ch/harbour/pages/boats%2Fsmall")).statusCode).toBe(200);
   });
 
-  it("P11: a page that says what it begins with has itself as its cover", async () => {
+  it("P11: a page with a first content has itself as its cover", async () => {
     const { cover } = await whole(page, "/ch/harbour/pages/boats");
     expect(cover).toMatchObject({
       token: "boats",
@@ -68,7 +68,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
     expect((await whole(page, "/ch/harbour/pages/privacy")).cover).toBeUndefined();
   });
 
-  it("P12: an item that is a page says what it begins with, too", async () => {
+  it("P12: an item that is a page has its first content, too", async () => {
     const { data } = await whole(
       sectionItems,
       "/ch/harbour/pages/home/sections/topics/content?page=1",
@@ -78,7 +78,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
     ]);
   });
 
-  it("P10: the page that follows is pending, and none after the last", async () => {
+  it("P10: the following page is pending, and none after the last", async () => {
     const pending = async (path: string) =>
       ((await json(path)) as { paging: { pending_page?: number } }).paging.pending_page;
     const rows = "/ch/harbour/pages/home/sections";

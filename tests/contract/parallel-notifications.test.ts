@@ -45,10 +45,10 @@ const order = ({ console }: RunningProvider, path: string, body: object) =>
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-/** Answers when nothing is under way any more. */
+/** Responds when no work is pending. */
 const settled = ({ console }: RunningProvider) => fetch(`${console?.origin}/console/api/mails`);
 
-/** So many viewers of the harbour who want to be told of its next event. */
+/** Viewers of the harbour who have subscribed to its next event. */
 async function crowd(db: Db, count: number): Promise<void> {
   const now = new Date(Date.now() - minute);
   const name = (index: number) => `crowd-${String(index).padStart(4, "0")}`;
@@ -72,7 +72,7 @@ async function crowd(db: Db, count: number): Promise<void> {
   await db.insert(liveNotifications).values(notifications);
 }
 
-/** A mail server that refuses until it is told to be well. */
+/** A mail server that rejects mails until `heal` is called. */
 async function mailServer() {
   const received: string[] = [];
   let isWell = false;
@@ -94,103 +94,107 @@ async function mailServer() {
   return { url: `smtp://127.0.0.1:${port}`, received, heal: () => void (isWell = true) };
 }
 
-describe.each(databases)("tellers on $name", { timeout: 120_000 }, (database) => {
-  it("D2: three processes tell each of 60 viewers once of a start, with one alert", async () => {
-    const { place, db } = await openDatabase(database);
-    const running: RunningProvider[] = [];
-    for (const _ of [1, 2, 3]) running.push(await start(place));
-    await crowd(db, 60);
-    const ms = ((await readProgrammeAnchor(db)) ?? 0) + 6 * minute - Date.now();
-    await Promise.all(running.map((one) => order(one, "clock", { action: "shift", ms })));
-    await Promise.all(running.map(settled));
-    const recipients = (await listMails(db)).map(({ to }) => to);
-    expect(recipients).toHaveLength(60);
-    expect(new Set(recipients).size).toBe(60);
-    const alerts = await db
-      .select({ alerts: viewers.alerts })
-      .from(viewers)
-      .where(sql`${viewers.id} like 'crowd-%'`);
-    expect(alerts.every((one) => one.alerts === 1)).toBe(true);
-  });
+describe.each(databases)(
+  "notifications by several processes on $name",
+  { timeout: 120_000 },
+  (database) => {
+    it("D2: three processes notify each of 60 viewers once of a start, with one alert", async () => {
+      const { place, db } = await openDatabase(database);
+      const running: RunningProvider[] = [];
+      for (const _ of [1, 2, 3]) running.push(await start(place));
+      await crowd(db, 60);
+      const ms = ((await readProgrammeAnchor(db)) ?? 0) + 6 * minute - Date.now();
+      await Promise.all(running.map((one) => order(one, "clock", { action: "shift", ms })));
+      await Promise.all(running.map(settled));
+      const recipients = (await listMails(db)).map(({ to }) => to);
+      expect(recipients).toHaveLength(60);
+      expect(new Set(recipients).size).toBe(60);
+      const alerts = await db
+        .select({ alerts: viewers.alerts })
+        .from(viewers)
+        .where(sql`${viewers.id} like 'crowd-%'`);
+      expect(alerts.every((one) => one.alerts === 1)).toBe(true);
+    });
 
-  it("D8: processes of one database have one programme, which a restart keeps", async () => {
-    const { place, db } = await openDatabase(database);
-    const [one, other] = [await start(place), await start(place)];
-    const startOf = async ({ origin }: RunningProvider) =>
-      (await (await fetch(`${origin}/ch/harbour/content/soon`)).json()).input.start_time;
-    const first = await startOf(one);
-    expect(await startOf(other)).toBe(first);
-    const again = await start(place);
-    expect(await startOf(again)).toBe(first);
-    await order(one, "reset?keep=catalogue", {});
-    await order(other, "clock", { action: "shift", ms: 0 });
-    await settled(other);
-    expect(await startOf(other)).toBe(await startOf(one));
-    expect(await readProgrammeAnchor(db)).toBeTypeOf("number");
-    expect(((await readProgrammeAnchor(db)) ?? 1) % (15 * minute)).toBe(0);
-  });
+    it("D8: processes of one database have one programme, which a restart keeps", async () => {
+      const { place, db } = await openDatabase(database);
+      const [one, other] = [await start(place), await start(place)];
+      const startOf = async ({ origin }: RunningProvider) =>
+        (await (await fetch(`${origin}/ch/harbour/content/soon`)).json()).input.start_time;
+      const first = await startOf(one);
+      expect(await startOf(other)).toBe(first);
+      const again = await start(place);
+      expect(await startOf(again)).toBe(first);
+      await order(one, "reset?keep=catalogue", {});
+      await order(other, "clock", { action: "shift", ms: 0 });
+      await settled(other);
+      expect(await startOf(other)).toBe(await startOf(one));
+      expect(await readProgrammeAnchor(db)).toBeTypeOf("number");
+      expect(((await readProgrammeAnchor(db)) ?? 1) % (15 * minute)).toBe(0);
+    });
 
-  it("D9: what a mail server does not take is tried again later, also by another process", async () => {
-    const warnings = vi.spyOn(log, "warn").mockImplementation(() => {});
-    const { place, db } = await openDatabase(database);
-    const server = await mailServer();
-    const first = await start(place, { smtpUrl: server.url });
-    await crowd(db, 3);
-    const before = Date.now();
-    await order(first, "clock", { action: "start-next-event", channel: "harbour" });
-    await settled(first);
-    const pauses = (await db.select().from(eventMessages)).map(({ attempts, dueAt }) => [
-      attempts,
-      dueAt.getTime() - before > 5_000,
-    ]);
-    expect(pauses).toEqual([
-      [1, true],
-      [1, true],
-      [1, true],
-    ]);
-    expect(warnings).toHaveBeenCalledWith(
-      expect.objectContaining({ channel: "harbour" }),
-      "a message will be tried again",
-    );
-    await first.close();
-    server.heal();
-    await db.update(eventMessages).set({ dueAt: new Date() });
-    const second = await start(place, { smtpUrl: server.url });
-    await order(second, "clock", { action: "shift", ms: 0 });
-    await settled(second);
-    expect(server.received.toSorted()).toEqual(
-      [0, 1, 2].map((index) => `crowd-000${index}@quay.example`),
-    );
-    expect(await db.select().from(eventMessages)).toEqual([]);
-  });
+    it("D9: a mail that the mail server rejects is retried later, also by another process", async () => {
+      const warnings = vi.spyOn(log, "warn").mockImplementation(() => {});
+      const { place, db } = await openDatabase(database);
+      const server = await mailServer();
+      const first = await start(place, { smtpUrl: server.url });
+      await crowd(db, 3);
+      const before = Date.now();
+      await order(first, "clock", { action: "start-next-event", channel: "harbour" });
+      await settled(first);
+      const pauses = (await db.select().from(eventMessages)).map(({ attempts, dueAt }) => [
+        attempts,
+        dueAt.getTime() - before > 5_000,
+      ]);
+      expect(pauses).toEqual([
+        [1, true],
+        [1, true],
+        [1, true],
+      ]);
+      expect(warnings).toHaveBeenCalledWith(
+        expect.objectContaining({ channel: "harbour" }),
+        "a message will be tried again",
+      );
+      await first.close();
+      server.heal();
+      await db.update(eventMessages).set({ dueAt: new Date() });
+      const second = await start(place, { smtpUrl: server.url });
+      await order(second, "clock", { action: "shift", ms: 0 });
+      await settled(second);
+      expect(server.received.toSorted()).toEqual(
+        [0, 1, 2].map((index) => `crowd-000${index}@quay.example`),
+      );
+      expect(await db.select().from(eventMessages)).toEqual([]);
+    });
 
-  it("D9: a message is given up after eight attempts, or when it comes too late", async () => {
-    vi.spyOn(log, "warn").mockImplementation(() => {});
-    const { place, db } = await openDatabase(database);
-    const { url } = await mailServer();
-    const running = await start(place, { smtpUrl: url });
-    await crowd(db, 2);
-    await order(running, "clock", { action: "start-next-event", channel: "harbour" });
-    await settled(running);
-    await db.update(eventMessages).set({ dueAt: new Date(), attempts: 7 });
-    const late = eq(eventMessages.viewer, "crowd-0001");
-    await db.update(eventMessages).set({ expiresAt: new Date(), attempts: 0 }).where(late);
-    await order(running, "clock", { action: "shift", ms: 0 });
-    await settled(running);
-    expect(await db.select().from(eventMessages)).toEqual([]);
-  });
+    it("D9: a message is given up after eight attempts, or when it is too late", async () => {
+      vi.spyOn(log, "warn").mockImplementation(() => {});
+      const { place, db } = await openDatabase(database);
+      const { url } = await mailServer();
+      const running = await start(place, { smtpUrl: url });
+      await crowd(db, 2);
+      await order(running, "clock", { action: "start-next-event", channel: "harbour" });
+      await settled(running);
+      await db.update(eventMessages).set({ dueAt: new Date(), attempts: 7 });
+      const late = eq(eventMessages.viewer, "crowd-0001");
+      await db.update(eventMessages).set({ expiresAt: new Date(), attempts: 0 }).where(late);
+      await order(running, "clock", { action: "shift", ms: 0 });
+      await settled(running);
+      expect(await db.select().from(eventMessages)).toEqual([]);
+    });
 
-  it("D10: what is to be told goes with the viewer", async () => {
-    vi.spyOn(log, "warn").mockImplementation(() => {});
-    const { place, db } = await openDatabase(database);
-    const { url } = await mailServer();
-    const running = await start(place, { smtpUrl: url });
-    await crowd(db, 1);
-    await order(running, "clock", { action: "start-next-event", channel: "harbour" });
-    await settled(running);
-    expect(await db.select().from(eventMessages)).toHaveLength(1);
-    await db.delete(viewers).where(eq(viewers.id, "crowd-0000"));
-    expect(await db.select().from(eventMessages)).toEqual([]);
-    expect(await db.select().from(liveNotifications)).toEqual([]);
-  });
-});
+    it("D10: pending messages are deleted with the viewer", async () => {
+      vi.spyOn(log, "warn").mockImplementation(() => {});
+      const { place, db } = await openDatabase(database);
+      const { url } = await mailServer();
+      const running = await start(place, { smtpUrl: url });
+      await crowd(db, 1);
+      await order(running, "clock", { action: "start-next-event", channel: "harbour" });
+      await settled(running);
+      expect(await db.select().from(eventMessages)).toHaveLength(1);
+      await db.delete(viewers).where(eq(viewers.id, "crowd-0000"));
+      expect(await db.select().from(eventMessages)).toEqual([]);
+      expect(await db.select().from(liveNotifications)).toEqual([]);
+    });
+  },
+);

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A provider, and its database besides. */
+/** A provider, and its database. */
 async function start(database: TestDatabase) {
   const { place, drop } = await database.create();
   closing.unshift(drop);
@@ -43,7 +43,7 @@ async function start(database: TestDatabase) {
   };
 }
 
-/** So many signed-in viewers, as the headers that say so. */
+/** Signed-in viewers, as their headers. */
 async function crowd(db: Db): Promise<Record<string, string>[]> {
   const now = Date.now();
   const people = Array.from({ length: many }, (_, index) => ({
@@ -63,7 +63,7 @@ async function crowd(db: Db): Promise<Record<string, string>[]> {
 }
 
 describe.each(databases)("simultaneous payments on $name", { timeout: 120_000 }, (database) => {
-  it("R16: fifty confirmations of a paid session that nobody has given yet give exactly once", async () => {
+  it("R16: fifty confirmations of a paid session that was not yet granted grant exactly once", async () => {
     const { db, origin, shop } = await start(database);
     const { sessionId } = await shop.open(shop.start("viewer", "crew/crew-month"));
     await changeSession(db, sessionId, { status: "paid", paidAt: new Date() });
@@ -80,7 +80,7 @@ describe.each(databases)("simultaneous payments on $name", { timeout: 120_000 },
     expect(await shop.watch("viewer")).toBe(200);
   });
 
-  it("R17: fifty simultaneous uses of a code that ten may use take exactly ten", async () => {
+  it("R17: fifty simultaneous uses of a code with ten uses take exactly ten", async () => {
     const { db, origin } = await start(database);
     const people = await crowd(db);
     const body = JSON.stringify({

@@ -8,7 +8,7 @@ const rows = "/ch/harbour/pages/own/personalized-sections";
 
 type Headers = Record<string, string>;
 
-describe.each(databases)("a viewer's own rows on $name", (database) => {
+describe.each(databases)("a viewer's personal rows on $name", (database) => {
   const client = useProvider(database);
   const { post, signIn } = accountsOf(client);
   afterEach(async () => {
@@ -24,7 +24,7 @@ describe.each(databases)("a viewer's own rows on $name", (database) => {
   const tokensOf = async (headers: Headers, row: string, page = 1) =>
     (await rowOf(headers, row, page)).data.map(({ token }) => token);
 
-  it("I12: the watch list comes in pages, the latest first", async () => {
+  it("I12: the watch list has pages, the latest first", async () => {
     const { headers } = await signIn("viewer");
     await list(headers, "film-1", "film-2", "film-3");
     expect(await tokensOf(headers, "list")).toEqual(["film-3", "film-2"]);
@@ -32,7 +32,7 @@ describe.each(databases)("a viewer's own rows on $name", (database) => {
     expect((await rowOf(headers, "list")).paging).toMatchObject({ total_items: 3, page_size: 2 });
   });
 
-  it("I13: what was begun is to be continued until 95 % of it, the last watched first", async () => {
+  it("I13: a started content is listed until 95 % of it, the last watched first", async () => {
     const { headers } = await signIn("viewer");
     await watch(headers, "film-1", 60);
     await watch(headers, "film-2", 113);
@@ -46,7 +46,7 @@ describe.each(databases)("a viewer's own rows on $name", (database) => {
     expect(paging.total_items).toBe(2);
   });
 
-  it("I14: an item of the watch list says how far it was watched", async () => {
+  it("I14: an item of the watch list has its watched position", async () => {
     const { headers } = await signIn("viewer");
     await list(headers, "film-1", "film-2");
     await watch(headers, "film-1", 30);
@@ -56,7 +56,7 @@ describe.each(databases)("a viewer's own rows on $name", (database) => {
     ]);
   });
 
-  it("I15: nobody sees another viewer's rows", async () => {
+  it("I15: a viewer does not see another viewer's rows", async () => {
     const [viewer, other] = [await signIn("viewer"), await signIn("member")];
     await list(viewer.headers, "film-1");
     await watch(viewer.headers, "film-1", 30);

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The address of an empty database, with the time limits that the provider sets itself. */
+/** The URL of an empty database, with the time limits that the provider sets itself. */
 async function newDatabase(): Promise<string> {
   const { place } = await postgres.create();
   if (place.kind !== "postgres") throw new Error("expected a server's database");
@@ -27,7 +27,7 @@ async function newDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Opens a database; `query` comes after its address. */
+/** Opens a database. `query` is appended to its URL. */
 async function open(url: string, query = ""): Promise<OpenDatabase> {
   const address = new URL(url);
   for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
@@ -44,7 +44,7 @@ const setting = async ({ db }: OpenDatabase, name: string) => {
 };
 
 describe("a PostgreSQL server", { timeout: 120_000 }, () => {
-  it("K23: that says nothing any more makes /health 503 until it answers again", async () => {
+  it("K23: that stops responding makes /health 503 until it responds again", async () => {
     const line = await layLine(await newDatabase());
     const database = { kind: "postgres", url: line.url } as const;
     const { origin, close } = await startProvider({ ...usualOptions, port: 0, database });
@@ -86,7 +86,7 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
     });
   });
 
-  it("K25: that takes a connection and never says anything is told in one line", async () => {
+  it("K25: that accepts a connection and never responds is reported in one line", async () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     closing.push(() => silent.close());
     await once(silent, "listening");
@@ -96,7 +96,7 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
     );
   });
 
-  it("K26: that ends a connection in a transaction fails that call alone", async () => {
+  it("K26: that ends a connection in a transaction fails only that call", async () => {
     const errors = vi.spyOn(log, "error").mockImplementation(() => {});
     const url = await newDatabase();
     const [one, other] = [await open(url), await open(url)];

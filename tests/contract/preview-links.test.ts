@@ -9,7 +9,7 @@ import { asSite, useProvider } from "./support/provider.ts";
 const secret = asSite["X-Provider-Secret"];
 const hour = 60 * 60_000;
 
-/** A draft that nobody watches without signing in, where one film is for money and one for Denmark. */
+/** A draft that requires signing in, where one film is paid and one is only for Denmark. */
 const closed: Catalogue = {
   ...draft,
   channel: { ...draft.channel, subscriptionType: "force" },
@@ -34,7 +34,7 @@ describe.each(databases)("preview links on $name", (database) => {
   const openLink = (pass: string, path = "/ch/draft/content-preview/film-1", more = {}) =>
     get(path, { "X-Preview-Pass": pass, ...more });
 
-  it("V13: the content of the link's page is open, and tells of no viewer", async () => {
+  it("V13: the content of the link's page is open, and contains nothing of a viewer", async () => {
     expect((await get("/ch/draft/content-preview/film-1")).status).toBe(401);
     for (const film of ["film-1", "film-2"]) {
       const path = `/ch/draft/content-preview/${film}`;
@@ -48,24 +48,24 @@ describe.each(databases)("preview links on $name", (database) => {
   it.each([
     ["another content's", () => passTo("film-2")],
     ["another channel's", () => passTo("film-1", { channel: "harbour" })],
-    ["one that is over", () => passTo("film-1", { forMs: -1 })],
-    ["one for too long", () => passTo("film-1", { forMs: 25 * hour })],
-    ["one by another secret", () => passTo("film-1", { by: "x".repeat(40) })],
-    ["one whose end was moved", () => `zzzzzzzz.${passTo("film-1").split(".")[1]}`],
-    ["what is none", () => "hello"],
+    ["an expired", () => passTo("film-1", { forMs: -1 })],
+    ["a too long", () => passTo("film-1", { forMs: 25 * hour })],
+    ["a wrongly signed", () => passTo("film-1", { by: "x".repeat(40) })],
+    ["a changed", () => `zzzzzzzz.${passTo("film-1").split(".")[1]}`],
+    ["an invalid", () => "hello"],
   ])("V14: %s pass opens nothing", async (_, pass) => {
     const response = await openLink(pass());
     expect(response.status).toBe(410);
     expect(await response.json()).toMatchObject({ statusCode: 410, source: "PREVIEW_OVER" });
   });
 
-  it("V14: none counts on a published channel, nor where no preview is asked for", async () => {
+  it("V14: a pass is ignored on a published channel, and without a preview call", async () => {
     const published = passTo("film-1", { channel: "harbour" });
     expect((await openLink(published, "/ch/harbour/content-preview/film-1")).status).toBe(404);
     expect((await openLink(passTo("film-1"), "/ch/draft/content/film-1")).status).toBe(401);
   });
 
-  it("V15: what is closed in a country stays closed", async () => {
+  it("V15: a content that is closed in a country stays closed", async () => {
     const path = "/ch/draft/content-preview/film-3";
     const from = (country: string) => ({ ...asSite, "X-Viewer-Country": country });
     expect((await openLink(passTo("film-3"), path, from("DE"))).status).toBe(423);

@@ -9,7 +9,7 @@ import { type ProviderProcess, startProviderProcess } from "./support/provider-p
 
 const timeout = 300_000;
 const login = "/channel/demo/login";
-/** A shell that prints its process id and becomes the program that it is given. */
+/** A shell that prints its process id and becomes the given program. */
 const sayPid = 'echo "provider is $$"; exec "$0" "$@"';
 
 describe("the provider's process", { timeout }, () => {
@@ -28,7 +28,7 @@ describe("the provider's process", { timeout }, () => {
   }, timeout);
   afterAll(() => child.stop(), timeout);
 
-  it("K21: a rejection that nobody handles is logged with its call, and ends nothing", async () => {
+  it("K21: an unhandled rejection is logged with its call, and ends nothing", async () => {
     await post(login, "a-rejection", { fail: "reject" });
     expect(await child.logged("nobody handled this rejection")).toMatchObject({
       call: `POST ${login}`,
@@ -38,7 +38,7 @@ describe("the provider's process", { timeout }, () => {
     expect((await fetch(`${child.origin}/health`)).status).toBe(200);
   });
 
-  it("K22: a mail that fails after its answer is logged with the request that asked for it", async () => {
+  it("K22: a mail that fails after its response is logged with the request that caused it", async () => {
     const response = await post("/channel/demo/forgot", "a-lost-mail", {
       email: "viewer@demo.example",
       success_url: "http://demo.localhost:3000/user/changePassword",
@@ -51,7 +51,7 @@ describe("the provider's process", { timeout }, () => {
     });
   });
 
-  it("K20: an exception that nobody catches is logged, lets answers finish and ends with 1", async () => {
+  it("K20: an uncaught exception is logged, lets responses finish and ends with 1", async () => {
     const body = JSON.stringify({ email: "viewer@demo.example", password: "not this one" });
     const socket = connect(child.port, "127.0.0.1").setEncoding("utf8");
     const ended = once(socket, "close");
@@ -59,7 +59,7 @@ describe("the provider's process", { timeout }, () => {
     socket.on("data", (text: string) => (received += text));
     const head = [`POST ${login} HTTP/1.1`, "Host: a", "Content-Type: application/json"];
     const text = [...head, `Content-Length: ${body.length}`, "", body.slice(0, 9)].join("\r\n");
-    // What was sent after this on another connection is read after it.
+    // A request that was sent after this on another connection is read after it.
     await new Promise((sent) => socket.write(text, sent));
     await fetch(`${child.origin}/health`);
 
@@ -76,8 +76,8 @@ describe("the provider's process", { timeout }, () => {
     expect(await child.code()).toBe(1);
   });
 
-  // The data of the process above: seeding takes longer than all else here.
-  it("K27: a provider that was killed is started again with its data", async () => {
+  // The data of the process above, because seeding takes longer than everything else here.
+  it("K27: a provider that was killed is restarted with its data", async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const provider = {

@@ -49,7 +49,7 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
     expect(await shop.watch("missing", "film-1")).toBe(402);
   });
 
-  it("R36: is refused while a bank takes its time about another page with the code", async () => {
+  it("R36: is rejected while a slow payment of another page uses the code", async () => {
     const first = await start("alerts", "film-1", "FIFTH");
     await shop.pay(first.url, cards.slow);
     const second = await shop.start("alerts", "one/one-once", film("film-2", "FIFTH"));
@@ -57,7 +57,7 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
   });
 
   it("R36: pays once among simultaneous checkouts of a viewer in two processes", async () => {
-    // One sign-in: a dozen at once are more than an IP address may try.
+    // One sign-in, because a dozen at once exceed the limit of an IP address.
     const headers = await shop.as("household");
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -83,7 +83,7 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
   });
 
   // docs/security.md SE-197
-  it("R36: is not given twice by a page that has lost its reservation: its payment goes back", async () => {
+  it("R36: is not granted twice by a page that has lost its reservation, and its payment is refunded", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { sessionId, url } = await shop.open(
       shop.start("household", "crew/crew-month", { promo: "FIFTH" }),

@@ -44,7 +44,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U2: a start goes to each of the viewer's browsers once, in their language, and nobody else's", async () => {
+  it("U2: a start is sent to each of the viewer's browsers once, in their language, and to no other viewer", async () => {
     const [phone, laptop, strangers] = ["phone", "laptop", "stranger"].map(service().browser);
     if (!phone || !laptop || !strangers) throw new Error("three browsers");
     const user = await (await login("viewer", undefined, { "Accept-Language": "es" })).json();
@@ -68,7 +68,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(strangers.pushes()).toEqual([]);
   });
 
-  it("U3: a push is signed by the provider's key for that push service, and held 45 minutes", async () => {
+  it("U3: a push is signed with the provider's key for that push service, and stored for 45 minutes", async () => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
     await subscribe(headers);
@@ -93,7 +93,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(verify("sha256", Buffer.from(`${head}.${body}`), signed, bytes)).toBe(true);
   });
 
-  it.each([404, 410])("U4: a browser that is gone (%i) is forgotten", async (status) => {
+  it.each([404, 410])("U4: an unsubscribed browser (%i) is deleted", async (status) => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
     await subscribe(headers);
@@ -106,7 +106,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(browser.pushes()).toHaveLength(1);
   });
 
-  it("U4: a push that was refused, or redirected, is not sent again; the mail has gone", async () => {
+  it("U4: a push that was rejected, or redirected, is not sent again, and the mail was sent", async () => {
     vi.spyOn(log, "warn").mockImplementation(() => {});
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
@@ -121,7 +121,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U5: a browser that unsubscribed, or whose session ended, gets nothing", async () => {
+  it("U5: a browser that unsubscribed, or whose session ended, gets no push", async () => {
     const [phone, laptop, tablet] = ["phone", "laptop", "tablet"].map(service().browser);
     if (!phone || !laptop || !tablet) throw new Error("three browsers");
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
@@ -137,7 +137,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U5: a browser whose session was ended by a new password gets nothing", async () => {
+  it("U5: a browser whose session was ended by a new password gets no push", async () => {
     const browser = service().browser("phone");
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
     await subscribe(one.headers);
@@ -149,7 +149,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(service().got).toEqual([]);
   });
 
-  it("U5: another viewer takes nobody's browser away, but who signs in in it has it", async () => {
+  it("U5: another viewer cannot remove a browser, but a viewer who signs in on it takes it over", async () => {
     const browser = service().browser("shared");
     const [viewer, member] = [await signIn("viewer"), await signIn("member")];
     await subscribe(viewer.headers);
@@ -164,7 +164,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U6: a viewer has ten browsers at most; the oldest makes room", async () => {
+  it("U6: a viewer has at most ten browsers, and the oldest is replaced", async () => {
     const { headers } = await signIn("viewer");
     await subscribe(headers);
     for (let number = 1; number <= 11; number += 1) {
@@ -177,7 +177,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U7: an address that is not a push service's is 422", async () => {
+  it("U7: an endpoint that is not of a push service is 422", async () => {
     const { headers } = await signIn("viewer");
     const { keys } = service().browser("phone").subscription;
     const subscription = { endpoint: "https://169.254.169.254/latest/meta-data", keys };
@@ -189,7 +189,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U8: nobody is 401, a body of another shape 422, an unknown channel 404", async () => {
+  it("U8: a missing access token is 401, a body of another shape 422, an unknown channel 404", async () => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
     expect((await post(path, of(browser))).status).toBe(401);
@@ -203,7 +203,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   // docs/security.md SE-100
-  it("U9: 120 calls of a viewer in a minute, then 429 with Retry-After", async () => {
+  it("U9: a viewer has 120 calls in a minute, then 429 with Retry-After", async () => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
     await Promise.all(Array.from({ length: 120 }, () => remove(browser, headers)));

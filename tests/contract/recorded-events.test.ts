@@ -9,14 +9,14 @@ const pier = channelOf("pier", [film("open", "Open Pier"), film("ahead", "Coming
   rights: [{ token: "ahead", content: "ahead", kind: "window", fromDaysAgo: -1 }],
 });
 
-describe.each(databases)("what a browser recorded, on $name", (database) => {
+describe.each(databases)("the recorded events of a browser, on $name", (database) => {
   const provider = useProvider(database, { catalogues: [harbour, draft, pier] });
   const { origin, console } = provider;
   const { reset, rollUp } = eventsOf(provider);
   beforeEach(() => reset());
 
   // docs/security.md SE-139
-  it("Y17: a client id is told what it recorded of a channel, and of nobody else", async () => {
+  it("Y17: a client id gets its recorded events of a channel, and no others", async () => {
     const at = Date.now();
     await sendEvents(origin(), [
       row({ client_id: "client-1", at }),
@@ -51,7 +51,7 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
     });
   });
 
-  it("Y18: a content that nobody may find has no name", async () => {
+  it("Y18: a content that cannot be found has no name", async () => {
     const of = (token: string) =>
       row({
         client_id: "client-1",
@@ -74,7 +74,7 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
     );
   });
 
-  it("Y17: what a client id recorded is deleted for good, and the sums stay", async () => {
+  it("Y17: the recorded events of a client id are deleted permanently, and the sums stay", async () => {
     const headers = { ...asSite, "X-Analytics-Client-Id": "client-1" };
     const once = row({ client_id: "client-1" });
     await sendEvents(origin(), [once]);
@@ -91,7 +91,7 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
   test.each([
     ["without the site's secret", 403, { "X-Analytics-Client-Id": "client-1" }],
     ["without a client id", 422, asSite],
-  ])("Y17: %s nothing is told", async (_, status, headers) => {
+  ])("Y17: %s no event is returned", async (_, status, headers) => {
     const { status: recordedStatus } = await provider.get("/ch/harbour/events", headers);
     expect(recordedStatus).toBe(status);
   });

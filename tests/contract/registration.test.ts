@@ -21,7 +21,7 @@ describe.each(databases)("registration fields on $name", (database) => {
   const isMissing = async (headers: Record<string, string>) =>
     (await me(headers)).json().then((user) => user.has_missing_registration_fields);
 
-  it("F1: the form lists its fields, and whoever has not answered is missing some", async () => {
+  it("F1: the form lists its fields, and a viewer without form answers is missing some", async () => {
     const { headers } = await signIn("missing");
     const listed = await (await client.get(fields, headers)).json();
     expect(listed).toMatchObject([
@@ -35,7 +35,7 @@ describe.each(databases)("registration fields on $name", (database) => {
     expect((await client.get(fields)).status).toBe(401);
   });
 
-  it("F2: after the answers nothing is missing, and the form remembers them", async () => {
+  it("F2: after the form was submitted no field is missing, and the form has the saved values", async () => {
     const { headers } = await signIn("missing");
     expect((await post(fields, whole, headers)).status).toBe(204);
     expect(await isMissing(headers)).toBe(false);
@@ -43,13 +43,13 @@ describe.each(databases)("registration fields on $name", (database) => {
     expect(listed).toMatchObject([{ value: "North" }, { value: Date.UTC(1990, 1, 3) }, {}, {}, {}]);
   });
 
-  it("F3: a field that may be left out and was not sent counts as skipped", async () => {
+  it("F3: an optional field that was not sent counts as skipped", async () => {
     const { headers } = await signIn("missing");
     expect((await post(fields, whole.slice(0, 2), headers)).status).toBe(204);
     expect(await isMissing(headers)).toBe(false);
   });
 
-  it("F4: what can't be taken is 422 with a sentence for each field, and keeps nothing", async () => {
+  it("F4: an invalid value is 422 with a sentence for each field, and nothing is saved", async () => {
     const { headers } = await signIn("missing");
     const bad = [replyTo("berth", "West"), replyTo("born", 5), replyTo("news", "yes")];
     const refused = await post(fields, bad, headers);
@@ -67,7 +67,7 @@ describe.each(databases)("registration fields on $name", (database) => {
     expect(await isMissing(headers)).toBe(true);
   });
 
-  it("F5: what is mandatory can be neither empty nor skipped", async () => {
+  it("F5: a mandatory field can be neither empty nor skipped", async () => {
     const { headers } = await signIn("missing");
     const skipped = [
       replyTo("berth", "  "),
@@ -79,7 +79,7 @@ describe.each(databases)("registration fields on $name", (database) => {
     });
   });
 
-  it("F6: a form of 250 answers is taken, and what nobody asks for is left out", async () => {
+  it("F6: a form of 250 fields is accepted, and unknown fields are left out", async () => {
     const { headers } = await signIn("missing");
     const more = Array.from({ length: 250 }, (_, i) =>
       replyTo(`no-longer-asked-${i}`, "x".repeat(60)),

@@ -26,7 +26,7 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
   };
   const bills = async (name: string) =>
     (await shop.invoices(name)).map(({ amount, status }) => `${amount} ${status}`);
-  /** Goes to the end of a period, and does something while Stripe charges the card (for an amount, if one is given). */
+  /** Moves the clock to the end of a period, and runs a function while Stripe charges the card (for an amount, if one is given). */
   const whileCharged = async (end: number, act: () => Promise<unknown>, amount?: number) => {
     const { reached, release } = stripe.hold("/v1/payment_intents", amount);
     const renewed = shop.goTo(end + 60_000);
@@ -56,7 +56,7 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
     expect(await bills("missing")).toEqual(["999 paid", "999 refunded", "999 paid"]);
   });
 
-  it("R39: a change of price is refused during the charge, and the period is paid once", async () => {
+  it("R39: a change of price is rejected during the charge, and the period is paid once", async () => {
     const begin = await shop.clock();
     await buy("alerts", "crew/crew-month");
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
     expect(await bills("alerts")).toEqual(["999 paid", "999 paid"]);
   });
 
-  it("R39: a charge whose answer was lost before a cancellation is refunded", async () => {
+  it("R39: a charge whose response was lost before a cancellation is refunded", async () => {
     const begin = await shop.clock();
     await buy("household", "crew/crew-month");
     stripe.dropResponses("/v1/payment_intents");
@@ -79,7 +79,7 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
     expect(await bills("household")).toEqual(["999 refunded", "999 paid"]);
   });
 
-  it("R39: a card that is given while the one before is declined is tried at once", async () => {
+  it("R39: a new card that is entered while the previous one is declined is tried at once", async () => {
     const begin = await shop.clock();
     await buy("returning", "crew/crew-month");
     stripe.declineCards(true);
@@ -98,7 +98,7 @@ describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => 
     expect(await bills("returning")).toEqual(["999 paid", "999 paid"]);
   });
 
-  it("R39: a dispute of the period before during the charge ends it, and the charge is refunded", async () => {
+  it("R39: a dispute of the previous period during the charge ends it, and the charge is refunded", async () => {
     const begin = await shop.clock();
     const payment = await buy("viewer", "crew/crew-bound");
     // Other viewers are charged at the same time, for another amount.

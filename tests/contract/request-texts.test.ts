@@ -9,7 +9,7 @@ import { filmRow, row, sendEvents } from "./support/events.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const unstorable = ["\0", "a\0b", "\ud800", "x\udc00y"];
-/** Names of texts that routes read, besides any other. */
+/** Names of texts that routes read in addition to declared ones. */
 const names = [
   "context",
   "promo",
@@ -44,9 +44,9 @@ const routes = Object.entries(callRules).map(([name, rule]) => {
   return { name, method, pattern, as: rule.body?.as };
 });
 const isBuilt = ({ pattern }: { pattern: string }) => !pattern.startsWith("/webhooks/");
-/** The site's own calls need its secret: docs/security.md SE-180. */
+/** The site's calls need its secret: docs/security.md SE-180. */
 const withBody = routes.filter(({ as }) => as === "json" || as === "form").filter(isBuilt);
-/** A route's address with a segment in the place of each parameter. */
+/** A route's path with a value in place of each parameter. */
 const addressOf = (pattern: string, segment: string) =>
   pattern.replaceAll(/:(\w+)(?:\{[^}]*\})?|\*/g, (_, name) =>
     name === "channel" || name === "id" ? "harbour" : segment,
@@ -75,7 +75,7 @@ describe.each(databases)(
           ]
         : [JSON.stringify(value), { "Content-Type": "application/json" }];
 
-    it("E10: in the body of any route a text with U+0000 is 422 at its field", async () => {
+    it("E10: a text with U+0000 in the body of any route is 422 at its field", async () => {
       const { headers } = await signIn("viewer");
       for (const [at, { name, method, pattern, as }] of withBody.entries()) {
         // Three names for each route, so that every name is tried.
@@ -95,7 +95,7 @@ describe.each(databases)(
       }
     });
 
-    it("E10: a lone surrogate anywhere in JSON is 422 at its path, in the language asked for", async () => {
+    it("E10: a lone surrogate anywhere in JSON is 422 at its path, in the requested language", async () => {
       const path = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 4 });
       const route = fc.constantFrom(...withBody.filter(({ as }) => as === "json"));
       const run = fc.asyncProperty(
@@ -125,7 +125,7 @@ describe.each(databases)(
       await fc.assert(run, { numRuns: 60 });
     });
 
-    it.each(routes.filter(isBuilt))("E10: in segments of $name it is 422", async (route) => {
+    it.each(routes.filter(isBuilt))("E10: U+0000 in segments of $name is 422", async (route) => {
       const { method, pattern } = route;
       for (const text of ["a%00b", "%ED%A0%80", "%ed%bf%bf"]) {
         const address = addressOf(pattern, text).replace("harbour", text);
@@ -135,7 +135,7 @@ describe.each(databases)(
     });
 
     it.each(routes.filter(isBuilt))(
-      "E10: in queries of $name it is 422 at its name",
+      "E10: U+0000 in queries of $name is 422 at its name",
       async (route) => {
         const { method, pattern } = route;
         for (const name of [
@@ -161,7 +161,7 @@ describe.each(databases)(
       },
     );
 
-    it("E10: rows of events and answers that have it are refused one by one", async () => {
+    it("E10: rows of events and form answers with U+0000 are rejected one by one", async () => {
       const { headers } = await signIn("viewer");
       const fields = [
         "user_id",
@@ -186,7 +186,7 @@ describe.each(databases)(
       );
     });
 
-    it("E10: a form that is none is 422", async () => {
+    it("E10: an invalid form is 422", async () => {
       const type = {
         "Content-Type": "multipart/form-data; boundary=x",
         "Sec-Fetch-Site": "same-origin",
@@ -194,7 +194,7 @@ describe.each(databases)(
       expect((await send("POST", "/checkout/one", "--y nothing", type)).status).toBe(422);
     });
 
-    it("E10: a header cannot bring it", async () => {
+    it("E10: a header cannot contain U+0000", async () => {
       expect((await get("/ch/harbour", { "X-Viewer-City": "%00%ED%A0%80" })).status).toBe(200);
       const { hostname, port } = new URL(origin());
       const socket = connect(Number(port), hostname);

@@ -19,7 +19,7 @@ describe("statements on PGlite", () => {
       .select({ name: sql<string>`name` })
       .from(sql`(select name from pg_prepared_statements) as statements`);
 
-  it("a statement is parsed once, and answers with the values of each call", async () => {
+  it("a statement is parsed once, and responds with the values of each call", async () => {
     const sum = async (one: number) =>
       database.db.select({ sum: sql<number>`sum` }).from(sql`(select ${one}::int + 1 as sum) as s`);
     expect(await sum(1)).toEqual([{ sum: 2 }]);
@@ -41,13 +41,13 @@ describe("statements on PGlite", () => {
     ]);
   });
 
-  it("of ever other statements a hundred are kept", async () => {
+  it("of different statements a hundred are stored", async () => {
     for (let at = 0; at < 150; at += 1) await database.db.execute(sql.raw(`select ${at} as at`));
     expect((await saved()).length).toBeLessThanOrEqual(101);
     expect((await rows()).rows).toHaveLength(2);
   });
 
-  it("a table with other columns is read anew after one failure", async () => {
+  it("a table with changed columns is read again after one failure", async () => {
     await all();
     await database.db.execute(sql`alter table boats add column oars integer default 4`);
     await expect(all()).rejects.toThrow();

@@ -19,13 +19,13 @@ const fenced: Catalogue = {
     { token: "no-vpn", content: "film-6", kind: "vpn" },
   ],
 };
-/** Ranges as lists of hosting providers have them. */
+/** Ranges as lists of hosting providers contain them. */
 const hosting = ["8.8.8.0/24", "9.9.9.0/24", "2001:4860::/32", "2606:4700::/32"];
 const vpnRanges = hosting.flatMap((text) => parseCidr(text) ?? []);
 
 const [open, closed, hidden] = ["open", "423 GEO_BLOCK", "403 VPN_DETECTION"];
 
-/** Addresses of universities, operators and resolvers; what only the Nordic countries, all but North America, and no VPN see. */
+/** Addresses of universities, operators and resolvers, with contents for the Nordic countries, for all but North America, and for all but VPNs. */
 const addresses: [address: string, country: string | undefined, ...decisions: string[]][] = [
   ["193.162.153.164", "DK", open, open, open],
   ["129.240.118.130", "NO", open, open, open],

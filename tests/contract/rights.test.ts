@@ -77,18 +77,18 @@ describe.each(databases)("rights on $name", (database) => {
   });
   const vpn = errorOf(403, { source: "VPN_DETECTION", message: "VPN access denied" });
 
-  it("X1: a window of some countries is 423 for all others, with what may be shown of it", async () => {
+  it("X1: a window for some countries is 423 in all others, with the fields that may be shown", async () => {
     expect(await requestContent("film-1", from("DE"))).toEqual(region);
     expect((await requestContent("film-1", from("DE"))).body).toMatchObject({
       data: preview("Harbour 1"),
     });
-    // Where it may be shown it asks for what it asks for anyway: signing in comes after the place.
+    // Where it may be shown the account is still required: the country is checked before the sign-in.
     expect((await requestContent("film-1", from("DK"))).status).toBe(401);
     expect((await requestContent("film-1", from("no"))).status).toBe(401);
   });
 
   // docs/security.md SE-181
-  it("X2: a country without a code is refused where a rule names countries, unless it says otherwise", async () => {
+  it("X2: a viewer without a country code is denied where a rule names countries, unless the rule allows it", async () => {
     for (const country of [undefined, "XX", "T1", "ZZ", "Denmark", ""]) {
       expect(await requestContent("film-1", from(country))).toEqual(region);
       expect(await requestContent("film-2", from(country))).toEqual(region);
@@ -98,18 +98,18 @@ describe.each(databases)("rights on $name", (database) => {
       expect(await requestContent(token, from("US"))).toEqual(region);
   });
 
-  it("X3: a VPN is 403 where the rights say so, by the address that the site tells", async () => {
+  it("X3: a VPN is 403 where the rights exclude it, by the address that the site sends", async () => {
     for (const ip of ["203.0.113.7", "::ffff:203.0.113.7", "2001:db8:bad:1::9"]) {
       expect(await requestContent("film-3", from("DK", ip))).toEqual(vpn);
       expect((await requestContent("film-2", from("DK", ip))).status).toBe(200);
     }
     expect((await requestContent("film-3", from("DK", "203.0.114.7"))).status).toBe(200);
-    // Where the console says that somebody is behind one.
+    // The console can simulate a VPN.
     expect(await requestContent("film-3", from("DK", simulatedVpn.address))).toEqual(vpn);
   });
 
   // docs/security.md SE-181
-  it("X3: whoever comes without the secret, by a proxy that is not counted, may be behind a VPN", async () => {
+  it("X3: a caller without the secret, behind an uncounted proxy, may be behind a VPN", async () => {
     const unbelieved = { "X-Viewer-Ip": "192.0.2.1", "X-Forwarded-For": "192.0.2.1" };
     expect(await requestContent("film-3", unbelieved)).toEqual(vpn);
     expect(await requestContent("film-3", {})).toEqual(vpn);
@@ -135,7 +135,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(french.body).toMatchObject({ message: "Pas encore disponible" });
   });
 
-  it("X5: an event under embargo opens so long before its start", async () => {
+  it("X5: an event under embargo opens a set time before its start", async () => {
     expect(await requestContent("later")).toEqual(errorOf(403, { source: "FORBIDDEN" }));
     await switches.send("POST", "/console/api/clock", { action: "shift", ms: 76 * 60_000 });
     expect((await requestContent("later")).status).toBe(200);
@@ -143,7 +143,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect((await requestContent("later")).status).toBe(403);
   });
 
-  it("X6: rules of the channel hold for all of it, and those of a content narrow them", async () => {
+  it("X6: rules of the channel apply to all contents, and those of a content restrict them", async () => {
     const statuses = async (country: string | undefined) =>
       Promise.all(
         ["film-1", "film-2"].map(
@@ -157,7 +157,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await requestContent("film-9", from("DK", "203.0.113.7"), "fenced")).toEqual(vpn);
   });
 
-  it("X7: what a viewer's address decides is never shared, and nothing longer than its rights last", async () => {
+  it("X7: a response that depends on the viewer's address is never shared, and none longer than its rights last", async () => {
     const shared = async (token: string) =>
       (await client.whole(content, `/ch/gated/content/${token}`, from("DK"))).shared_s;
     expect(await shared("film-2")).toBe(60);
@@ -165,7 +165,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await shared("film-6")).toBeLessThanOrEqual(20);
   });
 
-  it("X8: items say that the country closes them, in rows, in searches, after a film and in own lists", async () => {
+  it("X8: items say that the country closes them, in rows, in searches, after a film and in personal lists", async () => {
     const blocked = async (path: string, headers: Record<string, string>) => {
       const { data } = await client.whole(sectionItems, path, headers);
       return data.filter((item) => item.blocked === "GEO_BLOCK").map(({ token }) => token);
@@ -186,7 +186,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await blocked(path, { ...from("DK"), ...headers })).toEqual([]);
   });
 
-  it("X9: the position and the devices of a film that is closed meanwhile are refused with why", async () => {
+  it("X9: the position and the devices of a film that was closed meanwhile are denied with a reason", async () => {
     const { headers } = await accountsOf(client, "gated").signIn("viewer");
     const beacon = (inputToken: string, at: Record<string, string>) =>
       fetch(`${client.origin()}/ch/gated/users/current-time`, {
@@ -208,7 +208,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect([await check(from("DK")), await check(from("DE"))]).toEqual([200, 423]);
   });
 
-  it("K30: the console lists the rules, with what they mean to whom it has moved", async () => {
+  it("K30: the console lists the rules, with their effect for the simulated location", async () => {
     const page = async () =>
       (await (await switches.get("/console/controls")).text())
         .replaceAll(/<[^>]+>/g, " ")
@@ -242,13 +242,13 @@ describe.each(oneDatabase)("rights of callers without the site's secret", (datab
     return (await get(`/ch/gated/content/${token}`, headers)).status;
   };
 
-  it("X10: the address of the connection decides on VPNs, behind as many proxies as are counted", async () => {
+  it("X10: the address of the connection decides on VPNs, behind as many proxies as are configured", async () => {
     expect(await statusOf("film-3", "203.0.113.7")).toBe(403);
     expect(await statusOf("film-3", "192.0.2.1, 203.0.113.7")).toBe(403);
     expect(await statusOf("film-3", "203.0.113.7, 192.0.2.1")).toBe(200);
   });
 
-  it("X10: no country is believed, so what names countries is closed", async () => {
+  it("X10: a country header is not trusted, so contents with rules for countries are closed", async () => {
     expect(await statusOf("film-1", "192.0.2.1")).toBe(423);
     expect(await statusOf("film-2", "192.0.2.1")).toBe(423);
     expect(await statusOf("film-7", "192.0.2.1")).toBe(200);

@@ -11,8 +11,8 @@ const shelf = channelOf("shelf", [
   film("sea-jp", "海の物語", { language: "jp" }),
 ]);
 
-/** Without a secret nobody is counted, so that every text can be tried. */
-describe.each(databases)("any text that is searched for on $name", (database) => {
+/** Callers without a secret are not counted, so that every text can be tried. */
+describe.each(databases)("any search text on $name", (database) => {
   const { get } = useProvider(database, { catalogues: [shelf], secret: undefined });
   const calls = (query: Record<string, string>) => {
     const queryText = new URLSearchParams(query).toString();
@@ -43,13 +43,13 @@ describe.each(databases)("any text that is searched for on $name", (database) =>
     ["combining marks", `a${"\u0301".repeat(500)}`],
     ["one sign", "海"],
     ["a backslash", "\\"],
-  ])("S24: %s is answered", async (_, q) => {
+  ])("S24: %s gets a response", async (_, q) => {
     for (const path of calls({ q, filter_by: q, sort_by: q, page: q })) {
       expect(await expectAnswerable(path)).toBe(true);
     }
   });
 
-  it("S24: lone surrogates and NUL are answered", async () => {
+  it("S24: lone surrogates and NUL get a response", async () => {
     for (const q of ["%ED%A0%80", "sea%00mist", "%FF%FE", "%", "%C3%28"]) {
       expect(await expectAnswerable(`/ch/shelf/pages/search/sections/search/content?q=${q}`)).toBe(
         true,
@@ -58,7 +58,7 @@ describe.each(databases)("any text that is searched for on $name", (database) =>
     }
   });
 
-  it("S24: any text, filter, order and page are answered", { timeout: 120_000 }, async () => {
+  it("S24: any text, filter, order and page gets a response", { timeout: 120_000 }, async () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.string({ unit: "grapheme", maxLength: 60 }),

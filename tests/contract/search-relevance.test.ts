@@ -19,7 +19,7 @@ describe.each(databases)("relevance on $name", (database) => {
   const { whole } = useProvider(seeded(database), seededOptions);
   let count = 0;
 
-  /** Each search is another viewer's. */
+  /** Each search is by another viewer. */
   const first = async (channel: string, q: string) => {
     count += 1;
     const headers = { ...asSite, "X-Viewer-Ip": `10.0.${count >> 8}.${count & 255}` };
@@ -39,7 +39,7 @@ describe.each(databases)("relevance on $name", (database) => {
   });
 });
 
-it("S23: at least 95 of 100 queries of the table find what is expected first", () => {
+it("S23: at least 95 of 100 queries of the table find the expected content first", () => {
   const found = rows.filter(({ instead }) => instead === "");
   expect(rows.length).toBeGreaterThanOrEqual(120);
   expect(found.length / rows.length).toBeGreaterThanOrEqual(0.95);

@@ -42,7 +42,7 @@ const closed = channelOf("closed", [film("all", "Closed Pier", speaking)], {
 const members = channelOf("members", [film("inside", "Members' Pier", speaking)]);
 members.channel.subscriptionType = "force";
 
-describe.each(databases)("what a search shows on $name", (database) => {
+describe.each(databases)("the visible search results on $name", (database) => {
   const { whole } = useProvider(database, { catalogues: [pier, closed, members] });
   const from = (country: string) => ({ ...asSite, "X-Viewer-Country": country });
   const search = (q: string, more: Record<string, string> = {}, headers = from("DK")) => {
@@ -52,14 +52,14 @@ describe.each(databases)("what a search shows on $name", (database) => {
   const tokens = async (...args: Parameters<typeof search>) =>
     (await search(...args)).data.map(({ token }) => token);
 
-  it("S15: a line of the captions leads to its moment", async () => {
+  it("S15: a line of the captions links to its second", async () => {
     const { data } = await search("second speaks");
     expect(data.map(({ token, match }) => [token, match])).toEqual([
       ["short", { start_s: 13, text: "second speaks" }],
     ]);
   });
 
-  it("S15: a sound in brackets is nothing that was said", async () => {
+  it("S15: a sound in brackets is not searched", async () => {
     expect(await tokens("whistling kettle")).toEqual([]);
     const { data } = await search("somebody answers");
     expect(data.map(({ token, match }) => [token, match])).toEqual([
@@ -67,7 +67,7 @@ describe.each(databases)("what a search shows on $name", (database) => {
     ]);
   });
 
-  it("S15: a line is told in the language of whoever asks, where there is one", async () => {
+  it("S15: a line is in the language of the request, where there is one", async () => {
     const first = async (language: string) => {
       const headers = { ...from("DK"), "Accept-Language": language };
       return (await search("danach", {}, headers)).data[0]?.match?.text;
@@ -75,24 +75,24 @@ describe.each(databases)("what a search shows on $name", (database) => {
     expect([await first("de"), await first("en")]).toEqual(["Danach", "Danach"]);
   });
 
-  it("S15: no line is told of what has the words itself", async () => {
+  it("S15: a content whose name matches has no line", async () => {
     const { data } = await search("open pier");
     expect(data[0]).toMatchObject({ token: "open" });
     expect(data[0]?.match).toBeUndefined();
   });
 
-  it("S16: captions of what somebody has to sign in or to pay for are not looked at", async () => {
+  it("S16: captions of contents that require an account or a payment are not searched", async () => {
     expect(await tokens("first speaks")).toEqual(["open", "abroad"]);
     const path = "/ch/members/pages/search/sections/search/content?q=speaks";
     expect((await whole(sectionItems, path)).data).toEqual([]);
   });
 
-  it("S16: nor are those of what the country or an address may close", async () => {
+  it("S16: captions of contents that a country or an address may close are not searched", async () => {
     expect(await tokens("first speaks", {}, from("SE"))).toEqual(["open"]);
     expect(await tokens("guarded pier")).toEqual(["no-vpn"]);
   });
 
-  it("S17: what is closed to everybody is not found, by no word and no correction", async () => {
+  it("S17: a content that is closed to everybody is not found, by no word and no correction", async () => {
     expect(await tokens("former")).toEqual([]);
     expect(await tokens("coming")).toEqual([]);
     expect(await tokens("premiere")).toEqual([]);
@@ -102,19 +102,19 @@ describe.each(databases)("what a search shows on $name", (database) => {
     expect((await whole(sectionItems, path)).paging.total_items).toBe(0);
   });
 
-  it("S17: what the country alone closes is found, and says so", async () => {
+  it("S17: a content that only the country closes is found, and says so", async () => {
     const { data } = await search("danish", {}, from("SE"));
     expect(data).toMatchObject([{ token: "abroad", blocked: "GEO_BLOCK" }]);
   });
 
-  it("S18: what is live comes first, then the latest, where words say no more", async () => {
+  it("S18: live contents come first, then the latest, where the words match equally", async () => {
     const found = await tokens("pier w");
     expect(found.slice(0, 3)).toEqual(["newest", "older", "on-air"]);
     const whole = await tokens("pier");
     expect(whole.slice(0, 3)).toEqual(["on-air", "newest", "older"]);
   });
 
-  it("S19: facets count what the query and the other filters leave", async () => {
+  it("S19: facets count the results of the query and the other filters", async () => {
     const { facets } = await search("pier");
     expect(facets).toEqual([
       {

@@ -45,7 +45,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     await expect.poll(async () => JSON.stringify(await trends())).toContain(`"${query}"`);
   };
 
-  it("S20: what five networks searched for on one day is a trend, in lower case, and nobody's own", async () => {
+  it("S20: a search from five networks on one day is a trend, in lower case, and contains nothing personal", async () => {
     await each([1, 2, 3, 4], search("Boat"));
     await each([1, 2, 3, 4, 5], search("Northern  LIGHTS"));
     await becomes("northern lights");
@@ -60,7 +60,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     });
   });
 
-  it("S20: neither one viewer many times, nor what finds nothing, nor a later page counts", async () => {
+  it("S20: repeated searches of one viewer, searches without results, and later pages do not count", async () => {
     await each([7, 7, 7, 7, 7, 7], search("lanterns"));
     await each([1, 2, 3, 4, 5], search("submarines"));
     await each([1, 2, 3, 4, 5], search("islands", "2"));
@@ -78,7 +78,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     ]);
   });
 
-  it("S25: one network counts once, whatever it calls itself and in which language it reads", async () => {
+  it("S25: one network counts once, whatever its user agents and languages", async () => {
     for (const at of [1, 2, 3, 4, 5, 6]) {
       const disguise = {
         "X-Viewer-User-Agent": `Browser ${at}`,
@@ -96,7 +96,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     expect(JSON.stringify(await trends())).not.toContain('"lanterns"');
   });
 
-  it("S25: viewers who are signed in count each, from one network too", async () => {
+  it("S25: each signed-in viewer counts, from one network too", async () => {
     const { signIn } = accountsOf(client, "quay");
     for (const name of ["viewer", "member", "alerts", "missing", "returning"]) {
       const { headers } = await signIn(name);
@@ -106,7 +106,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     expect(JSON.stringify(await trends())).toContain("north by night");
   });
 
-  it("S25: a trend has the words that contents were found by, and no other sign", async () => {
+  it("S25: a trend contains the words that matched contents, and no other character", async () => {
     await each([1, 2, 3, 4, 5], search("!!! the Northern is a x 💩 <b>"));
     await becomes("northern");
     await each([1, 2, 3, 4, 5], search("a boat to the north"));
@@ -147,7 +147,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     expect((await press({ term: "x", hidden: "true", channel: "none" })).status).toBe(404);
   });
 
-  it("S20: viewers of other days are not added up, and are forgotten with their day", async () => {
+  it("S20: viewers of other days are not added up, and are deleted with their day", async () => {
     await each([1, 2, 3], search("island"));
     await switches.send("POST", "/console/api/clock", { action: "shift", ms: 25 * 3_600_000 });
     await each([4, 5, 6], search("island"));
@@ -157,7 +157,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     await switches.send("POST", "/console/api/clock", { action: "real" });
   });
 
-  it("S21: suggestions are titles that begin so, then titles with the words", async () => {
+  it("S21: suggestions are titles that begin with the text, then titles with the words", async () => {
     const suggested = async (q: string) => {
       const response = await json(
         `/ch/quay/search/suggestions?${new URLSearchParams({ q }).toString()}`,
@@ -173,7 +173,7 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
     expect(await suggested(" ")).toEqual([]);
   });
 
-  it("S22: too many searches from one address are 429, with a sentence and when to come back", async () => {
+  it("S22: too many searches from one address are 429, with a message and Retry-After", async () => {
     const tooMany = viewer(99, { "Accept-Language": "de" });
     let response = await get(search("isle"), tooMany);
     for (let count = 0; response.status === 200 && count < 130; count += 1) {

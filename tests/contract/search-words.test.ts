@@ -47,11 +47,11 @@ describe.each(databases)("words of a search on $name", (database) => {
     ["ker", []],
     ["universi", ["harvest"]],
     ["book", ["harvest"]],
-  ])("S9: the last word of %s may be begun", async (q, tokens) => {
+  ])("S9: the last word of %s may be incomplete", async (q, tokens) => {
     expect(await found("shelf", q)).toEqual(tokens);
   });
 
-  it("S9: what has a word stands before what only has it in its name as the beginning of another", async () => {
+  it("S9: a content with the whole word comes before a content with it as a prefix", async () => {
     expect(await found("shelf", "sea")).toEqual(["seamist", "keepers", "season"]);
   });
 
@@ -81,7 +81,7 @@ describe.each(databases)("words of a search on $name", (database) => {
     ["shelf", "seeed huor", "seed hour", ["harvest"]],
     ["shelf", "sse", undefined, []],
     ["nordic", "leuchtturmwrter", "leuchtturmwärter", ["turm"]],
-  ])("S11: %s: %s is forgiven by its length", async (channel, q, meant, tokens) => {
+  ])("S11: %s: %s is corrected by its length", async (channel, q, meant, tokens) => {
     const { data, did_you_mean } = await search(channel, q);
     expect(data.map(({ token }) => token)).toEqual(tokens);
     expect(did_you_mean).toBe(meant);
@@ -114,7 +114,7 @@ describe.each(databases)("words of a search on $name", (database) => {
     ["the keepers of the", ["keepers"]],
     ["the who", ["the-who"]],
     ["it is by the", ["seamist"]],
-  ])("S14: %s: words that say nothing count where there are no others", async (q, tokens) => {
+  ])("S14: %s: stop words count where there are no others", async (q, tokens) => {
     expect(await found("shelf", q)).toEqual(tokens);
   });
 });

@@ -15,7 +15,7 @@ describe.each(databases)("search on $name", (database) => {
     ["q=LIGHTHOUSE", ["film-7"]],
     ["q=keeper+harbour", ["film-7"]],
     ["q=keeper+quay", []],
-  ])("S1: %s finds what has every word", async (query, tokens) => {
+  ])("S1: %s finds contents with every word", async (query, tokens) => {
     expect(await found(query)).toEqual(tokens);
   });
 
@@ -39,13 +39,13 @@ describe.each(databases)("search on $name", (database) => {
     expect((await found("q=boats&sort_by=start_time"))[0]).toBe("film-30");
   });
 
-  it("S6: filter_by keeps one state", async () => {
+  it("S6: filter_by returns one state", async () => {
     expect(await found("q=quay&filter_by=stream_state:live")).toEqual(["always-on"]);
     expect(await found("q=quay&filter_by=stream_state:scheduled,tags:quay")).toHaveLength(2);
     expect(await found("q=quay&filter_by=metadata.genre:noir")).toEqual([]);
   });
 
-  it("S7: search is paged without a search page", async () => {
+  it("S7: search results have pages on a channel without a search page", async () => {
     const { paging } = await search("q=harbour&page=2");
     expect(paging).toEqual({ page: 2, total_items: 30, page_size: 12, pending_page: 3 });
   });

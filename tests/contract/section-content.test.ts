@@ -14,7 +14,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     return data.map((item) => item.token);
   };
 
-  it("I1, I2: thirty films come in three pages of twelve at most, each once and in order", async () => {
+  it("I1, I2: thirty films are on three pages of at most twelve, each once and in order", async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => tokens(`${home}/sections/all/content?page=${page}`)),
     );
@@ -22,7 +22,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(pages.flat()).toEqual(Array.from({ length: 30 }, (_, index) => `film-${index + 1}`));
   });
 
-  it("I1: the owner's page size is told", async () => {
+  it("I1: the owner's page size is returned", async () => {
     const { paging } = await whole(
       sectionItems,
       "/ch/harbour/pages/boats%2Fsmall/sections/boats/content",
@@ -30,7 +30,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(paging).toEqual({ page: 1, total_items: 1, page_size: 5 });
   });
 
-  it("I3: tab chooses the tab, and the selected one answers without it", async () => {
+  it("I3: tab selects the tab, and the selected one is the default", async () => {
     expect(await tokens(`${home}/sections/tabbed/content?tab=odd`)).toEqual(["film-1"]);
     expect(await tokens(`${home}/sections/tabbed/content`)).toEqual(["film-2", "film-4"]);
   });
@@ -46,7 +46,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     ]);
   });
 
-  it("I21: a row of paywalls leaves out what gives the group that asks", async () => {
+  it("I21: a row of paywalls leaves out those that grant the group of the request", async () => {
     const path = "/ch/harbour/pages/offers/sections/offers/content";
     expect(await tokens(path)).toEqual(["crew", "pair"]);
     expect(await tokens(`${path}?subscribersGroup=guests`)).toEqual(["crew", "pair"]);
@@ -55,14 +55,14 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(paging.total_items).toBe(1);
   });
 
-  it("I21: what a group is offered is kept by no cache", async () => {
+  it("I21: a response with the offers of a group is not cached", async () => {
     const { headers } = await get(
       "/ch/harbour/pages/offers/sections/offers/content?subscribersGroup=crew",
     );
     expect(headers.get("cache-control")).toContain("private");
   });
 
-  it("I11: items of every kind say which row answers", async () => {
+  it("I11: items of every kind contain the row that returned them", async () => {
     for (const section of ["topics", "all"]) {
       const { data } = await whole(sectionItems, `${home}/sections/${section}/content`);
       expect(data.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     }
   });
 
-  it("I5: a live row lists what is live, then what is next", async () => {
+  it("I5: a live row lists live contents, then the next ones", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
     expect(data.map(({ token, input }) => [token, input.stream_state])).toEqual([
       ["always-on", "live"],
@@ -81,7 +81,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     ]);
   });
 
-  it("I6, I10: an item tells all that a card draws", async () => {
+  it("I6, I10: an item contains all fields of a card", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/all/content`);
     expect(data[0]).toMatchObject({
       type: "video",
@@ -99,13 +99,13 @@ describe.each(databases)("items of a section on $name", (database) => {
     });
   });
 
-  it("I6: an item tells its place in a series, and its topic", async () => {
+  it("I6: an item contains its place in a series, and its topic", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/all/content`);
     expect(data[1]?.input.topic).toBe("Harbours");
     expect(data[10]?.input.series).toMatchObject({ name: "Tides", episode: 2, episodes: 3 });
   });
 
-  it("I16: what comes and goes by turns tells from when and until when it is there", async () => {
+  it("I16: a content in rotation says from when and until when it is available", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/all/content`);
     const { available_from: from = 0, available_until: until = 0 } = data[0]?.input ?? {};
     expect(until - from).toBe(2 * 24 * 60 * 60 * 1000);
@@ -113,25 +113,25 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(data[2]?.input).not.toHaveProperty("available_from");
   });
 
-  it("I17: a content tells the light that its channel has put it into", async () => {
+  it("I17: a content contains the light that its channel sets for it", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/all/content`);
     expect(data.slice(0, 2).map(({ input }) => input.light)).toEqual(["dusk", undefined]);
   });
 
-  it("I18: a film tells who directed it, and in which year", async () => {
+  it("I18: a film contains its director and its year", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/all/content`);
     expect(data[2]?.input).toMatchObject({ director: "Ada Lind", released_year: 2019 });
     expect(data[3]?.input).not.toHaveProperty("director");
   });
 
-  it("I19: a picture whose middle is not what it is about tells what stays of it", async () => {
+  it("I19: a picture with an off-centre subject says which part must stay visible", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
     expect(data[0]?.input.focus).toBe(80);
     const others = await whole(sectionItems, `${home}/sections/all/content`);
     expect(others.data[0]?.input).not.toHaveProperty("focus");
   });
 
-  it("I20: a badge that goes on with its broadcast is not told of one without an end", async () => {
+  it("I20: a badge that depends on the broadcast's progress is left out for one without an end", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
     expect(data[0]?.input).not.toHaveProperty("badge");
   });
@@ -149,17 +149,20 @@ describe.each(databases)("items of a section on $name", (database) => {
     });
   });
 
-  it.each(["sections", "personalized-sections"])("I9: %s refuses a personal row", async (kind) => {
-    const response = await get(`${home}/${kind}/mine/content`);
-    expect(response.status).toBe(401);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({
-      statusCode: 401,
-      message: "Sign in to see your lists.",
-    });
-  });
+  it.each(["sections", "personalized-sections"])(
+    "I9: %s rejects a request for a personal row",
+    async (kind) => {
+      const response = await get(`${home}/${kind}/mine/content`);
+      expect(response.status).toBe(401);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toEqual({
+        statusCode: 401,
+        message: "Sign in to see your lists.",
+      });
+    },
+  );
 
-  it("I9: a viewer's own row is never shared, and is at no other path", async () => {
+  it("I9: a viewer's personal row is never shared, and is at no other path", async () => {
     const { headers } = await accountsOf(client).signIn("viewer");
     for (const kind of ["sections", "personalized-sections"]) {
       const response = await get(`${home}/${kind}/mine/content`, headers);
@@ -169,7 +172,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect((await get(`${home}/personalized-sections/all/content`, headers)).status).toBe(404);
   });
 
-  it("I9: an answer for one viewer is never shared", async () => {
+  it("I9: a personal response is never shared", async () => {
     const response = await get(`${home}/sections/all/content?subscribersGroup=gold`);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });

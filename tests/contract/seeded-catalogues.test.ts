@@ -20,14 +20,17 @@ const patience = { timeout: 120_000 };
 describe.each(databases)("the seeded channels on $name", (database) => {
   const client = useProvider(seeded(database), seededOptions);
   const { get, whole } = client;
-  it.each(catalogues)("C5: $channel.token keeps the schema in its frame", async (catalogue) => {
-    const { name } = await whole(channelSchema, base(catalogue));
-    expect((await whole(header, `${base(catalogue)}/header`)).title).toBe(name);
-    expect((await whole(footer, `${base(catalogue)}/footer`)).visibility).toBe(true);
-  });
+  it.each(catalogues)(
+    "C5: $channel.token, header and footer match the schema",
+    async (catalogue) => {
+      const { name } = await whole(channelSchema, base(catalogue));
+      expect((await whole(header, `${base(catalogue)}/header`)).title).toBe(name);
+      expect((await whole(footer, `${base(catalogue)}/footer`)).visibility).toBe(true);
+    },
+  );
 
   it.each(catalogues)(
-    "P6, I10: $channel.token keeps it in every row",
+    "P6, I10: every row of $channel.token matches the schema",
     patience,
     async (catalogue) => {
       for (const { token, sections } of catalogue.pages) {
@@ -45,26 +48,30 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     },
   );
 
-  it.each(catalogues)("V1, V7, V10: $channel.token plays", patience, async (catalogue) => {
-    const member = await accountsOf(client, catalogue.channel.token).signIn("member");
-    // Where everything is shown that is shown anywhere.
-    const headers = { ...member.headers, ...asSite, "X-Viewer-Country": "ES" };
-    const embargoes = (catalogue.rights ?? []).filter(({ kind }) => kind === "embargo");
-    const play = async ({ token, state }: CatalogueContent) => {
-      const path = `${base(catalogue)}/content/${token}`;
-      if (embargoes.some(({ content }) => content === token)) {
-        expect((await get(path, headers)).status).toBe(403);
-        return;
-      }
-      const { playback, next } = await whole(contentSchema, path, headers);
-      expect(next.length).toBeGreaterThanOrEqual(6);
-      if (state === "scheduled") return;
-      const master = await get(playback?.hls.replace(publicOrigin, "") ?? "/no-playback");
-      expect([token, master.status]).toEqual([token, 200]);
-    };
-    // One after the other: a hundred at once wait longer for a connection than the provider allows.
-    for (const one of catalogue.contents) await play(one);
-  });
+  it.each(catalogues)(
+    "V1, V7, V10: the contents of $channel.token play",
+    patience,
+    async (catalogue) => {
+      const member = await accountsOf(client, catalogue.channel.token).signIn("member");
+      // The location in which all contents are shown that are shown anywhere.
+      const headers = { ...member.headers, ...asSite, "X-Viewer-Country": "ES" };
+      const embargoes = (catalogue.rights ?? []).filter(({ kind }) => kind === "embargo");
+      const play = async ({ token, state }: CatalogueContent) => {
+        const path = `${base(catalogue)}/content/${token}`;
+        if (embargoes.some(({ content }) => content === token)) {
+          expect((await get(path, headers)).status).toBe(403);
+          return;
+        }
+        const { playback, next } = await whole(contentSchema, path, headers);
+        expect(next.length).toBeGreaterThanOrEqual(6);
+        if (state === "scheduled") return;
+        const master = await get(playback?.hls.replace(publicOrigin, "") ?? "/no-playback");
+        expect([token, master.status]).toEqual([token, 200]);
+      };
+      // One after the other, because a hundred at once wait longer for a connection than the provider allows.
+      for (const one of catalogue.contents) await play(one);
+    },
+  );
 
   it("PA-281: a person of a film has the page of that name, and none where there is none", async () => {
     const inputOf = async (token: string) =>
@@ -77,7 +84,7 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     expect(other).toEqual({ name: "Ilias Moreau", role: "director", url: undefined });
   });
 
-  it("a film is followed by the page of its director, else of its shelf or series", async () => {
+  it("a film is followed by the page of its director, otherwise of its row or series", async () => {
     const follows = async (token: string) =>
       (await whole(contentSchema, `/ch/lumen/content/${token}`)).page_id;
     expect(await follows("nine-people-and-a-ferry")).toBe("maren-holt");
@@ -85,7 +92,7 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     expect(await follows("fog-signal")).toBe("mystery");
   });
 
-  it.each(catalogues)("V2: $channel.token has its pictures", patience, async (catalogue) => {
+  it.each(catalogues)("V2: the pictures of $channel.token exist", patience, async (catalogue) => {
     const names = catalogue.contents.flatMap(({ picture, poster }) => [picture, poster ?? picture]);
     for (const name of new Set([...names, ...catalogue.pages.map((page) => page.picture)])) {
       const response = await get(`/media/art/${name}-640.avif`);
@@ -94,22 +101,26 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     }
   });
 
-  it.each(catalogues)("M9: what $channel.token shares is a JPEG", patience, async (catalogue) => {
-    const film = catalogue.contents.find(({ state }) => state === "scheduled");
-    const { headers } = await accountsOf(client, catalogue.channel.token).signIn("member");
-    const path = `${base(catalogue)}/content/${film?.token}`;
-    const { seo } = await whole(contentSchema, path, headers);
-    const { page } = await whole(channelSchema, base(catalogue));
-    for (const image of [seo?.image, page.seo?.image]) {
-      const response = await get(String(image).replace(publicOrigin, "").replace("{w}", "1280"));
-      expect(response.headers.get("content-type")).toBe("image/jpeg");
-      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
-      expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 720 });
-    }
-  });
+  it.each(catalogues)(
+    "M9: the picture for shared links of $channel.token is a JPEG",
+    patience,
+    async (catalogue) => {
+      const film = catalogue.contents.find(({ state }) => state === "scheduled");
+      const { headers } = await accountsOf(client, catalogue.channel.token).signIn("member");
+      const path = `${base(catalogue)}/content/${film?.token}`;
+      const { seo } = await whole(contentSchema, path, headers);
+      const { page } = await whole(channelSchema, base(catalogue));
+      for (const image of [seo?.image, page.seo?.image]) {
+        const response = await get(String(image).replace(publicOrigin, "").replace("{w}", "1280"));
+        expect(response.headers.get("content-type")).toBe("image/jpeg");
+        const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+        expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 720 });
+      }
+    },
+  );
 
   // docs/security.md SE-176
-  it("M15: a picture for shared links is rendered for its signed address alone", async () => {
+  it("M15: a picture for shared links is rendered only for its signed URL", async () => {
     const images: string[] = [];
     for (const path of ["/ch/demo", "/ch/arena"]) {
       const { page } = await whole(channelSchema, path);

@@ -9,14 +9,14 @@ import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 import { seeded, seededOptions } from "./support/seeded-database.ts";
 
-describe.each(databases)("the viewer who comes back on $name", (database) => {
+describe.each(databases)("the returning viewer on $name", (database) => {
   const client = useProvider(seeded(database), seededOptions);
   const { whole } = client;
   const signIn = async ({ channel }: Catalogue, name = "returning") =>
     (await accountsOf(client, channel.token).signIn(name)).headers;
   const viewershipOf = (catalogue: Catalogue, headers: Record<string, string>) =>
     whole(viewershipSchema, `/ch/${catalogue.channel.token}/users/me/viewership-metadata`, headers);
-  /** The row of the home page, of the role. */
+  /** The row of the home page with the role. */
   const rowOf = async (catalogue: Catalogue, role: string, headers: Record<string, string>) => {
     const home = catalogue.pages.find(({ token }) => token === catalogue.channel.homePage);
     const row = home?.sections.find((section) => section.role === role);
@@ -24,25 +24,22 @@ describe.each(databases)("the viewer who comes back on $name", (database) => {
     return (await whole(sectionItems, path, headers)).data;
   };
 
-  it.each(catalogues)(
-    "L8: goes on with films of $channel.token where they were left",
-    async (one) => {
-      const headers = await signIn(one);
-      const begun = await rowOf(one, "continue_watching", headers);
-      const left = (one.history?.watched ?? []).filter(([, percent]) => percent < 95);
-      expect(begun.map(({ token }) => token)).toEqual(left.map(([token]) => token));
-      for (const { token, progress } of begun) {
-        const { playback } = await whole(
-          contentSchema,
-          `/ch/${one.channel.token}/content/${token}`,
-          headers,
-        );
-        expect([token, playback?.resume_s]).toEqual([token, progress?.current_time_s]);
-      }
-    },
-  );
+  it.each(catalogues)("L8: continues films of $channel.token", async (one) => {
+    const headers = await signIn(one);
+    const begun = await rowOf(one, "continue_watching", headers);
+    const left = (one.history?.watched ?? []).filter(([, percent]) => percent < 95);
+    expect(begun.map(({ token }) => token)).toEqual(left.map(([token]) => token));
+    for (const { token, progress } of begun) {
+      const { playback } = await whole(
+        contentSchema,
+        `/ch/${one.channel.token}/content/${token}`,
+        headers,
+      );
+      expect([token, playback?.resume_s]).toEqual([token, progress?.current_time_s]);
+    }
+  });
 
-  it.each(catalogues)("L8: finds a watch list and events on $channel.token", async (one) => {
+  it.each(catalogues)("L8: has a watch list and awaited events on $channel.token", async (one) => {
     const headers = await signIn(one);
     const listed = (one.history?.listed ?? []).map(([token]) => token);
     const row = await rowOf(one, "watch_list", headers);
@@ -63,13 +60,13 @@ describe.each(databases)("the viewer who comes back on $name", (database) => {
     expect(times.every((time) => time < Date.now())).toBe(true);
   });
 
-  it.each(["viewer", "member"])("L8: nobody else has one, such as %s", async (name) => {
+  it.each(["viewer", "member"])("L8: another viewer has no history, such as %s", async (name) => {
     for (const one of catalogues) {
       expect((await viewershipOf(one, await signIn(one, name))).data).toEqual({});
     }
   });
 
-  it("L8: the history is as it was after a reset, and there once", async () => {
+  it("L8: the history is the same after a reset, without duplicates", async () => {
     const [one] = catalogues;
     if (!one) throw new Error("No channel is seeded.");
     const before = await rowOf(one, "continue_watching", await signIn(one));

@@ -10,12 +10,12 @@ const success = `${siteOf(channel)}/user/signIn`;
 const redirectUri = `${publicOrigin}/channel/ch_10/google/callback`;
 const elevenMinutes = 11 * 60_000;
 
-describe.each(oneDatabase)("a sign-in that was tampered with on $name", (database) => {
+describe.each(oneDatabase)("a tampered sign-in on $name", (database) => {
   const client = useProvider(database, { catalogues: signInChannels });
   const { console } = client;
   const browser = () => openBrowser(client);
 
-  /** Begins a sign-in and changes what the browser is sent to the identity provider with. */
+  /** Begins a sign-in and changes the URL of the identity provider to which the browser is sent. */
   const begin = async (visitor: Browser, change: (query: URLSearchParams) => void) => {
     const at = await visitor.request(authAddress(channel, "google"));
     const address = new URL(at.page.headers.get("location") ?? "");
@@ -23,7 +23,7 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     return visitor.go(address.href);
   };
 
-  /** Signs in at the identity provider and stops at the callback's address. */
+  /** Signs in at the identity provider and stops at the callback's URL. */
   const callbackOf = async (visitor: Browser) => {
     const at = await visitor.go(authAddress(channel, "google"));
     const landing = await visitor.request(at.url, { person: "ada" });
@@ -38,7 +38,7 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     expect(end.url).toBe(`${success}?error=sign_in_failed`);
   });
 
-  it("H13: a request without a challenge, or with a plain one, is refused by the identity provider", async () => {
+  it("H13: a request without a challenge, or with a plain one, is rejected by the identity provider", async () => {
     for (const change of [
       (query: URLSearchParams) => query.delete("code_challenge"),
       (query: URLSearchParams) => query.set("code_challenge_method", "plain"),
@@ -56,7 +56,7 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     expect(end.url).toBe(`${success}?error=sign_in_failed`);
   });
 
-  it("H13: another redirect address is not gone to", async () => {
+  it("H13: another redirect URL is not followed", async () => {
     const at = await begin(browser(), (query) =>
       query.set("redirect_uri", "https://evil.example/"),
     );
@@ -64,35 +64,35 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     expect(await at.page?.text()).toContain("Google stopped here");
   });
 
-  it("H14: another state gives no token and goes back", async () => {
+  it("H14: another state gives no token and redirects to the site", async () => {
     const visitor = browser();
     const address = await callbackOf(visitor);
     address.searchParams.set("state", "of-somebody-else");
     expect((await visitor.go(address.href)).url).toBe(`${success}?error=state_mismatch`);
   });
 
-  it("H14: a missing state gives no token and goes back", async () => {
+  it("H14: a missing state gives no token and redirects to the site", async () => {
     const visitor = browser();
     const address = await callbackOf(visitor);
     address.searchParams.delete("state");
     expect((await visitor.go(address.href)).url).toBe(`${success}?error=state_mismatch`);
   });
 
-  it("H14: what is good in one browser is a page with 400 in another", async () => {
+  it("H14: a callback that is valid in one browser is a page with 400 in another", async () => {
     const address = await callbackOf(browser());
     const elsewhere = await browser().go(address.href);
     expect(elsewhere.page?.status).toBe(400);
     expect(await elsewhere.page?.text()).toContain("This sign-in was not begun here");
   });
 
-  it("H14: a browser that signs in itself is not taken over by another's return", async () => {
+  it("H14: a browser with a pending sign-in is not signed in by another browser's callback", async () => {
     const foreign = await callbackOf(browser());
     const visitor = browser();
     await visitor.go(authAddress(channel, "google"));
     expect((await visitor.go(foreign.href)).url).toBe(`${success}?error=state_mismatch`);
   });
 
-  it("H14: a return by another method or channel gives no token", async () => {
+  it("H14: a callback of another method or channel gives no token", async () => {
     const visitor = browser();
     const address = await callbackOf(visitor);
     await visitor.request(authAddress(tokenOf("helmes"), "google"));
@@ -102,7 +102,7 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     }
   });
 
-  it("H14: two tabs both come back", async () => {
+  it("H14: two tabs both complete their sign-in", async () => {
     const visitor = browser();
     const first = await callbackOf(visitor);
     const second = await callbackOf(visitor);
@@ -111,14 +111,14 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     }
   });
 
-  it("H15: a return is good once", async () => {
+  it("H15: a callback is valid once", async () => {
     const visitor = browser();
     const { href } = await callbackOf(visitor);
     expect(queryOf(await visitor.go(href), "access_token")).not.toBeNull();
     expect((await visitor.go(href)).url).toBe(`${success}?error=state_mismatch`);
   });
 
-  it("H15: after ten minutes a return is expired", async () => {
+  it("H15: a callback is expired after ten minutes", async () => {
     const visitor = browser();
     const { href } = await callbackOf(visitor);
     await console.send("POST", "/console/api/clock", { action: "shift", ms: elevenMinutes });
@@ -171,7 +171,7 @@ describe.each(oneDatabase)("a sign-in that was tampered with on $name", (databas
     expect(response.status).toBe(400);
   });
 
-  it("H16: the host of a request changes no address of an identity provider", async () => {
+  it("H16: the Host header of a request changes no URL of an identity provider", async () => {
     const headers = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
     const response = await console.get(
       "/identity/google/.well-known/openid-configuration",
@@ -185,7 +185,7 @@ describe.each(oneDatabase)("a provider that is reached by https on $name", (data
   const secure = "https://provider.example";
   const { get } = useProvider(database, { catalogues: signInChannels, publicOrigin: secure });
 
-  it("H16: is come back to by https, with a cookie that goes by https alone", async () => {
+  it("H16: has an https callback, with a cookie that is only sent over https", async () => {
     const auth = authAddress(channel, "google").replace(publicOrigin, "");
     const { headers } = await get(auth, {}, "manual");
     const { searchParams } = new URL(headers.get("location") ?? "");

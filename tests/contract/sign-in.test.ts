@@ -13,7 +13,7 @@ describe.each(databases)("signing in on $name", (database) => {
     await client.console.send("POST", "/console/api/clock", { action: "real" });
   });
 
-  it("A1: login answers with the user and a bearer that users/me knows", async () => {
+  it("A1: login returns the user and an access token that users/me accepts", async () => {
     const response = await login("viewer");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const user: unknown = await response.json();
@@ -32,13 +32,13 @@ describe.each(databases)("signing in on $name", (database) => {
     expect(text).not.toContain(token);
   });
 
-  it("A1: an address counts in any case and with blanks around it", async () => {
+  it("A1: an e-mail address counts in any case and with spaces around it", async () => {
     const body = { email: "  Viewer@Harbour.Example ", password: "let-me-watch" };
     expect((await post("/channel/ch_0001/login", body)).status).toBe(200);
   });
 
   // docs/security.md SE-36
-  it("A2: a wrong password, an unknown address and a social account get the same answer", async () => {
+  it("A2: a wrong password, an unknown address and a social account get the same response", async () => {
     const responses = await Promise.all([
       login("viewer", "wrong-password"),
       login("nobody"),
@@ -63,12 +63,12 @@ describe.each(databases)("signing in on $name", (database) => {
     expect(await response.json()).toMatchObject({ detail: "PASSWORD_EXPIRED" });
   });
 
-  it("A5: refusals speak the language that was asked for", async () => {
+  it("A5: errors are in the requested language", async () => {
     const response = await login("viewer", "wrong-password", { "Accept-Language": "ja" });
     expect(await response.json()).toMatchObject({ message: expect.stringContaining("パスワード") });
   });
 
-  it("A6: no bearer, a malformed, an unknown and another channel's are 401 in agreed words", async () => {
+  it("A6: a missing, malformed or unknown access token, or one of another channel, is 401 with the agreed messages", async () => {
     const { access_token: token } = await signIn("viewer");
     const requestProfile = async (headers: Record<string, string>, channel = "harbour") => {
       const response = await client.get(`/ch/${channel}/users/me`, headers);
@@ -83,7 +83,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect(await requestProfile(bearer(token), "draft")).toEqual(dead);
   });
 
-  it("A7: a bearer ends seven days after it was made", async () => {
+  it("A7: an access token expires after seven days", async () => {
     const { headers, expires_at: end } = await signIn("viewer");
     expect(new Date(end).getTime() - Date.now()).toBeGreaterThan(6.9 * day);
     await client.console.send("POST", "/console/api/clock", {
@@ -95,7 +95,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect(await response.json()).toMatchObject({ message: "token expired" });
   });
 
-  it("A8: after a refresh both bearers work for a minute, then only the new one", async () => {
+  it("A8: after a refresh both access tokens work for a minute, then only the new one", async () => {
     const { headers } = await signIn("viewer");
     const response = await post("/ch/harbour/users/access-token", {}, headers);
     const { access_token: next } = await response.json();
@@ -106,7 +106,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect((await me(bearer(next))).status).toBe(200);
   });
 
-  it("A9: logout ends every bearer of the session, and no other session", async () => {
+  it("A9: logout ends every access token of the session, and no other session", async () => {
     const [one, other] = [await signIn("viewer"), await signIn("viewer")];
     const response = await post("/ch/harbour/users/access-token", {}, one.headers);
     const { access_token: next } = await response.json();
@@ -116,7 +116,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect((await me(other.headers)).status).toBe(200);
   });
 
-  it("A10: the eleventh wrong password in five minutes waits, even when it is right", async () => {
+  it("A10: the eleventh wrong password in five minutes is limited, and a right one after it too", async () => {
     for (let wrong = 0; wrong < 10; wrong += 1) {
       expect((await login("viewer", "wrong-password")).status).toBe(401);
     }
@@ -133,7 +133,7 @@ describe.each(databases)("signing in on $name", (database) => {
   });
 
   // docs/security.md SE-36
-  it("A10: 25 wrong passwords from one IP address close it for all accounts", async () => {
+  it("A10: 25 wrong passwords from one IP address block it for all accounts", async () => {
     const from = { ...asSite, "X-Viewer-Ip": "203.0.113.9" };
     const elsewhere = { ...asSite, "X-Viewer-Ip": "203.0.113.10" };
     for (let wrong = 0; wrong < 25; wrong += 1) await login(`nobody-${wrong}`, "wrong", from);
@@ -141,13 +141,13 @@ describe.each(databases)("signing in on $name", (database) => {
     expect((await login("viewer", undefined, elsewhere)).status).toBe(200);
   });
 
-  it("A10: signing in well does not count", async () => {
+  it("A10: successful sign-ins do not count", async () => {
     for (let right = 0; right < 12; right += 1) {
       expect((await login("viewer")).status).toBe(200);
     }
   });
 
-  it("A11: an address that is not on the channel's origin is 422", async () => {
+  it("A11: a URL that is not on the channel's origin is 422", async () => {
     const hostile = ["https://evil.example/", "//evil.example", `${site}.evil.example/`, "/"];
     hostile.push("http://viewer@harbour.localhost:3000/", "http://harbour.localhost:3001/");
     for (const address of hostile) {
@@ -158,7 +158,7 @@ describe.each(databases)("signing in on $name", (database) => {
     }
   });
 
-  it("A12: a body that is none is 422 with a sentence for each field; a large one is 413", async () => {
+  it("A12: an invalid body is 422 with a sentence for each field, and a large one is 413", async () => {
     const response = await post("/channel/harbour/login", { email: "no address" });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({

@@ -37,7 +37,7 @@ describe.each(oneDatabase)("signed media", (database) => {
     "/media/signed/%E0%A4%A/reels/first+second~7/master.m3u8",
     "/media/signed/x/reels/%E0%A4%A/master.m3u8",
     `/media/signed/${"x".repeat(4000)}/reels/first~7/master.m3u8`,
-  ])("M10: %s is 403, says why, and may be read by every origin", async (path) => {
+  ])("M10: %s is 403 with the reason, and may be read by every origin", async (path) => {
     const response = await get(path, { Origin: "http://elsewhere.example" });
     expect(response.status).toBe(403);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -49,14 +49,14 @@ describe.each(oneDatabase)("signed media", (database) => {
     });
   });
 
-  it.each(folders)("M10: %s answers under its signature, and HEAD as well", async (folder) => {
+  it.each(folders)("M10: %s responds under its signature, and to HEAD as well", async (folder) => {
     const path = `${signedPath(folder)}/${fileOf(folder)}`;
     expect((await get(path)).status).toBe(200);
     const head = await fetch(new URL(path, (await get("/health")).url), { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 
-  it.each(folders)("M10: %s is 403 once its signature is over", async (folder) => {
+  it.each(folders)("M10: %s is 403 once its signature has expired", async (folder) => {
     const path = signedPath(folder, Date.now() - 1);
     expect((await get(`${path}/${fileOf(folder)}`)).status).toBe(403);
   });
@@ -67,7 +67,7 @@ describe.each(oneDatabase)("signed media", (database) => {
     expect((await get(`/media/signed/${pass}/reels/first~7/second/240p/0.m4s`)).status).toBe(404);
   });
 
-  it("M11: whatever a film's addresses name is under a signed folder and answers", async () => {
+  it("M11: every URL in a film's files is under a signed folder and responds", async () => {
     const playback = await playing("film-1");
     if (!playback) throw new Error("The film does not play.");
     const files = new Set<string>();
@@ -94,7 +94,7 @@ describe.each(oneDatabase)("signed media", (database) => {
     expect([...files].filter((path) => path.endsWith("storyboard.webp"))).toHaveLength(2);
   });
 
-  it("M12: an answer may be cached until its address ends, and no longer", async () => {
+  it("M12: a response may be cached until its URL expires, and no longer", async () => {
     const maxAge = async (path: string) =>
       Number(/max-age=(\d+)/.exec((await get(path)).headers.get("cache-control") ?? "")?.[1]);
     const reel = signedPath("reels/first~7", Date.now() + 30_000);
@@ -109,7 +109,7 @@ describe.each(oneDatabase)("signed media", (database) => {
   });
 
   it.each(["film-1", "always-on"])(
-    "V17: %s tells when its addresses end, and is shared for half of what is left at most",
+    "V17: %s says when its URLs expire, and is shared for at most half of the remaining time",
     async (token) => {
       const {
         playback,
@@ -123,7 +123,7 @@ describe.each(oneDatabase)("signed media", (database) => {
     },
   );
 
-  it("V17: addresses run on the real clock when the provider's is set", async () => {
+  it("V17: URLs follow the real clock when the provider's is moved", async () => {
     await board.send("POST", "/console/api/clock", { action: "shift", ms: 40 * 24 * 3_600_000 });
     const playback = await playing("film-1");
     expect((await get(pathOf(playback?.hls))).status).toBe(200);
@@ -132,7 +132,7 @@ describe.each(oneDatabase)("signed media", (database) => {
     await board.send("POST", "/console/api/clock", { action: "reset" });
   });
 
-  it("M13: a card's clip is open to everybody, and its address tells no film", async () => {
+  it("M13: a card's clip is open to everybody, and its URL does not reveal the film", async () => {
     const { data } = (await json("/ch/harbour/pages/home/sections/all/content")) as {
       data: { input: { preview?: string } }[];
     };
@@ -147,7 +147,7 @@ describe.each(oneDatabase)("signed media", (database) => {
 
 // docs/security.md SE-161
 describe("keys of signed media", () => {
-  it("M14: addresses of the key before the last one hold, and new ones are of the new key", async () => {
+  it("M14: URLs of the previous key are valid, and new ones use the new key", async () => {
     const [older, newer] = ["an-older-key".padEnd(40, "-"), "a-newer-key".padEnd(40, "-")];
     const signedBy = (...keys: [string, ...string[]]) =>
       `/media/${createMediaSigner(keys, []).sign("reels/first~7", Date.now() + 60_000)}/master.m3u8`;
@@ -175,7 +175,7 @@ describe("keys of signed media", () => {
     await drop();
   });
 
-  it("M14: a provider without a key makes one, which its next start and its other processes sign by", async () => {
+  it("M14: a provider without a key creates one, which its next start and its other processes use", async () => {
     const { place, drop } = await (oneDatabase[0] ?? never()).create();
     const start = () => startProvider({ ...usualOptions, port: 0, database: place });
     const first = await start();

@@ -20,7 +20,7 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
   const phone = () => `console.${channel}.${consoleHost()}`;
   const hostOf = (path: string) => (path.startsWith("/identity/") ? consoleHost() : publicHost);
 
-  /** `fetch` writes Host and Sec-Fetch-Dest by itself, so these go by hand. */
+  /** `fetch` sets Host and Sec-Fetch-Dest, so this request is sent without it. */
   const sendRequest = (path: string, host: string, dest = "iframe") =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { Host: host, "Sec-Fetch-Dest": dest };
@@ -33,18 +33,18 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
     (await sendRequest(path, hostOf(path), dest)).headers.location;
 
   it.each([
-    ["a way to an identity provider", auth],
-    ["an identity provider that is asked", signIn],
-    ["a way back from an identity provider", `/channel/${channel}/google/callback?code=c&state=s`],
+    ["a URL of an identity provider", auth],
+    ["the authorization page of an identity provider", signIn],
+    ["a callback of an identity provider", `/channel/${channel}/google/callback?code=c&state=s`],
     [
       "a sign-out of an identity provider",
       `/identity/oracle/oauth2/v1/userlogout?post_logout_redirect_url=${site}/`,
     ],
-  ])("W8: %s in the phone goes on under the console's name", async (_, path) => {
+  ])("W8: %s in the phone is redirected to the console's host name", async (_, path) => {
     expect(await whereTo(path)).toBe(`http://${phone()}${path}`);
   });
 
-  it("W8: outside the phone nothing goes there", async () => {
+  it("W8: outside the phone no request is redirected there", async () => {
     expect(await whereTo(auth, "document")).toMatch(
       `${console.publicOrigin()}/identity/google/auth?`,
     );
@@ -55,11 +55,11 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
     "/identity/google/auth?client_id=marquee-nobody",
     "/identity/oracle/oauth2/v1/userlogout?post_logout_redirect_url=http%3A%2F%2Fevil.example%2F",
     "/channel/evil.example/google/auth",
-  ])("W8: %s names no channel and goes nowhere", async (path) => {
+  ])("W8: %s names no channel and is not redirected", async (path) => {
     expect((await whereTo(path)) ?? "").not.toMatch(/console|evil\.example/);
   });
 
-  it("W9: under the console's name its pages alone frame an identity provider, elsewhere nobody does", async () => {
+  it("W9: only the console's pages may frame an identity provider under the console's host name, and no page elsewhere", async () => {
     for (const [host, framedBy, option] of [
       [phone(), "frame-ancestors 'self'", "SAMEORIGIN"],
       [consoleHost(), "frame-ancestors 'none'", "DENY"],

@@ -15,7 +15,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
   const origin = () => console.origin();
   const port = () => new URL(origin()).port;
 
-  /** `fetch` writes Host and Sec-Fetch-Site by itself, so these go by hand. */
+  /** `fetch` sets Host and Sec-Fetch-Site, so this request is sent without it. */
   const send = (path: string, { host, method = "GET", fields, site = "same-origin" }: Ask = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = {
@@ -33,7 +33,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
   const give = (fields: Record<string, string>, more: Ask = {}) =>
     send(openAsViewer, { method: "POST", fields, ...more });
 
-  it("W1: frames its own channel's site and the identity providers, and nobody frames it", async () => {
+  it("W1: frames its channel's site and the identity providers, and no site frames it", async () => {
     const { status, headers, body } = await send(page);
     const policy = headers["content-security-policy"];
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
     expect(body).toContain('data-first="http://harbour.localhost:3000/mobile"');
   });
 
-  it("W2: is found from the console's plain address, by channel", async () => {
+  it("W2: is linked from the console's plain URL, by channel", async () => {
     const { status, headers } = await send(`${page}?channel=harbour`, { host: "localhost" });
     expect(status).toBe(302);
     expect(headers.location).toBe(`http://console.harbour.localhost:${port()}${page}`);
@@ -56,7 +56,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
     expect((await send(page, { host: "console.nobody.localhost" })).status).toBe(404);
   });
 
-  it("W4: runs the site's own check of messages, and serves no other file", async () => {
+  it("W4: runs the site's check of messages, and serves no other file", async () => {
     const script = await send("/console/scripts/lib/contract/bridge.ts");
     expect(script.headers["content-type"]).toContain("text/javascript");
     const checked = await import(`data:text/javascript,${encodeURIComponent(script.body)}`);
@@ -66,7 +66,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
     }
   });
 
-  it("W5: hands over a fresh token in the address of a page under /mobile", async () => {
+  it("W5: passes a new token in the URL of a page under /mobile", async () => {
     const first = await give(viewer);
     const second = await give(viewer);
     const to = new URL(first.headers.location ?? "");
@@ -84,17 +84,17 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
     ["another channel's viewer", { ...viewer, email: "viewer@draft.example" }],
     ["no viewer", { path: "/mobile" }],
     ["a page outside /mobile", { ...viewer, path: "/user/account" }],
-    ["a page that climbs out", { ...viewer, path: "/mobile/../user/account" }],
+    ["a page with a path outside", { ...viewer, path: "/mobile/../user/account" }],
     ["another site", { ...viewer, path: "//evil.example/mobile" }],
     ["another address", { ...viewer, path: "http://evil.example/mobile" }],
     ["no address", { ...viewer, path: "http://[" }],
-  ])("W6: hands nothing over for %s", async (_case, fields) => {
+  ])("W6: passes no token for %s", async (_case, fields) => {
     const { status, headers } = await give(fields);
     expect([status, headers.location]).toEqual([422, undefined]);
   });
 
   it.each(["cross-site", "same-site", "none"])(
-    "W7: refuses a hand-over that is %s",
+    "W7: rejects a hand-over that is %s",
     async (site) => {
       expect((await give(viewer, { site })).status).toBe(403);
     },

@@ -6,7 +6,7 @@ import { asSite, useProvider } from "./support/provider.ts";
 const listed = siteCalls.map(({ method, path }) => [method, path] as const);
 
 // docs/security.md SE-180
-describe.each(oneDatabase)("calls of the site alone", (database) => {
+describe.each(oneDatabase)("calls that only the site may make", (database) => {
   const { origin } = useProvider(database);
   const call = async (method: string, path: string, headers: Record<string, string>) => {
     const to = origin() + path.replace(":channel", "harbour");
@@ -36,7 +36,7 @@ describe.each(oneDatabase)("calls of the site alone", (database) => {
 describe.each(oneDatabase)("a provider without a secret", (database) => {
   const { origin } = useProvider(database, { secret: undefined });
 
-  it.each(listed)("E8: %s %s reaches its route from anybody", async (method, path) => {
+  it.each(listed)("E8: %s %s reaches its route from every caller", async (method, path) => {
     const to = origin() + path.replace(":channel", "harbour");
     expect((await fetch(to, { method })).status).toBe(422);
   });

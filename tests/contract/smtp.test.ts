@@ -9,7 +9,7 @@ import { usualOptions } from "./support/provider.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 
-/** A mail server that keeps what it was sent, or refuses everything. */
+/** A mail server that stores received mails, or rejects everything. */
 async function mailServer(refuse = false) {
   const received: { to: string; message: string }[] = [];
   const server = new SMTPServer({
@@ -63,7 +63,7 @@ describe("a mail server", () => {
     vi.restoreAllMocks();
   });
 
-  it("B16: gets the mail as text and HTML, in the channel's name, and no copy is kept", async () => {
+  it("B16: gets the mail as text and HTML, in the channel's name, and no copy is stored", async () => {
     const { received, address } = await mailServer();
     expect(await forgot(await providerWith(address))).toEqual({
       status: 204,
@@ -76,7 +76,7 @@ describe("a mail server", () => {
     expect(mail?.message).toMatch(/text\/plain[^]+reset_token=[^]+text\/html/);
   });
 
-  it("B16: that refuses or is not there changes no answer, and is logged", async () => {
+  it("B16: that rejects or does not exist changes no response, and is logged", async () => {
     const errors = vi.spyOn(log, "error").mockImplementation(() => {});
     const { address } = await mailServer(true);
     for (const one of [address, "smtp://127.0.0.1:9"]) {
@@ -89,7 +89,7 @@ describe("a mail server", () => {
     );
   });
 
-  it("B16: with an address that is none nothing starts, in one line", async () => {
+  it("B16: with an invalid address keeps the provider from starting, in one line", async () => {
     await expect(providerWith("mail.example")).rejects.toThrow(/^SMTP_URL is no .+ address\.$/);
   });
 });

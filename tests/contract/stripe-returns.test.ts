@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60_000 }, (base) => {
+describe.each(accounts)("returned money at Stripe on $name", { timeout: 60_000 }, (base) => {
   const { stripe } = base;
   const { provider, shop, stripeId, event, buy } = stripeShopOf(base);
   const film = { context: "film-2" };
@@ -23,7 +23,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
   const refundBill = (invoice: string | undefined) =>
     provider.console.send("POST", "/console/api/refunds", { invoice });
 
-  it("R32: a refund in Stripe's dashboard is taken over once, however often and in whatever order it is told", async () => {
+  it("R32: a refund in Stripe's dashboard is recorded once, however often and in whatever order it is reported", async () => {
     const payment = await buy("alerts", "one/one-once", film);
     expect(await shop.watch("alerts", "film-2")).toBe(200);
     const part = stripe.refund(payment, 200);
@@ -42,7 +42,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect((await shop.purchases("alerts"))[0]?.status).toBe("expired");
   });
 
-  it("R32: a refund that is told before its payment ends what that payment begins", async () => {
+  it("R32: a refund that is reported before its payment ends the purchase of that payment", async () => {
     const { url } = await shop.open(shop.start("viewer", "one/one-once", film));
     const payment = stripe.complete(stripeId(url));
     expect(await event("evt_early", "refund.created", stripe.refund(payment, 500))).toBe(200);
@@ -50,12 +50,12 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect(await shop.watch("viewer", "film-2")).toBe(402);
   });
 
-  it("R32: an event about a payment of somebody else's does nothing", async () => {
+  it("R32: an event about an unknown payment does nothing", async () => {
     const refund = { object: "refund", payment_intent: "pi_cs_of_another_shop" };
     expect(await event("evt_other", "refund.created", refund)).toBe(200);
   });
 
-  it("R32: a disputed payment opens nothing any more, and does again once the dispute is won", async () => {
+  it("R32: a disputed payment opens nothing, and opens it again once the dispute is won", async () => {
     const payment = await buy("viewer", "crew/crew-month");
     const dispute = stripe.dispute(payment, 999);
     await event("evt_dispute", "charge.dispute.created", dispute);
@@ -80,7 +80,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect((await shop.invoices("missing"))[0]?.status).toBe("paid");
   });
 
-  it("R33: a refund whose answer was lost is given once, and written down by the next round", async () => {
+  it("R33: a refund whose response was lost is made once, and recorded by the next round", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     const payment = await buy("missing", "crew/crew-month");
     const refunds = () => stripe.made.refunds.filter((each) => each["payment_intent"] === payment);
@@ -95,7 +95,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect([refunds().length, await shop.watch("missing")]).toEqual([1, 402]);
   });
 
-  it("R33: a refund of ours that a webhook tells first is counted once", async () => {
+  it("R33: a refund of the provider that a webhook reports first is counted once", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     const payment = await buy("missing", "crew/crew-month");
     const [bill] = await shop.invoices("missing");
@@ -109,7 +109,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect((await refundMails("missing")) - mailsBefore).toBe(1);
   });
 
-  it("R33: a change of price whose answer was lost is paid once, and done by the next round", async () => {
+  it("R33: a change of price whose response was lost is paid once, and done by the next round", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     await buy("missing", "crew/crew-month");
     const change = (act: string, body: object = {}) =>
@@ -123,7 +123,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect((await change("cancellation")).status).toBe(409);
     expect((await shop.purchases("missing"))[0]).toMatchObject({ price: 999 });
     stripe.dropResponses(undefined);
-    // A round of the provider's own that asked meanwhile lost its answer too, and waits for ten seconds.
+    // A simultaneous round of billing lost its response too, and waits for ten seconds.
     await expect
       .poll(
         async () => {
@@ -140,7 +140,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect((await change("switch", { price_token: "crew-month" })).status).toBe(409);
   });
 
-  it("R33: a change to the price that was bought pays nothing, and is answered as done", async () => {
+  it("R33: a change to the current price pays nothing, and returns success", async () => {
     await buy("household", "crew/crew-year");
     const body = { success_url: `${site}/user/account`, price_token: "crew-year" };
     const before = stripe.made.payments.length;
@@ -148,7 +148,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect(stripe.made.payments.length).toBe(before);
   });
 
-  it("R33: the press after a lost answer finishes what the one before has begun", async () => {
+  it("R33: the press after a lost response finishes the previous one", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     await buy("alerts", "crew/crew-month");
     const body = { success_url: `${site}/user/account`, price_token: "crew-year" };
@@ -161,7 +161,7 @@ describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60
     expect(stripe.made.payments.length - before).toBe(1);
   });
 
-  it("R32: a card that was taken away over there is not charged, and its viewer is asked for another", async () => {
+  it("R32: a card that was detached in the dashboard is not charged, and its viewer has to enter another", async () => {
     const at = await shop.clock();
     await event("evt_gone", "payment_method.detached", { id: "pm_1", object: "payment_method" });
     expect((await shop.purchases("alerts"))[0]?.card).toBeDefined();

@@ -18,7 +18,7 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
     stripeShop.event(id, type, { object: "checkout.session", metadata: { session } });
 
   // docs/security.md SE-113
-  it("R28: events of Stripe give what was paid, once, in whatever order and however often they come", async () => {
+  it("R28: events of Stripe grant a payment once, in whatever order and however often they arrive", async () => {
     const { url, sessionId } = await shop.open(shop.start("viewer", "crew/crew-month"));
     expect(new URL(url).host).toBe("checkout.stripe.com");
     const early = await event("evt_early", "checkout.session.completed", sessionId);
@@ -36,7 +36,7 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
     expect(await shop.invoices("viewer")).toHaveLength(1);
   });
 
-  it("R28: a viewer who returns before any event has what they paid for", async () => {
+  it("R28: a viewer who returns before any event has the paid content", async () => {
     const options = { context: "film-2" };
     const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", options));
     stripe.complete(stripeId(url));
@@ -49,7 +49,7 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
   });
 
   // docs/security.md SE-113
-  it("R29: a webhook from nobody is refused and logged", async () => {
+  it("R29: a webhook without a valid signature is rejected and logged", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { url, sessionId } = await shop.open(
       shop.start("missing", "one/one-once", { context: "film-3" }),
@@ -70,7 +70,7 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
     expect(warn).toHaveBeenCalledWith(expect.anything(), "a webhook was not signed by Stripe");
   });
 
-  it("R28: a page that was ended in Stripe's dashboard is over, and its code is free again", async () => {
+  it("R28: a page that was ended in Stripe's dashboard has expired, and its code is free again", async () => {
     const options = { promo: "FIFTH" };
     const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month", options));
     stripe.expire(stripeId(url));
@@ -79,7 +79,7 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
     await shop.open(shop.start("missing", "crew/crew-month", options));
   });
 
-  it("R30: renewals are charged without the viewer, by a key of each try", async () => {
+  it("R30: renewals are charged without the viewer, with a new key for each attempt", async () => {
     stripe.requests.length = 0;
     const begin = await shop.clock();
     stripe.declineCards(true);

@@ -13,7 +13,7 @@ const invoices: [day: string, amount: number, status: string, paid: string][] = 
   ["2027-02-28", 999, "paid", "2027-02-28"],
   ["2027-03-31", 999, "paid", "2027-03-31"],
   ["2027-04-30", 999, "paid", "2027-04-30"],
-  // The card is declined on 31 May and 1 June; another one pays on 2 June.
+  // The card is declined on 31 May and 1 June, and another one pays on 2 June.
   ["2027-05-31", 999, "paid", "2027-06-02"],
   ["2027-06-30", 999, "paid", "2027-06-30"],
   ["2027-07-31", 999, "paid", "2027-07-31"],
@@ -24,7 +24,7 @@ const invoices: [day: string, amount: number, status: string, paid: string][] = 
   ["2027-12-31", 999, "paid", "2027-12-31"],
 ];
 
-/** What is done on a day, and what holds after it. */
+/** The actions of a day, and the state after them. */
 const year: [
   day: string,
   does: "" | "bad card" | "good card" | "cancels",
@@ -47,7 +47,7 @@ const year: [
 describe.each(databases)("a year of a subscription on $name", { timeout: 120_000 }, (database) => {
   const shop = shopOf(useProvider(database, { catalogues: [paidHarbour] }));
 
-  it("R18: has the bills and the accesses of the table, with a failed card in month five", async () => {
+  it("R18: has the invoices and the access of the table, with a failed card in month five", async () => {
     await shop.goTo(at("2027-01-31"));
     await shop.buy("viewer", "crew/crew-month");
     for (const [day, does, watch, status] of year) {
@@ -74,7 +74,7 @@ describe.each(databases)("a year of a subscription on $name", { timeout: 120_000
     ).toEqual(invoices);
     const subjects = async () => {
       const mails = await shop.mails("viewer@harbour.example");
-      // Who comes back after months has a new device.
+      // A viewer who returns after months has a new device.
       const about = mails.filter(({ subject }) => !subject.startsWith("New sign-in"));
       return about.map(({ subject }) => subject).toReversed();
     };
@@ -89,7 +89,7 @@ describe.each(databases)("a year of a subscription on $name", { timeout: 120_000
       ]);
   });
 
-  it("R19: ends after the last of three tries, and is not owed after that", async () => {
+  it("R19: ends after the last of three attempts, and is not owed after that", async () => {
     const begin = await shop.clock();
     await shop.buy("alerts", "crew/crew-month", {}, cards.failsLater);
     const days = async (count: number) => {
@@ -100,7 +100,7 @@ describe.each(databases)("a year of a subscription on $name", { timeout: 120_000
     expect(await days(34)).toEqual(["past_due", 200]);
     expect(await days(40)).toEqual(["expired", 402]);
     expect(await shop.invoices("alerts")).toMatchObject([{ status: "paid" }]);
-    // Mails go out side by side: that of the last try may come after it.
+    // Mails are sent in parallel: that of the last attempt may come after it.
     const subjects = async () =>
       (await shop.mails("alerts@harbour.example")).map(({ subject }) => subject);
     await expect.poll(subjects).toContain("Your subscription to Crew has ended");

@@ -22,7 +22,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
   };
   const day = (at: number | undefined) => new Date(at ?? 0).toISOString().slice(0, 10);
 
-  it("R20: with a commitment ends when that is over, and is paid until then", async () => {
+  it("R20: with a commitment ends with it, and is paid until then", async () => {
     const begin = await shop.clock();
     await shop.buy("viewer", "crew/crew-bound");
     expect(await change("viewer", "cancellation")).toBe(200);
@@ -41,7 +41,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     expect(total).toBe(12 * 799);
   });
 
-  it("R21: that is cancelled may be resumed until it ends, once it ended it is bought anew", async () => {
+  it("R21: that is cancelled may be resumed until it ends, and is bought again after it ended", async () => {
     await shop.buy("alerts", "crew/crew-month");
     await change("alerts", "cancellation");
     expect((await latestPurchase("alerts")).renews_at).toBeUndefined();
@@ -54,7 +54,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     expect(await shop.watch("alerts")).toBe(200);
   });
 
-  it("R22: rests from the end of its period, pays nothing meanwhile, and comes back by itself", async () => {
+  it("R22: is paused from the end of its period, pays nothing meanwhile, and resumes automatically", async () => {
     const begin = await shop.clock();
     await shop.buy("missing", "crew/crew-month");
     expect(await change("missing", "pause", { months: 2 })).toBe(200);
@@ -71,7 +71,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     expect((await latestPurchase("missing")).offers.map(({ kind }) => kind)).not.toContain("pause");
   });
 
-  it("R23: goes over to another price at once, less what is left of the paid period", async () => {
+  it("R23: changes to another price at once, minus the rest of the paid period", async () => {
     const session = { ...back, price_token: "crew-year" };
     const before = await latestPurchase("missing");
     expect(await change("missing", "switch", session)).toBe(200);
@@ -84,12 +84,12 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     expect(await change("missing", "switch", { ...back, price_token: "crew-month" })).toBe(409);
   });
 
-  it("R24: is nobody else's to change", async () => {
+  it("R24: can be changed by no other viewer", async () => {
     expect(await change("viewer", "cancellation")).toBe(404);
     expect((await latestPurchase("missing")).status).toBe("active");
   });
 
-  it("R25: a bill is a PDF at a signed address, for an hour", async () => {
+  it("R25: an invoice is a PDF at a signed URL, for an hour", async () => {
     const [bill] = await shop.invoices("missing");
     const address = new URL(bill?.pdf_url ?? "");
     const path = address.pathname + address.search;
@@ -104,7 +104,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     expect((await provider.get(path)).status).toBe(404);
   });
 
-  it("R26: whose bill is refunded in the console ends at once", async () => {
+  it("R26: ends at once when its invoice is refunded in the console", async () => {
     const [bill] = await shop.invoices("missing");
     const part = { invoice: bill?.id, amount: 100, reason: "a bad evening" };
     const refund = (body: object) => provider.console.send("POST", "/console/api/refunds", body);

@@ -12,7 +12,7 @@ const secrets: [name: string, headers: Headers][] = [
 ];
 
 // docs/security.md SE-39
-describe.each(oneDatabase)("who may tell of a viewer", (database) => {
+describe.each(oneDatabase)("trusted viewer headers", (database) => {
   const client = useProvider(database);
   const { forgetLimits, login } = accountsOf(client);
   const country = (headers: Headers) =>
@@ -28,16 +28,16 @@ describe.each(oneDatabase)("who may tell of a viewer", (database) => {
     return (await login("viewer", undefined, { ...headers, "X-Viewer-Ip": "203.0.113.99" })).status;
   };
 
-  it("E6: the site is believed", async () => {
+  it("E6: the site is trusted", async () => {
     expect(await country(asSite)).toMatchObject({ viewer: { country: "NO" } });
   });
 
-  it("E6: viewers of the site are told apart, viewers of anybody else are not", async () => {
+  it("E6: viewers of the site are distinguished, viewers of other callers are not", async () => {
     expect(await failFrom(asSite)).toBe(200);
     expect(await failFrom({})).toBe(429);
   });
 
-  it.each(secrets)("E6: with %s nobody is believed", async (_, headers) => {
+  it.each(secrets)("E6: with %s no caller is trusted", async (_, headers) => {
     expect(await country(headers)).not.toHaveProperty("viewer.country");
   });
 });
@@ -47,7 +47,7 @@ describe.each(oneDatabase)("a provider without a secret", (database) => {
   const { json } = useProvider(database, { secret: undefined });
 
   it.each([...secrets, ["the site's secret", asSite] as const])(
-    "E6: with %s nobody is believed",
+    "E6: with %s no caller is trusted",
     async (_, headers) => {
       const response = await json("/ch/harbour", { ...headers, "X-Viewer-Country": "NO" });
       expect(response).not.toHaveProperty("viewer.country");

@@ -9,7 +9,7 @@ import { asSite, clientOf, useProvider, usualOptions } from "./support/provider.
 
 const hour = 60 * 60 * 1000;
 
-/** How long sign-ins were made to wait, in ms; `held` makes them wait until it is over. */
+/** The delays of sign-ins, in ms. `gate` makes them wait until it is resolved. */
 const pauses: number[] = [];
 let gate: Promise<void> | undefined;
 const pause = async (ms: number) => {
@@ -18,7 +18,7 @@ const pause = async (ms: number) => {
 };
 
 const from = (address: string) => ({ ...asSite, "X-Viewer-Ip": address });
-/** An address that nobody else has. */
+/** An address that no other request has. */
 const elsewhere = (index: number) => from(`2001:db8:${index.toString(16)}::1`);
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe.each(databases)("wrong passwords on $name", (database) => {
     await client.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
-  it("A15: from anywhere lock nobody else out", async () => {
+  it("A15: from anywhere do not block other viewers", async () => {
     await attack("viewer", 40);
     expect((await login("viewer", password, from("192.0.2.7"))).status).toBe(200);
   });
@@ -55,21 +55,21 @@ describe.each(databases)("wrong passwords on $name", (database) => {
   });
 
   it.each(["viewer", "nobody"])(
-    "A16: of %s let the next wait, longer each time up to an end",
+    "A16: of %s delay the next, longer each time up to a maximum",
     async (name) => {
       await attack(name, 12);
       expect(pauses).toEqual([250, 500, 1000, 1500, 1500, 1500, 1500]);
     },
   );
 
-  it("A16: of one account let no other wait", async () => {
+  it("A16: of one account delay no other", async () => {
     await attack("viewer", 12);
     pauses.length = 0;
     expect((await login("member")).status).toBe(200);
     expect(pauses).toEqual([]);
   });
 
-  it("A16: are over after a right one, and after a day without any", async () => {
+  it("A16: are forgotten after a right one, and after a day without any", async () => {
     await attack("viewer", 6);
     expect((await login("viewer", password, from("192.0.2.7"))).status).toBe(200);
     await attack("viewer", 6, 6);
@@ -79,7 +79,7 @@ describe.each(databases)("wrong passwords on $name", (database) => {
     expect(pauses).toEqual([]);
   });
 
-  it("A16: of a change of password count as those of a sign-in", async () => {
+  it("A16: of a password change count as those of a sign-in", async () => {
     const { headers } = await signIn("viewer");
     for (let index = 0; index < 6; index += 1) {
       const body = { current_password: "not-this-one", password: "a-new-mooring" };
@@ -90,7 +90,7 @@ describe.each(databases)("wrong passwords on $name", (database) => {
     expect(pauses).toEqual([250]);
   });
 
-  it("A17: let nobody wait where the owner has signed in before", async () => {
+  it("A17: delay no sign-in from where the owner has signed in before", async () => {
     expect((await login("viewer", password, from("192.0.2.7"))).status).toBe(200);
     await attack("viewer", 12);
     pauses.length = 0;
@@ -98,7 +98,7 @@ describe.each(databases)("wrong passwords on $name", (database) => {
     expect(pauses).toEqual([]);
   });
 
-  it("A19: ten in a row are told to the owner once, in the language of their own last sign-in", async () => {
+  it("A19: ten in a row are reported to the owner once, in the language of their last sign-in", async () => {
     const italian = { ...from("192.0.2.7"), "Accept-Language": "it" };
     expect((await login("viewer", password, italian)).status).toBe(200);
     await attack("viewer", 9);
@@ -110,27 +110,27 @@ describe.each(databases)("wrong passwords on $name", (database) => {
     expect(more).toEqual([]);
   });
 
-  it("A19: the next row is told again", async () => {
+  it("A19: the next row is reported again", async () => {
     await attack("viewer", 12);
     expect((await login("viewer", password, from("192.0.2.7"))).status).toBe(200);
     await attack("viewer", 12, 12);
     expect(await mails("viewer@harbour.example")).toHaveLength(2);
   });
 
-  it("A19: ten at once are told once", async () => {
+  it("A19: ten at once are reported once", async () => {
     await Promise.all(
       Array.from({ length: 14 }, (_, index) => login("viewer", "wrong", elsewhere(index))),
     );
     expect(await mails("viewer@harbour.example")).toHaveLength(1);
   });
 
-  it("A19: nobody is told of wrong passwords for an account without one", async () => {
+  it("A19: wrong passwords for an account without one are not reported", async () => {
     await attack("social", 12);
     expect(await mails("social@harbour.example")).toEqual([]);
   });
 });
 
-describe.each(oneDatabase)("sign-ins that wait on $name", (database) => {
+describe.each(oneDatabase)("delayed sign-ins on $name", (database) => {
   const verifiedPasswords: string[] = [];
   const hasher: Hasher = {
     hash: usualOptions.hasher.hash,
@@ -141,7 +141,7 @@ describe.each(oneDatabase)("sign-ins that wait on $name", (database) => {
   };
   const { login } = accountsOf(useProvider(database, { pause, hasher }));
 
-  it("A18: are ten of an account at most; one more is 429, its password not looked at", async () => {
+  it("A18: are at most ten of an account, and one more is 429 without a check of its password", async () => {
     for (let index = 0; index < 5; index += 1) await login("viewer", "wrong", elsewhere(index));
     let letGo = () => {};
     gate = new Promise((resolve) => (letGo = resolve));
@@ -164,7 +164,7 @@ describe.each(oneDatabase)("sign-ins that wait on $name", (database) => {
 });
 
 describe("wrong passwords of several processes", () => {
-  it("A20: are counted together, under hashes, and deleted when they are over", async () => {
+  it("A20: are counted together, under hashes, and deleted when they expire", async () => {
     const { place } = await postgres.create();
     if (place.kind !== "postgres") throw new Error("expected a server's database");
     const options = { ...usualOptions, pause, port: 0, consolePort: 0, database: place };
