@@ -22,7 +22,7 @@ import { internalResponseHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {
   runtime: "nodejs",
-  // Texts for crawlers answer by themselves: app/(texts).
+  // Texts for crawlers have their own route handlers: app/(texts).
   matcher: [
     "/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico|sitemap.xml$|robots.txt$|ads/?$|ads.txt$|manifest.webmanifest$|app-icon/|own-titles/|offline/?$).*)",
   ],
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { headers, signal } = request;
   const loaded = await loadRequest(headers, searchParams, address, { renews: true, signal });
   const { visit, page } = loaded.data;
-  // No page can be drawn without them, the error screen neither.
+  // No page can be rendered without texts, not even the error screen.
   if (!(await hasTexts(visit?.language ?? "en"))) return withoutTexts(request);
   if (visit) {
     loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);

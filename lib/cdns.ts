@@ -1,3 +1,3 @@
-/** The CDNs that may be trusted to tell where a viewer is: docs/operations.md. */
+/** The CDNs whose location headers may be trusted: docs/operations.md. */
 export const cdns = ["cloudflare", "cloudfront", "fastly"] as const;
 export type Cdn = (typeof cdns)[number];

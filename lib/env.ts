@@ -5,22 +5,22 @@ import { type Optimisation, optimisations } from "./optimisations.ts";
 import { isHostName } from "./host-name.ts";
 import { type Cdn, cdns } from "./cdns.ts";
 
-/** Everything the site is told by its surroundings: docs/operations.md. */
+/** The configuration of the site, from environment variables: docs/operations.md. */
 export type Env = {
   port: number;
   host: string;
   /** Base of every call, without a slash at the end. */
   providerApiUrl: string;
-  /** Base of the addresses that a browser is sent to. */
+  /** Base of the URLs that a browser is sent to. */
   providerPublicUrl: string;
   /** The two calls of viewers' lists, which may be somewhere else than the rest of the provider. */
   watchlistUrl: string;
   liveNotificationsUrl: string;
   /** Where the tracker's events go; undefined: nothing is measured. */
   analyticsUrl: string | undefined;
-  /** Where the errors of pages go; undefined: nothing of them is told. */
+  /** Where errors of pages are sent; undefined: they are not reported. */
   clientErrorsUrl: string | undefined;
-  /** Sent with every call, so that the provider believes what is told of viewers. */
+  /** Sent with every call, so that the provider trusts the viewer headers. */
   providerSecret: string | undefined;
   /** True when the site runs beside the provider that comes with it. */
   embedded: boolean;
@@ -31,23 +31,23 @@ export type Env = {
   /** The domains that are served, with all below them; undefined: any. */
   siteHosts: string[] | undefined;
   trustedProxyHops: number;
-  /** The CDN whose headers say where a viewer is. */
+  /** The CDN whose location headers are trusted. */
   trustedCdn: Cdn | undefined;
   /** Connections at the same time. */
   maxConnections: number;
   geoipDb: string | undefined;
   /** The first seals, all open. */
   sessionSecrets: string[];
-  /** Memory for finished pages, the provider's answers and its denials, in bytes. */
+  /** Memory for finished pages, the provider's responses and its denials, in bytes. */
   cacheBytes: { pages: number; responses: number; searches: number; denials: number };
-  /** What pages do without: none, but in tests and to find faults. */
+  /** Optimisations that are switched off, for tests and to find errors. */
   optimisationsOff: Optimisation[];
-  /** False: pages start no service worker, and browsers that have it take it away. */
+  /** False: pages start no service worker, and browsers that have one remove it. */
   hasWorker: boolean;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
 
-/** Names every fault of the configuration at once, one a line. */
+/** Lists every error of the configuration, one a line. */
 export class EnvError extends Error {
   override name = "EnvError";
   readonly faults: string[];
@@ -117,7 +117,7 @@ const variables = settings.refine(
   {
     path: ["TRUSTED_CDN"],
     message: "needs TRUSTED_PROXY_HOPS: without it anybody could write the CDN's headers",
-    // Also beside other faults: all are listed at once.
+    // Also if other checks fail, so that all errors are listed together.
     when: () => true,
   },
 );
@@ -143,7 +143,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     providerPublicUrl,
     watchlistUrl: vars.WATCHLIST_URL ?? `${providerApiUrl}/watchlist`,
     liveNotificationsUrl: vars.LIVE_NOTIFICATIONS_URL ?? `${providerApiUrl}/live-notifications`,
-    // The embedded provider takes events beside the secret alone.
+    // The embedded provider accepts events only with the secret.
     analyticsUrl:
       vars.ANALYTICS_URL ??
       (embedded && vars.PROVIDER_SECRET ? `${providerApiUrl}/events` : undefined),
@@ -175,7 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Four fifths for pages, the rest for answers; what searches find has an eighth of that. */
+/** Four fifths for pages, the rest for responses; responses to searches have an eighth of that. */
 function cacheBytesOf(megabytes: number): Env["cacheBytes"] {
   const fifth = Math.floor((megabytes * 1024 * 1024) / 5);
   const denials = Math.floor(fifth / 16);
@@ -195,7 +195,7 @@ function faultLine(issue: z.core.$ZodIssue): string {
   return `${issue.path.join(".")}: ${issue.message}`;
 }
 
-/** Sets what Next reads of its surroundings by itself, before it starts. */
+/** Sets the environment variables that Next reads, before it starts. */
 export function setForNext(values: Record<string, string>): void {
   Object.assign(process.env, values);
 }

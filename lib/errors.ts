@@ -1,6 +1,6 @@
 import type { ErrorSource } from "./contract/error-body.ts";
 
-/** What is known of a refusal or a failure. */
+/** The facts of a refusal or a failure. */
 export type ApiErrorFacts = {
   code: number;
   source?: ErrorSource;
@@ -11,15 +11,15 @@ export type ApiErrorFacts = {
   retryAfterS?: number;
 };
 
-/** What is kept of a request that failed; code 0 when nobody answered. */
+/** The facts of a failed request that are saved; code 0 without a response. */
 export type FailedRequest = Pick<ApiErrorFacts, "code" | "message">;
 
 const mark = Symbol.for("marquee.ApiError");
 
 /**
- * A refusal or a failure of the provider, by docs/provider-api.md PA-55.
- * `code` is the answer's `statusCode`, else the HTTP status, else 503 for no connection, a timeout,
- * non-JSON or a wrong shape. `call` names the failed operation, for the log.
+ * A refusal or a failure of the provider, by docs/provider-api.md PA-55. `code` is the response's `statusCode`, else
+ * the HTTP status, else 503 for no connection, a timeout, a body that is not JSON or has a wrong shape. `call` names
+ * the failed operation, for the log.
  */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly data: Record<string, unknown> | undefined;
   readonly retryAfterS: number | undefined;
   readonly call: string;
-  /** The provider's own words, if it sent any; screens fall back to the text `error{code}`. */
+  /** The provider's message, if it sent one; screens fall back to the text `error{code}`. */
   readonly providerMessage: string | undefined;
 
   constructor(call: string, facts: ApiErrorFacts, cause?: unknown) {
@@ -53,17 +53,17 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && mark in error;
 }
 
-/** For `.catch`: nothing in the place of what the provider did not give. Throws any other error again. */
+/** For `.catch`: undefined in place of a response of the provider. Rethrows any other error. */
 export function unlessFault(error: unknown): undefined {
   if (!isApiError(error)) throw error;
 }
 
-/** True when the provider answered and said that the thing does not exist. */
+/** True if the provider responded that the resource does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.code === 404;
 }
 
-/** True for a 401 that says the token itself is no good: it ends the session. docs/provider-api.md PA-59. */
+/** True for a 401 because of the token itself: it ends the session. docs/provider-api.md PA-59. */
 export function isTokenRejected(error: unknown): boolean {
   if (!isApiError(error) || error.code !== 401) return false;
   const providerMessage = error.providerMessage ?? "";
@@ -73,23 +73,23 @@ export function isTokenRejected(error: unknown): boolean {
   );
 }
 
-/** True when that is so because the viewer has removed this device. docs/provider-api.md PA-194. */
+/** True if the token was rejected because the viewer has removed this device. docs/provider-api.md PA-194. */
 export function isDeviceRemoved(error: unknown): boolean {
   return isTokenRejected(error) && isApiError(error) && error.detail === "DEVICE_REMOVED";
 }
 
-/** True for what passes by itself, so that an answer from before is better: an outage, or a limit of calls. */
+/** True for a temporary failure, for which an older response is better: an outage, or a limit of calls. */
 export function isPassing(error: unknown): boolean {
   const isLimit = isApiError(error) && error.code === 429 && error.source === undefined;
   return isLimit || isOutage(error);
 }
 
-/** True when the provider could not be reached or did not answer as agreed. */
+/** True if the provider could not be reached or its response was invalid. */
 export function isOutage(error: unknown): boolean {
   return isApiError(error) && error.code >= 500;
 }
 
-/** True for a file that is not there, unlike one that cannot be read now. */
+/** True for a missing file, unlike one that cannot be read now. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -1,6 +1,6 @@
 /**
- * What makes pages quicker and could be left out: docs/architecture.md, Before React. A page works without
- * any of them; `OPTIMISATIONS_OFF` switches them off, one by one, for tests and to find faults.
+ * Optimisations that make pages faster: docs/architecture.md, Before React. A page works without any of them;
+ * `OPTIMISATIONS_OFF` switches them off, one by one, for tests and to find errors.
  */
 export const optimisations = [
   "hold-scripts",

@@ -1,7 +1,10 @@
 import { callApi } from "../api-client/call-api.ts";
 import { randomId } from "./random-id.ts";
 
-/** In the browser's storage while it may have the cookie of an id, which scripts cannot see: docs/behaviour.md BE-295. */
+/**
+ * Saved in the browser's storage while the browser may have the cookie of an id, which scripts cannot read:
+ * docs/behaviour.md BE-295.
+ */
 const markKey = "mq_cid";
 const visitKey = "mq_visit";
 const visitEndsMs = 30 * 60_000;
@@ -9,7 +12,7 @@ const visitEndsMs = 30 * 60_000;
 let clientId: string | undefined;
 let lonelyVisit: string | undefined;
 
-/** The viewer's analytics client id, once `agreeOnIds` has got one. */
+/** The viewer's analytics client id, after `agreeOnIds` has resolved. */
 export function knownClientId(): string | undefined {
   return clientId;
 }
@@ -25,8 +28,8 @@ export function extendVisitId(now = Date.now()): string {
 }
 
 /**
- * Gets both ids, the client's from the site, which seals it into a cookie. One tab after the other: tabs that begin at
- * the same moment get the same. Rejects when the site gives none.
+ * Gets both ids; the site issues the client id and seals it into a cookie. Tabs run one after the other, so tabs that
+ * start at the same moment get the same ids. Rejects when the site issues no id.
  */
 export async function agreeOnIds(): Promise<void> {
   await inTurn(async () => {
@@ -39,14 +42,14 @@ export async function agreeOnIds(): Promise<void> {
   });
 }
 
-/** Deletes both. Where the site cannot be reached, the next page tries again. */
+/** Deletes both ids. If the site cannot be reached, the next page retries. */
 export async function forgetClientId(): Promise<void> {
   lonelyVisit = undefined;
   remove(visitKey);
   await inTurn(async () => {
     const mayBeSaved = clientId !== undefined || read(markKey) !== null;
     clientId = undefined;
-    // One without a mark is of an earlier version of the site.
+    // A cookie without a mark was set by an earlier version of the site.
     if (!mayBeSaved && !document.cookie.includes("mq_cid=")) return;
     await callApi("forget-client-id", {});
     remove(markKey);
@@ -55,7 +58,7 @@ export async function forgetClientId(): Promise<void> {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** After whatever this page, or another tab, does with the ids. */
+/** Runs `work` after all other work on the ids, in this page and in other tabs. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) return navigator.locks.request("mq_ids", work);
   const mine = turn.then(work);

@@ -1,6 +1,6 @@
 import type { EventTable } from "./event-tables.ts";
 
-/** Everything that pages tell, by table: docs/behaviour.md BE-296. */
+/** The names of the events that pages send, by table: docs/behaviour.md BE-296. */
 export const eventNames = {
   visits: [
     "page_view",
@@ -27,5 +27,5 @@ export const eventNames = {
 } as const satisfies Record<EventTable, readonly string[]>;
 
 export type EventName = (typeof eventNames)[EventTable][number];
-/** What is told of films. */
+/** The events about films. */
 export type VideoEventName = (typeof eventNames)["video_events"][number];

@@ -2,18 +2,24 @@ import type { EventLine } from "./event-row.ts";
 import type { EventStore } from "./event-store.ts";
 import { type EventTable, maxBatchBytes } from "./event-tables.ts";
 
-/** What became of a batch. `later`: nothing of it is stored, and it may be sent again, after `waitMs` if that is known. */
+/**
+ * The result of sending a batch. `later`: nothing of it is stored, and it may be sent again, after `waitMs` if that
+ * is known.
+ */
 export type Sent = { kind: "taken" | "refused" | "tooLarge" } | { kind: "later"; waitMs?: number };
 
-/** What a queue needs of its surroundings. */
+/** The dependencies of a queue. */
 export type QueueParts = {
   store: EventStore;
   post: (table: EventTable, body: string) => Promise<Sent>;
-  /** Hands a batch to the browser, which sends it when the page is gone; false where it does not. */
+  /**
+   * Hands a batch to the browser, which sends it after the page is closed. False where the browser does not accept
+   * it.
+   */
   beacon: (table: EventTable, body: string) => boolean;
-  /** Runs `work` unless another tab is at it; whether it was run. */
+  /** Runs `work` unless another tab runs it now. Resolves to true if it ran. */
   runInOneTab: (work: () => Promise<void>) => Promise<boolean>;
-  /** Calls back after so many milliseconds; gives the way to cancel that. */
+  /** Calls back after `ms` milliseconds. Returns a function that cancels the call. */
   after: (ms: number, callback: () => void) => () => void;
 };
 
@@ -23,7 +29,7 @@ export type EventQueue = {
   flush: () => Promise<void>;
   /** The page is hidden and may not come back. */
   hide: () => void;
-  /** Sends and stores nothing any more; what waits is there for the next page. */
+  /** Stops sending and storing. Events that wait are left for the next page. */
   stop: () => void;
 };
 
@@ -33,14 +39,17 @@ const maxRetryMs = 5 * 60_000;
 const maxLines = 200;
 
 /**
- * Events that wait, and are sent in batches: docs/behaviour.md BE-293. Each is in the store from the moment it is
- * pushed until its batch was taken or refused for good; one that is sent twice has the same id.
+ * Events that wait and are sent in batches: docs/behaviour.md BE-293. An event is in the store from the moment it is
+ * pushed until its batch is accepted or refused permanently. An event that is sent twice has the same id.
  */
 export function makeEventQueue(parts: QueueParts): EventQueue {
   const { store, post, beacon, runInOneTab, after } = parts;
-  /** What this page has pushed and no answer has settled; true once a beacon has it. */
+  /** The events of this page whose batch has no response yet; true for those that a beacon has sent. */
   const unsettled = new Map<EventLine, boolean>();
-  /** What is not on its way into the store yet: what happens while a write is under way goes in together. */
+  /**
+   * The events that are not written to the store yet. Events that happen during a write are written together
+   * afterwards.
+   */
   let unwritten: EventLine[] = [];
   let written: Promise<void> = Promise.resolve();
   let cancel: (() => void) | undefined;
@@ -67,7 +76,7 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
     for (const line of unsettled.keys()) if (ids.has(line.id)) unsettled.delete(line);
     await store.remove([...ids]);
   };
-  /** Sends the oldest batch; whether there may be more. */
+  /** Sends the oldest batch. Resolves to true if more batches may wait. */
   const sendOne = async (): Promise<boolean> => {
     const batch = batchOf(await store.first(maxLines), maxNow);
     const [first] = batch;

@@ -5,7 +5,7 @@ import { randomId } from "./random-id.ts";
 /** Something that happened, with the fields of its table: docs/provider-api.md PA-249. Seconds where it says `_s`. */
 export type TrackedEvent = { event_name: EventName } & Record<string, string | number | undefined>;
 
-/** What every event of a page says besides. */
+/** The fields that every event of a page has in addition. */
 export type EventPlace = {
   channel_token: string;
   client_id: string;
@@ -17,13 +17,13 @@ export type EventPlace = {
 /** An event as it waits to be sent: one line of NDJSON. */
 export type EventLine = { id: string; table: EventTable; line: string };
 
-/** A longer one is no event of a page. */
+/** Longer lines are dropped. */
 const maxLineLength = 4_096;
 const maxPathLength = 1_024;
 
 /**
- * An event as a line, with an id of its own; undefined where it is longer than 4,096 characters. Texts are cut,
- * seconds are told in thousandths: `12.34567` → `12.346`. docs/behaviour.md BE-292.
+ * An event as a line, with an id; undefined where it is longer than 4,096 characters. Texts are cut and seconds are
+ * rounded to thousandths: `12.34567` → `12.346`. docs/behaviour.md BE-292.
  */
 export function toLine(
   table: EventTable,

@@ -9,8 +9,8 @@ const byId = "id";
 type Work = (lines: IDBObjectStore) => void;
 
 /**
- * The store that all tabs of this browser share and that outlives them: IndexedDB. Where that is blocked, full or
- * taken away, what happens on this page waits in memory.
+ * The store that all tabs of this browser share and that outlives them: IndexedDB. Where IndexedDB is blocked, full
+ * or deleted, the events of this page wait in memory.
  */
 export function openEventStore(): EventStore {
   const memory = makeMemoryStore();

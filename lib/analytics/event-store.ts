@@ -3,17 +3,17 @@ import type { EventLine } from "./event-row.ts";
 /** The most events that wait; the oldest are dropped first. A line has 4,096 characters at most. */
 export const maxWaiting = 1_000;
 
-/** Where events wait until they are taken; tabs of a browser share one. */
+/** Where events wait until a batch with them is accepted; the tabs of a browser share one store. */
 export type EventStore = {
   add: (lines: EventLine[]) => Promise<void>;
   /** The oldest, `count` at most. */
   first: (count: number) => Promise<EventLine[]>;
-  /** Of those that `first` gave last. */
+  /** Removes events that the last call of `first` returned. */
   remove: (ids: string[]) => Promise<void>;
   clear: () => Promise<void>;
 };
 
-/** A store for this page alone, where the browser has none. */
+/** A store for this page only, where the browser has none. */
 export function makeMemoryStore(): EventStore {
   const waiting = new Map<string, EventLine>();
   return {

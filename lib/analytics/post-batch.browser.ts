@@ -1,10 +1,10 @@
 import { batchType, type EventTable } from "./event-tables.ts";
 import type { Sent } from "./event-queue.ts";
 
-/** What a later try may change: the line, the intake's health, its patience. */
+/** Status codes after which the same request may succeed later. */
 const passing = new Set([408, 425, 429]);
 
-/** Sends a batch to an intake. Never throws: a line that is down is `later`. docs/behaviour.md BE-293. */
+/** Sends a batch to an intake. Never throws: without a connection the result is `later`. docs/behaviour.md BE-293. */
 export async function postBatch(
   endpoint: string,
   table: EventTable,
@@ -19,7 +19,7 @@ export async function postBatch(
       signal,
     });
     const { status, headers } = response;
-    // A connection whose answer nobody reads to its end is kept.
+    // The body is read to its end, because a connection with an unread body cannot be reused.
     await response.text().catch(() => "");
     if (status === 202) return { kind: "taken" };
     if (status === 413) return { kind: "tooLarge" };
@@ -31,7 +31,7 @@ export async function postBatch(
   }
 }
 
-/** The same by `sendBeacon`, whose answer nobody sees. */
+/** The same by `sendBeacon`, whose response is not available to the page. */
 export function beaconBatch(endpoint: string, table: EventTable, body: string): boolean {
   const blob = new Blob([body], { type: batchType });
   return navigator.sendBeacon?.(`${endpoint}?name=${table}`, blob) ?? false;

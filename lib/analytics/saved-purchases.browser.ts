@@ -4,19 +4,19 @@ const key = "mq_purchases";
 const maxSaved = 5;
 
 /**
- * Keeps a purchase, in this tab alone, for the next page that may carry the scripts of others: its own page may not.
- * docs/behaviour.md BE-310.
+ * Saves a purchase in this tab for the next page that may carry third-party scripts: the page of the purchase may
+ * not. docs/behaviour.md BE-310.
  */
 export function savePurchase(purchase: PurchaseEvent): void {
   const others = read().filter(({ transaction_id: id }) => id !== purchase.transaction_id);
   try {
     sessionStorage.setItem(key, JSON.stringify([...others, purchase].slice(-maxSaved)));
   } catch {
-    // Storage is full or blocked: the others are not told.
+    // Storage is full or blocked: the third-party scripts do not get the purchase.
   }
 }
 
-/** What was saved, once: it is forgotten by this. */
+/** Returns the saved purchases and deletes them. */
 export function takePurchases(): PurchaseEvent[] {
   const saved = read();
   forgetPurchases();
@@ -41,7 +41,7 @@ function read(): PurchaseEvent[] {
   }
 }
 
-/** Anybody's script of the page may have written there. */
+/** Any script of the page may have written to this storage. */
 function isPurchase(saved: unknown): saved is PurchaseEvent {
   const { event_name, paywall_token, value, currency, transaction_id } = Object(saved);
   const isCurrency = typeof currency === "string" && /^[A-Za-z]{3}$/.test(currency);

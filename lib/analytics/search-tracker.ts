@@ -2,8 +2,8 @@ import { makeTrackerSeam } from "./tracker-seam.ts";
 import { trackVisit } from "./visit-tracker.ts";
 
 /**
- * What a tracker learns of a search: docs/provider-api.md, `channel_search_trends`. `results` is how many there
- * are, never none. docs/behaviour.md BE-268.
+ * A search as a tracker gets it: docs/provider-api.md, `channel_search_trends`. `results` is the number of results,
+ * never 0. docs/behaviour.md BE-268.
  */
 export type SearchEvent = {
   search_query: string;
@@ -15,7 +15,7 @@ export type SearchEvent = {
 /** `setSearchTracker(tracker)`, `trackSearch(event)`: the searches' seam to a tracker. */
 export const { setTracker: setSearchTracker, track: trackSearch } = makeTrackerSeam<SearchEvent>();
 
-/** The first page of a search has its response: reports how much it found. `countSearch("lakes", 12)`. */
+/** Reports the number of results when the first page of a search is loaded: `countSearch("lakes", 12)`. */
 export function countSearch(q: string, results: number): void {
   if (results === 0) {
     trackVisit({ event_name: "search_no_results", search_query: q });

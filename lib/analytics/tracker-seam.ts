@@ -3,15 +3,15 @@ import type { VideoEventName } from "./event-names.ts";
 /** Where events wait for a tracker that may come later, or never. */
 export type TrackerSeam<Event> = {
   /**
-   * Hands everything on to a tracker from now on, and what has waited since `since` (ms, as `performance.now()`);
-   * undefined takes it away.
+   * Sends all events to a tracker from now on, and those that have waited since `since` (ms, as `performance.now()`).
+   * `undefined` removes the tracker.
    */
   setTracker: (next: ((event: Event) => void) | undefined, since?: number) => void;
-  /** Something happened that a tracker counts. Nothing leaves the browser by this alone. */
+  /** Records an event. Without a tracker nothing leaves the browser. */
   track: (event: Event) => void;
 };
 
-/** What happened before a tracker came, or with none; the oldest is dropped first. */
+/** The most events that wait for a tracker; the oldest is dropped first. */
 const maxWaiting = 20;
 
 /** A seam for one kind of event. */
@@ -32,7 +32,7 @@ export function makeTrackerSeam<Event>(): TrackerSeam<Event> {
   };
 }
 
-/** What a tracker learns of a film: docs/provider-api.md PA-249. Seconds. */
+/** An event of a film as a tracker gets it: docs/provider-api.md PA-249. Times are seconds. */
 export type VideoEvent = {
   event_name: VideoEventName;
   input_token: string;

@@ -5,14 +5,14 @@ import type { EventTable } from "./event-tables.ts";
 export type TrackerOptions = {
   /** Where batches go. */
   endpoint: string | undefined;
-  /** The viewer's answer: docs/behaviour.md BE-64. */
+  /** The viewer's choice: docs/behaviour.md BE-64. */
   consent: "granted" | "not-granted";
   /** The share of viewers that is measured, in percent. */
   sampleRate?: number | undefined;
   clientId: string;
-  /** Read anew for each event. */
+  /** Read again for each event. */
   place: () => Omit<EventPlace, "client_id">;
-  /** Made only where events are to be sent. */
+  /** Called only if events are sent. */
   makeQueue: (endpoint: string) => EventQueue;
 };
 
@@ -20,14 +20,14 @@ export type Tracker = Pick<EventQueue, "hide" | "stop" | "flush"> & {
   track: (table: EventTable, event: TrackedEvent) => void;
 };
 
-/** Throws where a tracker has nowhere to send events: docs/behaviour.md BE-409. */
+/** Throws if a tracker has no endpoint: docs/behaviour.md BE-409. */
 export function requireEndpoint(endpoint: string | undefined): asserts endpoint is string {
   if (!endpoint) throw new Error("You have not provided an endpoint on Tracker initialization");
 }
 
 /**
- * A tracker for one page: docs/behaviour.md BE-291. Throws without an endpoint, for a consent that is none and a
- * rate that is no number from 0 to 100. Without consent, and for a viewer who is not in the sample, it does nothing.
+ * A tracker for one page: docs/behaviour.md BE-291. Throws without an endpoint, for an unknown consent and for a rate
+ * that is not a number from 0 to 100. Without consent, and for a viewer outside the sample, it does nothing.
  */
 export function makeTracker(options: TrackerOptions): Tracker {
   const { endpoint, consent, sampleRate = 100, clientId, place, makeQueue } = options;
@@ -54,8 +54,8 @@ export function makeTracker(options: TrackerOptions): Tracker {
 const parts = 10_000;
 
 /**
- * Whether a viewer is among the `rate` percent that are measured: always the same answer for the same client id,
- * so a visit is measured as a whole or not at all. docs/behaviour.md BE-290.
+ * Whether a viewer is among the `rate` percent that are measured. The result is always the same for the same client
+ * id, so a visit is measured as a whole or not at all. docs/behaviour.md BE-290.
  */
 export function isSampled(clientId: string, rate: number): boolean {
   let hash = 0x811c9dc5;

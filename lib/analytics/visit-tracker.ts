@@ -2,14 +2,14 @@ import { makeTrackerSeam } from "./tracker-seam.ts";
 
 type Payment = { paywall_token: string; value: number; currency: string };
 
-/** What a tracker learns of a payment: `value` is in minor units of `currency`. */
+/** A payment as a tracker gets it: `value` is in minor units of `currency`. */
 export type PurchaseEvent = Payment & {
   event_name: "purchase";
-  /** The same for the same purchase; told to the scripts of others alone, which count by it. */
+  /** The same for the same purchase. Sent to third-party scripts only, which count purchases by it. */
   transaction_id: string;
 };
 
-/** What a tracker learns of a visit: docs/provider-api.md, `visits`. */
+/** An event of a visit as a tracker gets it: docs/provider-api.md, `visits`. */
 export type VisitEvent =
   | (Payment & { event_name: "begin_checkout" })
   | PurchaseEvent

@@ -21,7 +21,7 @@ export class ApiCallError extends Error {
     return this.failure.detail;
   }
 
-  /** What is wrong with which field: the key of a text, or the provider's own words. */
+  /** The errors by field: the key of a text, or the provider's message. */
   get fields(): Record<string, string> {
     return this.failure.fields ?? {};
   }
@@ -34,7 +34,7 @@ export function asApiCallError(error: unknown): ApiCallError {
     : new ApiCallError(500, { code: 500 }, undefined, error);
 }
 
-/** What the store keeps of a failed call: `{ code: 429, message: "…" }`; code 0 without a response. */
+/** The facts of a failed call that the store saves: `{ code: 429, message: "…" }`; code 0 without a response. */
 export function rejectionOf(error: unknown): FailedRequest {
   const { code, message } = error instanceof ApiCallError ? error.failure : { code: 0 };
   return { code, message };

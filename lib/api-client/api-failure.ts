@@ -1,7 +1,7 @@
 import type { DeviceView } from "../devices/device-view.ts";
 import type { FailureReason } from "../failures/failures.ts";
 
-/** The body of a response of `/api` to a call that failed: the code, and what is known of the cause. */
+/** The body of a response of `/api` to a failed call. */
 export type ApiFailure = {
   /** The provider's, else the HTTP status. */
   code: number;
@@ -13,10 +13,10 @@ export type ApiFailure = {
   hint?: string;
   /** By name of a field: the key of a text, or the provider's words. */
   fields?: Record<string, string>;
-  /** Of too many devices: which they are, and how many there may be. */
+  /** With too many devices: the devices, and how many are allowed. */
   devices?: DeviceView[];
   threshold?: number;
-  /** Why a refusal was, and the path that unlocks what was refused. */
+  /** The reason of a refusal, and the path that unlocks the content. */
   reason?: FailureReason;
   unlock?: string;
 };

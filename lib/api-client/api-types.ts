@@ -14,18 +14,18 @@ type Post<Name extends PostName> = Table[Name] extends { POST: infer Call } ? Ca
 export type GetName = Named<"GET">;
 /** Calls that change something, by their path after `/api/`. */
 export type PostName = Named<"POST">;
-/** Those that are made once for a key, however often they are sent. */
+/** Calls that have one effect for a key, even if they are sent several times. */
 export type KeyedName = {
   [Name in PostName]: InputOf<Post<Name>> extends { key: string } ? Name : never;
 }[PostName];
 
 /** The query of a call that reads. */
 export type ApiQuery<Name extends GetName> = InputOf<Get<Name>>;
-/** What a call that reads gets. */
+/** The response of a call that reads. */
 export type ApiData<Name extends GetName> = OutputOf<Get<Name>>;
 /** The body of a call that changes something, without its key. */
 export type ApiInput<Name extends PostName> = Name extends KeyedName
   ? Omit<InputOf<Post<Name>>, "key">
   : InputOf<Post<Name>>;
-/** What a call that changes something gets. */
+/** The response of a call that changes something. */
 export type ApiResult<Name extends PostName> = OutputOf<Post<Name>>;

@@ -1,7 +1,7 @@
 import type { ApiInput, ApiResult, KeyedName, PostName } from "./api-types.ts";
 import { type CallOptions, requestApi } from "./request-api.ts";
 
-/** What a call needs that is made once, however often it is sent with this key. */
+/** The options of a call that has one effect for its key, even if it is sent several times. */
 export type KeyedOptions = CallOptions & { idempotencyKey: string };
 
 /**
@@ -34,7 +34,7 @@ export function callApi(
   });
 }
 
-/** Sends a change as the page is left, whose response nobody sees. False where the browser does not take it. */
+/** Sends a change while the page is left; its response is not available. False if the browser does not accept it. */
 export function beaconApi<Name extends PostName>(name: Name, input: ApiInput<Name>): boolean {
   const body = new Blob([JSON.stringify(input)], { type: "application/json" });
   return navigator.sendBeacon?.(`/api/${name}`, body) ?? false;

@@ -1,7 +1,7 @@
 import type { ApiData, ApiQuery, GetName } from "./api-types.ts";
 import { type CallOptions, requestApi } from "./request-api.ts";
 
-/** A whole request has 30 s at the site; a connection that is dead says nothing at all. */
+/** The site limits a request to 30 s. Without this deadline a dead connection would never fail. */
 const readDeadlineMs = 35_000;
 
 /**

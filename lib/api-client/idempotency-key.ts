@@ -1,5 +1,5 @@
-/** The key of one press: a call that is sent again with it is made once. */
-// Browsers have randomUUID on HTTPS and on this machine alone.
+/** A new key for one press of a button: a call that is repeated with the same key has one effect. */
+// Browsers have randomUUID on HTTPS and on localhost only.
 export function createIdempotencyKey(): string {
   const { randomUUID }: { randomUUID?: Crypto["randomUUID"] } = crypto;
   if (randomUUID) return randomUUID.call(crypto);

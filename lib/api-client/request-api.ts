@@ -7,7 +7,7 @@ export type CallOptions = {
   deadlineMs?: number;
   /** Outlives the page. */
   keepalive?: boolean;
-  /** Parameters of the address. */
+  /** Parameters of the URL. */
   query?: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ export async function requestApi<T>(
     throw new ApiCallError(0, { code: 0 }, undefined, cause);
   };
   const response = await fetch(address, { ...init, signal }).catch(lost);
-  // What breaks off is no response: nobody knows what it would have said.
+  // A response that breaks off counts as no response: its outcome is unknown.
   const body = await response.json().catch((cause: unknown) => (response.ok ? lost(cause) : {}));
   if (response.ok) return body;
   const { status, headers } = response;
@@ -38,7 +38,7 @@ export async function requestApi<T>(
 }
 
 function withDeadline(signal: AbortSignal | null | undefined, deadlineMs: number | undefined) {
-  // Televisions lack both, and wait for as long as the site lets them.
+  // Televisions have neither function, and wait as long as the site allows.
   const deadline = deadlineMs === undefined ? undefined : AbortSignal.timeout?.(deadlineMs);
   if (!signal || !deadline) return signal ?? deadline;
   return AbortSignal.any?.([signal, deadline]) ?? signal;

@@ -46,7 +46,7 @@ export async function resendVerification(
   return { body: {} };
 }
 
-/** `again`: the mail is asked for once more. */
+/** `again`: the viewer requests the mail once more. */
 export function requestPasswordReset(again: boolean) {
   return async (
     visit: Visit,
@@ -119,7 +119,7 @@ export function nextAfterSignIn(
   return afterSignIn(cookies, { mobile, missingFields, otherwise: mobile ? "/mobile" : "/" });
 }
 
-/** Throws `ApiError` 401 when nobody is signed in. */
+/** The session of a signed-in viewer. Throws `ApiError` 401 for a visitor. */
 export function signedIn(session: Visit["session"]): SignedIn {
   if (isSignedIn(session)) return session;
   throw new ApiError("api", { code: 401 });

@@ -6,16 +6,16 @@ import type { SiteCallRule } from "./site-limits.ts";
 /** What a call responds with: JSON, and the cookies that it sets. */
 export type Reply<Output = unknown> = { body: Output; cookies?: CookieChanges };
 
-/** `{}`: of calls without an input, or without anything to say but that they succeeded. */
+/** `{}`: for calls without an input, or whose response has no content but success. */
 export type Nothing = Record<string, never>;
 
-/** Accepts whatever is sent by a call that reads nothing of it. */
+/** Accepts any input, for calls that do not read it. */
 export const noInput = z.custom<Nothing>(() => true);
 
 type Declared = {
   /** Its cost, limits and body. */
   rule: SiteCallRule;
-  /** The viewer's own: made with their token, which is renewed first where it is time. */
+  /** The call is made with the viewer's token, which is renewed first if necessary. */
   personal?: true;
 };
 

@@ -1,6 +1,9 @@
 import { UAParser } from "ua-parser-js";
 
-/** Names of the parser by what people call them; all others are told alike, so that nobody is known by a rare one. */
+/**
+ * The parser's names and the usual names of browsers. All others get one common name, so that a rare browser does not
+ * identify its viewer.
+ */
 const known: [RegExp, string][] = [
   [/^Edge/, "Edge"],
   [/^Samsung/, "Samsung Internet"],

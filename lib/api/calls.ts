@@ -17,7 +17,7 @@ import * as section from "./section-calls.ts";
 import * as session from "./session-calls.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
-/** GET reads; POST changes, and has to come from a page of our own. */
+/** GET reads. POST changes, and must come from a page of the site. */
 export type ApiMethod = "GET" | "POST";
 
 const json: BodyRule = { bytes: maxBodyBytes, as: "json" };
@@ -26,7 +26,7 @@ const changes: SiteCallRule = { cost: "write", limits: ["change"], body: json };
 const slow: SiteCallRule = { cost: "outside", limits: ["slow"], body: json };
 const heavy: SiteCallRule = { cost: "search", limits: ["heavy"] };
 const heavyChange: SiteCallRule = { ...heavy, body: json };
-/** Of which each has a field of its own to be told at. */
+/** The registration answers: each is checked separately, so that an error is reported at its field. */
 const registrationAnswers: SiteCallRule = {
   ...changes,
   body: { bytes: maxBodyBytes, as: "items" },
@@ -43,7 +43,7 @@ const { sectionInputs } = section;
 const { paymentInputs } = payment;
 
 /**
- * The table of allowed calls, by the path after `/api/`, with what each takes, gives and declares: docs/security.md
+ * The table of allowed calls, by the path after `/api/`, with input, output and rule of each: docs/security.md
  * SE-172. The browser's client has its types from here.
  */
 export const apiCalls = {
@@ -56,7 +56,9 @@ export const apiCalls = {
   "browse-row": { GET: defineCall(sectionInputs.browse, section.browseRow, read) },
   airing: { GET: defineCall(airingInput, airing, read) },
   playback: { GET: defineCall(playbackInput, playbackOf, personalRead) },
-  "personal-items": { GET: defineCall(sectionInputs.items, section.ownItems, personalRead) },
+  "personal-items": {
+    GET: defineCall(sectionInputs.items, section.listPersonalItems, personalRead),
+  },
   "offer-items": { GET: defineCall(sectionInputs.items, section.offerItems, personalRead) },
   viewer: { GET: defineCall(noInput, session.viewerOf, personalRead) },
   "sign-in": { POST: defineCall(accountInputs.signIn, account.signIn, slowChange) },

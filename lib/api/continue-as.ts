@@ -9,13 +9,13 @@ import { failureOf } from "./failure.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 
 const formType = "application/x-www-form-urlencoded";
-/** Of a form with one choice. */
+/** Enough for a form with one choice. */
 export const maxChoiceBytes = 1_000;
 
 /**
- * Takes the answer to "Continue as …?", a form of the site's own page that works without scripts: `choice=continue` signs
- * in as the viewer whom a link has brought, anything else leaves the browser as it was. 303 to where the link led; 403
- * from elsewhere, 404 without a channel, 413 too long, 415 another type. docs/security.md SE-17, SE-184.
+ * Handles the form "Continue as …?", which is on a page of the site and works without scripts: `choice=continue`
+ * signs in as the viewer of a link, any other value changes nothing. Responds 303 to the target of the link; 403 from
+ * another site, 404 without a channel, 413 too long, 415 another type. docs/security.md SE-17, SE-184.
  */
 export async function continueAs(headers: Headers, read: () => Promise<string>): Promise<Response> {
   if (!isSameOriginRequest(headers)) return refused(403);
@@ -43,7 +43,7 @@ async function outcomeOf(visit: Visit, isWanted: boolean): Promise<Outcome> {
   return isWanted && isViewerUnchanged(visit, handoff) ? signIn(visit, handoff, stays) : stays;
 }
 
-/** Somebody else, or nobody, may be signed in since the page asked. */
+/** False if the viewer has signed out, or another viewer has signed in, since the page was rendered. */
 function isViewerUnchanged({ session }: Visit, { before }: Handoff): boolean {
   return before === (isSignedIn(session) ? session.userId : undefined);
 }

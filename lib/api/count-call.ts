@@ -1,11 +1,11 @@
 import type { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Counts a call at each limiter, under its key; gives the seconds to wait where one has had too many. */
+/** Counts a call at each limiter, under its key. Resolves to the seconds to wait if a limit is exceeded. */
 export async function countCall(
   ...limits: [limiter: RateLimiterMemory, key: string][]
 ): Promise<number | undefined> {
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one that has had too many keeps it from the next.
+    // oxlint-disable-next-line no-await-in-loop -- an exceeded limit ends the loop.
     for (const [limiter, key] of limits) await limiter.consume(key);
     return undefined;
   } catch (error) {

@@ -34,13 +34,13 @@ type Report = { page: string; blocked: string; directive: string };
 
 const maxReports = 10;
 
-/** What an owner has written. */
+/** The code and CSS of an owner. */
 type OwnerTexts = Pick<Channel["settings"], "customCode" | "customCss">;
 
 /**
- * What browsers blocked on pages of `host`, in words for the owner; either format of report.
- * Undefined when the text is no report; what extensions brought along is left out. Anybody can send a report, so a
- * sentence names only hosts that the owner's code names: docs/security.md SE-51.
+ * Sentences for the owner about what browsers blocked on pages of `host`; both formats of reports are accepted.
+ * Undefined if the text is not a report. Reports caused by browser extensions are left out. Anybody can send a
+ * report, so a sentence names only hosts that the owner's code names: docs/security.md SE-51.
  */
 export function cspReports(text: string, host: string, owner: OwnerTexts): string[] | undefined {
   const result = reports.safeParse(jsonOf(text));
@@ -52,7 +52,7 @@ export function cspReports(text: string, host: string, owner: OwnerTexts): strin
   return [...new Set(sentences.filter((sentence) => sentence !== undefined))];
 }
 
-/** What stands where a host does in the owner's code: behind slashes or a quote, or in the list of hosts. */
+/** The hosts in the owner's code: after slashes or a quote, or in the list of hosts. */
 function hostsIn({ customCode = {}, customCss = "" }: OwnerTexts): Set<string> {
   const { header = "", footer = "", hosts = [] } = customCode;
   const code = [header, footer, customCss].join("\n").toLowerCase();

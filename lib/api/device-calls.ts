@@ -51,8 +51,8 @@ export async function removeViewerDevice(
 }
 
 /**
- * Whether a film may (still) be played on this device: `DeviceList`, as far as the provider tells it; else a
- * refusal with it. For a visitor the film itself is asked for. docs/behaviour.md BE-247, BE-251.
+ * Whether a film may be played on this device, also during playback: `DeviceList`, as far as the provider sends it,
+ * or a refusal with the list. For a visitor the film itself is requested. docs/behaviour.md BE-247, BE-251.
  */
 export async function verifyViewerDevice(
   visit: Visit,

@@ -7,8 +7,8 @@ export type Batch = { lines: string; visitId: string };
 const row = z.looseObject({});
 
 /**
- * The lines of a batch of NDJSON, names cut; undefined where one tells of another channel. A line that is no
- * row stays as it is: the intake quarantines it, where the channel's owner sees it.
+ * The lines of a batch of NDJSON, with names cut; undefined if a line is about another channel. A line that is not a
+ * row is left unchanged: the intake quarantines it, where the channel's owner sees it.
  */
 export function readBatch(text: string, channel: string): Batch | undefined {
   const lines: string[] = [];

@@ -8,16 +8,16 @@ import { titleKeyOf } from "../failures/reason-of.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { logger } from "../log.ts";
 
-/** The language of whoever is told. */
+/** The language of the viewer. */
 type Words = { t: Translate; locale: string };
 
-/** Seconds to wait, where it is known or ours to say, as `Retry-After`. */
+/** A failed call as an HTTP response; `retryAfterS` becomes the header `Retry-After`. */
 export type FailureResponse = { status: number; body: ApiFailure; retryAfterS?: number };
 
 /**
- * A failure as the browser is told of it: 400 with `fields` for bad input, the provider's refusal as
- * it is, in the words of its code where it has none (`words`), with its reason where the call was the
- * viewer's own, 503 when it can't be had, 500 for a fault of ours, which is logged.
+ * The response to a failed call: 400 with `fields` for bad input; the provider's refusal, with the text of its code
+ * if it has none (`words`), and with its reason if the call is personal; 503 if the provider is unavailable; 500 for
+ * an internal error, which is logged.
  */
 export function failureOf(
   call: string,
@@ -42,7 +42,7 @@ function refusal(error: ApiError, personal: boolean, words: Words | undefined): 
     ? t?.(isDeviceRemoved(error) ? "deviceEnded" : failures.sign_in.title)
     : (explanation === undefined && error.providerMessage) || (key && t?.(key));
   const hint = row?.hint;
-  // What the provider says of this very case; a `detail` may also be a word for programs.
+  // A sentence of the provider about this case. A `detail` may also be a code for programs.
   const isSentence = why && detail?.includes(" ");
   return {
     status: httpStatusOf(code),

@@ -18,7 +18,7 @@ export const giftInputs = {
   checkout: checkoutInput.omit({ context: true }).extend({
     email: accountInputs.address.shape.email,
     message: requestText().trim().max(maxGiftMessage).optional(),
-    /** The viewer's own day; absent: at once. */
+    /** The day in the viewer's time zone; absent: immediately. */
     send_on: z.iso
       .date()
       .refine((day) => isGiftDay(Date.parse(day)), "paymentGiftDateRange")
@@ -27,12 +27,12 @@ export const giftInputs = {
   redeem: z.object({ code: requestText().min(1).max(250), key: idempotencyKey }),
 };
 
-/** Where to pay for somebody else: `{ to }`. Throws as `checkout` does. docs/behaviour.md BE-188. */
+/** The URL to pay for a gift: `{ to }`. Throws as `beginCheckout` does. docs/behaviour.md BE-188. */
 export async function giftCheckout(
   visit: Visit,
   { email, message = "", send_on: day, ...input }: z.output<typeof giftInputs.checkout>,
 ) {
-  // Who changes their mind comes back to the form, which keeps what was typed.
+  // A viewer who cancels returns to the form, which keeps its values.
   const { price, options } = await prepareCheckout(visit, { ...input, from: undefined });
   const send_at = day && sendMoment(Date.parse(day));
   const { callContext, channel } = visit;
@@ -42,7 +42,10 @@ export async function giftCheckout(
   return { body: { to: url } };
 }
 
-/** What redeeming opened. Throws `ApiError` 410 for a gift that was redeemed, 409 for the viewer's own. */
+/**
+ * Redeems a gift and returns what it opens. Throws `ApiError` 410 for a gift that was redeemed before, 409 for the
+ * viewer's own gift.
+ */
 export async function redeemGiftCode(
   visit: Visit,
   { code, key: press }: z.output<typeof giftInputs.redeem>,
@@ -50,7 +53,7 @@ export async function redeemGiftCode(
   const { callContext, channel } = visit;
   const session = signedIn(visit.session);
   const body = await redeemGift(callContext, channel, code, press);
-  // Rows may depend on the group at once; without an answer it follows with the next page.
+  // Rows may depend on the group immediately. If this request fails, the next page sets the group.
   const viewer = await getProfile(callContext, channel).catch(unlessFault);
   const group = viewer?.subscribersGroup;
   if (!group) return { body };

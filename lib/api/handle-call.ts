@@ -19,10 +19,11 @@ import type { ApiCall } from "./api-call.ts";
 const noBody = async () => "";
 
 /**
- * Answers one call of the browser from the table: JSON with `Cache-Control: private, no-store`.
- * Failures are `{ code, message?, source?, detail?, fields?, reason?, unlock?, devices?, threshold? }` with that HTTP
- * status: 400 bad input, 403 not from our own page, 404 no such call or channel, 405 another method,
- * 413 and 415 for the body, 422 for text that nobody can store, 429 with `Retry-After`, else the provider's refusal, 503 when it can't be had.
+ * Handles one call of the browser, by the table of calls. The response is JSON with `Cache-Control: private,
+ * no-store`. Failures are `{ code, message?, source?, detail?, fields?, reason?, unlock?, devices?, threshold? }`
+ * with that HTTP status: 400 bad input, 403 not from a page of the site, 404 unknown call or channel, 405 another
+ * method, 413 and 415 for the body, 422 for text that cannot be stored, 429 with `Retry-After`, else the provider's
+ * refusal, 503 if the provider is unavailable.
  */
 export async function handleApiCall(
   method: string,
@@ -81,7 +82,7 @@ async function runCall(
   }
 }
 
-/** Throws `ApiError`: 429 for a call too many of a network, 422 for text that cannot be stored, at its field. */
+/** Throws `ApiError`: 429 if the network has made too many calls, 422 with its field for text that cannot be stored. */
 async function admit(
   { rule }: ApiCall,
   visit: Visit,
@@ -121,8 +122,8 @@ async function withCookies(
 }
 
 /**
- * A session that the call found to be over: the app, where there is one, has yet to be told. Pages of a viewer
- * send no `Referer`, so that a call can't know whether it comes from the web view. docs/behaviour.md BE-68.
+ * The cookie that marks a session as ended by the provider: the app, if there is one, must still be notified. Pages
+ * of a viewer send no `Referer`, so a call does not know whether it comes from the web view. docs/behaviour.md BE-68.
  */
 function untoldEnd(
   { session }: Visit,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestText } from "../contract/request-text.ts";
 
-/** Names of the texts that a form shows by the field: `public/lng`. */
+/** Keys of the texts that a form shows at a field: `public/lng`. */
 const required = "requiredField";
 const invalid = "accountEmailInvalid";
 const tooLong = "accountNotTaken";
@@ -14,7 +14,7 @@ const name = requestText(required).trim().min(1, required).max(100, tooLong);
 const token = filled(2_000);
 const mobile = z.boolean().default(false);
 
-/** What the browser sends with each changing call; fields that are not named here are dropped. */
+/** The inputs of calls that change something; fields that are not named here are dropped. */
 export const accountInputs = {
   signIn: z.object({ email, password }),
   /** Of the app's web view; the rest is `signIn`, or nothing. */
@@ -32,7 +32,7 @@ export const accountInputs = {
     .array(
       z.object({
         registration_field_token: filled(250),
-        /** Whether a text can be stored is told at its field by the provider. */
+        /** The provider checks whether the text can be stored, and reports an error at its field. */
         value: z.union([z.string().max(5_000), z.number(), z.boolean()]).optional(),
         has_skipped: z.literal(true).optional(),
       }),
@@ -40,7 +40,7 @@ export const accountInputs = {
     .max(2_000),
 };
 
-/** What has passed a schema of `accountInputs`. */
+/** The checked input of a call, by its name in `accountInputs`. */
 export type AccountInput<Name extends keyof typeof accountInputs> = z.output<
   (typeof accountInputs)[Name]
 >;

@@ -13,13 +13,15 @@ import { signedIn } from "./account-calls.ts";
 import type { Nothing, Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
-/** Puts an item on a list, or takes it off. */
+/** Adds an item to a list, or removes it. */
 export const listChange = z.object({ token: requestText().min(1).max(250), added: z.boolean() });
 type ListChange = z.output<typeof listChange>;
 
-/** What `/api/viewership` answers: tokens of contents, the latest first. */
+/** The response of `/api/viewership`: tokens of contents, the latest first. */
 export type ViewershipResponse = {
-  /** Whose it is, without saying who that is: wishes that wait in the browser are sent for nobody else. */
+  /**
+   * A mark of the viewer that does not identify them: changes that wait in the browser are sent for this viewer only.
+   */
   owner: string;
   watchlistTokens: string[];
   liveStreamNotificationTokens: string[];
@@ -31,8 +33,8 @@ export type ViewershipResponse = {
 };
 
 /**
- * What the viewer keeps, in the lists that the channel offers; `{}` where nobody is signed in (any more), which is
- * no fault of the page that asks. docs/behaviour.md BE-112.
+ * The viewer's lists, as far as the channel offers them; `{}` for a visitor, also if the viewer has signed out
+ * meanwhile: that is not an error of the page. docs/behaviour.md BE-112.
  */
 export async function viewershipOf({
   callContext,
@@ -51,14 +53,14 @@ export async function viewershipOf({
     return { body };
   } catch (error) {
     if (!isTokenRejected(error)) throw error;
-    // Signed out meanwhile, in another tab or elsewhere.
+    // The viewer has signed out in another tab or on another device.
     return { body: {}, cookies: { session: null, logout: endedBy(session, error) } };
   }
 }
 
 const nothing: Viewership = { data: {}, unlocked: [] };
 
-/** Puts a content on the watch list, or takes it off. 404 where the channel has none. */
+/** Adds a content to the watch list, or removes it. 404 if the channel has no watch list. */
 export async function toggleWatchList(
   visit: Visit,
   { token: inputToken, added }: ListChange,
@@ -70,7 +72,7 @@ export async function toggleWatchList(
   return { body: {} };
 }
 
-/** Has the viewer told when an event begins, or no longer. 404 where the channel tells nobody. */
+/** Switches the notification of the start of an event on or off. 404 if the channel offers no notifications. */
 export async function toggleLiveNotification(
   visit: Visit,
   { token: inputToken, added }: ListChange,

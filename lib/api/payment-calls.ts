@@ -24,7 +24,7 @@ import { requestText } from "../contract/request-text.ts";
 
 const account = "/user/account";
 const name = requestText().min(1).max(250);
-/** What the provider takes as an `Idempotency-Key`. */
+/** The syntax of an `Idempotency-Key` that the provider accepts. */
 export const idempotencyKey = requestText().regex(/^[\w-]{8,100}$/);
 const promo = requestText().trim().max(100).optional();
 const mobile = z.boolean().default(false);
@@ -58,10 +58,10 @@ export const paymentInputs = {
 };
 
 type Input<Name extends keyof typeof paymentInputs> = z.output<(typeof paymentInputs)[Name]>;
-/** Where the viewer goes on; without an address it is done. */
+/** The URL of the next step; undefined if the change is complete. */
 type Next = { to?: string };
 
-/** What a price costs, with a promo code, which stands in no address; 404 where the provider tells no quotes. */
+/** The cost of a price with a promo code, which is never part of a URL; 404 if the provider offers no quotes. */
 export async function quoteOf({ callContext, channel, session }: Visit, input: Input<"quote">) {
   const { paywall: paywallId, price: priceToken, context, promo } = input;
   signedIn(session);
@@ -69,7 +69,7 @@ export async function quoteOf({ callContext, channel, session }: Visit, input: I
   return { body: await getQuote(callContext, channel, options).catch(atPromo(options.promo)) };
 }
 
-/** Where to pay: `{ to }`. */
+/** The URL of the hosted payment page: `{ to }`. */
 export async function beginCheckout(visit: Visit, input: Input<"checkout">) {
   const { price, options } = await prepareCheckout(visit, input);
   const { callContext, channel } = visit;
@@ -133,7 +133,7 @@ export async function switchPrice(visit: Visit, input: Input<"change">) {
   return change(visit, paywall, key, { act: "switch", body });
 }
 
-/** Takes a cancellation or a pause back: at once, or on the page of a provider that has one for it. */
+/** Reverts a cancellation or a pause: immediately, or on a hosted page if the provider needs one. */
 export async function resumeSubscription(visit: Visit, input: Input<"subscription">) {
   const { paywall, key } = input;
   try {
@@ -144,12 +144,12 @@ export async function resumeSubscription(visit: Visit, input: Input<"subscriptio
   }
 }
 
-/** The page for another card. */
+/** The hosted page to change the card. */
 export async function changeCard(visit: Visit, input: Input<"subscription">) {
   return openSession(visit, input, "payment-method");
 }
 
-/** The page of everything that is paid. */
+/** The hosted page of all payments. */
 export async function paymentPortal(visit: Visit, { key, mobile }: Input<"portal">) {
   const { callContext, channel, session } = visit;
   signedIn(session);
@@ -157,7 +157,7 @@ export async function paymentPortal(visit: Visit, { key, mobile }: Input<"portal
   return { body: { to: await startPortal(callContext, channel, back, key) } };
 }
 
-/** How a payment stands that the viewer came back from; the payment token goes into its cookie alone. */
+/** The state of the payment that the viewer returns from. The payment token is only in its cookie. */
 export async function confirmPayment(
   visit: Visit,
   { session_id: sessionId }: Input<"confirm">,
@@ -230,7 +230,7 @@ function unlessNone(error: unknown): undefined {
   if (!isNotFound(error)) throw error;
 }
 
-/** Where who changes their mind goes: to the video, else to the page that led to the prices. */
+/** The path for a viewer who cancels: the video, or the page that led to the prices. */
 function backOf({ channel }: Visit, { context, paywall, from }: Input<"checkout">) {
   if (context !== undefined) return `/video/${encodeURIComponent(context)}`;
   const back = safePath(from, channel.origin).replace(/^\/mobile(?=[/?#]|$)/, "");

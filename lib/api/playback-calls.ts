@@ -8,15 +8,15 @@ import type { Reply } from "./api-call.ts";
 
 export const playbackInput = z.object({ token: z.string().min(1).max(250) });
 
-/** What a player takes in place of addresses that end; `leftS` is how long these hold, in seconds. */
+/** The new URLs for a player whose URLs expire; `leftS` is how long they are valid, in seconds. */
 export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
   captions: { lang: string; src: string }[];
   leftS?: number;
 };
 
 /**
- * `GET /api/playback?token=`: where a film is now, for whoever may watch it; else its refusal. Without `hls` while
- * there is nothing to watch. docs/behaviour.md BE-386
+ * `GET /api/playback?token=`: the current URLs of a film for a viewer who may watch it, else its refusal. Without
+ * `hls` if there is nothing to watch. docs/behaviour.md BE-386
  */
 export async function playbackOf(
   visit: Visit,

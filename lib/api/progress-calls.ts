@@ -10,7 +10,7 @@ import { requestText } from "../contract/request-text.ts";
 
 const seconds = z.number().min(0);
 const token = requestText().min(1).max(250);
-/** Whose position it is, where it was kept on a device for a while. */
+/** The mark of the viewer whose position it is, if it was saved on a device for a while. */
 const viewer = requestText().max(100).optional();
 export const progressInputs = {
   save: z.object({ token, time: seconds, duration: seconds.optional(), viewer }),
@@ -19,7 +19,7 @@ export const progressInputs = {
 type Position = z.output<typeof progressInputs.save>;
 type Forgotten = z.output<typeof progressInputs.forget>;
 
-/** The viewer is that far in a film: docs/behaviour.md BE-130. Also what `sendBeacon` sends. */
+/** Saves a viewer's position in a film: docs/behaviour.md BE-130. `sendBeacon` sends it too. */
 export async function savePosition(
   visit: Visit,
   { token, time, duration = time, viewer }: Position,
@@ -33,7 +33,7 @@ export async function savePosition(
   return { body: {} };
 }
 
-/** Out of what the viewer may continue. */
+/** Removes a film from the viewer's continue watching list. */
 export async function forgetPosition(
   visit: Visit,
   { token, viewer }: Forgotten,
@@ -42,7 +42,7 @@ export async function forgetPosition(
   return { body: {} };
 }
 
-/** Nobody when it was kept for somebody else: what one viewer left on a device is not another's. */
+/** The caller's session; undefined if the position was saved for another viewer of the device. */
 function callerOf({ channel, session }: Visit, viewer: string | undefined) {
   const caller = signedIn(session);
   if (!listsOf(channel).continueWatching) throw new ApiError("progress", { code: 404 });

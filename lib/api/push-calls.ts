@@ -12,7 +12,7 @@ export const pushInputs = {
   stop: z.object({ endpoint: pushEndpoint }),
 };
 
-/** `{ publicKey }`; throws `ApiError` 404 where channel or provider offer no Web Push. */
+/** `{ publicKey }`; throws `ApiError` 404 if channel or provider do not offer Web Push. */
 export async function loadPushKey(visit: Visit) {
   refuseUnlessOffered(visit);
   return { body: { publicKey: await getPushKey(visit.callContext, visit.channel) } };

@@ -5,8 +5,8 @@ import { originOf } from "../pages/visit.ts";
 export const maxBodyBytes = 64 * 1024;
 
 /**
- * The JSON of a changing call that a page of our own sent. Throws `ApiError`: 403 from elsewhere or
- * from nobody in particular, 413 too long, 415 another type, 400 no JSON.
+ * The JSON body of a call that changes something. Throws `ApiError`: 403 from another site or of unknown origin, 413
+ * too long, 415 another type, 400 not JSON.
  */
 export async function readBody(
   headers: Headers,
@@ -31,8 +31,8 @@ function refused(code: number): ApiError {
 }
 
 /**
- * True when a page of our own asks: the browser says `same-origin`, or, where it says nothing, its
- * `Origin` is ours. docs/security.md SE-15.
+ * True if a page of the site makes the request: the browser sends `Sec-Fetch-Site: same-origin`, or, without that
+ * header, the `Origin` of the site. docs/security.md SE-15.
  */
 export function isSameOriginRequest(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

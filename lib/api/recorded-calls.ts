@@ -7,7 +7,10 @@ import {
 } from "../provider-api/events.ts";
 import type { Nothing, Reply } from "./api-call.ts";
 
-/** `{ events }`: what this browser told of the channel, by the id in its cookie; without one nothing. docs/security.md SE-139. */
+/**
+ * `{ events }`: the events that this browser sent to the channel, by the id in its cookie; empty without a cookie.
+ * docs/security.md SE-139.
+ */
 export async function recordedOf({
   callContext,
   channel,
@@ -22,12 +25,12 @@ export async function issueClientId({ callContext }: Visit): Promise<Reply<{ id:
   return { body: { id }, cookies: { client: id } };
 }
 
-/** Deletes the cookie of the analytics client id, whoever set it. */
+/** Deletes the cookie of the analytics client id, also if it was not set by the site. */
 export async function deleteClientIdCookie(): Promise<Reply<Nothing>> {
   return { body: {}, cookies: { client: null } };
 }
 
-/** `{}` when the events are gone from the store. */
+/** Deletes the recorded events of this browser. */
 export async function deleteRecordedOfBrowser({
   callContext,
   channel,

@@ -10,9 +10,9 @@ import { normalizeQuery } from "../urls/search.ts";
 import type { Reply } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
-/** A query that was searched for, and what typed text is compared with; `mine`: by the viewer. */
+/** A query of the trends; typed text is compared with `lower`. `mine`: the viewer has searched for it. */
 export type TrendView = { query: string; lower: string; mine: boolean };
-/** A title for what somebody types. */
+/** A suggested title for typed text. */
 export type Suggestion = Pick<
   CardView,
   "token" | "kind" | "href" | "title" | "picture" | "art" | "state" | "topic"
@@ -27,7 +27,7 @@ export async function searchTrends({
   callContext,
   channel,
 }: Visit): Promise<Reply<{ trends: TrendView[] }>> {
-  // Where a viewer's own can't be had, they are told what all are told.
+  // If the viewer's own trends are unavailable, they get the trends of all viewers.
   const personal = callContext.token
     ? await getPersonalTrends(callContext, channel.token).catch(unlessFault)
     : undefined;
@@ -60,7 +60,7 @@ async function suggestionsFor(
   return distinct(cards).slice(0, maxSuggestions).map(toSuggestion);
 }
 
-/** What a row of the list draws, and nothing else. */
+/** The fields that a row of the list renders. */
 function toSuggestion(card: CardView): Suggestion {
   const { token, kind, href, title, picture, art, state, topic } = card;
   return withoutBlanks({ token, kind, href, title, picture, art, state, topic });

@@ -28,10 +28,10 @@ import { hasPersonalOffers } from "./session-calls.ts";
 const name = requestText().min(1).max(250);
 const page = z.coerce.number<number>().int().min(1).max(10_000).default(1);
 
-/** Asked by a page of the app's web view. */
+/** Whether a page of the app's web view makes the request. */
 const mobile = z.stringbool().default(false);
 
-/** A search without words is none. */
+/** A query without words counts as no search. */
 const words = requestText()
   .transform((typed) => normalizeQuery(typed) || undefined)
   .optional();
@@ -48,11 +48,11 @@ const items = z.object({
   filter_by: requestText()
     .transform((text) => writeFilters(readFilters(text)))
     .optional(),
-  /** How many items the row holds already, for a provider that tells no page size. */
+  /** How many items the row has already, for a provider that sends no page size. */
   have: z.coerce.number<number>().int().min(0).default(0),
 });
 
-/** What pages ask about their rows. */
+/** The inputs of calls about rows. */
 export const sectionInputs = {
   sections: z.object({ page_id: name, page, context: name.optional(), mobile }),
   items,
@@ -62,7 +62,7 @@ export const sectionInputs = {
 type SectionInput<Name extends keyof typeof sectionInputs> = z.output<(typeof sectionInputs)[Name]>;
 type ItemsInput = SectionInput<"items">;
 
-/** More items of a row; facets and what was meant come with what a search finds. */
+/** More items of a row. The results of a search include facets and a corrected query. */
 export type MoreItems = SearchSummary & { items: CardView[]; nextPage?: number };
 
 /** The next rows of a page. */
@@ -75,10 +75,10 @@ export async function moreSections(
   return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
 }
 
-/** Without a row where there is none to browse. */
+/** `section` is null if there is no row to browse. */
 type BrowseReply = { pageId: string; section: SectionView | null };
 
-/** A row to browse for who has found nothing: docs/behaviour.md BE-265. */
+/** A row to browse for a viewer whose search found nothing: docs/behaviour.md BE-265. */
 export async function browseRow(
   visit: Visit,
   { mobile }: SectionInput<"browse">,
@@ -99,10 +99,13 @@ export async function moreItems(visit: Visit, input: ItemsInput): Promise<Reply<
 }
 
 /**
- * Items of a viewer's own row: docs/behaviour.md BE-55. None where nobody is signed in (any more), which is no
- * fault of the page that asks.
+ * Items of a personal row: docs/behaviour.md BE-55. Empty for a visitor, also if the viewer has signed out meanwhile:
+ * that is not an error of the page.
  */
-export async function ownItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
+export async function listPersonalItems(
+  visit: Visit,
+  input: ItemsInput,
+): Promise<Reply<MoreItems>> {
   const nothing: MoreItems = { items: [], total: 0 };
   if (!isSignedIn(visit.session)) return { body: nothing };
   const { subscribersGroup } = visit.session;
@@ -120,8 +123,8 @@ export async function ownItems(visit: Visit, input: ItemsInput): Promise<Reply<M
 }
 
 /**
- * Items of a row of paywalls, as they are offered to the viewer's group or after a purchase; without either those of
- * everybody. docs/behaviour.md BE-405.
+ * Items of a row of paywalls, as they are offered to the viewer's group or after a purchase. Viewers with neither get
+ * the same items as all viewers. docs/behaviour.md BE-405.
  */
 export async function offerItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
   const { callContext, channel, session, cookies } = visit;

@@ -18,9 +18,9 @@ import type { Nothing, Reply } from "./api-call.ts";
 import { type AccountInput, accountInputs } from "./inputs.ts";
 
 /**
- * Signs in inside the app: the one answer that holds a token, for the app alone. Without a password it
- * answers with the sign-in that an identity provider has just completed. Throws `ApiError` 403 with the detail
- * `TICKET` without the value of the sign-in page. docs/security.md SE-14, SE-50.
+ * Signs in inside the app. This is the only response that contains a token, and only for the app. Without a password
+ * it returns the sign-in that an identity provider has just completed. Throws `ApiError` 403 with the detail `TICKET`
+ * without the value of the sign-in page. docs/security.md SE-14, SE-50.
  */
 export async function mobileSignIn(
   visit: Visit,
@@ -37,7 +37,7 @@ export async function mobileSignIn(
   }
 }
 
-/** The message that hands the session over to the app, and where to go on. */
+/** The message that passes the session to the app, and the next path. */
 type AppSignIn = { message: BridgeMessage; to: string };
 
 async function handToApp(visit: Visit, credentials: object): Promise<Reply<AppSignIn>> {
@@ -64,7 +64,9 @@ async function handToApp(visit: Visit, credentials: object): Promise<Reply<AppSi
   };
 }
 
-/** The price that a visitor chose, which is chosen on the page of prices after the sign-in: docs/behaviour.md BE-372. */
+/**
+ * Saves the price that a visitor chose, which the page of prices selects after the sign-in: docs/behaviour.md BE-372.
+ */
 export async function rememberPrice(
   _: Visit,
   { price }: AccountInput<"price">,
@@ -72,7 +74,7 @@ export async function rememberPrice(
   return { body: {}, cookies: { price } };
 }
 
-/** Ends the session here whatever the provider says: docs/behaviour.md BE-33. */
+/** Ends the session on the site, also if the provider fails: docs/behaviour.md BE-33. */
 export async function endSession(visit: Visit, { mobile }: AccountInput<"plain">) {
   const { session } = visit;
   if (isSignedIn(session)) {
@@ -113,7 +115,7 @@ export async function listRegistrationFields({ callContext, channel, session }: 
   return { body: await getRegistrationFields(callContext, channel) };
 }
 
-/** `?mobile=1` asks for the way on inside the app. */
+/** Sends the registration answers. `?mobile=1`: the next path is inside the app. */
 export async function submitRegistrationAnswers(
   { callContext, channel, session, cookies: remembered }: Visit,
   registrationAnswers: AccountInput<"registrationAnswers">,
@@ -143,12 +145,12 @@ function loginMessage(session: SignedIn): BridgeMessage {
   };
 }
 
-/** What the browser may know of its own session: docs/behaviour.md BE-53. Never the token. */
+/** The session as the browser gets it: docs/behaviour.md BE-53. Never the token. */
 export type ViewerResponse = (
   | { signedIn: false }
   | { signedIn: true; name?: string; alerts: number }
 ) & {
-  /** Rows of paywalls may offer this viewer something else. */
+  /** True if rows of paywalls may have other offers for this viewer. */
   ownOffers?: true;
 };
 

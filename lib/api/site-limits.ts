@@ -8,15 +8,15 @@ const of = (by: CallLimit["by"], points: number) =>
   ({ by, points, windowS: minuteS, in: "process" }) as const;
 
 /**
- * How often each thing of the site may be called, of one process. A network is an IPv4 address, of IPv6 a /64; many
- * households may share one. The provider has limits of its own, on which all processes agree. docs/security.md SE-172
+ * How often each route may be called, per process. A network is an IPv4 address, or a /64 of IPv6; many households
+ * may share one. The provider has its own limits, which all processes share. docs/security.md SE-172
  */
 export const siteLimits = {
   read: of("network", 6_000),
   change: of("network", 1_200),
-  /** Whatever waits for a payment processor, or hashes a password. */
+  /** Calls that wait for a payment processor or hash a password. */
   slow: of("network", 240),
-  /** Whatever reads or deletes much at once. */
+  /** Calls that read or delete much data. */
   heavy: of("network", 60),
   /** Reports of what a channel's policy blocked. */
   "csp-reports": of("subject", 30),
@@ -38,7 +38,7 @@ const counters = () =>
     return new Map<string, RateLimiterMemory>(made);
   });
 
-/** Counts a call by each limit, under its key; gives the seconds to wait where there were too many. */
+/** Counts a call by each limit, under its key. Resolves to the seconds to wait if a limit is exceeded. */
 export function countSiteCall(
   ...calls: [limit: SiteLimit, key: string][]
 ): Promise<number | undefined> {

@@ -6,9 +6,9 @@ import type { SiteCallRule } from "./site-limits.ts";
 const text: SiteCallRule = { cost: "read", limits: ["read"] };
 
 /**
- * What the routes of the site declare that are neither pages nor calls of `apiCalls`, by their path under `app/`. A
- * route without a line does not compile (`app/behind-front.ts`). Pages wait for their turn in a queue that is fair
- * among clients, and are rendered a few at a time. docs/security.md SE-172
+ * The rules of the routes that are neither pages nor calls of `apiCalls`, by their path under `app/`. A route without
+ * a rule does not compile (`app/behind-front.ts`). Pages wait for their turn in a queue that is fair among clients,
+ * and a few are rendered at a time. docs/security.md SE-172
  */
 export const siteRules = {
   "/app-icon/[file]": { cost: "render", limits: ["heavy"] },
@@ -22,7 +22,7 @@ export const siteRules = {
   "/api/calendar/[file]": { cost: "constant", limits: ["read"] },
   "/api/health": {
     cost: "constant",
-    limits: { none: "Load balancers ask for it, and it does nothing." },
+    limits: { none: "Load balancers call it, and it does nothing." },
   },
   "/api/csp-report": {
     cost: "write",

@@ -10,13 +10,13 @@ import { countSiteCall } from "./site-limits.ts";
 import { siteRules } from "./site-rules.ts";
 
 const { bytes: maxBytes } = siteRules["/api/errors"].body;
-/** When to try again, where the provider does not say. */
+/** Seconds before the next try, if the provider sends no `Retry-After`. */
 const downForS = 5;
 
 /**
- * Takes the errors of a page and hands them on to `CLIENT_ERRORS_URL`: 204. 403 from elsewhere, 404 where errors are
- * not told or for a channel that is none, 413 too long, 415 another type, 422 another shape, 429 and 503 with
- * `Retry-After`. docs/security.md SE-140 to SE-143.
+ * Accepts errors of a page and forwards them to `CLIENT_ERRORS_URL`: 204. 403 from another site, 404 if reporting is
+ * off or the channel is unknown, 413 too long, 415 another type, 422 another shape, 429 and 503 with `Retry-After`.
+ * docs/security.md SE-140 to SE-143.
  */
 export async function takeClientErrors(
   method: string,

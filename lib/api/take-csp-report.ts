@@ -9,9 +9,9 @@ const types = new Set(["application/csp-report", "application/reports+json"]);
 const { bytes: maxBytes } = siteRules["/api/csp-report"].body;
 
 /**
- * Takes what a browser says it blocked, and tells the owner. Gives the HTTP status: 204 taken (or one
- * too many to be looked at), 400 no report, 403 not from our own page, 404 no channel, 413 too long,
- * 415 another type. docs/security.md SE-16; docs/provider-api.md PA-44.
+ * Accepts a browser's report of what it blocked, and notifies the owner. Resolves to the HTTP status: 204 accepted
+ * (or ignored because of too many reports), 400 not a report, 403 not from a page of the site, 404 unknown channel,
+ * 413 too long, 415 another type. docs/security.md SE-16; docs/provider-api.md PA-44.
  */
 export async function takeCspReport(headers: Headers, read: () => Promise<string>) {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";

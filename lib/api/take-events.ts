@@ -8,13 +8,13 @@ import { failureOf } from "./failure.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 import { countSiteCall } from "./site-limits.ts";
 
-/** When to try again, where the intake does not say. */
+/** Seconds before the next try, if the intake sends no `Retry-After`. */
 const downForS = 5;
 
 /**
- * Takes a batch of the tracker and hands it on to `ANALYTICS_URL`: 202 `{ successful_rows, quarantined_rows }`.
- * 403 from elsewhere or with rows of another channel, 404 without an intake or a channel, 413 too long, 415
- * another type, 422 an unknown table, 429 and 503 with `Retry-After`. docs/security.md SE-135, SE-136.
+ * Accepts a batch of the tracker and forwards it to `ANALYTICS_URL`: 202 `{ successful_rows, quarantined_rows }`. 403
+ * from another site or with rows of another channel, 404 without an intake or a channel, 413 too long, 415 another
+ * type, 422 an unknown table, 429 and 503 with `Retry-After`. docs/security.md SE-135, SE-136.
  */
 export async function takeEvents(
   headers: Headers,

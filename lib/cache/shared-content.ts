@@ -3,17 +3,17 @@ import { isOutage } from "../errors.ts";
 import { isOfAddress, type SetLifetime, getSharedResponse } from "./shared-responses.ts";
 import { isUnshared, noteUnshared } from "./unshared-contents.ts";
 
-/** Seconds that what is live or scheduled is shared at most: its state and start may change. */
+/** The most seconds that a live or scheduled content is shared: its state and start may change. */
 export const eventLifeS = 5;
 
-// No call takes as long: an expired content serves only when the new one fails.
+// No call takes this long, so an expired content is served only if the new request fails.
 const neverLateMs = 60_000;
 
 /**
- * A content for signed-out viewers: cached for the `shared_s` seconds it allows (`eventLifeS` at most until it
- * is a film), and for 24 h as the
- * answer of last resort while the provider is out, but never when its addresses are about to end. Without `shared_s`
- * each viewer's own is asked, and nobody waits for another's, once that is known. docs/behaviour.md BE-387, BE-397
+ * A content for signed-out viewers. It is cached for the `shared_s` seconds that it allows (at most `eventLifeS` for
+ * live and scheduled contents), and served for up to 24 h while the provider is unavailable, but not if its URLs are
+ * about to expire. Without `shared_s` it is requested for each viewer, and once that is known, no request waits for
+ * another. docs/behaviour.md BE-387, BE-397
  */
 export async function sharedContent(key: string, load: () => Promise<Content>): Promise<Content> {
   if (isUnshared(key)) return loadForOne(key, load);
@@ -34,26 +34,26 @@ export async function sharedContent(key: string, load: () => Promise<Content>): 
   } catch (error) {
     if (hasLoaded || isOutage(error)) throw error;
   }
-  // Whoever only waited takes part in an outcome that holds for all; a denial may be one viewer's.
+  // A request that only waited shares outcomes that are the same for all viewers; a denial may be for one viewer only.
   return load();
 }
 
-/** Asks for one viewer, and notes whether others may have the same. */
+/** Loads a content for one viewer, and notes whether it may be shared. */
 async function loadForOne(key: string, load: () => Promise<Content>): Promise<Content> {
   try {
     const content = await load();
     noteUnshared(key, !content.shared_s);
     return content;
   } catch (error) {
-    // What is refused for an address says nothing of others.
+    // A refusal because of an IP address does not affect other viewers.
     if (!isOutage(error) && !isOfAddress(error)) noteUnshared(key, true);
     throw error;
   }
 }
 
 /**
- * Seconds that the addresses in a content may be served from caches: half of what is left to them at `now`, the
- * provider's clock. Infinity where they last. docs/behaviour.md BE-387
+ * Seconds that the URLs in a content may be served from caches: half of the time until they expire; `now` is the
+ * provider's clock. Infinity if they do not expire. docs/behaviour.md BE-387
  */
 export function addressesLastS({ playback }: Pick<Content, "playback">, now: number): number {
   const { expires_at: at = Infinity } = playback ?? {};

@@ -13,7 +13,7 @@ const pauseAfterFailureMs = 2_000;
 const denialLifeMs = 10_000;
 const usualPatienceMs = 500;
 
-/** Measured: a parsed answer takes 1.2 bytes a character of its JSON, twice that in most scripts. */
+/** Measured: a parsed response takes 1.2 bytes for each character of its JSON, twice that in most scripts. */
 const sizeOf = (value: unknown) => 512 + 2 * (JSON.stringify(value) ?? "").length;
 
 const makeCache = (share: "responses" | "searches") => () =>
@@ -27,11 +27,11 @@ const makeCache = (share: "responses" | "searches") => () =>
   );
 
 const responseCache = makeCache("responses");
-/** Apart, so that what clients make up never pushes out what pages are made of. */
+/** Separate, so that keys that clients invent never evict the responses that pages need. */
 const searchCache = makeCache("searches");
 type ResponseCache = ReturnType<typeof responseCache>;
 
-/** Apart, so that what does not exist never pushes out what does. */
+/** Separate, so that denials never evict responses. */
 const denials = () =>
   processWide(
     "cache.denials",
@@ -45,33 +45,35 @@ const denials = () =>
   );
 
 /**
- * What `ask` may say of its answer: how many seconds it is fresh, and how many it serves in all where a new one
- * fails. 0 keeps it from the cache.
+ * Lets `load` set how many seconds its response is fresh, and how many seconds it may be served in all if a new
+ * request fails. 0 means that it is not cached.
  */
 export type SetLifetime = (seconds: number, inAllS?: number) => void;
 type Load<T> = (setLifetime: SetLifetime) => Promise<T>;
 
 type Options = {
-  /** Asks again whatever is cached. */
+  /** Loads again even if a response is cached. */
   fresh?: boolean;
-  /** Asks again when the answer is older than that, in ms; younger ones serve, however many ask. */
+  /** Loads again if the cached response is older than this, in ms. */
   atMostMs?: number;
-  /** How long an expired answer waits for its successor before it serves once more. */
+  /** How long a request waits for a new response before the expired one is served, in ms. */
   staleAfterMs?: number;
-  /** False where a denial may be one viewer's own: then it is not kept. */
+  /** False if a denial may be for one viewer only: then it is not cached. */
   deniesAll?: boolean;
-  /** How long an expired answer serves where a new one fails; 24 h. 0: the failure is told. */
+  /**
+   * How long an expired response is served if a new request fails, in ms; 24 h by default. 0: the failure is thrown.
+   */
   graceMs?: number;
-  /** True where the key holds what clients make up, like the words of a search. */
+  /** True if clients can invent keys, for example by the words of a search. */
   isMadeUp?: boolean;
 };
 
 /**
- * An answer that holds for every viewer of (channel, country, language), which `key` names.
- * One minute fresh, or as long as `ask` says; then asked again, and the expired answer serves for 24 h
- * when the new one is late (0.5 s) or fails. However many wait, `ask` runs once and its failure reaches
- * all of them. Failures are not cached. A denial (a code under 500, but a limit of calls) ends the expired
- * answer; the lasting ones are cached for ten seconds, apart. Both caches are bounded in bytes.
+ * A response that is the same for every viewer of (channel, country, language), which `key` names. It is fresh for
+ * one minute, or as long as `load` sets; then it is loaded again, and the expired response is served for up to 24 h
+ * if the new one is late (0.5 s) or fails. For any number of waiting requests `load` runs once, and all of them get
+ * its failure. Failures are not cached. A denial (a code under 500, except a limit of calls) removes the expired
+ * response; lasting denials are cached for ten seconds in a separate cache. Both caches are bounded in bytes.
  * docs/behaviour.md BE-51.
  */
 export async function getSharedResponse<T>(
@@ -88,7 +90,7 @@ export async function getSharedResponse<T>(
 ): Promise<T> {
   const now = performance.now();
   const cache = isMadeUp ? searchCache() : responseCache();
-  // The key names the operation, so the value under it is what this operation gives.
+  // The key names the operation, so the cached value has the type of its result.
   const entry = cache.get(key) as (Entry & { response: T }) | undefined;
   const isTooOld = atMostMs !== undefined && entry !== undefined && now - entry.at > atMostMs;
   const fresh = isWanted || isTooOld;
@@ -107,7 +109,7 @@ export async function getSharedResponse<T>(
 
 type UnderWay<T> = { pending: Promise<T>; since: number };
 
-/** One for each call that runs or waits for its turn: docs/provider-api.md PA-90. */
+/** The calls that run or wait for their turn: docs/provider-api.md PA-90. */
 const underWay = () => processWide("cache.underWay", () => new Map<string, UnderWay<unknown>>());
 
 function coalesce<T>(key: string, work: () => Promise<T>): UnderWay<T> {
@@ -135,7 +137,7 @@ async function loadFresh<T>(key: string, load: Load<T>, options: StoreOptions): 
     store(cache, key, response, { lifeS, graceMs: Math.min(graceMs, restMs) });
     return response;
   } catch (error) {
-    // The key names the operation here too.
+    // The key names the operation, as above.
     if (!isDenial(error)) return reuseExpired(cache, key, error) as T;
     deny(key, error, options);
     throw error;
@@ -157,7 +159,10 @@ function store(
   denials().delete(key);
 }
 
-/** The expired answer, which serves without another try for two seconds; else throws the failure. */
+/**
+ * Returns the expired response, which is then served for two seconds without another request. Throws the failure if
+ * there is none.
+ */
 function reuseExpired(cache: ResponseCache, key: string, failure: unknown): unknown {
   const entry = cache.get(key);
   const now = performance.now();
@@ -170,12 +175,12 @@ function isDenial(error: unknown): error is ApiError {
   return isApiError(error) && !isPassing(error);
 }
 
-/** What a thing's absence or its being closed answers; other denials are of the question asked. */
+/** Denials because something does not exist or is closed. Other denials depend on the request. */
 const lasting = new Set([401, 402, 403, 404, 423, 451]);
-/** What may be refused for a viewer's address alone: a VPN, a place, a limit. */
+/** Codes that may be because of a viewer's IP address only: a VPN, a country, a limit. */
 const ofAddress = new Set([403, 423, 428, 429]);
 
-/** True for a denial that may be for the viewer's address alone. */
+/** True for a denial that may be because of the viewer's IP address only. */
 export function isOfAddress(error: unknown): boolean {
   return isApiError(error) && ofAddress.has(error.code);
 }
@@ -185,7 +190,7 @@ function deny(key: string, error: ApiError, { cache, deniesAll }: StoreOptions):
   if (deniesAll && lasting.has(error.code)) denials().set(key, error);
 }
 
-/** What is kept of a shared answer, however old, without asking for a new one; undefined where nothing is. */
+/** The cached response, also an expired one, without a new request; undefined if nothing is cached. */
 export function getLastSharedResponse<T>(
   key: string,
   isOne: (response: unknown) => response is T,

@@ -13,12 +13,12 @@ const unshared = () =>
       }),
   );
 
-/** True for a content whose latest answer was one viewer's own. */
+/** True for a content whose latest response was for one viewer only. */
 export function isUnshared(key: string): boolean {
   return unshared().get(key) === true;
 }
 
-/** Notes whether an answer was one viewer's own. */
+/** Notes whether the latest response of a content was for one viewer only. */
 export function noteUnshared(key: string, isPersonal: boolean): void {
   if (isPersonal) unshared().set(key, true);
   else unshared().delete(key);

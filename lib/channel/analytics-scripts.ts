@@ -2,14 +2,14 @@ import type { Channel } from "../contract/channel.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
 import type { ReadCode } from "./owner-code/read-code.ts";
 
-/** The scripts of others by which an owner measures: ids of Google Analytics and of a Meta pixel. */
+/** The third-party scripts that an owner measures with: ids of Google Analytics and of a Meta pixel. */
 export type AnalyticsScripts = { ga?: string; pixel?: string };
 
 const hosts = { ga: "www.googletagmanager.com", pixel: "connect.facebook.net" } as const;
 
 /**
- * What else measures on the page of an address: where the owner's code may stand, on a channel that asks for
- * consent. Undefined elsewhere. docs/security.md SE-137.
+ * The measuring scripts of the page at a path: only where the owner's code is allowed, on a channel that requires the
+ * viewers' consent. Undefined elsewhere. docs/security.md SE-137.
  */
 export function analyticsScripts(
   { settings }: Pick<Channel, "settings">,
@@ -20,7 +20,10 @@ export function analyticsScripts(
   return { ...(ga && { ga }), ...(pixel && { pixel }) };
 }
 
-/** The one list of hosts from which a page's scripts may come, besides its own: the owner's, and these. */
+/**
+ * The only list of hosts from which scripts of a page may load, in addition to the site: the owner's hosts, and those
+ * of the measuring scripts.
+ */
 export function scriptHosts(
   code: Pick<ReadCode, "hosts"> | undefined,
   scripts: AnalyticsScripts | undefined,

@@ -5,8 +5,8 @@ import { fontPair, findOwnerFont } from "./fonts.ts";
 import { installedTitleSheets } from "./title-sheets.ts";
 
 /**
- * The address of the style sheet of a brand's faces: `"/fonts/faces/hanken-grotesk.….css"`, or that of titles in the
- * owner's own font once it is made. None in Japanese, which is set in the device's faces. docs/behaviour.md BE-304.
+ * The path of the style sheet of a brand's font faces: `"/fonts/faces/hanken-grotesk.….css"`, or that of the owner's
+ * font once it is made. Undefined in Japanese, which uses the device's fonts. docs/behaviour.md BE-304.
  */
 export function brandSheet(
   { style: { font } }: Pick<Channel, "style">,

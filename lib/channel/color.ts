@@ -33,7 +33,7 @@ export function contrast(a: Hex, b: Hex): number {
   return wcagContrast(a, b);
 }
 
-/** True when the contrast of `color` with every ground is at least `minRatio`. */
+/** True if the contrast of `color` with every background is at least `minRatio`. */
 export function isLegible(color: Hex, grounds: Hex[], minRatio: number): boolean {
   return grounds.every((ground) => contrast(color, ground) >= minRatio);
 }

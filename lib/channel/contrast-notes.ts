@@ -4,17 +4,14 @@ import { pageBackgroundCss, pageTheme } from "./page-background.ts";
 import { type Palette, type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /**
- * What was changed in an owner's colours so that everything stays legible, a sentence each:
- * `contrastNotes({ text: "#777" })` → `["text #777777 on background #0e0c0c has 4.4:1 of 7:1: …"]`.
- * Empty for a theme that is used as it was given.
+ * The changes of an owner's colours that keep texts legible, one sentence each: `contrastNotes({ text: "#777" })` →
+ * `["text #777777 on background #0e0c0c has 4.4:1 of 7:1: …"]`. Empty for a theme that is used unchanged.
  */
 export function contrastNotes(theme: Theme): string[] {
   return [...unreadable(theme), ...changed(theme, resolveTheme(theme))];
 }
 
-/**
- * What was changed in the background of a page, likewise; a picture gets a veil and needs no note.
- */
+/** The change of a page's background, likewise; a picture gets a veil and needs no note. */
 export function backgroundNotes(theme: Theme, background: string | undefined): string[] {
   const css = pageBackgroundCss(theme, background);
   const wanted = readColor(background?.trim());
@@ -98,12 +95,12 @@ function checks(theme: Theme, colors: Palette): Check[] {
   ];
 }
 
-/** Text was judged on the ground that the owner gave. */
+/** The contrast of a text is measured on the owner's background. */
 function requestedGround(theme: Theme, bg: Hex): [string, Hex] {
   return ["background", readColor(theme.background) ?? bg];
 }
 
-/** Rounded down, as a reader compares it with what is needed. */
+/** Rounded down, because it is compared with the required ratio. */
 function ratio(a: Hex, b: Hex): string {
   return `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1`;
 }

@@ -7,7 +7,7 @@ import { titleFamily } from "./title-face.ts";
 /** One file of a family, with the weights that it holds (`"700"` or `"300 800"`). */
 export type Face = { family: string; file: string; weight: string };
 
-/** How a display face likes to be set; look of headings belongs to the family, not to the owner. */
+/** The typographic settings of a display face. They belong to the family, not to the owner. */
 export type DisplaySettings = {
   weight: number;
   tracking: string;
@@ -91,8 +91,8 @@ const unknown: DisplaySettings = {
 type Font = Channel["style"]["font"];
 
 /**
- * The faces and settings of a channel: by the display or the text family that the owner names;
- * an unknown family takes quiet settings and the system's face when its file can't be had.
+ * The faces and settings of a channel, by the display or the text family that the owner names. An unknown family gets
+ * neutral settings, and the system's face if its file cannot be loaded.
  */
 export function fontPair(font: Font): FontPair {
   const family = font?.family;
@@ -106,9 +106,9 @@ export function fontPair(font: Font): FontPair {
 export const siteFontPairs: readonly FontPair[] = pairs;
 
 /**
- * The addresses of a brand's faces that pages ask for early: `["/fonts/archivo-….woff2"]`, or the owner's own file.
- * A display face is in the brand's style sheet, for the first paint, and its whole file is wanted for rare letters
- * alone. None in Japanese, which is set in the device's faces.
+ * The URLs of a brand's faces that pages preload: `["/fonts/archivo-….woff2"]`, or the owner's file. A display face
+ * is in the brand's style sheet for the first paint; its whole file is needed for rare letters only. Empty in
+ * Japanese, which uses the device's fonts.
  */
 export function faceAddresses(
   { style: { font } }: Pick<Channel, "style">,
@@ -121,40 +121,43 @@ export function faceAddresses(
   return ownerFont ? [new URL(ownerFont.url).href] : files;
 }
 
-/** The owner's own file, where the family is none of ours. */
+/** The owner's font, if the site does not serve its family. */
 export function findOwnerFont(font: Font): { family: string; url: string } | undefined {
   if (font?.url === undefined || fontPair(font).faces.length > 0) return undefined;
   return { family: font.family, url: font.url };
 }
 
-/** `"Archivo","Archivo Fallback",Arial,…`: a family followed by what stands in for it. */
+/** `"Archivo","Archivo Fallback",Arial,…`: a family followed by its fallbacks. */
 export function fontStack(family: string): string {
   return `"${family}",${standInStack(family)}`;
 }
 
-/** `"Archivo Fallback",Arial,…`: what stands in for a family. */
+/** `"Archivo Fallback",Arial,…`: the fallbacks of a family. */
 export function standInStack(family: string): string {
   const generic = family.includes("Serif") ? "Georgia,serif" : "Arial,Helvetica,sans-serif";
   return [...standInFamilies(family).map((name) => `"${name}"`), generic].join(",");
 }
 
-/** `"Archivo Titles","Archivo",…`: what titles are set in. The first is there at the first paint. */
+/** `"Archivo Titles","Archivo",…`: the families of titles. The first is available at the first paint. */
 export function titleStack(family: string): string {
   return `"${titleFamily(family)}",${fontStack(family)}`;
 }
 
-/** What titles are set in, as `font` of CSS: `'700 1em "Archivo Titles"'`. */
+/** The font of titles as a CSS value: `'700 1em "Archivo Titles"'`. */
 export function titleFont(font: Font): string {
   const { display, settings } = fontPair(font);
   return `${settings.weight} 1em "${titleFamily(display)}"`;
 }
 
-/** The rules of the files of a pair, and of what stands in for them. */
+/** The `@font-face` rules of the files of a pair, and of their fallbacks. */
 export function pairRules({ faces }: FontPair): string {
   return faces.map((face) => realFace(face) + standInRules(face.family)).join("\n");
 }
 
-/** A file from elsewhere is used only when it is there at once, so that it never moves the page. */
+/**
+ * The rule of the owner's font. A font of another host is used only if it is available immediately, so that it never
+ * moves the page.
+ */
 export function ownerFontRule(font: Font): string {
   const ownerFont = findOwnerFont(font);
   if (!ownerFont) return "";

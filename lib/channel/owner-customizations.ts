@@ -9,20 +9,19 @@ import { customCss, maxCssLength } from "./custom-css.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
 import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code.ts";
 
-/** What an owner adds to their pages by themselves. */
+/** The code and CSS that an owner adds to their pages. */
 export type OwnerCustomizations = { code?: ReadCode; css?: string };
 
 /** A channel, and the request that it is served to. */
 type Served = { channel: Channel; callContext: CallContext };
 
-/** Read before: by their own text, so that no request waits for a parser twice. */
+/** Parsed code by its text, so that the same code is parsed once. */
 const readOnce = remember(50, readCode);
 const notifiedChannels = () => processWide("notified-channels", () => new WeakSet<Channel>());
 
 /**
- * The owner's code and style sheet for the page of an address, undefined where they may not stand.
- * The owner is told, once, what had to be left out of them and mended in the theme and in the
- * `background` of the page.
+ * The owner's code and style sheet for the page at a path; undefined where they are not allowed. The owner is
+ * notified once of what was left out of them or changed in the theme and in the `background` of the page.
  */
 export function ownerCustomizations(
   { channel, callContext }: Served,

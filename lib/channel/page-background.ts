@@ -36,7 +36,7 @@ function colorCss(theme: Theme, background: Hex): string {
   return `:root{${declarations.join(";")}}`;
 }
 
-/** Text on the worst pixel keeps 7:1 under the veil; what is quieter is moved towards the text. */
+/** Text has 7:1 on the worst possible pixel under the veil; muted colours are moved towards the text's colour. */
 function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string {
   const { bg, text, textMuted, accent } = colors;
   const worst = scheme === "dark" ? "#ffffff" : "#000000";

@@ -1,4 +1,4 @@
-/** A face of the device, stretched to the measure of a real one, which looks like it until that is there. */
+/** A device font with the metrics of a web font, shown until the web font is loaded. */
 type StandIn = { local: keyof typeof sources; size: number; ascent: number; descent: number };
 
 /** Faces of the same widths, by the names that systems give them. */
@@ -52,12 +52,12 @@ const standIns: Record<string, StandIn[]> = {
   ],
 };
 
-/** Families to set a text in until `family` is there, the best first: `["Archivo Fallback"]`. */
+/** The fallback families of `family`, the best first: `["Archivo Fallback"]`. */
 export function standInFamilies(family: string): string[] {
   return [...new Set(standIns[family]?.map((standIn) => nameOf(family, standIn)))];
 }
 
-/** The `@font-face` rules of these. */
+/** The `@font-face` rules of the fallback families. */
 export function standInRules(family: string): string {
   return (standIns[family] ?? []).map((standIn) => rule(family, standIn)).join("");
 }

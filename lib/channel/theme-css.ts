@@ -6,10 +6,9 @@ import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 type Styled = Pick<Channel, "style">;
 
 /**
- * A brand as CSS: one `:root{--color-bg:#0b0e0f;…}`, before it a rule for the owner's own font; the rules of other
- * faces are in the brand's style sheet (`face-sheets.ts`).
- * Pure, and remembered, since every page of a channel asks for it.
- * Holds nothing that could end a style element: values are hex colours, numbers and checked names.
+ * A brand as CSS: one `:root{--color-bg:#0b0e0f;…}`, preceded by a rule for the owner's font; the rules of other
+ * faces are in the brand's style sheet (`face-sheets.ts`). Pure and cached, because every page of a channel needs it.
+ * Nothing in it can end a style element: values are hex colours, numbers and checked names.
  */
 export function themeCss({ style: { theme, font } }: Styled): string {
   return brandCss({ theme, font });
@@ -21,7 +20,7 @@ const brandCss = remember(
     ownerFontRule(font) + rootRule(resolveTheme(theme), fontPair(font)),
 );
 
-/** How a page's hero is drawn. */
+/** The variants of a page's hero. */
 export type HeroVariant = "overlay" | "letterbox" | "split";
 
 /** Whether a brand is dark or light: as its owner says, else as its background is. */
@@ -36,7 +35,7 @@ export function heroVariant({ style }: Styled): HeroVariant {
   return radius < 6 ? "letterbox" : "split";
 }
 
-/** Whether a brand's pictures stand in frames, as its hero's does, and none reaches the window's edges. */
+/** Whether a brand's pictures are framed, as its hero's is, so that none reaches the window's edges. */
 export function hasFramedPictures(channel: Styled): boolean {
   return heroVariant(channel) === "split";
 }

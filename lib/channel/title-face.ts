@@ -6,12 +6,12 @@ export type TitlePart = { letters: string; woff2: string };
 /** How large the parts of a face may be together, in bytes of WOFF2: docs/behaviour.md BE-304. */
 export const maxTitleBytes = 10_000;
 
-/** The family of what a brand's titles are set in at the first paint, before the whole face: `"Archivo Titles"`. */
+/** The family of a brand's titles at the first paint, before the whole face is loaded: `"Archivo Titles"`. */
 export function titleFamily(family: string): string {
   return `${family} Titles`;
 }
 
-/** The rules of that family: its data is in them, so that it is there with the style sheet. */
+/** The rules of that family. They contain the font's data, so that it is available with the style sheet. */
 export function titleRules(family: string, weight: number, parts: TitlePart[]): string {
   return parts
     .map(

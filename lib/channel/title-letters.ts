@@ -4,14 +4,16 @@ const between = (from: number, to: number) =>
 const basicLatin = between(0x20, 0x7e);
 const words = `${between(0x41, 0x5a)}${between(0x61, 0x7a)} \u00a0!',-.:?’–`;
 
-/** What titles are made of: words are set with kerning, signs are digits and the rest of basic Latin.
- * "4 × 400 m" with its spaces that do not break is a title too. */
+/**
+ * The letters of titles: words are set with kerning, signs are digits and the rest of basic Latin. Non-breaking
+ * spaces and × occur in titles such as "4 × 400 m".
+ */
 export const titleLetters = {
   words,
   signs: [...`${basicLatin}‘“”—…·×`].filter((sign) => !words.includes(sign)).join(""),
 };
 
-/** Letters of the site's languages besides, as many as there is room for: the first of these that fits. */
+/** Further letters of the site's languages: the first of these sets that fits is used. */
 export const furtherLetters = [
   "ÄÖÜäöüßÅåÆæØøÉéÈèÊêËëÀàÂâÇçÑñÓóÒòÔôÕõÍíÌìÎîÏïÁáÃãÚúÙùÛû¿¡«»Œœ",
   "ÄÖÜäöüßÅåÆæØøÉéÈèÊêÀàÇçÑñÓóÔôÕõÍíÁáÃãÚú¿¡",

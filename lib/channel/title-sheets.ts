@@ -1,24 +1,27 @@
 import { processWide } from "../process-wide.ts";
 
-/** A font that is the owner's own: a checked name and an http(s) address. */
+/** An owner's font: a checked name and an http(s) URL. */
 export type OwnerFont = { family: string; url: string };
 
-/** Style sheets of titles in owners' own fonts: `lib/front/faces/make-title-sheets.ts` makes them. docs/behaviour.md BE-306. */
+/**
+ * Style sheets of titles in owners' fonts: `lib/front/faces/make-title-sheets.ts` makes them. docs/behaviour.md
+ * BE-306.
+ */
 export type TitleSheets = {
-  /** The address of a font's sheet, where it is made; else it is made for later visits. */
+  /** The path of a font's sheet if it is made; otherwise it is made for later visits. */
   addressOf: (face: OwnerFont) => string | undefined;
-  /** The sheet of a font by the last part of its address; one that this process lacks is made first. */
+  /** The sheet of a font by the last segment of its path; it is made first if this process lacks it. */
   read: (face: OwnerFont, name: string) => Promise<string | undefined>;
 };
 
 const seat = () => processWide<{ maker?: TitleSheets }>("own-titles", () => ({}));
 
-/** Tells pages who makes them: without anybody there are none. */
+/** Sets the maker of these style sheets in this process. Without it pages have none. */
 export function installTitleSheets(maker: TitleSheets): void {
   seat().maker = maker;
 }
 
-/** Who makes them in this process. */
+/** The maker of these style sheets in this process. */
 export function installedTitleSheets(): TitleSheets | undefined {
   return seat().maker;
 }

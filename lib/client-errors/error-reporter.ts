@@ -6,7 +6,7 @@ export type ReporterParts = {
   origin: string;
   /** The id of the build that the page came from. */
   build: string | undefined;
-  /** Sends a batch; whether it was taken. Never throws. */
+  /** Sends a batch. Resolves to true if it was accepted. Never throws. */
   post: (body: string) => Promise<boolean>;
   /** Calls back after so many milliseconds. */
   after: (ms: number, callback: () => void) => void;
@@ -21,8 +21,9 @@ export type ErrorReporter = {
 const gatherMs = 2_000;
 
 /**
- * Tells the errors of one page, each with how often it happened: a new one two seconds later, with what else has
- * come by then, one that is known with the next batch. What is not taken is not sent again. docs/behaviour.md BE-302.
+ * Reports the errors of one page, each with how often it happened. A new error is sent after two seconds, together
+ * with others of that time; a known error is sent with the next batch. A batch that was not accepted is not sent
+ * again. docs/behaviour.md BE-302.
  */
 export function makeErrorReporter({ origin, build, post, after }: ReporterParts): ErrorReporter {
   const reports = new Map<string, ClientError & { sentCount: number }>();

@@ -7,8 +7,8 @@ const frame =
 const isName = /^[\w$.<>[\]# ]{1,100}$/;
 
 /**
- * The places of `error.stack`, the innermost first, thirty at most. Of addresses only paths of our own scripts are
- * left, so that nothing else of a page stands in them.
+ * The frames of `error.stack`, the innermost first, thirty at most. Of URLs only the paths of the site's scripts
+ * remain, so that a report contains no other part of the page.
  */
 export function readStack(stack: string | undefined, origin: string): StackFrame[] {
   const lines = (stack ?? "").split("\n", 200);

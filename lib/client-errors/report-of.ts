@@ -3,12 +3,12 @@ import { clientErrorLimits } from "../contract/client-error-limits.ts";
 import { readStack } from "./read-stack.ts";
 import { scrub } from "../contract/scrub.ts";
 
-/** Nobody's fault: what browsers tell of pages that are left, and of observers that come a frame later. */
+/** Errors that are not faults: requests aborted by leaving the page, and observers that run a frame later. */
 const harmless = /^(?:AbortError|ResizeObserver loop)/;
 
 /**
- * What is told of an error that a page of `origin` has gathered; undefined where it is none of ours: of an
- * extension, of somebody else's script, or one that the browser says nothing about.
+ * The report of an error that a page of `origin` has gathered; undefined for errors of extensions and third-party
+ * scripts, and for errors without details.
  */
 export function reportOf(gathered: GatheredError, origin: string): ClientError | undefined {
   const { kind, error, message, path } = gathered;
@@ -32,7 +32,7 @@ export function reportOf(gathered: GatheredError, origin: string): ClientError |
 
 type Thrown = { name: string; message: string; stack?: string };
 
-// Anything may be thrown; of what is no error nothing but a text is looked at.
+// Any value may be thrown. If it is neither an error nor a text, only its type is reported.
 function thrownOf(error: unknown, fallbackMessage = ""): Thrown {
   if (typeof error === "string") return { name: "Error", message: error };
   const { name, message, stack } = Object(error) as Record<string, unknown>;
@@ -44,7 +44,7 @@ function thrownOf(error: unknown, fallbackMessage = ""): Thrown {
   };
 }
 
-// Scrubbing before cutting: half an address is none that is found.
+// Scrubs before cutting, because a cut e-mail address would not be found.
 function cut(text: string, length: number): string {
   return scrub(text.slice(0, 4 * length))
     .slice(0, length)

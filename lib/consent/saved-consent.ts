@@ -1,10 +1,10 @@
-/** A viewer's answer to being measured: docs/behaviour.md BE-64. */
+/** A viewer's choice about being measured: docs/behaviour.md BE-64. */
 export type ConsentChoice = "granted" | "not-granted";
 
-/** The key of the answer in the browser's local storage. */
+/** The key of the choice in the browser's local storage. */
 export const consentKey = "mq_consent";
 
-/** The answer saved in this browser, if there is one and storage is not blocked. */
+/** The choice saved in this browser; undefined without one, or if storage is blocked. */
 export function readConsent(): ConsentChoice | undefined {
   try {
     return parseConsent(localStorage.getItem(consentKey));
@@ -13,29 +13,29 @@ export function readConsent(): ConsentChoice | undefined {
   }
 }
 
-/** Saves an answer; without storage it holds for this visit alone. */
+/** Saves a choice; without storage it is valid for this visit only. */
 export function saveConsent(choice: ConsentChoice): void {
   try {
     localStorage.setItem(consentKey, choice);
   } catch {
-    // Storage is full or blocked (private windows): the viewer is asked again next time.
+    // Storage is full or blocked (private windows): the next visit shows the choices again.
   }
 }
 
-/** `parseConsent("granted")` → `"granted"`; anything but the two answers counts as unset. */
+/** `parseConsent("granted")` → `"granted"`; any value but the two choices counts as unset. */
 export function parseConsent(saved: string | null): ConsentChoice | undefined {
   return saved === "granted" || saved === "not-granted" ? saved : undefined;
 }
 
 /**
- * The viewer's answer, else what their browser says for them: Global Privacy Control and do-not-track count as
- * "Decline" until the viewer says otherwise. docs/behaviour.md BE-294.
+ * The viewer's choice, else the browser's signal: Global Privacy Control and do-not-track count as "Decline" until
+ * the viewer chooses. docs/behaviour.md BE-294.
  */
 export function currentConsent(): ConsentChoice | undefined {
   return readConsent() ?? (browserSignal() ? "not-granted" : undefined);
 }
 
-/** By which signal a browser declines, if it does. */
+/** The signal by which a browser declines, if any. */
 export function browserSignal(): "Global Privacy Control" | "Do Not Track" | undefined {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * An access token: 1 to 4,000 visible ASCII characters, so that it can stand in a header. docs/security.md SE-60.
- * Whatever else comes in its place, in an address, a cookie or an answer, is none.
+ * An access token: 1 to 4,000 visible ASCII characters, so that it is valid in a header. Any other value in a URL, a
+ * cookie or a response is ignored. docs/security.md SE-60.
  */
 export const bearer = z.string().regex(/^[\x21-\x7e]{1,4000}$/, "expected an access token");
 

@@ -1,10 +1,10 @@
-/** The viewer as the app is told. */
+/** The viewer in a message to the app. */
 export type BridgeUser = { _id: string; full_name: string; email: string };
 
 /**
- * What a page of the web view tells the app around it, as one JSON string: docs/behaviour.md BE-67;
- * docs/mobile-bridge.md. `login` alone carries a token; `expires_at` is ISO 8601, `url`
- * absolute, `code` that of the error screen. The three in the middle say that something is done.
+ * A message from a page of the web view to the app, as one JSON string: docs/behaviour.md BE-67;
+ * docs/mobile-bridge.md. Only `login` has a token; `expires_at` is ISO 8601, `url` is absolute, `code` is that of the
+ * error screen. `registration`, `verification` and `password` say that this step is complete.
  */
 export type BridgeMessage =
   | { v: 1; type: "login"; access_token: string; expires_at?: string; user: BridgeUser }
@@ -68,7 +68,7 @@ function fieldsOf(value: unknown): Fields | undefined {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Absolute, and nothing that runs where it is opened. */
+/** An absolute URL without a scheme that runs code. */
 function isAddress(value: unknown): value is string {
   return (
     isText(value) && URL.canParse(value) && !/^(?:javascript|data|blob|vbscript):/i.test(value)

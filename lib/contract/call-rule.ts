@@ -1,4 +1,4 @@
-/** What answering costs, the cheapest first. `outside` waits for somebody else's server. */
+/** The cost of a response, the cheapest first. `outside` waits for a third party's server. */
 export type CallCost =
   | "constant"
   | "file"
@@ -10,9 +10,9 @@ export type CallCost =
   | "outside";
 
 /**
- * How often something may be called: `points` in `windowS` seconds. `by` is whose calls are added up: a viewer's, an
- * account's that somebody tries to enter, a network's, or those about one subject, which the route names. `in` says
- * who agrees on the number: all processes of a database, or each process alone.
+ * How often a call may be made: `points` in `windowS` seconds. `by` says whose calls are counted together: those of a
+ * viewer, of the account that somebody tries to enter, of a network, or about one subject, which the route names.
+ * `in` says who shares the count: all processes of a database, or each process by itself.
  */
 export type CallLimit = {
   by: "viewer" | "account" | "network" | "subject";
@@ -22,18 +22,18 @@ export type CallLimit = {
 };
 
 /**
- * The body of a call, `bytes` at most. `as` says how its texts are checked: of JSON and forms all of them before the
- * route runs, of `items` each by the route's own schema, so that one bad item does not refuse the others. `signed`
- * bodies are believed by their signature.
+ * The body of a call, `bytes` at most. `as` says how its texts are checked: all texts of JSON and forms before the
+ * route runs; texts of `items` by the route's schema, so that one bad item does not refuse the others. `signed`
+ * bodies are trusted because of their signature.
  */
 export type BodyRule = { bytes: number; as: "json" | "form" | "items" | "signed" };
 
-/** What a route declares of itself, or nobody may call it: docs/security.md SE-172. */
+/** The rule that every route must declare: docs/security.md SE-172. */
 export type CallRule<Name extends string> = {
   cost: CallCost;
   /** Names of limits; without any, the reason why none is needed. */
   limits: readonly [Name, ...Name[]] | { none: string };
-  /** Absent: a body is not read, and refused above 1,024 bytes. */
+  /** Absent: the body is not read, and a body above 1,024 bytes is refused. */
   body?: BodyRule;
 };
 

@@ -29,7 +29,7 @@ export const theme = z.object({
   radius: soft(z.number()),
   colorScheme: soft(z.enum(["dark", "light"])),
 });
-/** What an owner says of the look; anything missing is derived (lib/channel). */
+/** The owner's theme; missing values are computed (lib/channel). */
 export type Theme = z.output<typeof theme>;
 
 const font = z.object({ family: z.string().regex(/^[\w -]{1,64}$/), url: soft(webAddress) });
@@ -44,7 +44,7 @@ const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
   return links;
 });
 
-/** `kind` decides on the address of the identity provider's logout. */
+/** `kind` selects the URL of the identity provider's logout. */
 const sso = z.object({
   enabled: z.boolean(),
   provider_url: softOr(webAddress, ""),

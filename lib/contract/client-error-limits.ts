@@ -1,4 +1,4 @@
-/** What is told of errors at most; texts in characters: docs/provider-api.md PA-251. */
+/** The limits of error reports; texts in characters: docs/provider-api.md PA-251. */
 export const clientErrorLimits = {
   message: 500,
   path: 300,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientErrorLimits } from "./client-error-limits.ts";
 import { scrub } from "./scrub.ts";
 
-/** A thrown error, a rejection that nobody handled, an error that a screen stands for, or a script that did not come. */
+/** A thrown error, an unhandled rejection, an error that an error screen replaces, or a script that did not load. */
 export const clientErrorKinds = ["error", "rejection", "boundary", "chunk"] as const;
 
 const count = (max: number) => z.int().min(1).max(max);
@@ -24,7 +24,7 @@ export const stackFrame = z.strictObject({
 });
 export type StackFrame = z.output<typeof stackFrame>;
 
-/** An error as a page tells it, without anything of its viewer: docs/provider-api.md PA-251. */
+/** An error as a page reports it, without data of its viewer: docs/provider-api.md PA-251. */
 export const clientError = z.strictObject({
   kind: z.enum(clientErrorKinds),
   name: z.string().regex(/^[\w$]{1,60}$/),
@@ -44,7 +44,7 @@ export const clientErrorBatch = z.strictObject({
   errors: z.array(clientError).min(1).max(clientErrorLimits.batch),
 });
 
-/** The same as the site hands it on: of which channel, and from what kind of browser. */
+/** The batch as the site forwards it: with the channel, and the kind of browser. */
 export const forwardedClientErrors = clientErrorBatch.extend({
   channel: z.string().min(1).max(250),
   browser: z.string().regex(/^[A-Z][A-Za-z0-9 ]{0,40}$/),

@@ -1,4 +1,4 @@
-/** What decides whether the embedded provider's console is there. */
+/** The settings that decide whether the embedded provider has a console. */
 export type ConsoleChoice = {
   /** `"1"` opens it whatever the provider's public origin is, `"0"` nowhere. */
   wanted: "0" | "1" | undefined;
@@ -13,8 +13,8 @@ const localName = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])
 const lastPort = 65_535;
 
 /**
- * The port of the console, or undefined where there is none: it opens by itself only where the
- * provider is nobody else's. docs/security.md SE-37.
+ * The port of the console, or undefined without one. By default it opens only if the provider is reachable on this
+ * machine only. docs/security.md SE-37.
  */
 export function consolePortOf(choice: ConsoleChoice): number | undefined {
   const { wanted, port, providerPort, publicOrigin } = choice;

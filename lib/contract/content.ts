@@ -14,7 +14,7 @@ export const captionTrack = z.object({
 export const chapter = z.object({ start_s: z.number().min(0), title: text });
 export type Chapter = z.output<typeof chapter>;
 
-/** What somebody did for a content. */
+/** The roles of people in a content. */
 export const personRoles = ["director", "camera", "teacher", "commentator"] as const;
 export type PersonRole = (typeof personRoles)[number];
 
@@ -26,7 +26,7 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** What the player needs: times in seconds, addresses absolute. */
+/** The data for the player: times in seconds, URLs absolute. */
 export const playback = z.object({
   hls: webAddress,
   poster: soft(webAddress),
@@ -50,7 +50,7 @@ export const content = z.object({
   now: soft(moment),
   input: softOr(
     z.object({
-      /** Empty where the provider tells none: the page calls it something. */
+      /** Empty if the provider sends none: pages show a placeholder. */
       name: softOr(text, ""),
       description: soft(text),
       thumbnail: soft(webAddress),

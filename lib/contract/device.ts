@@ -12,7 +12,7 @@ const location = z.object({
 /** A device that a viewer is signed in on, which is one access token: docs/provider-api.md PA-102. */
 export const device = z.object({
   id: text,
-  /** As the browser tells it, at most 512 characters of it; empty where it tells none. */
+  /** The browser's user agent, at most 512 characters of it; empty if it sends none. */
   userAgent: softOr(
     z.string().transform((userAgent) => userAgent.slice(0, 512)),
     "",
@@ -26,7 +26,7 @@ export type Device = z.output<typeof device>;
 /** `GET /ch/{id}/user-devices`. */
 export const devices = listOf(device);
 
-/** How many devices there are and may be: docs/provider-api.md PA-103. */
+/** The viewer's devices and the limit: docs/provider-api.md PA-103. */
 export const deviceCheck = z.object({
   devices: soft(devices),
   deviceLimitThreshold: soft(z.int().min(0)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { soft, text } from "./fields.ts";
 
-/** Where a refusal comes from: docs/provider-api.md PA-56. */
+/** The causes of refusals: docs/provider-api.md PA-56. */
 export const errorSources = [
   "VPN_DETECTION",
   "GEO_BLOCK",
@@ -12,7 +12,7 @@ export const errorSources = [
 ] as const;
 export type ErrorSource = (typeof errorSources)[number];
 
-/** The body of any non-2xx answer. `statusCode` becomes the error's `code`. */
+/** The body of any non-2xx response. `statusCode` becomes the error's `code`. */
 export const errorBody = z.object({
   statusCode: soft(z.int()),
   code: soft(z.int()),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { languages } from "./languages.ts";
 
 /**
- * A value that was left out of an answer because its type was wrong.
- * `path` is where it stood, relative to the list item or object that held it.
+ * A value that was left out of a response because its type was wrong. `path` is its position, relative to the list
+ * item or object that contained it.
  */
 export type Drop = { reason: string; path: string };
 
@@ -71,7 +71,7 @@ export function mapOf<T extends z.ZodType>(entry: T) {
   });
 }
 
-/** Text that is there: an empty name is as good as none. */
+/** Text that is not empty: an empty name counts as missing. */
 export const text = z.string().min(1);
 
 /** An absolute http(s) address: pictures, films, pages elsewhere. `{w}` may stand in it. */
@@ -79,7 +79,7 @@ export const webAddress = z.string().refine((value) => isAddress(value, ["http:"
   message: "expected an absolute http(s) address",
 });
 
-/** Anything a link may lead to: http(s), mailto, tel, or a path of the site itself. */
+/** A URL for links: http(s), mailto, tel, or a path of the site. */
 export const linkAddress = z
   .string()
   .refine(

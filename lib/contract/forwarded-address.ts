@@ -3,8 +3,9 @@ import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 
 /**
- * The address of a request's client behind `hops` trusted proxies: `forwardedAddress(request, 1)` → `"192.0.2.1"`. It is
- * the one at the last trusted hop; where that is no address, the nearest one to us that is. Without hops it is the socket's.
+ * The IP address of a request's client behind `hops` trusted proxies: `forwardedAddress(request, 1)` → `"192.0.2.1"`.
+ * It is the address at the last trusted hop; if that is not valid, the nearest valid one. Without hops it is the
+ * socket's.
  */
 export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const path = proxyAddr.all(request, (_address, hop) => hop < hops).map(addressOfHop);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOf, moment, soft, softOr, text } from "./fields.ts";
 import { amount, currency } from "./paywall.ts";
 
-/** A gift as whoever has its link sees it: docs/provider-api.md PA-87. */
+/** A gift as it is shown to anybody with its link: docs/provider-api.md PA-87. */
 export const gift = z.object({
   paywall: z.object({ token: text, name: soft(text) }),
   from: soft(text),
@@ -16,7 +16,7 @@ export const gift = z.object({
 });
 export type Gift = z.output<typeof gift>;
 
-/** A gift as whoever bought it sees it: docs/provider-api.md PA-88. */
+/** A gift as it is shown to its buyer: docs/provider-api.md PA-88. */
 export const boughtGift = z.object({
   id: text,
   paywall: z.object({ token: text, name: soft(text) }),
@@ -34,7 +34,7 @@ export type BoughtGift = z.output<typeof boughtGift>;
 export const boughtGifts = z.object({ data: softOr(listOf(boughtGift), []) });
 export type BoughtGifts = z.output<typeof boughtGifts>;
 
-/** What redeeming opened: docs/provider-api.md PA-89. */
+/** The subscription that a redeemed gift opens: docs/provider-api.md PA-89. */
 export const redemption = z.object({
   paywall: z.object({ token: text, name: soft(text) }),
   ends_at: soft(moment),

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { type Drop, takeDrops } from "./fields.ts";
 
-/** A message that kept the contract, with what had to be left out of it. */
+/** A valid message, with the values that were left out of it. */
 export type Parsed<T> = { value: T; drops: Drop[] };
 
 /**
- * Checks an answer where it enters: `parseResponse(page, json)` → `{ value: Page, drops: [] }`.
- * Texts that no page can carry are mended. Wrong optional fields and wrong list items are left out and named in `drops`.
- * Throws `ZodError` when a required field is missing or wrong.
+ * Validates a response: `parseResponse(page, json)` → `{ value: Page, drops: [] }`. Texts that a page cannot contain
+ * are corrected. Wrong optional fields and wrong list items are left out and named in `drops`. Throws `ZodError` if a
+ * required field is missing or wrong.
  */
 export function parseResponse<T extends z.ZodType>(schema: T, raw: unknown): Parsed<z.output<T>> {
   takeDrops();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * What a pass allows: `preview` of a page, by its path, `switch-viewer` to the holder of a bearer, or `media`: the
+ * The subject of a pass: `preview` of a page by its path, `switch-viewer` to the holder of a bearer, or `media`, the
  * files under one path.
  */
 export type PassSubject = {
@@ -19,8 +19,8 @@ export const passLifeMs = { preview: dayMs, "switch-viewer": 60_000, media: 7 * 
 const form = /^([0-9a-z]{1,11})\.[\w-]{43}$/;
 
 /**
- * A text that allows one thing on one channel until `endsAt` (epoch ms, real time), signed with what provider and
- * site share. docs/security.md SE-145.
+ * A signed text that allows one action on one channel until `endsAt` (epoch ms, real time). Provider and site share
+ * the secret. docs/security.md SE-145.
  */
 export function signPass(secret: string, subject: PassSubject, endsAt: number): string {
   const end = endsAt.toString(36);
@@ -28,8 +28,8 @@ export function signPass(secret: string, subject: PassSubject, endsAt: number): 
 }
 
 /**
- * When a pass for this ends; undefined for one that was altered, made for something else, is over, or is longer
- * than any that is made.
+ * When a pass expires; undefined for one that was altered, made for another subject, is expired, or is valid for
+ * longer than allowed.
  */
 export function passEnd(
   secret: string | undefined,

@@ -21,7 +21,7 @@ export const price = z.object({
 });
 export type Price = z.output<typeof price>;
 
-/** What has to be bought: docs/provider-api.md PA-82. */
+/** An offer with its prices: docs/provider-api.md PA-82. */
 export const paywall = z.object({
   token: text,
   name: text,

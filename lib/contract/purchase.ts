@@ -6,7 +6,7 @@ import { noPaging, paging } from "./sections.ts";
 const named = z.object({ token: text, name: soft(text) });
 const pictured = named.extend({ thumbnail: soft(webAddress) });
 
-/** What somebody went to a hosted page for. */
+/** The actions of hosted pages. */
 export const paymentActions = [
   "checkout",
   "cancellation",
@@ -15,7 +15,7 @@ export const paymentActions = [
 ] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: what a payment that has returned was for. */
+/** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: the payment that a viewer returns from. */
 export const purchaseDetails = z.object({
   sessionId: soft(text),
   action: soft(z.enum(paymentActions)),
@@ -73,7 +73,7 @@ export const purchases = z.object({
 });
 export type Purchases = z.output<typeof purchases>;
 
-/** A bill: docs/provider-api.md PA-86. */
+/** An invoice: docs/provider-api.md PA-86. */
 export const invoice = z.object({
   id: text,
   number: text,
@@ -94,7 +94,7 @@ export const invoices = z.object({
 });
 export type Invoices = z.output<typeof invoices>;
 
-/** Where to pay: docs/provider-api.md PA-152. */
+/** The hosted payment page: docs/provider-api.md PA-152. */
 export const checkout = z.object({ url: webAddress, sessionId: text });
 export type Checkout = z.output<typeof checkout>;
 

@@ -7,10 +7,10 @@ const p256dh = z.string().regex(/^B[\w-]{86}$/, "expected a P-256 key, base64url
 /** 16 bytes. */
 const auth = z.string().regex(/^[\w-]{22}$/, "expected 16 bytes, base64url");
 
-/** Where a browser takes pushes: an address at its push service. The provider decides which it asks. */
+/** Where a browser accepts pushes: a URL of its push service. The provider decides which services it calls. */
 export const pushEndpoint = z.url({ protocol: /^https?$/ }).max(maxAddressLength);
 
-/** A browser that wants to be told (RFC 8291): docs/provider-api.md PA-111. */
+/** A browser's push subscription (RFC 8291): docs/provider-api.md PA-111. */
 export const pushSubscription = z.object({
   endpoint: pushEndpoint,
   keys: z.object({ p256dh, auth }),

@@ -7,7 +7,7 @@ export function isCourse({ layout }: Pick<Section, "layout">): boolean {
 
 type Row = Pick<Section, "role" | "layout"> & { items: unknown[] };
 
-/** True for a row that is drawn as a hero, which gives a page its h1 where it comes first. */
+/** True for a row that is rendered as a hero, which has the page's h1 if it is the first row. */
 export function isHero({ role, layout, items }: Row): boolean {
   return (role === "hero" || layout === "hero") && items.length > 0;
 }

@@ -1,12 +1,12 @@
-/** Controls, what turns the direction of text, and what has no width. */
+/** Control characters, direction marks and characters without width. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** What may be somebody's own, each with what stands in its place. The order counts. */
+/** Patterns of personal data, each with its replacement. The order matters. */
 const personal: [RegExp, string][] = [
-  // Of an address who signs in there: not to be taken for an e-mail address.
+  // The user name in a URL, which is not an e-mail address.
   [/\/\/[^\s/@]+@/g, "//"],
   [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, "[email]"],
-  // Whatever an address is asked for.
+  // The query and fragment of a URL.
   [/((?:\w+:\/)?\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*/g, "$1"],
   [/\beyJ[\w-]+(?:\.[\w-]*){1,2}/g, "[token]"],
   [/(?<![\w/.-])(?=[\w-]*\d)[\w-]{20,}(?![\w.-])/g, "[token]"],
@@ -14,8 +14,8 @@ const personal: [RegExp, string][] = [
 ];
 
 /**
- * A text without what may name or belong to a viewer: e-mail addresses, queries of addresses, tokens, long numbers.
- * `scrub("no user a@b.example")` → `"no user [email]"`. Scrubbing twice changes nothing. docs/security.md SE-142.
+ * A text without personal data: e-mail addresses, queries of URLs, tokens, long numbers. `scrub("no user
+ * a@b.example")` → `"no user [email]"`. Scrubbing twice changes nothing. docs/security.md SE-142.
  */
 export function scrub(text: string): string {
   const plain = text.toWellFormed().replaceAll(unseen, " ");

@@ -37,7 +37,7 @@ export type Series = z.output<typeof series>;
 export const lights = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
 export type Light = (typeof lights)[number];
 
-/** What is shown of a content, page or paywall on a card. */
+/** The data of a card of a content, page or paywall. */
 export const sectionItem = z.object({
   token: text,
   type: z.enum(["video", "page", "paywall"]),
@@ -89,7 +89,10 @@ export const facet = z.object({
 });
 export type Facet = z.output<typeof facet>;
 
-/** Answer of section content, personalised or not: `{data, paging}`; a search may also tell facets and what was meant. */
+/**
+ * The response of section content, personalised or not: `{data, paging}`; that of a search may have facets and a
+ * corrected query.
+ */
 export const sectionItems = z.object({
   data: listOf(sectionItem),
   paging: softOr(paging, noPaging),
@@ -150,8 +153,8 @@ export const section = z.object({
 export type Section = z.output<typeof section>;
 
 /**
- * `GET …/pages/{page_id}/sections`. A `code` of 400 or more empties the list and its paging; any
- * other answer without a list is a wrong shape.
+ * `GET …/pages/{page_id}/sections`. A `code` of 400 or more empties the list and its paging; any other response
+ * without a list is invalid.
  */
 export const sections = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, soft, text, webAddress } from "./fields.ts";
 
-/** What a page or a content says of itself to crawlers. */
+/** The metadata of a page or a content for crawlers. */
 export const seo = z.object({
   title: soft(text),
   description: soft(text),

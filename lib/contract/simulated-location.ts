@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Where the console of the embedded provider says that viewers of this machine are: in a country, behind a VPN.
- * `version` grows with every move.
+ * The simulated location of viewers of this machine, set in the console of the embedded provider: a country, and
+ * whether they use a VPN. `version` increases with every change.
  */
 export const simulatedLocation = z.object({
   version: z.int().min(0),
@@ -14,5 +14,5 @@ export const simulatedLocation = z.object({
 });
 export type SimulatedLocation = z.output<typeof simulatedLocation>;
 
-/** The address of who is behind the VPN that is played, in a range that nobody has: RFC 5737. */
+/** The IP address of a viewer behind the simulated VPN, in a range reserved for documentation: RFC 5737. */
 export const simulatedVpn = { range: "198.51.100.0/24", address: "198.51.100.66" };

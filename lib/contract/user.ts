@@ -45,7 +45,7 @@ export type RegistrationField = z.output<typeof registrationField>;
 /** `GET /ch/{id}/users/me/registration-fields`. */
 export const registrationFields = listOf(registrationField);
 
-/** What a viewer answers to one field, or that it was left unanswered. */
+/** A viewer's answer to one field; `has_skipped` if it was left empty. Part of the registration answers. */
 export type RegistrationAnswer = {
   registration_field_token: string;
   value?: string | number | boolean;

@@ -1,7 +1,7 @@
-/** What a browser says that it runs on. */
+/** The kind of a device, by its user agent. */
 export type DeviceKind = "computer" | "phone" | "tablet" | "tv";
 
-/** What is drawn of a device that a viewer is signed in on: docs/behaviour.md BE-244. Never its user agent. */
+/** A device of a viewer as it is rendered: docs/behaviour.md BE-244. Never its user agent. */
 export type DeviceView = {
   id: string;
   /** In the viewer's language: "Apple iPhone, Safari". */
@@ -11,7 +11,7 @@ export type DeviceView = {
   lastActiveAt?: number;
   /** Estimated: "Malmö, Sweden". */
   place?: string;
-  /** The one that asks. */
+  /** True for the device that makes the request. */
   isCurrent: boolean;
 };
 

@@ -1,10 +1,10 @@
-/** Why a card's content is closed to whoever has nothing yet. */
+/** Why a card's content is closed to a viewer without session and purchase. */
 export type CardDenialReason = "sign_in" | "paywall" | "region";
 
-/** Words (a key of `public/lng`) and picture of a reason that a card says: docs/behaviour.md BE-230. */
+/** The text (a key of `public/lng`) and the picture of a reason on a card: docs/behaviour.md BE-230. */
 export type Mark = { title: string; picture: FailurePicture };
 
-/** What is drawn for a reason; `code` are the digits of the code. */
+/** The picture of a reason; `code` shows the digits of the code. */
 export type FailurePicture = "person" | "lock" | "world" | "shield" | "devices" | "code";
 
 /** The part of `failures` that cards read: it is in every page. */

@@ -1,7 +1,7 @@
 import type { ErrorSource } from "../contract/error-body.ts";
 import { cardMarks, type Mark } from "./card-marks.ts";
 
-/** Why something is closed to a viewer, or can't be had. */
+/** Why something is closed to a viewer, or unavailable. */
 export type FailureReason =
   | "sign_in"
   | "paywall"
@@ -16,8 +16,8 @@ export type FailureReason =
   | "unavailable";
 
 /**
- * Where it is told: a page that the gate leads to, the form or the list of devices in the content's place, the
- * content's own still behind the words, or the words alone.
+ * Where the failure is shown: on a page that the gate redirects to, as the form or the list of devices in place of
+ * the content, over the content's still, or as text only.
  */
 export type FailureScreenKind = "sign-in" | "paywalls" | "form" | "devices" | "still" | "words";
 
@@ -26,23 +26,23 @@ export type Unlock = { text: string; path?: (videoId?: string) => string };
 
 /** One row of the table. `title`, `hint` and `inPlayer` (of a film that was playing) are keys of `public/lng`. */
 export type FailureRow = Mark & {
-  /** The code of the provider's answer, and the HTTP status of the screen and of `/api`. */
+  /** The code of the provider's response, and the HTTP status of the screen and of `/api`. */
   status: number;
-  /** Tells it from another reason with the same code. */
+  /** Distinguishes reasons with the same code. */
   source?: ErrorSource;
   screen: FailureScreenKind;
   hint?: string;
   inPlayer?: string;
   unlock?: Unlock;
-  /** Its title stands whatever the provider says; the provider's message explains it. */
+  /** The title is always shown; the provider's message is shown as its explanation. */
   isTitleFixed?: true;
-  /** The support link, where the words differ. */
+  /** The key of the support link's text, if it differs. */
   support?: string;
-  /** Not the viewer's own: nothing is closed. */
+  /** A failure that is not about the viewer's access. */
   isFault?: true;
   /** The event that is measured when its screen is shown. */
   measured?: "device_limit_exceeded";
-  /** What the tracker calls it on the page that tells it: docs/behaviour.md BE-297. */
+  /** The tracker's name of the reason on the page that shows it: docs/behaviour.md BE-297. */
   refused?:
     | "SIGN_IN"
     | "PAYWALL"
@@ -54,7 +54,7 @@ export type FailureRow = Mark & {
 
 const tryAgain: Unlock = { text: "tryAgain" };
 
-/** The one table of what is refused and how it is told: docs/behaviour.md BE-230, docs/errors.md. */
+/** The only table of refusals and how they are shown: docs/behaviour.md BE-230, docs/errors.md. */
 export const failures: Record<FailureReason, FailureRow> = {
   sign_in: {
     ...cardMarks.sign_in,

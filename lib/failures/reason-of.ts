@@ -6,8 +6,8 @@ type FailureFacts = { code: number; source?: ErrorSource | undefined };
 const rows = Object.entries(failures) as [FailureReason, FailureRow][];
 
 /**
- * The row of what the provider said, if its code has one:
- * `reasonOf({ code: 403, source: "VPN_DETECTION" })` → `"vpn"`, `reasonOf({ code: 418 })` → `undefined`.
+ * The reason of a provider's response, if its code has a row: `reasonOf({ code: 403, source: "VPN_DETECTION" })` →
+ * `"vpn"`, `reasonOf({ code: 418 })` → `undefined`.
  */
 export function reasonOf({ code, source }: FailureFacts): FailureReason | undefined {
   const ofCode = rows.filter(([, { status }]) => status === code);
@@ -17,13 +17,10 @@ export function reasonOf({ code, source }: FailureFacts): FailureReason | undefi
   return found?.[0];
 }
 
-/** Codes without a row that stay what they are however often one asks. */
+/** Codes without a row for which a retry does not help. */
 const lasting = new Set([410, 451]);
 
-/**
- * The same for what has to be told in any case: a code without a row is a fault of the server, with another try where
- * that may help.
- */
+/** The row of any failure: a code without a row counts as a server error, with a retry if that may help. */
 export function failureRowOf(failure: FailureFacts): FailureRow {
   const reason = reasonOf(failure);
   if (reason) return failures[reason];
@@ -31,26 +28,26 @@ export function failureRowOf(failure: FailureFacts): FailureRow {
   return lasting.has(failure.code) ? row : { ...row, unlock };
 }
 
-/** Codes without a row, whose words are `error{code}` and `errorHint{code}` of `public/lng`. */
+/** Codes without a row that have the texts `error{code}` and `errorHint{code}` of `public/lng`. */
 const worded = new Set([400, 408, 410, 413, 422, 451, 500, 502, 504]);
-/** Those whose row has the words of a badge, which are short for a screen. */
+/** Codes whose row has the short text of a badge: screens use `error{code}` instead. */
 const wordedAnew = new Set([401, 402]);
 
-/** Whether viewers read words of its own for a code. */
+/** Whether a code has its own texts. */
 export function hasOwnWords(code: number): boolean {
   return worded.has(code) || reasonOf({ code }) !== undefined;
 }
 
 /**
- * The key of what viewers read of a failure that came without words: `"error429"`. Undefined for a code
- * without words, and for 500 and more: what that is called depends on what is missing.
+ * The key of the text of a failure without a provider's message: `"error429"`. Undefined for a code without a text,
+ * and for 500 and more: their text depends on the missing resource.
  */
 export function titleKeyOf(failure: FailureFacts): string | undefined {
   const hasWords = worded.has(failure.code) || reasonOf(failure) !== undefined;
   return hasWords && failure.code < 500 ? screenKeysOf(failure).title : undefined;
 }
 
-/** What the screen of a failure is headed: the provider's `message`, where the row has no title of its own. */
+/** The title of a failure's screen: the provider's `message`, unless the row has a fixed title. */
 export function screenTitleOf(
   failure: FailureFacts & { message?: string | undefined },
   t: (key: string) => string,
@@ -60,8 +57,8 @@ export function screenTitleOf(
 }
 
 /**
- * The keys of the words on the screen of a failure. A code without words of its own is called a server error, but
- * that it is our side's fault is said of 500 and more alone.
+ * The keys of the texts on the screen of a failure. A code without its own texts is shown as a server error, but with
+ * the hint that the fault is on the site's side only for 500 and more.
  */
 export function screenKeysOf(failure: FailureFacts): { title: string; hint: string | undefined } {
   const { code } = failure;

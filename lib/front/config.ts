@@ -3,25 +3,25 @@ import type { SimulatedLocation } from "../contract/simulated-location.ts";
 import type { LocateAddress } from "../viewer/locate-address.ts";
 import type { PageLimits } from "./admission/page-turns.ts";
 
-/** What the front needs to know; `preload.ts` fills it from `lib/env.ts`. */
+/** The configuration of the front; `preload.ts` fills it from `lib/env.ts`. */
 export type FrontConfig = {
   /** The address to listen on. */
   host: string;
   /** The domains that are served, with all below them; undefined: any. */
   siteHosts?: readonly string[];
   trustedProxyHops: number;
-  /** Tells where a viewer is, behind trusted hops. */
+  /** The CDN that sends the viewer's location, behind trusted hops. */
   trustedCdn?: Cdn;
   /** Connections at the same time; a further one is closed. */
   maxConnections: number;
   locate: LocateAddress;
-  /** Where viewers of this machine are said to be, by the console of the embedded provider. */
+  /** The simulated location of viewers of this machine, set in the console of the embedded provider. */
   simulatedLocation?: () => SimulatedLocation | undefined;
   /** The console of the embedded provider, where there is one: it frames `/mobile` pages. */
   consolePort?: number;
   /** The built site's folder, with `.next/static` and `public`; without it Next serves files. */
   siteDir?: string;
-  /** False: the service worker is switched off, and browsers that have it take it away. */
+  /** False: the service worker is switched off, and browsers that have one remove it. */
   hasWorker: boolean;
   /** Hot reload: no cache, a relaxed policy, sockets left to Next. */
   dev: boolean;

@@ -18,7 +18,7 @@ import { makeSendUnavailable } from "./rendering/send-unavailable.ts";
 import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
 
 /**
- * Wraps Next's request listener: rejects what no page may see, tells Next who the client is, and
+ * Wraps Next's request listener: rejects requests that must not reach Next, passes the client's data to Next, and
  * finishes, caches and compresses the responses. docs/security.md SE-1.
  */
 export function makeFront(
@@ -53,7 +53,7 @@ export function makeFront(
     const cookies = { cookie, host, isVideo: kind === "video", secure: client.proto === "https" };
     const isForOne = isPersonal(cookies, config.sessionSecrets);
     if (typeof isForOne === "boolean") return serveTo(isForOne);
-    // Whoever has gone meanwhile is answered by nobody.
+    // No response is sent if the client has disconnected meanwhile.
     return isForOne.then((result) => (res.closed ? undefined : serveTo(result)));
   });
   return guard((req, res) => {

@@ -15,7 +15,7 @@ import {
 import { withUnlock } from "./denial.ts";
 import { inVariant } from "../urls/paths.ts";
 
-/** Whether a channel plays something only for who is signed in. */
+/** Whether a channel requires viewers to sign in before they play anything. */
 export function isForced({ settings }: Pick<Channel, "settings">): boolean {
   return settings.viewers.subscriptionType === "force";
 }
@@ -28,7 +28,7 @@ export function requireSignIn(input: GateInput): Decision | undefined {
   return redirectToSignIn(input, { content: address.route.videoId });
 }
 
-/** Content codes 401 and 402, and a token that is no good any more: docs/behaviour.md BE-20. */
+/** Content codes 401 and 402, and a rejected token: docs/behaviour.md BE-20. */
 export function denyAccess(input: GateInput): Decision | undefined {
   const { response, address, requester } = input;
   if (response.kind !== "refused") return undefined;
@@ -45,7 +45,7 @@ export function denyAccess(input: GateInput): Decision | undefined {
   return screenOf(error, { videoId, mobile: route.mobile });
 }
 
-/** The latest word on alerts and the subscribers group stays in the session: docs/behaviour.md BE-28. */
+/** The latest alerts and subscribers group are stored in the session: docs/behaviour.md BE-28. */
 export function refreshSession({ response, requester }: GateInput): Decision | undefined {
   if (response.kind !== "ready" || !isSignedIn(requester.session)) return undefined;
   const { session } = requester;
@@ -70,7 +70,7 @@ function toPaywalls(input: GateInput, videoId: string): Decision {
   return { kind: "redirect", to: inVariant(unlock, input.address.route.mobile) };
 }
 
-/** A paywall with no token sends to sign-in, and is where it leads back. A gift is shown to anybody. */
+/** Redirects a visitor from a paywall to sign-in, which leads back to it. A gift is shown to every viewer. */
 export function paywallPage(input: GateInput): Decision | undefined {
   const { route, currentPath } = input.address;
   if (route.kind !== "paywalls" || isSignedIn(input.requester.session)) return undefined;
@@ -100,13 +100,13 @@ export function decidePaymentConfirm(input: GateInput): Decision | undefined {
   if (!isSignedIn(requester.session) || address.route.sessionId === undefined)
     return redirectTo(input, "/");
   if (response.kind === "refused" && isOfNobody(response.error.code)) return redirectTo(input, "/");
-  // What was paid is not lost: the page asks again until it is known.
+  // The payment is not lost: the page requests its state again until it is known.
   if (response.kind === "refused" && isPassing(response.error)) return { kind: "pass" };
   if (response.kind !== "ready" || response.purchase === undefined) return undefined;
   return { kind: "pass", cookies: boughtCookies(response.purchase) };
 }
 
-/** What a purchase gives the browser: the payment token for 180 s, and the subscribers group. */
+/** The cookies of a purchase: the payment token for 180 s, and the subscribers group. */
 export function boughtCookies({ paymentToken, subscribersGroup }: PurchaseDetails): Changes {
   const cookies: Changes = {};
   if (paymentToken) cookies.payment = paymentToken;
@@ -127,7 +127,7 @@ export function cancelPayment(input: GateInput): Decision | undefined {
     : redirectToSignIn(input, { referer: address.currentPath });
 }
 
-/** The session of a payment is unknown, or another viewer's. */
+/** True if the session of a payment is unknown or of another viewer. */
 function isOfNobody(code: number): boolean {
   return code === 403 || code === 404;
 }

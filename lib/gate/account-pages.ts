@@ -26,7 +26,7 @@ const pages: Partial<Record<UserPage, Rule>> = {
   logout: signedOut,
 };
 
-/** Where nobody waits for an answer, or somebody else is signed in by now, there is nothing to ask. */
+/** The page "Continue as …?" redirects home if no hand-off waits, or another viewer has signed in meanwhile. */
 function continuing(input: GateInput): Decision | undefined {
   const { session, cookies } = input.requester;
   const current = isSignedIn(session) ? session.userId : undefined;
@@ -36,10 +36,10 @@ function continuing(input: GateInput): Decision | undefined {
 
 function signingIn(input: GateInput): Decision {
   const { requester } = input;
-  // In the app's web view the page has yet to tell the app of it.
+  // In the app's web view the page must first notify the app.
   const shouldNotifyApp = requester.cookies.flow?.arrived === true && input.address.route.mobile;
   if (signedIn(input) && !shouldNotifyApp) return redirectTo(input, "/");
-  // The page tells the app of a session that ended by itself, once.
+  // The page notifies the app once of a session that ended by itself.
   const acknowledged: Changes = requester.cookies.logout?.untold ? { logout: null } : {};
   return { kind: "pass", cookies: { ...rememberedHere(input), ...acknowledged } };
 }
@@ -50,7 +50,7 @@ function forSignedIn(input: GateInput): Decision | undefined {
     : redirectToSignIn(input, { referer: input.address.currentPath });
 }
 
-/** The content that waits for the answers. */
+/** The content that the viewer wanted before the registration form. */
 function wanted({ address: { route } }: GateInput): Changes {
   return route.kind === "user" && route.context ? { content: route.context } : {};
 }
@@ -69,7 +69,7 @@ function signedOut(input: GateInput): Decision {
   return redirectToSignIn(input, spent);
 }
 
-/** What sign-in keeps for later: the widget that asked for it, the price that was chosen, and the page that led to it. */
+/** The places that sign-in remembers: the widget that requested it, the chosen price, and the page that led to it. */
 function rememberedHere({ address: { route }, requester }: GateInput): Changes {
   const changes: Changes = {};
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;

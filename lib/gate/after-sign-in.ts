@@ -6,16 +6,15 @@ export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "conten
 
 export type SignInOutcome = {
   mobile: boolean;
-  /** The viewer's registration lacks answers. */
+  /** The viewer's registration form is incomplete. */
   missingFields: boolean;
   /** Where to go when nothing is remembered. */
   otherwise: string;
 };
 
 /**
- * Where a viewer goes who has just signed in, and the remembered place that is forgotten by going
- * there: widget, then paywall, then content, then referer, else the questions that are open, else
- * `otherwise`. docs/behaviour.md BE-29.
+ * The path for a viewer who has just signed in, and the remembered place that is deleted by going there: widget, then
+ * paywall, then content, then referer, else the open registration form, else `otherwise`. docs/behaviour.md BE-29.
  */
 export function afterSignIn(
   { widget, paywall, content, referer }: RememberedPlaces,
@@ -34,19 +33,22 @@ export function afterSignIn(
   return { to: missingFields ? toVariant("/user/userRegistration") : otherwise, cookies: {} };
 }
 
-/** What a viewer gets to see who signs in now: `routeAfterSignIn({ paywall: "7" })` → `{ kind: "paywalls", paywallId: "7" }`. */
+/**
+ * The route that a viewer gets after signing in now: `routeAfterSignIn({ paywall: "7" })` → `{ kind: "paywalls",
+ * paywallId: "7" }`.
+ */
 export function routeAfterSignIn(remembered: RememberedPlaces): Route {
   const { to } = afterSignIn(remembered, { mobile: false, missingFields: false, otherwise: "/" });
   return routeOf(to);
 }
 
-/** Whether a gift is where a viewer goes who signs in now. */
+/** Whether signing in now leads to a gift. */
 export function leadsToGift(remembered: RememberedPlaces): boolean {
   const route = routeAfterSignIn(remembered);
   return route.kind === "paywalls" && route.gift !== undefined;
 }
 
-/** Whether a path is the address of a paywall, with whatever query it was asked for with. */
+/** Whether a path is the page of a paywall, with any query. */
 function leadsTo(paywall: string, path: string): boolean {
   const route = routeOf(path);
   return route.kind === "paywalls" && route.paywallId === paywall;
@@ -57,5 +59,5 @@ function routeOf(path: string): Route {
   return parseRoute(pathname, searchParams);
 }
 
-// A path is judged the same on every origin.
+// Any origin: only the path matters.
 const anywhere = "http://localhost";

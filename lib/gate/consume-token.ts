@@ -18,12 +18,12 @@ export function consumeToken(input: GateInput): Decision | undefined {
   if (tokenCheck === undefined) return undefined;
   if (tokenCheck.session === undefined) return notConfirmed(input, tokenCheck.providerOut);
   if (isSilent(input, tokenCheck.session)) return signInByToken(input, tokenCheck);
-  // The app is never asked, and replaces nobody.
+  // The app gets no question, and does not replace a signed-in viewer.
   const isOfApp = address.route.mobile && !input.requester.comesFromElsewhere;
   return isOfApp ? redirectToCurrentPath(input) : redirectToConfirmation(input, tokenCheck.session);
 }
 
-/** A preview link leads to its page; one that is over, or was altered, to the screen that says so. */
+/** A preview link leads to its page; an expired or altered one to an error screen. */
 export function openPreview({ address, requester }: GateInput): Decision | undefined {
   if (address.handoffParams?.preview === undefined || requester.previewLink !== "over")
     return undefined;
@@ -31,12 +31,12 @@ export function openPreview({ address, requester }: GateInput): Decision | undef
   return { kind: "screen", ...over };
 }
 
-/** Stores what an address brings, and leads to the address without it. */
+/** Stores the parameters of a URL in cookies, and redirects to the URL without them. */
 export function persistParams(input: GateInput): Decision | undefined {
   return input.address.handoffParams && redirectToCurrentPath(input);
 }
 
-/** What an address brings, as cookies; bypass and preview count on staging channels alone. */
+/** The parameters of a URL as cookies; bypass and preview are used on staging channels only. */
 function handoffCookies({ address, channel, requester }: GateInput): Changes {
   const { subscribersGroup, bypass, preview } = address.handoffParams ?? {};
   const changes: Changes = {};
@@ -61,8 +61,8 @@ function notConfirmed(input: GateInput, providerOut: boolean): Decision {
 }
 
 /**
- * A hand-off that this browser began, the app's, the console's, and one of the viewer who is signed in already sign in
- * at once. Nobody else is signed in without being asked: docs/security.md SE-17.
+ * A hand-off signs in without a question if this browser began it, if it is from the app or the console, or if it is
+ * of the viewer who is signed in already. All others need the viewer's confirmation: docs/security.md SE-17.
  */
 function isSilent({ address, requester }: GateInput, { userId }: SignedIn): boolean {
   const { session, cookies, maySwitch, comesFromElsewhere } = requester;
@@ -75,7 +75,10 @@ function isSilent({ address, requester }: GateInput, { userId }: SignedIn): bool
 
 const maxTargetLength = 500;
 
-/** Leads to the page that asks whether to continue as whom the address brought: docs/behaviour.md BE-393. */
+/**
+ * Redirects to the page that lets the viewer choose whether to continue as the viewer of the link: docs/behaviour.md
+ * BE-393.
+ */
 function redirectToConfirmation(
   input: GateInput,
   { accessToken, userName, email }: SignedIn,
@@ -94,7 +97,7 @@ function signInByToken(input: GateInput, { session, missingFields, lists }: Conf
   const { route, currentPath } = address;
   const cookies = { ...handoffCookies(input), session, lists };
   if (route.mobile && isSignIn(input) && requester.cookies.flow) {
-    // The app has not heard of it yet: the page there tells it, then goes on.
+    // The app does not know of the sign-in yet: the page notifies it, then continues.
     const flow = {
       ...requester.cookies.flow,
       userId: session.userId,

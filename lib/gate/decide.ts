@@ -36,10 +36,9 @@ const rules: Rule[] = [
 ];
 
 /**
- * The one access decision, pure: same inputs, same outcome. `channel` is null when the host names
- * none that exists. Called twice: before the provider is called, with a `notRequested` answer, where
- * `pass` means "call the provider" and any other decision is final; then with the provider's answer.
- * docs/behaviour.md BE-14 to BE-22.
+ * The only access decision, a pure function. `channel` is null if the host has no existing channel. It is called
+ * twice: before the provider is called, with a `notRequested` response, where `pass` means "call the provider" and
+ * any other decision is final; then with the provider's response. docs/behaviour.md BE-14 to BE-22.
  */
 export function decide(
   address: ParsedAddress,
@@ -61,13 +60,13 @@ export function decide(
   return { kind: "pass" };
 }
 
-/** An address that cannot be parsed, and the error page, which names its code. */
+/** A URL that cannot be parsed, and the error page, whose URL has its code. */
 function errorRoute({ address: { route } }: GateInput): Decision | undefined {
   if (route.kind === "broken") return { kind: "screen", code: 404 };
   return route.kind === "error" ? { kind: "screen", code: route.code } : undefined;
 }
 
-/** A token in the address is confirmed by the provider before anything else is decided. */
+/** A token in the URL is confirmed by the provider before any other rule decides. */
 function awaitToken({ address, response }: GateInput): Decision | undefined {
   const { accessToken } = address.handoffParams ?? {};
   return accessToken !== undefined && response.kind === "notRequested"

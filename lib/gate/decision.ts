@@ -11,15 +11,15 @@ import type { ParsedAddress } from "../urls/parse-address.ts";
 import { type Closed, type Denial, denialOf, withUnlock } from "./denial.ts";
 import { inVariant } from "../urls/paths.ts";
 
-/** The viewer who makes a request, as far as the request tells. */
+/** The viewer who makes a request, by the data of the request. */
 export type Requester = {
   session: Session | undefined;
   cookies: VisitCookies;
   /** Path and query of the `Referer`, where it is a page of this site. */
   refererPath?: string;
-  /** What came of the pass of a preview link in the address. */
+  /** The result of a preview link's pass in the URL. */
   previewLink?: "opens" | "over";
-  /** The page is previewed: it asks nobody to sign in. */
+  /** The page is a preview: it does not require a sign-in. */
   isPreview?: boolean;
   /** The console has this browser change its viewer: docs/security.md SE-146. */
   maySwitch?: boolean;
@@ -29,12 +29,12 @@ export type Requester = {
   idpLogoutUrl?: string;
 };
 
-/** Whose token came in the address, as far as the provider confirmed it. */
+/** The viewer of the token in the URL, if the provider confirmed it. */
 export type TokenCheck =
   | { session: SignedIn; missingFields: boolean; lists?: string | undefined }
   | { session: undefined; providerOut: boolean };
 
-/** What the provider answered to the calls that the route needs; `notRequested` before they are made. */
+/** The provider's response to the calls that the route needs; `notRequested` before they are made. */
 export type ProviderResponse =
   | { kind: "notRequested" }
   | {
@@ -79,8 +79,8 @@ export function redirectTo(input: GateInput, path: string, cookies?: Changes): D
 }
 
 /**
- * The session is over; under `/mobile` the sign-in page has yet to tell the app, and the viewer where it is
- * because their device was removed.
+ * The cookies of a session that has expired: under `/mobile` the sign-in page must notify the app, and it shows the
+ * viewer if their device was removed.
  */
 export function sessionOver({ address, response, requester }: GateInput): Changes {
   if (!isSignedIn(requester.session)) return {};
@@ -90,7 +90,7 @@ export function sessionOver({ address, response, requester }: GateInput): Change
   return { session: null, ...(isUntold && { logout: endedBy({ accessToken }, error) }) };
 }
 
-/** To sign-in, with what has to be remembered. */
+/** Redirects to sign-in, with the places to remember. */
 export function redirectToSignIn(input: GateInput, cookies?: Changes): Decision {
   return redirectTo(input, withUnlock("sign_in").unlock ?? "/user/signIn", cookies);
 }

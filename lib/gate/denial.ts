@@ -8,7 +8,7 @@ import { inVariant } from "../urls/paths.ts";
 /** A refusal with its reason and the path that unlocks it, where there is one. */
 export type Denial = { reason: FailureReason; unlock?: string };
 
-/** What was closed, and whether it was asked for in the app's web view. */
+/** The content that was closed, and whether it was requested in the app's web view. */
 export type Closed = { videoId?: string; mobile?: boolean };
 
 /**
@@ -23,13 +23,13 @@ export function denialOf(
   return reason && !failures[reason].isFault ? withUnlock(reason, closed) : undefined;
 }
 
-/** Why a card's content is closed to whoever has nothing yet; undefined when it is free. */
+/** Why a card's content is closed to a viewer without session and purchase; undefined if it is free. */
 export function itemDenialOf(access: SectionItem["access"]): CardDenialReason | undefined {
   if (access === undefined || access === "free") return undefined;
   return access === "paid" ? "paywall" : "sign_in";
 }
 
-/** A refusal of our own, with the path that unlocks it. */
+/** A refusal by the site, with the path that unlocks the content. */
 export function withUnlock(reason: FailureReason, { videoId, mobile }: Closed = {}): Denial {
   const path = failures[reason].unlock?.path?.(videoId);
   return path === undefined ? { reason } : { reason, unlock: inVariant(path, mobile) };

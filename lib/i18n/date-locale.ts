@@ -1,7 +1,7 @@
 /**
- * The tag by which dates are written for a viewer who reads `locale`: the browser's own variant of that language,
- * `dateLocale("en", ["en-AU", "da"])` → `"en-AU"`; the language's own where it has none, `dateLocale("de", ["da"])` →
- * `"de"`, Portugal's for `pt` and Britain's for `en`, as their texts are written (docs/behaviour.md BE-370).
+ * The locale of dates for a viewer who reads `locale`: the browser's variant of that language, `dateLocale("en",
+ * ["en-AU", "da"])` → `"en-AU"`; else the plain language, `dateLocale("de", ["da"])` → `"de"`, Portugal's variant for
+ * `pt` and Britain's for `en`, as their texts are written (docs/behaviour.md BE-370).
  */
 export function dateLocale(
   locale: string,

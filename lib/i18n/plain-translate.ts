@@ -3,8 +3,8 @@ import type { Texts, Translate } from "./translate.ts";
 const placeholder = /\{\{(.+?)\}\}/g;
 
 /**
- * What a first load needs of i18next: `plainTranslate("en", texts)("allOf", { name: "Sports" })` →
- * `"All Sports"`. Reads i18next's file format and answers as i18next would (docs/behaviour.md BE-66). Texts
+ * The part of i18next that a first load needs: `plainTranslate("en", texts)("allOf", { name: "Sports" })` → `"All
+ * Sports"`. It reads i18next's file format and returns the same texts as i18next (docs/behaviour.md BE-66). Texts
  * that are added to `texts` later are found.
  */
 export function plainTranslate(locale: string, texts: Texts): Translate {

@@ -26,8 +26,8 @@ const maxRetries = 5;
 const firstRetryMs = 350;
 
 /**
- * All texts of a language, with five retries from 350 ms doubling while the site does not answer or answers 500 and
- * more. Rejects after the last one, and at once for another status.
+ * All texts of a language, with five retries from 350 ms doubling if the site does not respond or responds with 500
+ * or more. Rejects after the last retry, and immediately for another status.
  */
 export async function fetchTexts(
   locale: string,
@@ -35,7 +35,7 @@ export async function fetchTexts(
   waitMs = firstRetryMs,
 ): Promise<Texts> {
   const response = await fetch(textsPath(locale)).catch(() => undefined);
-  // What broke off is asked for again.
+  // A response that broke off is requested again.
   const texts: Texts | undefined = response?.ok
     ? await response.json().catch(() => undefined)
     : undefined;

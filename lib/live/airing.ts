@@ -1,8 +1,8 @@
 import type { Content } from "../contract/content.ts";
 
 /**
- * What there is to watch of a content: a broadcast, a film or replay, nothing yet, or nothing any more.
- * `startTime` is epoch ms; `picture` may hold `{w}`.
+ * The state of a content: a broadcast, a film or replay, scheduled, or cancelled. `startTime` is epoch ms; `picture`
+ * may contain `{w}`.
  */
 export type AiringFacts = {
   state: "live" | "vod" | "scheduled" | "cancelled";
@@ -11,7 +11,7 @@ export type AiringFacts = {
   picture?: string | undefined;
 };
 
-/** What `/api/airing` answers: `now` is the provider's clock, epoch ms. docs/behaviour.md BE-120. */
+/** The response of `/api/airing`: `now` is the provider's clock, epoch ms. docs/behaviour.md BE-120. */
 export type Airing = AiringFacts & { now: number };
 
 /** An event that a viewer wants to be notified of. Times are epoch ms: when it begins, when it began. */

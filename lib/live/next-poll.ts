@@ -1,6 +1,6 @@
 import type { AiringFacts } from "./airing.ts";
 
-/** How often it was asked in vain since the last answer, and a number from 0 to 1 that spreads viewers. */
+/** The number of failed requests since the last response, and a number from 0 to 1 that spreads viewers. */
 type Circumstances = {
   failures: number;
   random: number;
@@ -14,9 +14,9 @@ const startSpreadMs = 5_000;
 const firstRetryMs = 2_000;
 
 /**
- * Milliseconds until a page asks again what its content is: once a minute (± 5 s), within five seconds
- * after the start, then every five seconds for two minutes, every fifteen for ten; with growing pauses while
- * nobody answers. `Infinity` for a film. `now` is the server's clock. docs/behaviour.md BE-122.
+ * Milliseconds until a page requests the state of its content again: once a minute (± 5 s), within five seconds after
+ * the start, then every five seconds for two minutes, every fifteen seconds for ten minutes; with growing pauses
+ * while requests fail. `Infinity` for a film. `now` is the server's clock. docs/behaviour.md BE-122.
  */
 export function nextPollMs(
   { state, startTime }: AiringFacts,

@@ -1,18 +1,18 @@
-/** A clock that follows the server's: epoch ms, undefined until the server has told it once. */
+/** A clock that follows the server's: epoch ms, undefined before the first response of the server. */
 export type ServerClock = {
   now(): number | undefined;
-  /** The server has told `now`, asked at `sentAt` and heard now (both on the monotonic clock). */
+  /** The server responded `now` to a request sent at `sentAt` and received now (both on the monotonic clock). */
   learn(now: number, sentAt: number): void;
-  /** True once after a sleep or a change of the date, when the two clocks of the device have parted. */
+  /** True once after a sleep or a change of the date, when the device's two clocks differ more than before. */
   hasParted(): boolean;
 };
 
 const partedMs = 2_000;
 
 /**
- * Counts by the monotonic clock, so that neither a wrong date of the device nor a change of it matters. What the
- * server told was true some time between question and answer: a reading within that span is kept,
- * so that a slow answer moves nothing. docs/behaviour.md BE-121.
+ * Counts by the monotonic clock, so that neither a wrong date of the device nor a change of it matters. The server's
+ * time was correct at some moment between request and response: if the clock is within that span, it is not adjusted,
+ * so that a slow response moves nothing. docs/behaviour.md BE-121.
  */
 export function createServerClock(monotonic = () => performance.now()): ServerClock {
   let offset: number | undefined;

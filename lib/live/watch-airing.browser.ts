@@ -84,7 +84,7 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
   };
 }
 
-// A limit of calls passes by itself; one of devices is the gate's.
+// A limit of calls is temporary; the limit of devices is a denial.
 function isDenial(error: unknown): boolean {
   if (!(error instanceof ApiCallError)) return false;
   const { code, source } = error.failure;

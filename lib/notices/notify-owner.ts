@@ -12,16 +12,17 @@ const hourS = 60 * 60;
 
 const outbox = () =>
   processWide("notices", () => ({
-    /** What was told in the last 24 h, by channel, kind and text. */
+    /** The notices of the last 24 h, by channel, kind and text. */
     sent: new LRUCache<string, true>({ max: 2_000, ttl: 24 * hourS * 1_000 }),
     perChannel: new RateLimiterMemory({ points: 60, duration: hourS }),
     queue: new PQueue({ concurrency: 4 }),
   }));
 
 /**
- * Leaves a note for a channel's owner in the provider's console, in its own time: nobody waits for it
- * and nothing fails by it. `callContext` is that of the request by which it was found. The same note is told once in 24 h, a channel 60 an hour at most; the rest
- * is dropped, and so is what comes while 1,000 notes wait. docs/behaviour.md BE-72.
+ * Sends a notice to a channel's owner, into the provider's console, in the background: no request waits for it or
+ * fails because of it. `callContext` is that of the request that caused it. The same notice is sent once in 24 h, and
+ * at most 60 notices an hour for a channel. Further notices are dropped, and so are those above 1,000 that wait.
+ * docs/behaviour.md BE-72.
  */
 export function notifyOwner(callContext: CallContext, channel: string, notice: OwnerNotice): void {
   const { sent, perChannel } = outbox();
@@ -42,7 +43,7 @@ function enqueue(callContext: CallContext, channel: string, notice: OwnerNotice)
   );
 }
 
-/** A provider without a console answers 404; then the log is where the owner's people can read it. */
+/** A provider without a console responds 404; then the owner's operators find the notice in the log. */
 function log(channel: string, notice: OwnerNotice, error: unknown): void {
   const reason = isApiError(error) ? `code ${error.code}` : String(error);
   logger.info({ call: "notices", channel, ...notice, reason }, "notice not taken");

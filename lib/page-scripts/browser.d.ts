@@ -7,7 +7,7 @@ type NetworkInformation = {
   readonly saveData: boolean;
   /** `slow-2g` to `4g`, by what has been measured. */
   readonly effectiveType?: string;
-  /** `cellular`, `wifi` and the like; Android alone tells. */
+  /** `cellular`, `wifi` and the like; on Android only. */
   readonly type?: string;
 };
 
@@ -26,9 +26,9 @@ type GatheredError = {
 type GatheredErrors = { waiting: GatheredError[]; report: (one: GatheredError) => void };
 
 interface Window {
-  /** Missing where errors are not told: docs/behaviour.md BE-301. */
+  /** Missing where errors are not reported: docs/behaviour.md BE-301. */
   mqErrors?: GatheredErrors;
-  /** What was pressed, or the form that was sent, in a part that is not hydrated yet: the last one. */
+  /** The last button that was pressed, or form that was sent, in a part that is not hydrated yet. */
   mqPendingPress?: HTMLElement;
   /** Media Source Extensions of iPhones; missing elsewhere. */
   readonly ManagedMediaSource?: typeof MediaSource;

@@ -1,7 +1,7 @@
 /**
- * Before the first paint: whether this is a television, by its user agent or because the address says so (`?tv=1`, and
- * `?tv=0` not), which counts for the visit. Then the page is marked (`data-tv`) and gets the style sheet of televisions.
- * The HTML is the same for everybody: docs/behaviour.md BE-360.
+ * Before the first paint: detects a television by its user agent, or by the URL (`?tv=1`, and `?tv=0` for no
+ * television), which is remembered for the visit. The page is then marked (`data-tv`) and gets the style sheet of
+ * televisions. The HTML is the same for all devices: docs/behaviour.md BE-360.
  */
 export function detectTv(sheet: string): void {
   const tvs =

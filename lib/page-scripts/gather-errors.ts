@@ -1,7 +1,7 @@
 /**
- * Gathers what goes wrong on the page, from its first script on, until the code that tells it is there: the first
- * `maxWaiting` errors wait in `mqErrors`, whose `tell` that code replaces. Scripts and style sheets that do not come are
- * errors of their own elements, which only the capture phase sees.
+ * Gathers errors of the page, from its first script until the reporting code is loaded: the first `maxWaiting` errors
+ * wait in `mqErrors`, whose `report` that code replaces. A script or style sheet that fails to load fires an error
+ * event on its element, which only the capture phase sees.
  */
 export function gatherErrors(maxWaiting: number): void {
   const waiting: GatheredError[] = [];

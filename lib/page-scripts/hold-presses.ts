@@ -1,11 +1,10 @@
 /**
- * Click replay, first half; runs before the body is read. A press of a button, or a form that
- * is sent, in a part of the page that is not hydrated yet (`data-dehydrated`) is stopped, so that nobody
- * answers it by half, and kept in `mqPendingPress`; `replayPress` repeats it. Of several the last one counts. The
- * event `mqpress` tells the part that somebody is waiting for it.
- * Links lead by themselves, but in the app's web view those that leave it wait: the app is to open them.
- * Left alone are the owner's elements, forms that work without scripts, and what answers early by itself.
- * Buttons that are disabled until React answers (`data-hydrating`) need not be.
+ * Click replay, first half; runs before the body is parsed. A press of a button, or the submission of a form, in a
+ * part of the page that is not hydrated yet (`data-dehydrated`) is stopped, so that it is not handled partially, and
+ * saved in `mqPendingPress`; `replayPress` repeats it. Only the last press is saved. The event `mqpress` notifies the
+ * part that a viewer waits for it. Links work by themselves, except those in the app's web view that leave it: the
+ * app must open them. Not stopped are the owner's elements, forms that work without scripts, and elements that
+ * respond early by themselves. Buttons that are disabled until React hydrates them (`data-hydrating`) are enabled.
  */
 export function holdPresses(): void {
   const hold = (event: Event, pressed: HTMLElement | null | undefined) => {

@@ -1,7 +1,7 @@
 /**
- * Loads scripts when the page's urgent picture is painted and its film, if it is being played, shows its
- * first frame, or when they have failed; after `maxDelayMs` at the latest. A film that waits for the scripts itself
- * (lib/page-scripts/start-film.ts) is waited for by nobody. `whenShown` calls back when the page is on the screen.
+ * Loads scripts when the page's urgent picture is painted and its film, if it plays, shows its first frame, or if
+ * they have failed; after `maxDelayMs` at the latest. A film that itself needs the scripts
+ * (lib/page-scripts/start-film.ts) is not waited for. `whenShown` calls back when the page is on the screen.
  */
 export function loadAfterFirstFrame(
   whenShown: (then: () => void) => void,

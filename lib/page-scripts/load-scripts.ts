@@ -1,4 +1,4 @@
-/** Asks for these scripts, each once: the list is empty afterwards. */
+/** Loads these scripts, each once: the list is empty afterwards. */
 export function loadScripts(addresses: string[]): void {
   for (const address of addresses.splice(0)) {
     const script = document.createElement("script");

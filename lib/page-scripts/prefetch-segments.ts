@@ -1,9 +1,9 @@
 /**
- * Chooses the rendition that a film starts with and gives its place among the film's renditions, the
- * smallest first; `undefined` where it can't tell or where answers come so fast (under 50 ms) that there
- * is nothing to win. The film's first seconds then come into the browser's cache while hls.js is still on
- * its way, so nothing is done for playlists that may not be cached, for live streams, and for segments
- * that are encrypted or byte ranges. The choice: the best up to 480p that takes two thirds of the bandwidth.
+ * Chooses the rendition that a film starts with and returns its index among the film's renditions, the smallest
+ * first; `undefined` if the bandwidth is unknown, or if responses are so fast (under 50 ms) that prefetching does not
+ * help. The film's first seconds are then loaded into the browser's cache while hls.js is still loading, so nothing
+ * is done for playlists that may not be cached, for live streams, and for segments that are encrypted or byte ranges.
+ * The choice: the best rendition up to 480p that needs at most two thirds of the bandwidth.
  */
 export async function prefetchSegments(address: string): Promise<number | undefined> {
   const read = async (at: string | URL) => {

@@ -1,8 +1,8 @@
 /**
- * Asks for a brand's fonts while the page is read, so that they are there when its first words are set. On a
- * connection that the browser knows to be slow they would come too late anyhow, and take bandwidth from the page's
- * picture and its scripts: there a first visit is set in `standIns`, what else its `family` is followed by, and the
- * face comes five seconds after the page, for the visits that follow, unless its viewer saves data (decision 11).
+ * Preloads a brand's fonts while the page is parsed, so that they are available for its first words. On a slow
+ * connection they would be too late, and take bandwidth from the page's picture and its scripts: there a first visit
+ * uses `standIns`, the fallbacks of `family`, and the font is loaded five seconds after the page, for later visits,
+ * unless its viewer saves data (decision 11).
  */
 export function preloadFonts(addresses: readonly string[], family: string, standIns: string): void {
   const { connection } = navigator;

@@ -1,9 +1,9 @@
 /**
- * Has the browser read the face of titles as soon as its style sheet is there, and shows the page with it. Chromium
- * reads a face that is data when the first text is laid out in it, and has it for a later frame: until then titles are
- * laid out in another, and would move.
- * It has two parts: words, and digits and signs. No page waits longer than 300 ms. Others than Chromium, which alone
- * says by `userAgentData` what it is, hide nothing: they may tell of a sheet when the page is in use already.
+ * Makes the browser load the face of titles as soon as its style sheet is loaded, and shows the page with it.
+ * Chromium loads a face from a data URL only when the first text is laid out in it, and uses it in a later frame:
+ * until then titles would have another face, and then move. The face has two parts: words, and digits and signs. No
+ * page waits longer than 300 ms. Only Chromium, which has `userAgentData`, hides the page: other browsers may fire
+ * the sheet's load event when the page is already in use.
  */
 export function readyTitles(sheet: string, font: string): void {
   const ready = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Before the first paint, on a channel that asks first: the first screen leaves room for the privacy choices where
- * they will be shown, which nobody has answered and no browser has (lib/consent/saved-consent.ts).
+ * Before the first paint, on a channel that requires consent first: reserves room on the first screen for the privacy
+ * choices, if neither the viewer nor the browser's signal has chosen (lib/consent/saved-consent.ts).
  */
 export function reserveConsent(key: string): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {

@@ -1,7 +1,7 @@
 /**
- * Before the first paint: rows of a viewer's own have room in the page where this browser knows that there is
- * something in them (lib/viewer/personal-lists.browser.ts), so that nothing moves when they are filled. What signing in
- * has told (cookie `mq_lists`) is news, and is saved.
+ * Before the first paint: reserves room for personal rows if this browser knows that they have items
+ * (lib/viewer/personal-lists.browser.ts), so that nothing moves when they are filled. The hint of a sign-in (cookie
+ * `mq_lists`) is newer, and is saved.
  */
 export function reserveRows(): void {
   try {

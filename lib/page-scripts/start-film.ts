@@ -4,13 +4,13 @@ import type { RunningHls } from "../playback/engine/running-hls.ts";
 import type { PlayIntent } from "../playback/play-intent.ts";
 
 /**
- * Starts the film of the page's `<video data-hls>` before React is there: as soon as somebody plays it
- * or turns to the player, by pointer, finger or keyboard. Until then hls.js alone is fetched, after the
- * poster and behind everything else. `findHlsDriver` takes over what it started, the viewer's wish to
- * watch included; the button that was pressed is busy until React takes it away. Where the source is managed (WebKit)
- * it alone attaches it: such a source is a child of the element, and React, which does not know it, would make the page anew.
- * `whenShown` calls back when the page is on the screen; `startTime` reads the second to start at from the address; `prefetch` may bring the film's first seconds
- * meanwhile and choose its rendition, where it begins with them; `saved` knows where this device goes on with it.
+ * Starts the film of the page's `<video data-hls>` before React is loaded: when the viewer plays it or turns to the
+ * player by pointer, finger or keyboard. Until then only hls.js is fetched, after the poster and with low priority.
+ * `findHlsDriver` takes over the started film with the viewer's play intent; the pressed button is busy until React
+ * removes it. Where the source is managed (WebKit), only `findHlsDriver` attaches it: such a source is a child of the
+ * element, and React, which does not know it, would render the page again. `whenShown` calls back when the page is on
+ * the screen; `startTime` reads the second to start at from the URL; `prefetch` may load the film's first seconds
+ * meanwhile and choose its rendition, if it begins with them; `saved` returns the position saved on this device.
  */
 export function startFilm(
   whenShown: (then: () => void) => void,

@@ -1,6 +1,6 @@
 /**
- * Before the router reads it: the address of the page that was sent. Going back to a page that leads elsewhere by
- * now, WebKit shows that other page under the address which led there, when their opener policies differ (SE-78).
+ * Before the router reads it: restores the URL of the page that was sent. After "back" to a page that now redirects,
+ * WebKit shows the redirect's target under the URL that redirected, if their opener policies differ (SE-78).
  */
 export function trueAddress(): void {
   const sent = performance.getEntriesByType("navigation")[0]?.name ?? location.href;

@@ -1,7 +1,7 @@
 /**
- * Calls `then` once the screen shows the page and whatever was there to draw when it was called: what it does would
- * delay that. A page is hidden until its titles can be drawn (lib/page-scripts/ready-titles.ts), and a frame is on the
- * screen a while after its last script.
+ * Calls `then` once the screen shows everything that was to be rendered when `whenShown` was called, because `then`
+ * would delay that. A page is hidden until its titles can be rendered (lib/page-scripts/ready-titles.ts), and a frame
+ * is shown a while after its last script.
  */
 export function whenShown(then: () => void): void {
   requestAnimationFrame(() => {

@@ -4,7 +4,7 @@ import { isMissingFile } from "../errors.ts";
 
 let known: { id: string | undefined } | undefined;
 
-/** The id of the build that this process serves, which its source maps are kept under; undefined without one. */
+/** The id of the build that this process serves, under which its source maps are stored; undefined without a build. */
 export function buildId(): string | undefined {
   known ??= { id: readId() };
   return known.id;

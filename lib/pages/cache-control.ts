@@ -8,10 +8,10 @@ import { readCookie } from "../session/read-cookie.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import type { RequestData } from "./store-request-data.ts";
 
-/** What an answer says to browsers and CDNs, and to our own front. */
+/** The caching of a response, for browsers and CDNs and for the front. */
 export type CachePolicy = {
   cacheControl: string;
-  /** Set when only the front may share the answer: its own `Cache-Control`. */
+  /** Set if only the front may share the response: its `Cache-Control`. */
   share?: string;
 };
 
@@ -22,15 +22,15 @@ const dayMs = daySeconds * 1_000;
 const daily = new Set(["month", "timeline", "list", "schedule"]);
 
 /**
- * Whether a page may be shared, and for how long: docs/behaviour.md BE-46.
- * A page that lacks a row holds ten seconds, one that calls a day "today" no longer than that (BE-331).
+ * Whether a page may be shared, and for how long: docs/behaviour.md BE-46. A page without one of its rows is shared
+ * for ten seconds, one that contains the word "today" until the end of the day (BE-331).
  */
 export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {
   const todayS = secondsOfToday(data);
   const addressesS = secondsOfAddresses(data);
   const seconds = Math.min(secondsToShare(route, data), todayS, addressesS);
   if (seconds === 0) return { cacheControl: nobody };
-  // What lacks a row, and an event whose state may have changed, is not served again while it is made anew.
+  // A page without one of its rows, and an event whose state may have changed, are not served stale.
   const mayRenew = isComplete(data) && !isEvent(data.video?.played);
   const renewS = mayRenew ? Math.min(renewLifeS, todayS - seconds, addressesS - seconds) : 0;
   const errorS = Math.min(daySeconds, addressesS - seconds - renewS);
@@ -39,7 +39,7 @@ export function cachePolicy(headers: Headers, route: Route, data: RequestData): 
   return publicPolicy(headers, data.visit?.channel, control);
 }
 
-/** A shared `Cache-Control`; for our front alone when a cookie asks for a language of its own. */
+/** A shared `Cache-Control`; for the front only if a cookie selects another language. */
 export function publicPolicy(
   headers: Headers,
   channel: Pick<Channel, "settings"> | undefined,
@@ -50,7 +50,7 @@ export function publicPolicy(
     : { cacheControl: control };
 }
 
-/** True when anybody, or our front, may keep an answer: then it sets no cookie. */
+/** True if a response may be stored by all caches or by the front: then it sets no cookie. */
 export function isPublic(headers: Headers): boolean {
   return (
     headers.has(internalResponseHeaders.share) ||
@@ -58,7 +58,7 @@ export function isPublic(headers: Headers): boolean {
   );
 }
 
-/** True when an answer says that it is one viewer's own; a screen, which many may wait for, does not. */
+/** True if a response is marked as private. False for a screen, which many viewers may get. */
 export function isPrivate(headers: Headers): boolean {
   return !isPublic(headers) && /^private\b/.test(headers.get("Cache-Control") ?? "");
 }
@@ -67,20 +67,20 @@ function secondsToShare(route: Route, data: RequestData): number {
   if (data.visit?.callContext.previewPass) return 0;
   if (route.kind === "video") return secondsToShareVideo(data);
   if (!data.page) return 0;
-  // It is the limit of one viewer: docs/behaviour.md BE-267.
+  // The limit applies to one viewer: docs/behaviour.md BE-267.
   const isLimited = data.page.rows.sections.some(({ error }) => error?.code === 429);
   if (route.kind === "search" && isLimited) return 0;
   return isComplete(data) ? 60 : 10;
 }
 
-/** Addresses of films in a page are served for half of what is left to them: docs/behaviour.md BE-387. */
+/** URLs of films in a page are served for half of their remaining time: docs/behaviour.md BE-387. */
 function secondsOfAddresses({ video }: RequestData): number {
   if (!video) return Infinity;
   const lasts = (content: Content) => Math.floor(addressesLastS(content, providerNow()));
   return Math.min(lasts(video.played), lasts(video.shown));
 }
 
-/** How long "today" is right on a page that says it: these rows count days of UTC by this process's clock. */
+/** How long "today" is correct on a page that contains it: these rows count days of UTC by this process's clock. */
 function secondsOfToday({ page, video }: RequestData): number {
   const rows = (page ?? video)?.rows?.sections ?? [];
   if (!rows.some(({ layout }) => daily.has(layout))) return Infinity;
@@ -110,7 +110,7 @@ function isEvent(content: Content | undefined): boolean {
   return content !== undefined && content.input.stream_state !== "vod";
 }
 
-/** A language cookie that differs from the channel's default: a CDN does not key on it. */
+/** True for a language cookie that differs from the channel's default: a CDN has no cache key for it. */
 function hasOwnLanguage(headers: Headers, channel?: Pick<Channel, "settings">): boolean {
   const chosen = asLanguage(readCookie(headers.get("cookie"), "mq_lng"));
   return chosen !== undefined && chosen !== (channel?.settings.defaultLanguage ?? "en");

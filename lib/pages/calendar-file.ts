@@ -3,7 +3,7 @@ import { openVisit } from "./visit.ts";
 import { type CalendarEvent, readCalendarLink } from "./calendar-link.ts";
 
 /**
- * `GET /api/calendar/{token}.ics?event=`: the calendar file of an address that this site has written, else 404.
+ * `GET /api/calendar/{token}.ics?event=`: the calendar file of a URL that this site has signed, else 404.
  * docs/behaviour.md BE-124.
  */
 export async function respondWithCalendarFile({ headers, url }: Request): Promise<Response> {
@@ -15,7 +15,7 @@ export async function respondWithCalendarFile({ headers, url }: Request): Promis
     headers: {
       ...brief,
       "Content-Type": "text/calendar; charset=utf-8",
-      // Shown, not kept: phones then offer to add it.
+      // `inline`, so that phones offer to add the event.
       "Content-Disposition": `inline; filename="${event.token.replaceAll(/[^\w-]/g, "-")}.ics"`,
     },
   });

@@ -11,7 +11,7 @@ const event = z.object({
   lengthS: z.number(),
 });
 
-/** An event as its calendar file tells it: epoch ms and seconds. */
+/** An event of a calendar file: epoch ms and seconds. */
 export type CalendarEvent = z.output<typeof event>;
 
 type OfChannel = Pick<Channel, "channel_id">;
@@ -20,8 +20,8 @@ const usualLengthS = 3_600;
 const maxNameLength = 200;
 
 /**
- * The address of an event's calendar file, or undefined without a start. It holds what the file says, signed: the
- * browser that an app hands it to has no session, and the event may be closed. docs/behaviour.md BE-124.
+ * The URL of an event's calendar file, or undefined without a start. It contains the file's data, signed: the browser
+ * that an app passes it to has no session, and the event may be closed. docs/behaviour.md BE-124.
  */
 export function calendarLink(
   channel: OfChannel,
@@ -41,7 +41,7 @@ export function calendarLink(
   return `${file}?event=${text}.${signatureOf(channel, text, secret)}`;
 }
 
-/** The event of an address that this site has written for this channel; undefined for any other. */
+/** The event of a URL that this site has signed for this channel; undefined for any other. */
 export function readCalendarLink(
   channel: OfChannel,
   query: URLSearchParams,

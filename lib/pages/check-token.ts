@@ -9,7 +9,7 @@ import { fitsCookie } from "../session/session-line.ts";
 import { listsHint } from "./lists-hint.ts";
 import { cookieScopeOf, type Visit } from "./visit.ts";
 
-/** Whose token the address holds, confirmed by `users/me`: docs/behaviour.md BE-10. */
+/** The viewer of the token in the URL, confirmed by `users/me`: docs/behaviour.md BE-10. */
 export async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
   if (!isBearer(token)) return { session: undefined, providerOut: false };
   try {

@@ -17,7 +17,10 @@ const preview = z.object({
   duration_s: soft(z.number().min(0)),
 });
 
-/** What may be shown of a content to who may not watch it yet. `isPaid`: it was refused for want of a purchase. */
+/**
+ * The data of a content that may be shown to a viewer who may not watch it yet. `isPaid`: it was refused because it
+ * is not paid for.
+ */
 export type ContentPreview = z.output<typeof preview> & { isPaid?: boolean };
 
 /**

@@ -1,7 +1,7 @@
 import { UAParser } from "ua-parser-js";
 import type { DeviceKind } from "../devices/device-view.ts";
 
-/** `name` is undefined where the user agent tells nothing that people would know it by. */
+/** `name` is undefined if the user agent contains no name that viewers know. */
 export type NamedDevice = { name?: string; kind: DeviceKind };
 
 const kinds: Record<string, DeviceKind> = {
@@ -13,13 +13,13 @@ const kinds: Record<string, DeviceKind> = {
 };
 const maxPartLength = 40;
 
-/** Plain words for what the parser has names of its own for. */
+/** Replaces the parser's names by the usual ones. */
 const plainWords: [RegExp, string][] = [
   [/^Mobile (?=Safari|Chrome|Firefox)|^(?:Chrome|Firefox|Opera) (?=Mobi)/, ""],
   [/ (?:Headless|WebView|Mobile)$|^Mobi$/, ""],
   [/^Macintosh$/, "Mac"],
   [/^Mac ?OS( X)?$/, "Mac"],
-  // What Chrome says in the place of a model that it keeps to itself.
+  // Chrome's placeholder for a hidden model.
   [/^K$/, ""],
 ];
 

@@ -18,8 +18,8 @@ const labels: Record<PersonRole | "other", string> = {
 };
 
 /**
- * Who made a content, of which year and series it is, and the languages that its playback has. `mobile`: links stay
- * in the app's web view. Empty where the provider tells nothing. docs/behaviour.md BE-371.
+ * The people, year and series of a content, and the languages of its playback. `mobile`: links stay in the app's web
+ * view. Empty if the provider sends none of these. docs/behaviour.md BE-371.
  */
 export function filmDetails({ input, playback }: Content, words: Words, mobile = false): Detail[] {
   const { t } = words;
@@ -61,7 +61,7 @@ function capitalised(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** With what stands between the members of a list in the language: `a`, `b` → `a`, " and ", `b`. */
+/** The members of a list with the separators of the language: `a`, `b` → `a`, " and ", `b`. */
 function listed(pieces: Detail["pieces"], { locale }: Words): Detail["pieces"] {
   const format = new Intl.ListFormat(locale);
   const rest = [...pieces];

@@ -3,10 +3,10 @@ import type { Purchase } from "../contract/purchase.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { getPurchases } from "../provider-api/purchases.ts";
 
-/** Nobody has more subscriptions than these pages hold. */
+/** No viewer has more subscriptions than these pages contain. */
 const maxPages = 5;
 
-/** The caller's subscription to a paywall, one that runs before one that is over; undefined without any. */
+/** The caller's subscription to a paywall, an active one before an expired one; undefined without any. */
 export function findSubscription(
   callContext: CallContext,
   channel: Channel,
@@ -17,7 +17,7 @@ export function findSubscription(
   return findPurchase(callContext, channel, isOne);
 }
 
-/** What the caller has of a whole paywall: bought, subscribed to or given, and not over. */
+/** The caller's unexpired purchase of a whole paywall: bought, subscribed to or a gift. */
 export async function findOwnedPurchase(
   callContext: CallContext,
   channel: Channel,

@@ -10,14 +10,14 @@ const contexts = () =>
 
 const keyOf = ({ token }: Pick<Channel, "token">, context: string) => `${token}|${context}`;
 
-/** A content that the provider has just given is known for ten minutes. */
+/** Remembers for ten minutes that a content exists, after the provider has sent it. */
 export function rememberContext(channel: Pick<Channel, "token">, contentId: string): void {
   contexts().set(keyOf(channel, contentId), true);
 }
 
 /**
- * A `context` of an address if it is a content of the channel, refused or not; any other counts as none, so that
- * made-up ones share one answer and its one call. docs/security.md SE-91.
+ * A `context` of a URL if it is a content of the channel, refused or not. Any other counts as none, so that invented
+ * ones share one response and its one call. docs/security.md SE-91.
  */
 export async function knownContext(
   { callContext, channel }: Visit,

@@ -3,12 +3,13 @@ import { getViewership } from "../provider-api/lists.ts";
 import { parseRoute } from "../urls/parse-address.ts";
 import type { Visit } from "./visit.ts";
 
-/** Nobody's sign-in waits longer for it. */
+/** The longest time that a sign-in waits for the hint. */
 const patienceMs = 700;
 
 /**
- * The names of a viewer's own lists that have something in them, for a browser in which they have just signed in:
- * `"watch_list.continue_watching"`, or `"none"`. Undefined where it cannot be had in time. docs/behaviour.md BE-160.
+ * The names of a viewer's personal lists that have items, for the browser in which they have just signed in:
+ * `"watch_list.continue_watching"`, or `"none"`. Undefined if they cannot be loaded in time. docs/behaviour.md
+ * BE-160.
  */
 export async function listsHint(
   { callContext, channel }: Visit,
@@ -31,7 +32,10 @@ export async function listsHint(
   return names.join(".") || "none";
 }
 
-/** The same for who goes on to `to` after signing in. Undefined, and not asked for, where that is no page of rows. */
+/**
+ * The same for a viewer who goes to `to` after signing in. Undefined, without a request, if `to` is not a page of
+ * rows.
+ */
 export async function listsHintFor(
   to: string,
   visit: Visit,

@@ -7,8 +7,8 @@ import type { Visit } from "./visit.ts";
 const maxTried = 4;
 
 /**
- * What a viewer may browse who has found nothing: the first row of contents of the channel's own page that has
- * some. Undefined where there is none, or where it can't be had. docs/behaviour.md BE-265.
+ * A row to browse for a viewer whose search found nothing: the first row of contents of the channel's home page that
+ * has items. Undefined if there is none, or if it is unavailable. docs/behaviour.md BE-265.
  */
 export async function loadBrowseRow(visit: Visit): Promise<BrowseRow | undefined> {
   const { callContext, channel } = visit;

@@ -8,18 +8,18 @@ import { isSignedIn } from "../session/session.ts";
 import { findOwnedPurchase } from "./find-subscription.ts";
 import type { Visit } from "./visit.ts";
 
-/** A gift as the page of its link shows it: without `gift` the link is none. */
+/** A gift as the page of its link shows it; without `gift` the link is invalid. */
 export type GiftModel = {
   code: string;
   gift?: Gift;
-  /** What it opens, where that is still sold. */
+  /** The paywall that the gift opens, if it is still sold. */
   paywall?: Paywall;
-  /** What the viewer has of it already. */
+  /** The viewer's existing purchase of it. */
   owned?: Purchase;
   signedIn: boolean;
 };
 
-/** Longer ones are none. */
+/** Longer codes are invalid. */
 const maxCode = 250;
 
 /** The gift of a link. Throws `ApiError` when it can't be had. docs/behaviour.md BE-189. */
@@ -43,7 +43,7 @@ function noneWithout(error: unknown): undefined {
   if (!isNotFound(error)) throw error;
 }
 
-// The gift stands without them.
+// The gift is shown without them.
 function unlessOver(error: unknown): undefined {
   if (isTokenRejected(error)) throw error;
   return unlessFault(error);

@@ -5,10 +5,10 @@ import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
 import { type ContentPreview, refusedPreview } from "./content-preview.ts";
 import type { Visit } from "./visit.ts";
 
-/** What is on offer, and the content that it is wanted for, where the address names one that exists. */
+/** The paywalls on offer, and the content that the viewer wants, if the URL names an existing one. */
 export type OfferModel = {
   paywalls: Paywall[];
-  /** When it was asked for, epoch ms. */
+  /** When it was requested, epoch ms. */
   now: number;
   wanted?: ContentPreview & { token: string; isOpen: boolean };
 };

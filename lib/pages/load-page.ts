@@ -26,18 +26,18 @@ import type { Header } from "../contract/header.ts";
 import { getFooter, getHeader } from "../provider-api/channel.ts";
 
 /**
- * A page of sections. `complete` is false when a row failed: such a page is kept 10 s at most. `onward` is there for
- * a search that finds nothing.
+ * A page of sections. `complete` is false if a row failed: such a page is cached for 10 s at most. `onward` is set
+ * for a search that finds nothing.
  */
 export type PageModel = { page: PageHead; rows: Rows; complete: boolean; onward?: Onward };
 
-/** Where to go on from nothing: what many look for, and a row to browse. docs/behaviour.md BE-265. */
+/** Suggestions after a search that found nothing: popular searches, and a row to browse. docs/behaviour.md BE-265. */
 export type Onward = { trends: string[]; browse?: BrowseRow };
 
 /** A row of the channel's own page, with that page's token. */
 export type BrowseRow = { pageId: string; section: SectionView };
 
-/** What a page says of itself; the home page has no name of its own. */
+/** The metadata of a page; the home page has no name. */
 export type PageHead = Pick<Page, "token" | "description" | "seo" | "icon" | "cover"> & {
   name?: string;
   url?: string;
@@ -81,13 +81,12 @@ export function isComplete({ sections }: Rows): boolean {
 /** The rows of one page of the list of sections, each with its first items. */
 export type Rows = { sections: SectionView[]; nextPage?: number; code?: number };
 
-/** What a page of rows is asked for with: the content around it, or what is searched for. */
+/** The query of a page of rows: the content around it, or the search. */
 type RowQuery = { context?: string; search?: Search };
 
 /**
- * The sections of a page with their first items, all asked for at once.
- * A row that fails is there and says so; a row without anything to show is left out.
- * Throws `ApiError` when the list itself can't be had.
+ * The sections of a page with their first items, all requested in parallel. A row that fails is included with its
+ * error; a row without content is left out. Throws `ApiError` if the list itself is unavailable.
  */
 export async function loadRows(
   visit: Visit,
@@ -114,7 +113,7 @@ function isOffered(channel: Channel, role: Section["role"]): boolean {
   return role !== "continue_watching" || continueWatching;
 }
 
-/** A row with its first items, its links in the variant of the visit. A failure is told in it. */
+/** A row with its first items, its links in the variant of the visit. A failure is reported in the row. */
 export async function loadRow(
   visit: Visit,
   pageId: string,
@@ -132,7 +131,7 @@ async function readRow(
   { context, search }: RowQuery,
 ): Promise<SectionView> {
   const sought = section.role === "search" ? search : undefined;
-  // The browser asks for their items, once somebody is there to ask for: docs/behaviour.md BE-55.
+  // The browser requests the items of these rows, if a viewer is signed in: docs/behaviour.md BE-55.
   if (isPlaceholder(section.role) && !sought) return toSectionView(section, {});
   if (section.role === "text" || section.role === "custom_html") {
     const kind = section.role === "text" ? "plain" : "custom";
@@ -164,7 +163,7 @@ function firstItems(
   return getSectionItems(callContext, channel.token, { ...query, sectionId, tab });
 }
 
-/** The code of a failure, and the words for it: the provider's, else ours where the code has some. */
+/** The code and text of a failure: the provider's text, else the site's if the code has one. */
 function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): FailedRequest {
   const key = titleKeyOf({ code, source });
   return withoutBlanks({ code, message: message ?? (key && t(key)) });
@@ -172,7 +171,7 @@ function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): Fa
 
 function hasSomething(view: SectionView): boolean {
   const { items, html, error, tabs, role } = view;
-  // A group may be offered what nobody else is: docs/behaviour.md BE-405.
+  // A subscribers group may get offers that other viewers do not: docs/behaviour.md BE-405.
   const isForSome = isPlaceholder(role) || role === "paywall";
   return items.length > 0 || Boolean(html || error || tabs) || isForSome;
 }
@@ -180,7 +179,7 @@ function hasSomething(view: SectionView): boolean {
 /** Header and footer; each is left out when it can't be had. */
 export type Shell = { header: Header | undefined; footer: Footer | undefined };
 
-/** What stands around every page: docs/behaviour.md BE-57. */
+/** Header and footer of every page: docs/behaviour.md BE-57. */
 export async function loadShell({ callContext, channel }: Visit): Promise<Shell> {
   const [header, footer] = await Promise.all([
     getHeader(callContext, channel.token).catch(() => undefined),

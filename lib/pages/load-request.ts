@@ -24,7 +24,7 @@ import { env } from "../env.ts";
 import { ssoLogoutAddress } from "../provider-api/auth-addresses.ts";
 import { setCookies } from "../session/cookies.ts";
 
-/** What the gate needs for one request, and what its page draws. */
+/** The data of one request, for the gate and for rendering its page. */
 export type LoadedRequest = {
   requester: Requester;
   response: ProviderResponse;
@@ -36,10 +36,9 @@ export type LoadedRequest = {
 type Ready = Extract<ProviderResponse, { kind: "ready" }>;
 
 /**
- * Loads everything that a route needs from the provider, at once, unless the gate decides without it.
- * Refusals and outages become the gate's `answer`; any other error is thrown. A caller that can set
- * cookies passes `renews`, so that a token of which more than half is spent is renewed; `signal` is aborted
- * when the viewer leaves.
+ * Loads everything that a route needs from the provider, in parallel, unless the gate decides without it. Refusals
+ * and outages become the gate's `response`; any other error is thrown. A caller that can set cookies passes `renews`,
+ * so that a token with less than half of its time left is renewed; `signal` is aborted when the viewer leaves.
  */
 export async function loadRequest(
   headers: Headers,
@@ -164,7 +163,7 @@ const readers: Record<ProviderRead, Reader> = {
   },
 };
 
-/** Null when they can't be had, which the page says; a rejected token is thrown, for the gate. */
+/** Null if the questions are unavailable, which the page reports; a rejected token is thrown, for the gate. */
 async function questionsOf({ callContext, channel }: Visit): Promise<RegistrationField[] | null> {
   try {
     return await getRegistrationFields(callContext, channel);
@@ -190,7 +189,7 @@ function requesterOf(visit: Visit, headers: Headers, address: ParsedAddress): Re
   };
 }
 
-/** Whether another site led here. On this machine the console, which is a site beside, leads as an app does. */
+/** Whether another site led here. In embedded mode the console, which is same-site, counts as part of the site. */
 function comesFromElsewhere(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   return site === "cross-site" || (site === "same-site" && env().consolePort === undefined);
@@ -205,7 +204,7 @@ function refererPath(headers: Headers): string | undefined {
     : undefined;
 }
 
-/** The `Set-Cookie` values of a decision, with the session that was renewed on the way to it. */
+/** The `Set-Cookie` values of a decision, with the renewed session. */
 export async function cookieLines(loaded: LoadedRequest, changes: Changes = {}): Promise<string[]> {
   const { data, renewed } = loaded;
   const { visit } = data;

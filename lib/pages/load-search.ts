@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 
 const url = "search";
 
-/** The row of results where the channel has none of its own: docs/behaviour.md BE-261. */
+/** The row of results if the channel has no page of results: docs/behaviour.md BE-261. */
 const plainSection: Section = {
   token: url,
   role: "search",
@@ -18,9 +18,9 @@ const plainSection: Section = {
 };
 
 /**
- * The page of search results: the channel's own, whose url is `search`, else one row of results. `search` is
- * undefined without words. With it comes a row to browse where there is nothing to show. Throws `ApiError` 404 where the provider has no search at all, 503 when it can't be had.
- * docs/behaviour.md BE-261.
+ * The page of search results: the channel's page whose url is `search`, else one row of results. `search` is
+ * undefined without words. If nothing is found, a row to browse is added. Throws `ApiError` 404 if the provider has
+ * no search, 503 if it is unavailable. docs/behaviour.md BE-261.
  */
 export async function loadSearch(visit: Visit, search: Search | undefined): Promise<PageModel> {
   const model = await loadResults(visit, search);
@@ -29,7 +29,7 @@ export async function loadSearch(visit: Visit, search: Search | undefined): Prom
   return isFruitless ? { ...model, onward: await loadOnward(visit) } : model;
 }
 
-/** The same for every viewer, whose own searches are asked for by the browser. */
+/** The same suggestions for every viewer; the browser requests the viewer's own searches. */
 async function loadOnward(visit: Visit): Promise<Onward> {
   const nobody = { ...visit.callContext, token: undefined };
   const [trends, browse] = await Promise.all([
@@ -47,7 +47,7 @@ async function loadResults(visit: Visit, search: Search | undefined): Promise<Pa
   if (channelPage && isMissing) return channelPage;
   if (isMissing) throw new ApiError("section-content", { code: 404 });
   const rows = { ...channelPage?.rows, sections: [row, ...(channelPage?.rows.sections ?? [])] };
-  // Its url names a page as its token does, and the row is asked for by that.
+  // The URL of a page identifies it as its token does, and the row is requested by the URL.
   return { page: { url, ...channelPage?.page, token: url }, rows, complete: isComplete(rows) };
 }
 

@@ -10,9 +10,8 @@ const titles = 4;
 const maxTried = 4;
 
 /**
- * What may be watched in place of a page that is not there: the first four films of the channel's own page that are
- * there and that this viewer's country does not close. Fewer, or none, where there are no more or they can't be had.
- * docs/behaviour.md BE-320.
+ * Films to offer in place of a missing page: the first four films of the channel's home page that are available in
+ * the viewer's country. Fewer, or none, if there are no more or they cannot be loaded. docs/behaviour.md BE-320.
  */
 export async function loadTitles(visit: Visit): Promise<CardView[]> {
   const { callContext, channel } = visit;

@@ -43,13 +43,13 @@ export async function loadVideo(
   return { shown, played, rows, complete: isComplete(shown, rows) };
 }
 
-/** What has no name is called something: docs/behaviour.md BE-153. */
+/** Sets a name for a content without one: docs/behaviour.md BE-153. */
 function withName(content: Content, untitled: string): Content {
   const { input } = content;
   return { ...content, input: { ...input, name: nameOf(input, untitled) } };
 }
 
-/** A hero opens a page, and under a player there is nothing to open; nor is the film itself presented there. */
+/** The rows below a player: without heroes, which belong at the top of a page, and without a row of the film itself. */
 function besideFilm(rows: Rows, contentId: string): Rows {
   const isFilm = ({ layout, items }: SectionView) =>
     layout === "single" && items[0]?.token === contentId;

@@ -5,8 +5,8 @@ import type { ParsedAddress } from "../urls/parse-address.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Whether the console of the embedded provider has this browser change its viewer: its pass is for the bearer in the
- * address. docs/security.md SE-146.
+ * Whether the console of the embedded provider lets this browser change its viewer: its pass is for the bearer in the
+ * URL. docs/security.md SE-146.
  */
 export function maySwitch({ channel }: Visit, { handoffParams }: ParsedAddress): boolean {
   const { embedded, consolePort, providerSecret } = env();

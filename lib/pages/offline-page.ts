@@ -10,8 +10,8 @@ import { offlineCss } from "./offline-css.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * The page that a browser shows in the place of one that it can't have: `/offline`. In the channel's look and the
- * viewer's language, and whole in itself: it needs nothing that is not saved. docs/behaviour.md BE-353.
+ * The page that a browser shows if a page cannot be loaded: `/offline`. It has the channel's design and the viewer's
+ * language, and needs only saved files. docs/behaviour.md BE-353.
  */
 export async function offlinePage(visit: Visit, nonce: string): Promise<string> {
   const { channel, language } = visit;

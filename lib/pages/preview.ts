@@ -3,7 +3,10 @@ import { opensPreview, passFor } from "../session/preview-passes.ts";
 import { type ParsedAddress, rowOf } from "../urls/parse-address.ts";
 import type { Visit } from "./visit.ts";
 
-/** Has the provider asked for a page as its preview link shows it, where this browser holds one: anew, and opened. */
+/**
+ * Makes the provider calls of a visit use the pass of a preview link, if this browser has one for the page: without
+ * caches, and for unpublished content.
+ */
 export function previewIn(visit: Visit, address: ParsedAddress): void {
   if (!mayBePreviewed(address)) return;
   const pass = passFor(visit.channel, pathOf(address), visit.cookies.preview);
@@ -12,7 +15,7 @@ export function previewIn(visit: Visit, address: ParsedAddress): void {
   }
 }
 
-/** What comes of the pass in an address; undefined without one, and where the channel is published: its page is. */
+/** The result of the pass in the URL; undefined without one, and on a published channel, whose pages need none. */
 export function previewLinkOf(
   { channel }: Visit,
   address: ParsedAddress,
@@ -22,7 +25,7 @@ export function previewLinkOf(
   return mayBePreviewed(address) && opensPreview(channel, pathOf(address), pass) ? "opens" : "over";
 }
 
-/** Pages for everybody, as the site shows them: none of one viewer, none of the app's. */
+/** Only public pages outside the web view can be previewed. */
 function mayBePreviewed({ route }: ParsedAddress): boolean {
   return !route.mobile && rowOf(route).access !== "private";
 }

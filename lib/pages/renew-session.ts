@@ -11,7 +11,7 @@ type Renewal = Promise<AccessToken | undefined>;
 const oldTokenLivesMs = 60_000;
 const pauseAfterFailureMs = 10_000;
 
-/** Renewals by old token: whoever still comes with it, from another tab, gets the same refreshed one. */
+/** Renewals by old token: requests that still use it, from other tabs, get the same refreshed token. */
 const renewals = () =>
   processWide(
     "session-renewals",
@@ -19,9 +19,8 @@ const renewals = () =>
   );
 
 /**
- * The visit with a refreshed token when more than half of the time of its own is gone, and the session
- * to be set then. One renewal at a time for each session; a failed one changes nothing.
- * docs/behaviour.md BE-32.
+ * The visit with a refreshed token if more than half of the token's time has passed, and the session to set then. One
+ * renewal at a time for each session; a failed one changes nothing. docs/behaviour.md BE-32.
  */
 export async function renewSession(visit: Visit): Promise<{ visit: Visit; session?: SignedIn }> {
   const { session } = visit;

@@ -8,8 +8,8 @@ import type { ContentPreview } from "./content-preview.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * What is on offer where a sign-in leads now: on a page of prices, or for the paid content that waits for it.
- * Empty where it leads anywhere else, and where the prices can't be had. docs/behaviour.md BE-17.
+ * The paywalls to offer at sign-in: those of the page of prices that it leads to, or of the paid content that waits
+ * for it. Empty if it leads anywhere else, and if the prices are unavailable. docs/behaviour.md BE-17.
  */
 export async function signInOffer(
   visit: Visit,

@@ -27,7 +27,7 @@ export type RequestData = {
   offer?: OfferModel;
   /** The gift of a link. */
   gift?: GiftModel;
-  /** How the payment stands that the viewer came back from; the token is not in it. */
+  /** The state of the payment that the viewer returns from, without the token. */
   payment?: PaymentOutcome;
   /** The subscription that is to be cancelled; null where there is none. */
   subscription?: Purchase | null;
@@ -42,7 +42,7 @@ export type RequestData = {
 /** Carries the key of the stored data from middleware to page; the front removes it from outside requests. */
 export const requestDataKeyHeader = "x-mq-request-data";
 
-/** Many more than pages are drawn at once; one that finds nothing here asks for itself. */
+/** Many more than the pages that are rendered at the same time; a page without data here loads it itself. */
 const waiting = () =>
   processWide("request-data", () => new LRUCache<string, RequestData>({ max: 256, ttl: 30_000 }));
 
@@ -61,7 +61,7 @@ export function readRequestData(key: string | null): RequestData | undefined {
 /** A viewer's record as pages may have it: without the tokens. */
 export type Profile = Omit<User, "channel_access_token" | "access_token" | "expires_at">;
 
-/** Leaves the tokens out: what is not there cannot be drawn by mistake. */
+/** Removes the tokens, so that they cannot be rendered by mistake. */
 export function profileOf(user: User): Profile {
   const { channel_access_token: _, access_token: __, expires_at: ___, ...profile } = user;
   return profile;

@@ -6,7 +6,10 @@ import { unansweredRequest, unavailablePage } from "./unavailable-page.ts";
 import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
-/** A text for crawlers and browsers, or a small picture; `lasting`: its address names these very bytes. Or where to go instead (a path of ours, by 307). */
+/**
+ * A text for crawlers and browsers, or a small picture; `lasting`: its URL changes with its content. Or a redirect to
+ * a path of the site, by 307.
+ */
 export type TextResponse =
   | { type: string; body: string | Uint8Array<ArrayBuffer>; lasting?: boolean }
   | { redirect: string };
@@ -15,8 +18,8 @@ export type MakeText = (visit: Visit) => TextResponse | Promise<TextResponse>;
 const brief = { "Cache-Control": "no-store" };
 
 /**
- * Answers a text route of the channel that the host names: the text may be kept like a public page;
- * 404 without such a channel, 503 with `Retry-After` when the provider is out, else the code of its refusal.
+ * The response of a text route of the host's channel: the text may be cached like a public page; 404 without such a
+ * channel, 503 with `Retry-After` if the provider is unavailable, else the code of its refusal.
  */
 export async function respondWithText(
   { headers, url }: Request,
@@ -58,7 +61,7 @@ function refusal(status: number): Response {
   return new Response(`${status}\n`, { status, headers });
 }
 
-/** The same document for everybody: a browser shows it, everything else looks at the status. docs/security.md SE-202 */
+/** The same document for all clients: a browser shows it, others use the status. docs/security.md SE-202 */
 async function unavailable(requestHeaders: Headers, url: string): Promise<Response> {
   const headers = { ...brief, "Retry-After": "5", "Content-Type": "text/html; charset=utf-8" };
   const html = await unavailablePage(unansweredRequest(requestHeaders, url));

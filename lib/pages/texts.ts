@@ -7,13 +7,16 @@ import { rememberSuccess } from "../remember.ts";
 import { createTranslate, type Texts, type Translate } from "../i18n/translate.ts";
 
 /**
- * Texts that only some pages need have keys that begin with one of these: `playerPlay`. Those that begin with
- * `later` come with no page: code that is loaded later fetches them (components/use-load-texts.ts).
+ * Texts that only some pages need have keys that begin with one of these: `playerPlay`. Those that begin with `later`
+ * are sent with no page: code that is loaded later fetches them (components/use-load-texts.ts).
  */
 export type TextKind = "player" | "account" | "payment" | "device" | "results" | "later";
 const kinds: readonly TextKind[] = ["player", "account", "payment", "device", "results", "later"];
 
-/** Only the server says them, on the screens of `lib/failures`, in answers of `/api`, on the page without a network and about a film: they are sent with no page. */
+/**
+ * Texts that only the server uses: on the screens of `lib/failures`, in responses of `/api`, on the page without a
+ * network and in details of films. They are sent with no page.
+ */
 const serverTexts =
   /^(vpn|accessFromVpn|errorCountry|errorInstead|error(Hint)?(Devices|40[0128]|41|42[29]|451|50[024])|errorHint4(03|23|28)|offlinePage|about[A-Z])/;
 
@@ -22,17 +25,17 @@ const parts = () => processWide("texts.parts", () => new Map<string, Promise<Tex
 const translates = () => processWide("translate", () => new Map<Language, Promise<Translate>>());
 
 /**
- * The texts of a language, read once from `public/lng/lang-{lng}.json`.
- * A language without a file gets the English ones. Throws `ApiError` 503 when a file is there and cannot be
- * read, as while no more files can be opened; the next caller tries again.
+ * The texts of a language, read once from `public/lng/lang-{lng}.json`. A language without a file gets the English
+ * texts. Throws `ApiError` 503 if an existing file cannot be read, for example because too many files are open; the
+ * next caller retries.
  */
 export function textsOf(language: Language): Promise<Texts> {
   return rememberSuccess(known(), language, () => readTexts(language));
 }
 
 /**
- * The texts to send to the browser: without `kind` those that every page needs, with it those that pages of
- * that kind need besides. The same object every time.
+ * The texts to send to the browser: without `kind` those of every page, with it the additional ones of pages of that
+ * kind. Returns the same object every time.
  */
 export function textsFor(language: Language, kind?: TextKind): Promise<Texts> {
   return rememberSuccess(parts(), `${language} ${kind ?? ""}`, async () => {

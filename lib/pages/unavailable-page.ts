@@ -16,7 +16,7 @@ import { isInWebView } from "../urls/paths.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import { unavailableCss } from "./unavailable-css.ts";
 
-/** What is known of a request that is answered without the provider. */
+/** The data of a request whose response is made without the provider. */
 export type UnansweredRequest = {
   host: string;
   /** Path and query. */
@@ -28,12 +28,13 @@ export type UnansweredRequest = {
 type Style = Pick<Channel, "style">;
 const neutral: Style = { style: { theme: {} } };
 
-/** One for each answer about a channel that is kept, and its language: they go with it. */
+/** The documents by cached channel and language; they are deleted with the channel. */
 const documents = new WeakMap<Style, Map<string, Promise<string>>>();
 
 /**
- * The document of 503 where no page can be rendered: in the channel's look, as far as it is kept, and the viewer's
- * language. It asks nobody, needs no script, and is made once for each channel and language. docs/behaviour.md BE-398
+ * The document of 503 if no page can be rendered: in the channel's design, if the channel is cached, and the viewer's
+ * language. It makes no requests, needs no script, and is made once for each channel and language. docs/behaviour.md
+ * BE-398
  */
 export async function unavailablePage(request: UnansweredRequest): Promise<string> {
   const { channel, language } = identify(request);
@@ -44,13 +45,13 @@ export async function unavailablePage(request: UnansweredRequest): Promise<strin
   const key = `${language} ${mobile}`;
   const home = mobile ? "/mobile" : "/";
   const write = async () => documentOf(channel, language, home, await wordsIn(language));
-  // Texts that cannot be read, as while no more files can be opened, are English ones this once.
+  // If the texts cannot be read, for example because too many files are open, the document is in English this time.
   return rememberSuccess(known, key, write).catch(() =>
     documentOf(channel, "en", home, englishWords),
   );
 }
 
-/** What the front wrote on a request that has come to a route. */
+/** The same data from the headers that the front has set, for a route. */
 export function unansweredRequest(headers: Headers, url: string): UnansweredRequest {
   const { pathname, search } = new URL(url);
   return {
@@ -61,7 +62,7 @@ export function unansweredRequest(headers: Headers, url: string): UnansweredRequ
   };
 }
 
-/** Like `openVisit`, from what is kept. */
+/** Like `openVisit`, from cached data only. */
 function identify({ host, url, country, cookie }: UnansweredRequest) {
   const query = new URLSearchParams(url.replace(/^[^?]*/, "")).get("lng");
   const wanted = [query, readCookie(cookie, "mq_lng")] as const;

@@ -7,7 +7,7 @@ import type { DeviceList, DeviceView } from "../devices/device-view.ts";
 /** `t` as in `lib/i18n`. */
 type Words = { t: (key: string) => string; locale: string };
 
-/** More are not shown: a page of them helps nobody. */
+/** Further devices are not shown. */
 const maxShown = 200;
 
 /** Devices as viewers know them, this one first, then the one that was used last: docs/behaviour.md BE-244. */

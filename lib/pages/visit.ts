@@ -26,7 +26,7 @@ export type Visit = {
   session: Session | undefined;
   /** True under `/mobile`, where links must lead to pages that are there too. */
   mobile?: boolean;
-  /** What other cookies remember; nothing on an answer that is made for many. */
+  /** The data of other cookies; empty for a shared response. */
   cookies: VisitCookies;
   /** Google's own client id, where its script has run in this browser. */
   googleClientId?: string | undefined;
@@ -36,14 +36,14 @@ export type Visit = {
   secure: boolean;
 };
 
-/** Where the cookies of a visit count. */
+/** The scope in which the cookies of a visit are valid. */
 export function cookieScopeOf({ channel, host }: Pick<Visit, "channel" | "host">): CookieScope {
   return { channelId: channel.channel_id, host };
 }
 
 /**
- * Who comes to which channel, in which language: `openVisit(headers, query)` → `Visit`.
- * `signal` is aborted when the viewer leaves. Null when the host names no channel that exists. Throws `ApiError` when the channel can't be had.
+ * The visit of a request: channel, viewer and language: `openVisit(headers, query)` → `Visit`. `signal` is aborted
+ * when the viewer leaves. Null if the host has no existing channel. Throws `ApiError` if the channel is unavailable.
  */
 export async function openVisit(
   headers: Headers,
@@ -96,7 +96,7 @@ export function cookieWritingOf(visit: Visit): CookieWriting {
   return { scope: cookieScopeOf(visit), secure, secrets: env().sessionSecrets };
 }
 
-/** The channel's origin as a cookie, where the request did not bring it: for answers to one viewer alone. */
+/** The channel's origin as a cookie, if the request did not send it; for responses to one viewer only. */
 export function originCookie({ channel, cookies }: Visit): CookieChanges {
   return cookies.origin === channel.origin ? {} : { origin: channel.origin };
 }

@@ -1,8 +1,8 @@
 import type { Purchase } from "../contract/purchase.ts";
 
 /**
- * Whether a cancellation or pause can be taken back: as the provider says, else where a subscription was cancelled
- * and ends later than `now` (epoch ms). docs/behaviour.md BE-401.
+ * Whether a cancellation or pause can be reverted: as the provider sends it, else if a subscription was cancelled and
+ * ends later than `now` (epoch ms). docs/behaviour.md BE-401.
  */
 export function canResume(purchase: Purchase, now = Date.now()): boolean {
   const { kind, status, ends_at: endsAt, is_gift: isGift, can_resume: isResumable } = purchase;

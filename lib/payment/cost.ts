@@ -21,13 +21,13 @@ export type Cost = {
   next?: { amount: number; at: number };
   /** What each payment costs once nothing is reduced any more, where that is another amount. */
   later?: number;
-  /** The day on which one can have left at the earliest; undefined where nothing renews. */
+  /** The earliest day on which a subscription can end; undefined if the price does not renew. */
   exitAt?: number;
   /** Taken off all in all. */
   saved: number;
 };
 
-/** What a price costs that is bought at a moment (epoch ms), with the provider's quote where one was asked for. */
+/** The cost of a price that is bought at a moment (epoch ms), with the provider's quote if one was requested. */
 export function costOf(price: Price, at: number, quote?: Quote): Cost {
   const isOnce = price.payment_period === "once";
   const firstAt = quote?.first_charge_at ?? firstChargeAt(at);

@@ -11,7 +11,7 @@ export function giftDays(today: number): { from: number; to: number } {
   return { from: today, to: addPeriods(today, "year", 1) };
 }
 
-/** Whether a gift can be sent on a day, wherever it is that day: a day is no day everywhere at once. */
+/** Whether a gift can be sent on a day, in any time zone. */
 export function isGiftDay(day: number, now = Date.now()): boolean {
   return day > addDays(now, -2) && day <= addDays(giftDays(now).to, 1);
 }

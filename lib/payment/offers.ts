@@ -20,8 +20,8 @@ export function offersIn(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
 }
 
 /**
- * What is chosen before anybody chooses, and the tab that shows it: the remembered choice where it is on offer,
- * else the first of the first tab. docs/behaviour.md BE-180, BE-372.
+ * The offer and tab that are selected initially: the remembered offer if it is available, else the first of the first
+ * tab. docs/behaviour.md BE-180, BE-372.
  */
 export function choiceAmong(
   offers: readonly Offer[],
@@ -35,7 +35,7 @@ export function choiceAmong(
   return { offer: chosen, tab: inFirst.includes(chosen) ? first : "all" };
 }
 
-/** The tab that is selected before anybody selects one. */
+/** The tab that is selected initially. */
 function firstTab(offers: readonly Offer[], order: Record<string, number> | undefined): PeriodTab {
   return (
     periodTabs(

@@ -1,6 +1,6 @@
 import type { PaymentAction, PurchaseDetails } from "../contract/purchase.ts";
 
-/** How a payment stands that the viewer came back from. */
+/** The state of a payment that the viewer returns from. */
 export type PaymentState = "done" | "processing" | "refunded" | "notPaid";
 
 /** What the browser may know of a payment: no token. Amounts in minor units. */
@@ -17,8 +17,8 @@ export type PaymentOutcome = {
 };
 
 /**
- * What has come of a payment: the provider's record says it, whatever the address does. A provider that
- * tells no status has fulfilled what it knows. docs/behaviour.md BE-184.
+ * The outcome of a payment, by the provider's record and not by the URL. A payment without a status counts as paid.
+ * docs/behaviour.md BE-184.
  */
 export function outcomeOf(details: PurchaseDetails, now = Date.now()): PaymentOutcome {
   const { action = "checkout", paywall, price, currency, gift } = details;

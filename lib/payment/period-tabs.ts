@@ -6,8 +6,8 @@ export type PeriodTab = PaymentPeriod | "all";
 const usualOrder: Record<PeriodTab, number> = { all: 0, year: 1, month: 2, week: 3, once: 4 };
 
 /**
- * The tabs over prices, in the order that a channel asks for; the first one is selected. "All" is always
- * there, others only with prices: `periodTabs(["month"])` → `["all", "month"]`. docs/behaviour.md BE-180.
+ * The tabs over prices, in the order that a channel configures; the first one is selected. "All" is always included,
+ * others only if they have prices: `periodTabs(["month"])` → `["all", "month"]`. docs/behaviour.md BE-180.
  */
 export function periodTabs(
   periods: readonly PaymentPeriod[],

@@ -1,17 +1,20 @@
-/** After so long a play without a touch, key or pointer a viewer is asked: four hours. */
+/** After four hours of playback without a touch, key or pointer, the player checks that a viewer is watching. */
 export const promptAfterMs = 4 * 3_600_000;
 
-/** How long films have played since somebody last touched anything, over as many films as it takes. */
+/** How long films have played since the viewer's last input, over any number of films. */
 export type Attention = {
-  /** Somebody is there. */
+  /** The viewer has used the device. */
   touched(): void;
-  /** A film plays at `now` (ms). Gives true once it has played so long unattended that the viewer is to be asked. */
+  /**
+   * A film plays at `now` (ms). Returns true once films have played so long unattended that the player must check for
+   * a viewer.
+   */
   plays(now: number): boolean;
   /** No film plays; the time until the next does not count. */
   rests(): void;
 };
 
-/** A clock of attention; what time it is comes from its caller. */
+/** A clock of attention; the caller passes the time. */
 export function createAttention(): Attention {
   let unattendedMs = 0;
   let last: number | undefined;

@@ -8,18 +8,18 @@ type DenialListener = (token: string, refused: ApiFailure) => void;
 
 const listeners = new Set<DenialListener>();
 
-/** Tells the player that a film may not go on: whoever asked the site about it while it plays. */
+/** Reports to the player that a film may not continue. Called by every request to the site about the film. */
 export function reportDenied(token: string, refused: ApiFailure): void {
   for (const listener of listeners) listener(token, refused);
 }
 
-/** Calls `heard` for each refusal. Gives the way to stop. */
+/** Calls `listener` for each refusal. Returns a function that stops this. */
 export function onDenied(listener: DenialListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What a call says of a film; a status under `leastStatus` closes none. */
+/** The result of a call about a film; a status under `leastStatus` is not a denial. */
 export async function playCheckOf(call: Promise<unknown>, leastStatus: number): Promise<PlayCheck> {
   try {
     await call;

@@ -1,15 +1,15 @@
-/** What a viewer last asked of a film: to play or to pause. */
+/** The viewer's last action on a film: play or pause. */
 export type PlayIntent = {
-  /** Plays again where the element has stopped by itself although the viewer wants to watch. */
+  /** Plays again if the element has stopped by itself while the viewer wants to watch. */
   resume: () => void;
-  /** Listens no more. */
+  /** Stops listening. */
   forget: () => void;
 };
 
 /**
- * Keeps a viewer's wish to watch. An element that takes another source stops for it and fires no event
- * (HTML, media element load algorithm), which happens when the film is first attached and whenever a fault
- * is mended. What counts is the last press of play or pause; whoever changes the source calls `resume`.
+ * Tracks whether the viewer wants to watch. An element that gets another source stops without an event (HTML, media
+ * element load algorithm), when the film is first attached and whenever an error is repaired. The last play or pause
+ * counts; code that changes the source calls `resume`.
  */
 export function playIntent(video: HTMLVideoElement): PlayIntent {
   let isWanted = !video.paused;

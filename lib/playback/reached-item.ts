@@ -1,8 +1,8 @@
 import { isWatched, type Progress, watchedPercent } from "./progress.ts";
 
 /**
- * Where a viewer is in films that follow each other: the last one that was begun, or the one behind it where that one
- * was watched. Nothing where none was begun, or nothing is left.
+ * The film to continue in a series: the last one that was begun, or the next one if that was watched. Undefined if
+ * none was begun, or all are watched.
  */
 export function reachedItem<Item extends { token: string }>(
   items: Item[],

@@ -8,7 +8,7 @@ import type { RenewalResponse } from "./engine/renewal.ts";
 const deadlineMs = 10_000;
 
 /**
- * Asks the site for the addresses of a film anew, and tells the player where its viewer may not go on with it:
+ * Requests new URLs of a film from the site, and notifies the player if its viewer may not continue:
  * docs/behaviour.md BE-386.
  */
 export async function requestFilmAddresses(token: string): Promise<RenewalResponse> {

@@ -1,6 +1,6 @@
 import type { Progress } from "./progress.ts";
 
-/** How far a film was watched, as the browser's storage keeps it. `at` is when, epoch ms. */
+/** The position in a film as it is saved in the browser's storage. `at` is when it was saved, epoch ms. */
 export type SavedFilm = Progress & {
   token: string;
   at: number;
@@ -8,11 +8,11 @@ export type SavedFilm = Progress & {
   title?: string;
   picture?: string;
   art?: string;
-  /** Whose it is, by `viewerMark`; undefined for what nobody signed in for. */
+  /** The viewer's `viewerMark`; undefined for a visitor. */
   viewer?: string;
 };
 
-/** Films kept on this device under one name, the latest first: docs/behaviour.md BE-132. Never throws. */
+/** Films saved on this device under one name, the latest first: docs/behaviour.md BE-132. Never throws. */
 export type SavedFilms = {
   read: () => SavedFilm[];
   /** False where storage is full or blocked. */
@@ -28,7 +28,7 @@ export const watchingOnDevice = savedFilms("mq_watching");
 /** Positions of a signed-in viewer that could not be sent. */
 export const unsentPositions = savedFilms("mq_unsent");
 
-/** Where the films of one name are kept. */
+/** The storage of films under one name. */
 export function savedFilms(name: string): SavedFilms {
   const read = () => parse(textOf(name)).toSorted((a, b) => b.at - a.at);
   const write = (films: SavedFilm[]): boolean => {

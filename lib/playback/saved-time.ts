@@ -1,7 +1,7 @@
 /**
- * The second at which this device goes on with a film that nobody signed in for: `savedTime("blue-hour", 120)`
- * → `42`. Undefined when it begins anew: under five seconds, from 95 % of its length on (`lengthS`, 0 where it
- * is not known), and where nothing is kept or storage is blocked. docs/behaviour.md BE-131.
+ * The second at which a visitor continues a film on this device: `savedTime("blue-hour", 120)` → `42`. Undefined if
+ * it starts from the beginning: under five seconds, from 95 % of its length (`lengthS`, 0 if unknown), and if nothing
+ * is saved or storage is blocked. docs/behaviour.md BE-131.
  */
 export function savedTime(token: string, lengthS: number): number | undefined {
   try {

@@ -10,8 +10,9 @@ let isBusy = false;
 const waiting = new Map<string, PlaybackPosition>();
 
 /**
- * Tells the site how far the viewer is, one film after the other, of each the latest: docs/behaviour.md BE-130.
- * `leaving` sends it at once, by `sendBeacon`. What can't be sent is kept on this device until the line is back.
+ * Sends the viewer's positions to the site, one film after the other, the latest of each: docs/behaviour.md BE-130.
+ * `leaving` sends it immediately, by `sendBeacon`. Positions that cannot be sent are saved on this device until the
+ * connection is back.
  */
 export function reportProgress(position: PlaybackPosition, leaving: boolean): void {
   if (leaving && navigator.onLine && beaconApi("progress", position)) {
@@ -22,7 +23,7 @@ export function reportProgress(position: PlaybackPosition, leaving: boolean): vo
   void sendWaiting();
 }
 
-/** Sends what was kept while the line was down; the site drops what is another viewer's. */
+/** Sends the positions that were saved while the connection was lost; the site ignores those of another viewer. */
 export function sendUnsent(): void {
   for (const { token, time, duration, viewer } of unsentPositions.read()) {
     if (viewer && !waiting.has(token)) waiting.set(token, { token, time, duration, viewer });
@@ -42,19 +43,19 @@ async function sendWaiting(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- two positions of a film must not overtake each other.
     const { status, refused } = await postPositionForCheck(position);
     if (refused) reportDenied(position.token, refused);
-    // What is refused for good is not asked again.
+    // A permanently refused position is not sent again.
     if (status > 0 && status < 500 && status !== 429) settle(position);
     else unsentPositions.save({ ...position, at: Date.now() });
   }
   isBusy = false;
 }
 
-/** Tells the site one position now: the status of its answer, 0 without one. */
+/** Sends one position now. Resolves to the status of the response, 0 without one. */
 export async function postPosition(position: Progress & { token: string }): Promise<number> {
   return (await postPositionForCheck(position)).status;
 }
 
-/** The same, with why the film may not go on, where the site says so: docs/behaviour.md BE-191. */
+/** The same, with the reason if the film may not continue: docs/behaviour.md BE-191. */
 export function postPositionForCheck(position: Progress & { token: string }): Promise<PlayCheck> {
   return playCheckOf(callApi("progress", position, { keepalive: true }), 402);
 }

@@ -1,9 +1,9 @@
-/** Where the player's settings are kept, in the browser's storage. */
+/** The key of the player's settings in the browser's storage. */
 export const storageKey = "mq_player";
 
 /**
- * Whether single keys work on the whole page: a viewer can restrict them to the player (docs/keyboard.md). Reads no
- * more of the settings than that: every page asks.
+ * Whether single keys work on the whole page: a viewer can restrict them to the player (docs/keyboard.md). Reads only
+ * this setting, because every page needs it.
  */
 export function areKeysOfPage(): boolean {
   try {

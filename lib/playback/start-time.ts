@@ -1,6 +1,6 @@
 /**
- * The second at which an address has a film start: `startTimeOf("?t=95")` → `95`; undefined without a
- * time. The browser reads it, so that one page serves all: docs/behaviour.md BE-5.
+ * The start time in a URL: `startTimeOf("?t=95")` → `95`; undefined without one. The browser reads it, so that all
+ * start times share one page: docs/behaviour.md BE-5.
  */
 export function startTimeOf(query: string): number | undefined {
   const text = new URLSearchParams(query).get("t");

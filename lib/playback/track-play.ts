@@ -1,14 +1,14 @@
 import type { Progress } from "./progress.ts";
 
-/** Told how far a film is. `leaving`: the page is hidden or left, and may not come back. */
+/** Gets the position in a film. `leaving`: the page is hidden or left, and may not be shown again. */
 export type OnPosition = (progress: Progress, leaving: boolean) => void;
 
 const everyS = 15;
 
 /**
- * Tells how far a film is after every 15 seconds of it that were played, at a pause, at its end, and when the
- * page is hidden or left: docs/behaviour.md BE-130. What stands still, buffers or is sought over is not played, and
- * what has not been played or sought since it was told last is not told again. Gives the way to stop.
+ * Reports the position in a film after every 15 seconds of playback, at a pause, at its end, and when the page is
+ * hidden or left: docs/behaviour.md BE-130. Time that is paused, buffering or skipped does not count, and a position
+ * is not reported again before the film was played or sought. Returns a function that stops this.
  */
 export function trackPlay(video: HTMLVideoElement, report: OnPosition): () => void {
   let playedS = 0;
@@ -20,7 +20,7 @@ export function trackPlay(video: HTMLVideoElement, report: OnPosition): () => vo
 
   const readPosition = () => {
     const { currentTime: time, duration, readyState } = video;
-    // An element whose film was taken away says 0.
+    // An element without a film reports 0.
     if (readyState > 0 && Number.isFinite(duration) && duration > 0) {
       known = { time: Math.min(time, duration), duration };
     }

@@ -4,15 +4,15 @@ import { type PlayCheck, playCheckOf, reportDenied } from "./denied.ts";
 const everyMs = 60_000;
 const followed = new WeakMap<HTMLMediaElement, () => void>();
 
-/** Asks whether a film may (still) be played on this device: docs/behaviour.md BE-248. */
+/** Checks whether a film may be played on this device: docs/behaviour.md BE-248. */
 export function requestPlayCheck(token: string): Promise<PlayCheck> {
   return playCheckOf(callApi("verify-device", { token }, { keepalive: true }), 401);
 }
 
 /**
- * Asks each minute while the film plays, and tells the player of a refusal; the page that brought the film has
- * asked when it was made. No answer, and an answer of 500 or more, change nothing. Gives the way to stop; a film
- * that is followed already goes on being it.
+ * Checks each minute while the film plays, and reports a refusal to the player; the first check was made with the
+ * page. A missing response and one of 500 or more change nothing. Returns a function that stops this; a film that is
+ * checked already returns the same function.
  */
 export function verifyWhilePlaying(video: HTMLMediaElement, token: string): () => void {
   const known = followed.get(video);

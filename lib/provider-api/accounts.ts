@@ -4,7 +4,7 @@ import { type User, user } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
-/** On which channel an account acts, by which host it came, and whether in the app's web view. */
+/** The channel and host of an account's request, and whether it comes from the app's web view. */
 export type AccountRequest = {
   callContext: CallContext;
   channel: Channel;
@@ -12,7 +12,7 @@ export type AccountRequest = {
   mobile: boolean;
 };
 
-/** What comes back of these is not looked at. */
+/** The responses of these calls are ignored. */
 const anything = z.unknown();
 
 export type Newcomer = { email: string; password: string; first_name: string; last_name: string };
@@ -45,7 +45,7 @@ export function verifyEmail(account: AccountRequest, token: string): Promise<Use
   return act(account, "verify-email", ["users", token, "verification"], {}, user);
 }
 
-/** `POST …/forgot`, and `…/forgot/sent` when it is asked for `again`: the same answer for any address. */
+/** `POST …/forgot`, and `…/forgot/sent` if `again`: the response is the same for any e-mail address. */
 export async function forgotPassword(account: AccountRequest, email: string, again: boolean) {
   const body = { email, ...comingFrom(account, "/user/changePassword") };
   await act(account, "forgot-password", again ? ["forgot", "sent"] : ["forgot"], body, anything);

@@ -9,10 +9,10 @@ import { getContent } from "./content.ts";
 import { providerNow } from "./provider-clock.ts";
 
 /**
- * What a content is now, for pages that wait for it: asked of the provider once in five seconds for all viewers of
- * a country and language, and again at the start. State and start are told on cards too, so what one
- * viewer may see of them holds for all; a refusal is that viewer's own. An outage is told, never covered by
- * an older answer. Throws as `getContent` does. docs/behaviour.md BE-120.
+ * The state of a content, for pages that wait for it: requested from the provider once in five seconds for all
+ * viewers of a country and language, and again at the start. State and start are shown on cards too, so the response
+ * for one viewer is valid for all; a refusal is for that viewer only. An outage is reported, never replaced by an
+ * older response. Throws as `getContent` does. docs/behaviour.md BE-120.
  */
 export async function getAiring(
   callContext: CallContext,
@@ -20,7 +20,7 @@ export async function getAiring(
   videoId: string,
 ): Promise<AiringFacts> {
   const key = sharedKey(callContext, "airing", channel.mode, channel.token, videoId);
-  // Whoever asks first asks for all: what they may see is theirs, the call is nobody's visit.
+  // The first viewer's request is used for all viewers, with their access, but without their signal and analytics id.
   const { signal: _, analyticsClientId: __, ...lasting } = callContext;
   for (;;) {
     let hasLoaded = false;
@@ -33,7 +33,7 @@ export async function getAiring(
     try {
       return await getSharedResponse(key, load, { deniesAll: false, graceMs: 0 });
     } catch (error) {
-      // Whoever waited for one who was refused asks next.
+      // After another viewer's refusal, this request is made for its own viewer.
       if (hasLoaded || isOutage(error)) throw error;
     }
   }

@@ -17,18 +17,18 @@ const breakers = () =>
   processWide("provider.breakers", () => ({
     /** Of one call of one channel. */
     calls: new LRUCache<string, CircuitBreakerPolicy>({ max: 5_000 }),
-    /** Of one input of it: what it is asked for, and with whose token. */
+    /** Breakers of one input of a call: its path, body and token. */
     inputs: new LRUCache<string, CircuitBreakerPolicy>({ max: 5_000 }),
   }));
 
-/** A call on its way through the breakers. `input` is a hash of all that it asks for. */
+/** A call that passes the breakers. `input` is a hash of path, body and token. */
 export type GuardedCall = { call: string; channel: string; caller: string; input: string };
 
 /**
- * Makes a call unless it is out: after thirty failures in a row (more than the rows of a page) nobody waits any more
- * for that call of that channel, or for the one input of it that failed; five seconds later one call is let through to
- * look again. Failures are no connection, a timeout, no proper answer and codes from 500, of different callers and
- * inputs (`FailureRun`); refusals and viewers who leave are not. docs/provider-api.md PA-8, PA-305.
+ * Makes a call unless its breaker is open: after thirty failures in a row (more than the rows of a page), that call
+ * of that channel, or the one input of it that failed, is rejected immediately; five seconds later one call is let
+ * through as a probe. Failures are no connection, a timeout, an invalid response and codes from 500, of different
+ * callers and inputs (`FailureRun`); refusals and viewers who leave are not. docs/provider-api.md PA-8, PA-305.
  */
 export async function throughBreakers<T>(
   { call, channel, caller, input }: GuardedCall,
@@ -52,7 +52,7 @@ export async function throughBreakers<T>(
   }
 }
 
-/** Carries who failed with what to both breakers. */
+/** Passes caller, input and error of a failure to both breakers. */
 class Failed extends Error {
   readonly call: FailedCall;
 
@@ -84,7 +84,7 @@ function breakerIn(
   return made;
 }
 
-/** cockatiel reads the wall clock, which may be set back; the time to wait is over by the monotonic one. */
+/** cockatiel uses the wall clock, which may be set back; this pause uses the monotonic clock. */
 function pause(): IBackoff<unknown> {
   const until = performance.now() + openMs;
   return {

@@ -3,17 +3,17 @@ import { providerSecretHeader } from "../contract/provider-secret.ts";
 import { env } from "../env.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 
-/** On whose behalf the provider is asked: docs/provider-api.md PA-3 to PA-5. */
+/** The viewer for whom the provider is called: docs/provider-api.md PA-3 to PA-5. */
 export type CallContext = {
   viewer: Viewer;
   language: Language;
-  /** The access token; its answers are never shared. */
+  /** The access token; responses to it are never shared. */
   token?: string;
-  /** Goes with what is one viewer's own, never with what is shared: docs/provider-api.md PA-252. */
+  /** Sent with personal calls only: docs/provider-api.md PA-252. */
   analyticsClientId?: string;
   /** The token of the channel's workspace, for the log. */
   workspace?: string;
-  /** Answers that are kept are asked for anew: a staging channel's owner wants to see the latest. */
+  /** Cached responses are requested again: a staging channel's owner wants to see the latest. */
   fresh?: boolean;
   /** The pass of a preview link, which opens the content of the page. */
   previewPass?: string;
@@ -21,7 +21,7 @@ export type CallContext = {
   signal?: AbortSignal;
 };
 
-/** The forwarded viewer headers, and the secret that vouches for them; what is not known is not sent. */
+/** The forwarded viewer headers, and the secret that authenticates them; unknown values are not sent. */
 export function callContextHeaders(callContext: CallContext): Record<string, string> {
   const { viewer } = callContext;
   const headers: Record<string, string | undefined> = {
@@ -39,12 +39,12 @@ export function callContextHeaders(callContext: CallContext): Record<string, str
   return Object.fromEntries(known as [string, string][]);
 }
 
-/** Whoever asks, as far as all viewers of their country and language have it in common: no bearer, no client id. */
+/** The part of a call context that all viewers of a country and language share: no bearer, no client id. */
 export function asAnybody({ viewer, language, workspace }: CallContext): CallContext {
   return { viewer, language, workspace };
 }
 
-/** What a shared answer may depend on besides the channel. */
+/** The key of a shared response, with country and language. */
 export function sharedKey(
   callContext: CallContext,
   ...parts: (string | number | undefined)[]

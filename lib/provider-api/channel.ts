@@ -10,8 +10,8 @@ import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 import { lookUp } from "./look-up.ts";
 
 /**
- * The channel of a host's first label, or null when the provider knows none.
- * Throws `ApiError` (503) when it can't be had and no older answer is there. docs/provider-api.md PA-20.
+ * The channel of a host's first label, or null if the provider has none. Throws `ApiError` (503) if it is unavailable
+ * and no older response is cached. docs/provider-api.md PA-20.
  */
 export async function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
   const { fresh, viewer } = callContext;
@@ -36,7 +36,7 @@ export async function getChannel(callContext: CallContext, label: string): Promi
   }
 }
 
-/** The channel as it was told last, without asking: undefined where nobody from that country was here for a day. */
+/** The last cached channel, without a request: undefined if there was no visitor from that country for a day. */
 export function lastKnownChannel(
   label: string,
   language: Language,

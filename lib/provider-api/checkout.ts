@@ -4,10 +4,10 @@ import type { CallContext } from "./call-context.ts";
 import { fetchFromProvider } from "./fetch-from-provider.ts";
 import type { PriceName } from "./paywalls.ts";
 
-/** A hosted page may have to be asked for elsewhere, so it has longer than others, in ms. */
+/** Longer than other deadlines, in ms, because the provider may have to request a hosted page from a third party. */
 export const hostedDeadlineMs = 10_000;
 
-/** Where a hosted page leads back to, and what goes along; `key` is one for each press. */
+/** The return URLs of a hosted page and further options; `key` is a new one for each press of the button. */
 export type CheckoutOptions = {
   success_url: string;
   cancel_url: string;
@@ -36,7 +36,7 @@ export function startCheckout(
   });
 }
 
-/** The same for somebody else; `send_at` is ISO 8601. docs/provider-api.md PA-164. */
+/** The same for a gift; `send_at` is ISO 8601. docs/provider-api.md PA-164. */
 export function startGift(
   callContext: CallContext,
   { token }: Channel,

@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 import type { ForwardedClientErrors } from "../contract/client-error.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
-/** Nobody: whose page it was is told to no one. */
+/** An empty viewer: reports do not identify whose page had the error. */
 const viewer = { ip: "", userAgent: "" };
 
 /**

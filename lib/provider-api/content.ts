@@ -8,15 +8,15 @@ import { setProviderClock } from "./provider-clock.ts";
 
 export type ContentQuery = {
   videoId: string;
-  /** Payment token of a purchase just made; its answer is never shared. */
+  /** Payment token of a purchase just made; the response to it is never shared. */
   payment?: string;
   context?: string;
 };
 
 /**
- * A content with what the player needs. Staging channels are asked for the preview.
- * Shared between signed-out viewers for as long as the answer's `shared_s` says, else never.
- * Throws `ApiError` with the codes of docs/provider-api.md PA-27.
+ * A content with the data for the player; of staging channels the preview is requested. Shared between signed-out
+ * viewers for as long as the response's `shared_s` allows, else never. Throws `ApiError` with the codes of
+ * docs/provider-api.md PA-27.
  */
 export function getContent(
   callContext: CallContext,

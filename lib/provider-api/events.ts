@@ -10,8 +10,8 @@ const taken = z.object({ successful_rows: z.int().min(0), quarantined_rows: z.in
 export type TakenRows = z.output<typeof taken>;
 
 /**
- * `POST {ANALYTICS_URL}?name=`: a batch of NDJSON from a page of the channel. No bearer goes with it, and no
- * analytics client id beside that of the rows. docs/provider-api.md PA-249.
+ * `POST {ANALYTICS_URL}?name=`: a batch of NDJSON from a page of the channel. It is sent without a bearer, and with
+ * no analytics client id other than that of the rows. docs/provider-api.md PA-249.
  */
 export function sendEvents(
   { viewer, language, workspace }: CallContext,
@@ -60,10 +60,13 @@ const recorded = z.object({
     }),
   ),
 });
-/** What a browser told, as it is stored; `at` is epoch ms. Names are the channel's, as far as it tells them (PA-260). */
+/**
+ * A recorded event of a browser, as it is stored; `at` is epoch ms. Names are the channel's, if it sends them
+ * (PA-260).
+ */
 export type RecordedEvent = z.output<typeof recorded>["data"][number];
 
-/** `GET /ch/{channel}/events`: what the browser of the caller's analytics client id told. docs/provider-api.md PA-238. */
+/** `GET /ch/{channel}/events`: the recorded events of the caller's analytics client id. docs/provider-api.md PA-238. */
 export async function getRecordedEvents(
   { viewer, language, workspace, analyticsClientId }: CallContext,
   { token }: Channel,
@@ -79,7 +82,7 @@ export async function getRecordedEvents(
   return response.data;
 }
 
-/** `DELETE /ch/{channel}/events`: they are gone when it returns. docs/provider-api.md PA-239. */
+/** `DELETE /ch/{channel}/events`: resolves when they are deleted. docs/provider-api.md PA-239. */
 export async function deleteRecordedEvents(
   { viewer, language, workspace, analyticsClientId }: CallContext,
   { token }: Channel,

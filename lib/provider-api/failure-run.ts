@@ -7,13 +7,13 @@ const threshold = 30;
 const maxOfCaller = 6;
 const maxOfInput = 10;
 
-/** A call that failed: who made it, and what it asked for. */
+/** A failed call: its caller, and its input. */
 export type FailedCall = { caller: string; input: string; error: unknown };
 
 /**
- * Counts the failures of a call in a row: six at most of one caller and, where inputs differ, ten of one input. So what
- * one viewer sends, or one broken thing that many ask for, opens no breaker by itself. That there is nobody to
- * connect to is nobody's input: it counts each time. docs/provider-api.md PA-305
+ * Counts the failures of a call in a row: six at most of one caller and, if inputs differ, ten of one input. So the
+ * requests of one viewer, or one broken resource that many viewers request, do not open a breaker. A failed
+ * connection does not depend on the input: it always counts. docs/provider-api.md PA-305
  */
 export class FailureRun implements IBreaker {
   state: unknown;
@@ -21,7 +21,7 @@ export class FailureRun implements IBreaker {
   readonly #ofInput = new Map<string, number>();
   readonly #maxOfInput: number;
   #count = 0;
-  /** Whose call failed when it was let through to look again. */
+  /** The callers whose probe has failed. */
   readonly #probed = new Set<string>();
 
   constructor({ hasOneInput }: { hasOneInput: boolean }) {
@@ -42,7 +42,7 @@ export class FailureRun implements IBreaker {
     this.#count += 1;
   }
 
-  /** Whether the failure of the one call that is let through says that nothing is well again: once for a caller. */
+  /** Whether the failure of the probe means that the provider is still unavailable: once for each caller. */
   isStillOut({ caller, error }: FailedCall): boolean {
     if (isUnreachable(error)) return true;
     if (this.#probed.has(caller) || this.#probed.size >= threshold) return false;

@@ -6,14 +6,14 @@ import { type CallContext, callContextHeaders } from "./call-context.ts";
 import { refuseErrorInBody } from "./read-error.ts";
 import { requestProvider } from "./transport.ts";
 
-/** Total time of a call, in ms: shared answers have many waiters, personal ones one. */
+/** Total time of a call, in ms: many requests wait for a shared response, one for a personal one. */
 export const deadlines = { shared: 2_000, personal: 3_000 } as const;
 
 type Operation<T extends z.ZodType> = {
   call: string;
-  /** Whose breaker and quota of the connections it is; for the log. */
+  /** The channel of the breaker and of the quota of connections; for the log. */
   channel: string;
-  /** Whose quota it takes instead. */
+  /** Another quota to use. */
   quota?: string;
   /** Where the segments start, if not at `PROVIDER_API_URL`. */
   base?: string;
@@ -26,12 +26,12 @@ type Operation<T extends z.ZodType> = {
   lines?: string;
   /** Of this call alone. */
   headers?: Record<string, string>;
-  /** One for each press of the viewer, so that doing it twice does it once: docs/provider-api.md PA-154. */
+  /** A new key for each press of a button, so that a repeated call has one effect: docs/provider-api.md PA-154. */
   idempotencyKey?: string;
   schema: T;
   callContext: CallContext;
   deadlineMs: number;
-  /** A refusal is a line of the log, too; it is shown to nobody. */
+  /** A refusal is logged too, because it is not shown to viewers. */
   logsRejections?: true;
   /** The call whose 2xx body may carry a `code` of 400 or more, which is then thrown. */
   codeInBody?: boolean;
@@ -41,9 +41,9 @@ type Operation<T extends z.ZodType> = {
 const viewerLeft = 499;
 
 /**
- * Asks, checks and logs: the parsed answer, or an `ApiError` that names the call.
- * A failure (503) is one structured line with call, channel and reason; so are values left out, and refusals of calls
- * whose errors are shown to nobody (docs/behaviour.md BE-406).
+ * Calls the provider, validates and logs: the parsed response, or an `ApiError` that names the call. A failure (503)
+ * is one structured log line with call, channel and reason; so are values left out, and refusals of calls whose
+ * errors are not shown to viewers (docs/behaviour.md BE-406).
  */
 export async function fetchFromProvider<T extends z.ZodType>(
   operation: Operation<T>,

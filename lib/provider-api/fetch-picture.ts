@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 const maxBytes = 2 * 1024 * 1024;
 const deadlineMs = 3_000;
 
-/** True for an address of the provider itself. Addresses of other hosts are what an owner says, and may be anything. */
+/** True for a URL of the provider itself. URLs of other hosts come from owners, and may be anything. */
 export function isProviderUrl(address: string): boolean {
   const { providerApiUrl, providerPublicUrl } = env();
   const { origin } = new URL(address);
@@ -13,8 +13,8 @@ export function isProviderUrl(address: string): boolean {
 }
 
 /**
- * The bytes of a picture of the provider's own, 2 MB at most, without redirects. Throws `ApiError` 503 when it can't
- * be had in three seconds.
+ * The bytes of a picture of the provider, 2 MB at most, without redirects. Throws `ApiError` 503 if it cannot be
+ * loaded in three seconds.
  */
 export async function fetchProviderPicture(address: string): Promise<Buffer> {
   try {
@@ -23,7 +23,7 @@ export async function fetchProviderPicture(address: string): Promise<Buffer> {
     });
     if (statusCode !== 200) {
       await body.dump();
-      throw new Error(`the picture was answered ${statusCode}`);
+      throw new Error(`the picture had status ${statusCode}`);
     }
     const chunks: Buffer[] = [];
     let bytes = 0;

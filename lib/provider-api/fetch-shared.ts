@@ -5,8 +5,8 @@ type KeyParts = (string | number | undefined)[];
 type Options = Parameters<typeof getSharedResponse>[2];
 
 /**
- * The one way to an answer that all viewers of a country and language share: it is asked in nobody's name, so that
- * nothing of one viewer comes into it, or out with it. `parts` name the operation and what it is asked for.
+ * The only way to a response that all viewers of a country and language share: it is requested without data of a
+ * viewer, so that it neither depends on one nor contains such data. `parts` name the operation and its parameters.
  * docs/provider-api.md PA-6, docs/decisions/0057.
  */
 export function fetchShared<T>(

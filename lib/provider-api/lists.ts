@@ -5,7 +5,7 @@ import { env } from "../env.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
-/** A content that goes into a list of the caller's, or out of it. */
+/** A content that is added to a list of the caller, or removed from it. */
 export type ListChange = { inputToken: string; added: boolean };
 
 /** `POST` or `DELETE {WATCHLIST_URL}`. Throws `ApiError` 404 for an unknown content. */
@@ -27,7 +27,7 @@ export async function changeWatchList(
   });
 }
 
-/** `POST` or `DELETE {LIVE_NOTIFICATIONS_URL}`: whether `email` is told when the event begins. */
+/** `POST` or `DELETE {LIVE_NOTIFICATIONS_URL}`: whether `email` is notified when the event begins. */
 export async function changeLiveNotification(
   callContext: CallContext,
   { token }: Channel,
@@ -46,7 +46,7 @@ export async function changeLiveNotification(
   });
 }
 
-/** What the caller keeps of every content (lists, events to be told of, how far they have watched), and has paid for. */
+/** The caller's data by content: lists, notifications of events, positions and purchases. */
 export function getViewership(callContext: CallContext, { token }: Channel): Promise<Viewership> {
   return fetchFromProvider({
     call: "viewership",

@@ -4,7 +4,7 @@ import { ApiError, isNotFound } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 
-/** Look-ups of labels that are not known to be a channel's, a second: of one client, and of all. */
+/** Look-ups a second of labels without a known channel: of one client, and of all. */
 const perClient = 50;
 const perSecond = 200;
 
@@ -18,9 +18,9 @@ const state = () =>
 const unknownHosts = "unknown hosts";
 
 /**
- * Asks for the channel of a label with the quota of the connections that it has: its own once it was
- * found, else the one that all unknown labels have together. Too many unknown ones are told 503 without
- * a call, so made-up hosts take nothing from channels. docs/security.md SE-63.
+ * Requests the channel of a label with its quota of connections: that of the channel once it was found, else the one
+ * that all unknown labels share. If there are too many unknown labels, the result is 503 without a call, so that
+ * invented hosts do not affect channels. docs/security.md SE-63.
  */
 export async function lookUp<T>(
   label: string,

@@ -30,9 +30,8 @@ export type Message = {
 };
 
 /**
- * The request of a call, checked before anything is taken for it: undici's pool never gives back the
- * place of one that it can't write. Throws `ApiError`: 404 for a segment that would lead to another address
- * or to none, 400 for a header that can't be sent.
+ * The request of a call, checked before it takes a connection: undici's pool never releases the place of a request
+ * that it cannot write. Throws `ApiError`: 404 for a segment that would change the path, 400 for an invalid header.
  */
 export function makeMessage(parts: MessageParts): Message {
   const { call, segments, body: value, lines } = parts;

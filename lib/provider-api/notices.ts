@@ -1,14 +1,14 @@
 import { asAnybody, type CallContext, callContextHeaders } from "./call-context.ts";
 import { requestProvider } from "./transport.ts";
 
-/** What an owner should mend: docs/provider-api.md PA-44. */
+/** A notice about something that an owner should correct: docs/provider-api.md PA-44. */
 export type OwnerNotice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
 
 const deadlineMs = 3_000;
 /** The most characters of a detail. */
 export const maxDetailLength = 500;
 
-/** Tells the provider; throws `ApiError` when it does not take it (404: it has no console). */
+/** Sends a notice to the provider; throws `ApiError` if it is not accepted (404: the provider has no console). */
 export async function sendNotice(
   callContext: CallContext,
   channel: string,

@@ -7,8 +7,8 @@ import { withStatusText } from "./read-error.ts";
 import type { Search } from "../urls/search.ts";
 
 /**
- * A page by its token or url. Throws `ApiError` 404 when there is none; an answer whose status or
- * `statusCode` is not 200 is that error, with its status text: docs/provider-api.md PA-58.
+ * A page by its token or url. Throws `ApiError` 404 if there is none; a response whose status or `statusCode` is not
+ * 200 is that error, with its status text: docs/provider-api.md PA-58.
  */
 export function getPage(callContext: CallContext, channel: string, pageId: string): Promise<Page> {
   return fetchShared(
@@ -64,8 +64,8 @@ export type SectionItemsQuery = {
 };
 
 /**
- * One page of a section's items, the same for every viewer of country and language. What searches find is kept
- * apart, and a limit of one viewer's searches says nothing of what is kept: docs/behaviour.md BE-261.
+ * One page of a section's items, the same for every viewer of country and language. Results of searches are cached
+ * separately, and a limit of one viewer's searches does not affect cached ones: docs/behaviour.md BE-261.
  */
 export function getSectionItems(
   callContext: CallContext,
@@ -91,10 +91,10 @@ export function getSectionItems(
   );
 }
 
-/** Who a row of paywalls is asked for: the group, and the payment token of a purchase just made. */
+/** The buyer for whom a row of paywalls is requested: the group, and the payment token of a purchase just made. */
 export type Buyer = { p?: string | undefined; subscribersGroup?: string | undefined };
 
-/** One page of what a row offers to its viewer's group, which nobody else is given: docs/provider-api.md PA-309. */
+/** One page of a row's offers for its viewer's group, never shared: docs/provider-api.md PA-309. */
 export function getOfferItems(
   callContext: CallContext,
   channel: string,
@@ -120,7 +120,7 @@ export type PersonalItemsQuery = Pick<
   subscribersGroup?: string;
 };
 
-/** One page of a row of the caller's own, which nobody else is given: docs/provider-api.md PA-140. */
+/** One page of a personal row of the caller, never shared: docs/provider-api.md PA-140. */
 export function getPersonalItems(
   callContext: CallContext,
   channel: string,

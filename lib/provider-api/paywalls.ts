@@ -4,10 +4,13 @@ import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
-/** A viewer who was told that prices have changed sees none that are older, in ms; the provider is asked no oftener. */
+/**
+ * The greatest age of prices for a viewer who was informed of a change, in ms; the provider is called at most once in
+ * this time.
+ */
 const currentMs = 2_000;
 
-/** What is sold on a channel, or what opens one content (`context`): docs/provider-api.md PA-160. */
+/** The paywalls of a channel, or those that open one content (`context`): docs/provider-api.md PA-160. */
 export async function getPaywalls(
   callContext: CallContext,
   { token }: Channel,

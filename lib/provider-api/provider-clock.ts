@@ -2,7 +2,7 @@ import { processWide } from "../process-wide.ts";
 
 const state = () => processWide("provider-clock", () => ({ aheadMs: 0 }));
 
-/** The provider's clock as its latest answer told it (`now`), in epoch ms; else the site's own. */
+/** The provider's clock by its latest response (`now`), in epoch ms; else the site's clock. */
 export function providerNow(): number {
   return Date.now() + state().aheadMs;
 }
@@ -12,7 +12,7 @@ export function providerAheadMs(): number {
   return state().aheadMs;
 }
 
-/** An answer has just told the provider's clock, in epoch ms: docs/provider-api.md PA-70. */
+/** Sets the provider's clock from a response just received, in epoch ms: docs/provider-api.md PA-70. */
 export function setProviderClock(now: number): void {
   state().aheadMs = now - Date.now();
 }

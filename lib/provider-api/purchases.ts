@@ -51,7 +51,7 @@ export function getPurchases(
   });
 }
 
-/** The caller's bills, the latest first: docs/provider-api.md PA-173. */
+/** The caller's invoices, the latest first: docs/provider-api.md PA-173. */
 export function getInvoices(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,

@@ -25,7 +25,7 @@ export async function getPushKey(callContext: CallContext, { token }: Channel): 
   return publicKey;
 }
 
-/** `POST …/push`: the viewer wants to be told in this browser, too. */
+/** `POST …/push`: subscribes this browser to notifications for the viewer. */
 export function subscribe(
   callContext: CallContext,
   channel: Channel,
@@ -34,7 +34,7 @@ export function subscribe(
   return change(callContext, channel, "POST", subscription);
 }
 
-/** `DELETE …/push`: this browser is not told any more. */
+/** `DELETE …/push`: unsubscribes this browser. */
 export function unsubscribe(
   callContext: CallContext,
   channel: Channel,

@@ -9,7 +9,7 @@ const maxWaiting = 256;
 const callsPerRetry = 10;
 const maxRetries = 10;
 
-/** What one channel may take of the connections to the provider, and of second tries. */
+/** The share of one channel in the connections to the provider, and in retries. */
 export type Quota = { turns: PQueue; earned: number };
 
 const quotas = () =>
@@ -27,7 +27,7 @@ export function quotaOf(channel: string): Quota {
   return made;
 }
 
-/** True when so many calls of the channel wait that one more had better be told at once. */
+/** True if so many calls of the channel wait that a further one must fail immediately. */
 export function isFull({ turns }: Quota): boolean {
   return turns.size >= maxWaiting;
 }

@@ -4,8 +4,8 @@ import { asAnybody, type CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
- * Asks the provider for the channel past everything that is kept, before a browser is sent there: throws
- * `ApiError` 503 when nobody answers, so that it can be said on a page of ours.
+ * Requests the channel from the provider without caches, before a browser is sent there: throws `ApiError` 503 if the
+ * provider does not respond, so that the site can show the error on its own page.
  */
 export async function checkProviderReachable(
   callContext: CallContext,

@@ -5,12 +5,12 @@ import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
 import { hasOwnWords } from "../failures/reason-of.ts";
 
-/** The most characters that a viewer is told of a server error: docs/provider-api.md PA-93. */
+/** The most characters of a server error's message that a viewer sees: docs/provider-api.md PA-93. */
 const maxMessageLength = 300;
 
 /**
- * A non-2xx answer as an `ApiError`; a body that is no JSON leaves the HTTP status as the code. The `detail`
- * of a server error is for the log alone.
+ * A non-2xx response as an `ApiError`; if its body is not JSON, the code is the HTTP status. The `detail` of a server
+ * error is only logged.
  */
 export function readError(
   call: string,
@@ -44,8 +44,8 @@ export function refuseErrorInBody(call: string, raw: unknown): void {
 }
 
 /**
- * Rethrows the failure of a page in the words of its status, where neither the provider nor our texts have
- * any: 410 says "Gone". Codes of 500 and more are server errors, and say so.
+ * Rethrows the failure of a page with its status text, if neither the provider nor the site has a text for it: 410 is
+ * "Gone". Codes of 500 and more stay server errors.
  */
 export function withStatusText(error: unknown): never {
   if (!isApiError(error) || error.code >= 500) throw error;
@@ -55,7 +55,10 @@ export function withStatusText(error: unknown): never {
   throw new ApiError(call, { ...error, code, message }, error.cause);
 }
 
-/** What a refusal says of devices may stand beside `data`, in which it is kept: docs/provider-api.md PA-103. */
+/**
+ * The data of a refusal. Values about devices may be beside `data` in the body, and are moved into it:
+ * docs/provider-api.md PA-103.
+ */
 function dataOf({
   data,
   inputPreview,

@@ -6,15 +6,15 @@ import { asAnybody, type CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
- * What many search for on a channel: one answer for all viewers, requested without a bearer, so that nothing in it is
- * personal. A provider without trends has none. Throws `ApiError`. docs/behaviour.md BE-284.
+ * Popular searches of a channel: one response for all viewers, requested without a bearer, so that it contains
+ * nothing personal. Empty if the provider has no trends. Throws `ApiError`. docs/behaviour.md BE-284.
  */
 export function getTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
   const load = (anybody: CallContext) => fetchTrends(anybody, channel);
   return fetchShared(callContext, ["trends", channel], load).catch(noneWhereMissing);
 }
 
-/** The same for who is signed in, with their own searches. Throws `ApiError`. */
+/** The same for a signed-in viewer, with their own searches. Throws `ApiError`. */
 export function getPersonalTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
   return fetchTrends(callContext, channel);
 }
@@ -34,8 +34,8 @@ async function fetchTrends(callContext: CallContext, channel: string): Promise<T
 const suggestionDeadlineMs = 1_000;
 
 /**
- * Titles for what somebody is typing, the best first; none where the provider suggests nothing. Every text is asked
- * for and nothing of it is cached: there are as many as there are ways to type. Throws `ApiError`, 429 for too many.
+ * Suggested titles for typed text, the best first; empty if the provider has no suggestions. Every text is requested
+ * and nothing is cached, because the number of texts is unlimited. Throws `ApiError`, 429 for too many requests.
  */
 export async function getSuggestions(
   callContext: CallContext,

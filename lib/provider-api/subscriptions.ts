@@ -4,13 +4,13 @@ import type { CallContext } from "./call-context.ts";
 import { hostedDeadlineMs } from "./checkout.ts";
 import { fetchFromProvider } from "./fetch-from-provider.ts";
 
-/** Whose subscription: the viewer's own, to this paywall; `key` is one for each press. */
+/** The viewer's subscription to this paywall; `key` is a new one for each press of the button. */
 export type SubscriptionCall = { paywallId: string; key: string };
 
 /** Where a hosted page leads back to. */
 export type HostedReturn = { success_url: string; cancel_url: string; session_hosted_url: string };
 
-/** A hosted page for another card, or to take a cancellation back: docs/provider-api.md PA-165, PA-166. */
+/** A hosted page to change the card, or to revert a cancellation: docs/provider-api.md PA-165, PA-166. */
 export async function startSession(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,

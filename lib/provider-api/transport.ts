@@ -18,10 +18,10 @@ const pool = () =>
   );
 
 export type ProviderRequest = MessageParts & {
-  /** Whose breaker it is, and whose quota of the connections unless another is named. */
+  /** The channel of the breaker, and of the quota of connections unless `quota` is set. */
   channel: string;
   quota?: string;
-  /** The address that the call is made for: failures count by who caused them. */
+  /** The IP address of the viewer: failures are counted by caller. */
   caller: string;
   /** Total time for everything, retry included. */
   deadlineMs: number;
@@ -30,11 +30,10 @@ export type ProviderRequest = MessageParts & {
 };
 
 /**
- * One call to the provider: `ask({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON.
- * Total deadline, capped size, no redirects, breakers per call and channel, a quota of the connections
- * per channel; a GET is tried again after a failure. An empty answer to anything else is `undefined`.
- * Throws `ApiError`: the provider's own refusal, 400 or 404 for what can't be sent, 499 when the viewer has
- * left, or 503 for everything that is not an answer.
+ * One call to the provider: `requestProvider({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON. Total
+ * deadline, capped size, no redirects, breakers per call and channel, a quota of the connections per channel; a GET
+ * is retried after a failure. An empty response to other methods is `undefined`. Throws `ApiError`: the provider's
+ * refusal, 400 or 404 for requests that cannot be sent, 499 if the viewer has left, or 503 for any other failure.
  */
 export async function requestProvider(request: ProviderRequest): Promise<unknown> {
   const { call, channel } = request;
@@ -51,7 +50,7 @@ export async function requestProvider(request: ProviderRequest): Promise<unknown
   }
 }
 
-/** What a call asks for, and with whose token. */
+/** A hash of a call's path, body and token. */
 function inputOf({ path, body = "", headers }: Message): string {
   return hash("sha256", [path, headers.authorization ?? "", body].join("\n"), "base64url");
 }
@@ -64,7 +63,7 @@ function endOf({ deadlineMs, signal }: ProviderRequest, { method }: Message): Ab
   return signal && method === "GET" ? AbortSignal.any([deadline, signal]) : deadline;
 }
 
-/** nginx's code for a client who did not wait. */
+/** nginx's status for a client that closed the request. */
 const clientLeft = 499;
 
 function asApiError(
@@ -77,7 +76,7 @@ function asApiError(
   return new ApiError(call, { code: hasLeft ? clientLeft : 503 }, error);
 }
 
-/** What the breaker counts: two tries at most, and what their answer says. */
+/** One attempt for the breaker: at most two requests, and the parsed response. */
 async function attempt(
   request: ProviderRequest,
   message: Message,
@@ -121,7 +120,7 @@ function parse(call: string, { method }: Message, { status, headers, body }: Raw
   return body === "" && method !== "GET" ? undefined : JSON.parse(body);
 }
 
-const tooLarge = new Error(`the answer is larger than ${maxBytes} bytes`);
+const tooLarge = new Error(`the response is larger than ${maxBytes} bytes`);
 
 async function readCapped(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const chunks: Buffer[] = [];

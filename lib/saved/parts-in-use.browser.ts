@@ -2,7 +2,7 @@ const maxPictures = 16;
 const ofFaces = /^\/(?:fonts|own-titles)\//;
 const siteFile = /^\/(?:_next\/static|fonts|own-titles|lng)\//;
 
-/** Addresses of the scripts, style sheets and faces that this page has asked the site for. */
+/** URLs of the scripts, style sheets and fonts of the site that this page has loaded. */
 export function filesInUse(): string[] {
   const requested = performance.getEntriesByType("resource").map(({ name }) => name);
   const linked = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
@@ -21,7 +21,7 @@ function isSiteFile(address: string): boolean {
   return origin === location.origin && siteFile.test(pathname);
 }
 
-/** The pictures that are drawn in the first two windows of the page, from above. */
+/** The pictures that are rendered in the first two screens of the page, from the top. */
 export function picturesInUse(): string[] {
   const seen = [...document.images].filter(
     (image) =>

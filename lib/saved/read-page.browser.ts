@@ -1,4 +1,4 @@
-/** A page of the site as its answer tells it. */
+/** A page of the site, read from its response. */
 export type ReadPage = {
   html: string;
   headers: Headers;
@@ -9,8 +9,8 @@ export type ReadPage = {
 };
 
 /**
- * Asks for a page to save it: `force-cache` does with what the browser has of it. Undefined where there is none, and
- * where the site leads elsewhere: that page is not for this viewer.
+ * Requests a page to save it: `force-cache` uses the browser's cache. Undefined if there is no page, and if the site
+ * redirects: then the page is not for this viewer.
  */
 export async function readPage(address: string, init: RequestInit): Promise<ReadPage | undefined> {
   const response = await fetch(address, { ...init, headers: { Accept: "text/html" } });
@@ -44,7 +44,7 @@ async function urgentPicture(page: Document): Promise<string | undefined> {
   return image.currentSrc || undefined;
 }
 
-/** Also those that a script asks for; none that is for old browsers alone. */
+/** Includes files that a script loads; excludes those for old browsers only. */
 function filesOf(page: Document, html: string): string[] {
   const old = [...page.querySelectorAll("script[nomodule]")].map((one) => one.getAttribute("src"));
   const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [];

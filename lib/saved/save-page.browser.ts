@@ -3,7 +3,7 @@ import { savedCaches, savedHeaders, savedLimits, type PageCache } from "./saved-
 import { enforceSavedLimits } from "./tidy.browser.ts";
 import { savedViewer } from "./viewer-of-saved.browser.ts";
 
-/** What a page is saved as; `parts` are addresses of what it draws with, `picture` is one of them. */
+/** A page to save; `parts` are URLs of the files that it is rendered with, `picture` is one of them. */
 export type PageToSave = {
   path: string;
   html: string;
@@ -12,11 +12,11 @@ export type PageToSave = {
   title: string;
   picture: string | undefined;
   parts: string[];
-  /** Whose it is, where it is somebody's own. */
+  /** The mark of its viewer, if it is personal. */
   owner: string | undefined;
 };
 
-/** What of an answer still counts when it is shown again. */
+/** The headers of a response that are still valid when it is shown later. */
 const lasting = [
   "content-type",
   "content-security-policy",
@@ -27,8 +27,8 @@ const lasting = [
 ];
 
 /**
- * Saves a page with its parts. Whose viewer has gone meanwhile is
- * saved by nobody. docs/behaviour.md BE-351.
+ * Saves a page with its parts. A personal page is not saved if its viewer has signed out meanwhile. docs/behaviour.md
+ * BE-351.
  */
 export async function savePage(page: PageToSave): Promise<void> {
   const body = new Blob([page.html]);
@@ -46,7 +46,7 @@ export async function savePage(page: PageToSave): Promise<void> {
   });
 }
 
-/** A page that is no more, or not for this viewer. */
+/** Deletes a saved page that does not exist any more, or is not for this viewer. */
 export function dropPage(path: string): Promise<void> {
   return withSavedLock(async () => {
     for (const name of [savedCaches.pages, savedCaches.personal]) {

@@ -1,6 +1,7 @@
 /**
- * What this browser saves to be shown without a network; `public/worker/offline.js` answers from it. `pages` are the
- * same for everybody, `own` are one viewer's; `parts` are the files and pictures that they name. docs/behaviour.md BE-350.
+ * The caches of pages to show without a network, which `public/worker/offline.js` serves. `pages` are the same for
+ * all viewers, `personal` are one viewer's; `parts` are the files and pictures that they use. docs/behaviour.md
+ * BE-350.
  */
 export const savedCaches = {
   shell: "mq-shell",
@@ -22,7 +23,9 @@ export const savedLimits = {
   allBytes: 40_000_000,
 } as const;
 
-/** On what is saved: when, in epoch ms, and how large; of a page also its title, picture and parts. */
+/**
+ * The headers of a saved response: its time, in epoch ms, and its size; of a page also its title, picture and parts.
+ */
 export const savedHeaders = {
   at: "X-Saved-At",
   bytes: "X-Saved-Bytes",

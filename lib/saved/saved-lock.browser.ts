@@ -1,4 +1,4 @@
-/** One at a time, in all tabs: what is saved, tidied or forgotten never meets. */
+/** Runs one task at a time in all tabs, so that saving, cleaning up and deleting never overlap. */
 export function withSavedLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request("mq-saved", work);
 }

@@ -1,11 +1,11 @@
 import { savedCaches, savedHeaders, savedLimits, type PageCache } from "./saved-caches.ts";
 
-/** One page that is saved, as its headers tell. */
+/** A saved page, by its headers. */
 type SavedPage = { cache: PageCache; path: string; bytes: number; at: number; parts: string[] };
 
 /**
- * Holds what is saved to its limits: the oldest pages go, and every part that no page names any more. To be called
- * `alone`. docs/behaviour.md BE-352.
+ * Deletes the oldest saved pages above the limits, and every part that no saved page uses. Call it with the lock
+ * (`withSavedLock`). docs/behaviour.md BE-352.
  */
 export async function enforceSavedLimits(): Promise<void> {
   const pages = [...(await pagesOf("pages")), ...(await pagesOf("personal"))].toSorted(

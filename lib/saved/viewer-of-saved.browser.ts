@@ -5,7 +5,7 @@ import { enforceSavedLimits } from "./tidy.browser.ts";
 const key = "mq_saved";
 
 /**
- * Whose pages may be saved: `own` is a mark that tells viewers apart. Somebody else's are forgotten first.
+ * Sets the viewer whose pages may be saved: `mark` distinguishes viewers. Pages of another viewer are deleted first.
  * docs/security.md SE-150.
  */
 export async function saveFor(mark: string): Promise<void> {
@@ -14,12 +14,12 @@ export async function saveFor(mark: string): Promise<void> {
   localStorage.setItem(key, mark);
 }
 
-/** Whose pages are saved, if anybody's. */
+/** The mark of the viewer whose pages are saved, if any. */
 export function savedViewer(): string | undefined {
   return localStorage.getItem(key) ?? undefined;
 }
 
-/** Takes away every page that was one viewer's own, with its pictures. What is being fetched is not stored after it. */
+/** Deletes all personal pages, with their pictures. Pages that are being fetched are not stored afterwards. */
 export async function forgetPersonalPages(): Promise<void> {
   try {
     localStorage.removeItem(key);

@@ -4,14 +4,14 @@ import { readSearch, type Search, searchQuery } from "../urls/search.ts";
 const minPauseMs = 300;
 const names = ["q", "sort_by", "filter_by", "display_search"];
 
-/** What the address says next, unless the browser goes elsewhere before (`from`). */
+/** The search to write into the URL, unless the browser has navigated from `from` before. */
 let pending: { search: Search; from: string } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writtenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Changes what the page of results searches for, in its address and with a step back:
- * `changeSearch((search) => ({ ...search, sort_by: "start_time" }))`. The page reads the address again.
+ * Changes the search of the results page, in its URL and with a history entry: `changeSearch((search) => ({
+ * ...search, sort_by: "start_time" }))`. The page then reads the URL again.
  */
 export function changeSearch(change: (search: Search) => Search): void {
   clearTimeout(timer);

@@ -2,12 +2,12 @@ import { normalizeQuery } from "../urls/search.ts";
 
 const key = "mq_searches";
 const maxSearches = 10;
-/** More than ten queries can take: somebody else wrote it. */
+/** More than ten queries can take: longer values were not written by the site. */
 const maxStored = 20_000;
 /** Where there is no storage, searches last as long as the page. */
 let memory: string[] = [];
 
-/** What was searched for on this device, the latest first; ten at most. Never throws. docs/behaviour.md BE-282. */
+/** The searches of this device, the latest first; ten at most. Never throws. docs/behaviour.md BE-282. */
 export function recentSearches(): string[] {
   try {
     return parse(localStorage.getItem(key)) ?? memory;
@@ -28,7 +28,7 @@ export function forgetSearch(query: string): void {
   write(without(recentSearches(), query));
 }
 
-/** Forgets all of them, as when somebody signs out. */
+/** Deletes all of them, for example at sign-out. */
 export function forgetSearches(): void {
   write([]);
 }
@@ -59,7 +59,7 @@ function parse(text: string | null): string[] | undefined {
   }
 }
 
-/** Others may have written it: each query once, as it is searched for. */
+/** Other scripts may have written the value: cleans it, each query once. */
 function tidy(saved: unknown[]): string[] {
   const queries = new Map<string, string>();
   for (const entry of saved) {

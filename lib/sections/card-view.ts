@@ -5,8 +5,8 @@ import type { CardDenialReason } from "../failures/card-marks.ts";
 import { itemDenialOf } from "../gate/denial.ts";
 
 /**
- * What a card draws and nothing else, because it is sent to the browser for every card of a page.
- * Times are epoch ms, durations seconds. Missing means unknown.
+ * The fields that a card renders and no others, because they are sent to the browser for every card of a page. Times
+ * are epoch ms, durations seconds. Missing means unknown.
  */
 export type CardView = {
   token: string;
@@ -41,7 +41,7 @@ export type CardView = {
   availableUntil?: number;
   light?: Light;
   badge?: string;
-  /** Of a page: what it asks of who follows it. */
+  /** Of a page: the level that it requires. */
   level?: string;
   /** Where it stands in its series. */
   series?: Series;
@@ -64,8 +64,8 @@ export type CardView = {
 };
 
 /**
- * A row, by its page and section. `forced`: the channel asks everybody to sign in, so no item says it.
- * `untitled` is what an item without a name is called: docs/behaviour.md BE-153.
+ * A row, by its page and section. `forced`: the channel requires all viewers to sign in, so no card shows it.
+ * `untitled` is the name of an item without one: docs/behaviour.md BE-153.
  */
 export type RowPlace = {
   pageId?: string;
@@ -115,7 +115,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
   });
 }
 
-/** Its country before what it asks for: neither signing in nor paying opens it there. */
+/** The country's block comes first: neither signing in nor paying opens the item there. */
 function accessOf({ access, blocked }: SectionItem, { forced }: RowPlace): CardView["access"] {
   if (blocked) return "region";
   return forced && access === "signed_in" ? undefined : itemDenialOf(access);
@@ -135,7 +135,7 @@ function creditsOf({ director, released_year: year }: SectionItem["input"]) {
   return year === undefined ? [director] : [director, `${year}`];
 }
 
-/** What an event is; nothing for a film. */
+/** The state of an event; undefined for a film. */
 export function eventStateOf({
   stream_state: state,
   cancelled,
@@ -147,13 +147,13 @@ export function eventStateOf({
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-// An hour says for a day when something began. Decided here: a page that was kept is drawn again as it was.
+// For a day the hour of the start is shown. Computed here, because a cached page is rendered again unchanged.
 function isRecent({ stream_state: state, start_time: start }: SectionItem["input"]) {
   const isSo = state === "live" && start !== undefined && Date.now() - start < dayMs;
   return isSo ? true : undefined;
 }
 
-// Decided here as well.
+// Computed here for the same reason.
 function airedOf({ stream_state: state, start_time: start, end_time: end }: SectionItem["input"]) {
   if (state !== "live" || start === undefined || end === undefined) return undefined;
   const [time, duration] = [Date.now() - start, end - start];
@@ -172,7 +172,7 @@ function priceOf({ type, paywall }: SectionItem): CardView["price"] {
   return withoutBlanks({ amount: toDecimal(least, currency), currency, period });
 }
 
-/** What the least price is paid for: one week, month or year, and nothing where it is anything else. */
+/** The period of the lowest price: one week, month or year; undefined for others. */
 function periodOf(prices: readonly Price[], least: number) {
   const { payment_period: period, payment_period_interval_count: count = 1 } =
     prices.find(({ price }) => price === least) ?? {};

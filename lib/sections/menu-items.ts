@@ -3,15 +3,15 @@ import type { Theme } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
 import { type CardView, toCardView } from "./card-view.ts";
 
-/** An entry of the header as its menus draw it: what it features is a card. */
+/** An entry of the header as its menus render it, with its featured item as a card. */
 export type MenuItem = Omit<NavigationItem, "feature" | "items"> & {
   feature?: CardView;
   items: MenuItem[];
 };
 
 /**
- * The header's entries for its menus, made bearable by `tidyNavigation`. What an entry of the first level features is
- * its card, where that has a name: docs/behaviour.md BE-155.
+ * The header's entries for its menus, after `tidyNavigation`. The featured item of an entry of the first level is a
+ * card, if it has a name: docs/behaviour.md BE-155.
  */
 export function menuItems(navigation: NavigationItem[], theme: Theme): MenuItem[] {
   return tidyNavigation(navigation, theme).map(({ feature, items, ...entry }) => ({

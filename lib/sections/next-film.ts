@@ -3,7 +3,7 @@ import type { SectionItem, Series } from "../contract/sections.ts";
 import { inVariant } from "../urls/paths.ts";
 import { type CardView, toCardView, withoutBlanks } from "./card-view.ts";
 
-/** What comes after a film. It plays by itself (`follows`) or is only offered. */
+/** The film after another one. It plays automatically (`follows`) or is only offered. */
 export type NextFilm = Pick<CardView, "token" | "title" | "href" | "picture" | "art"> & {
   follows: boolean;
 };

@@ -4,9 +4,9 @@ import { normalizeQuery } from "../urls/search.ts";
 import { type CardView, type RowPlace, toCardView, withoutBlanks } from "./card-view.ts";
 
 /**
- * A row of a page as it is drawn. `items` holds the pages fetched so far in order;
- * `nextPage` is the number to ask for next, missing when all is here.
- * `error` means that the row's content could not be loaded; the row says so and offers a retry.
+ * A row of a page as it is rendered. `items` are the pages fetched so far, in order; `nextPage` is the number of the
+ * next page to request, missing if there is none. `error` means that the row's content could not be loaded; the row
+ * shows it and offers a retry.
  */
 export type SectionView = {
   token: string;
@@ -20,9 +20,9 @@ export type SectionView = {
   selectedTab?: string;
   /** Sanitised HTML of `text` and `custom_html`. */
   html?: string;
-  /** A list of the viewer's own, which the browser asks for. */
+  /** A personal list, whose items the browser requests. */
   personal?: "watch_list" | "continue_watching";
-  /** Asked for again while it is in view. */
+  /** Requested again while it is in view. */
   liveUpdate?: true;
   /** Of a schedule: when the day of UTC began on which this was made, epoch ms. */
   today?: number;
@@ -33,7 +33,7 @@ export type SectionView = {
   error?: FailedRequest;
 } & Partial<SearchSummary>;
 
-/** What an answer to a search tells besides its items; `total` counts those of all pages. */
+/** The data of a search in addition to its items; `total` counts the items of all pages. */
 export type SearchSummary = { total: number; facets?: Facet[]; didYouMean?: string };
 
 /** The page that follows, or undefined: docs/provider-api.md PA-69. */
@@ -48,12 +48,12 @@ export function nextPageOf(
   return seen < total ? page + 1 : undefined;
 }
 
-/** A row's content as it was loaded: items of a page's section, sanitised HTML, or why there is none. */
+/** The loaded content of a row: items of a page's section, sanitised HTML, or an error. */
 export type RowContent = {
   items?: SectionItems;
   pageId?: string;
   forced?: boolean;
-  /** What items without a name are called. */
+  /** The name of items without one. */
   untitled?: string;
   html?: string;
   error?: FailedRequest;
@@ -88,7 +88,7 @@ export function toSectionView(
 
 const dayMs = 24 * 3_600_000;
 
-/** What the first page of an answer tells of its search: docs/behaviour.md BE-264. */
+/** The summary of a search, from the first page of results: docs/behaviour.md BE-264. */
 export function toSearchSummary({
   data,
   paging,
@@ -109,12 +109,12 @@ export function isPersonalRole(
   return role === "watch_list" || role === "continue_watching";
 }
 
-/** True for rows that travel without items, which the browser asks for: docs/behaviour.md BE-55. */
+/** True for rows that are sent without items, which the browser then requests: docs/behaviour.md BE-55. */
 export function isPlaceholder(role: Section["role"]): boolean {
   return role === "search" || isPersonalRole(role);
 }
 
-// An answer shared by many requests is converted to cards once.
+// A response shared by many requests is converted to cards once.
 const known = new WeakMap<SectionItems, CardView[]>();
 
 function cardsOf(response: SectionItems, row: RowPlace): CardView[] {
@@ -123,7 +123,7 @@ function cardsOf(response: SectionItems, row: RowPlace): CardView[] {
   return cards;
 }
 
-/** An answer may repeat a token; a row shows it once. */
+/** A response may contain a token twice; a row shows it once. */
 export function distinct(cards: CardView[]): CardView[] {
   return [...new Map(cards.map((card) => [card.token, card])).values()];
 }

@@ -5,9 +5,8 @@ import { offeredLanguages } from "../i18n/languages.ts";
 type Placed = Pick<Channel, "origin">;
 
 /**
- * A path as an absolute address on the channel's own origin, whatever host was asked:
- * `addressOn(channel, "/pages/films")` → `"https://demo.example.com/pages/films"`.
- * docs/security.md SE-19.
+ * A path as an absolute URL on the channel's origin, for any requested host: `addressOn(channel, "/pages/films")` →
+ * `"https://demo.example.com/pages/films"`. docs/security.md SE-19.
  */
 export function addressOn({ origin }: Placed, path: string): string {
   return new URL(origin).origin + path;
@@ -19,9 +18,9 @@ export function addressIn(channel: Placed, path: string, language: Language): st
 }
 
 /**
- * The one address of a page. A version in a language of its own is a page of its own, since
- * alternates that name another address as theirs are not believed; a language that the channel does
- * not offer, like any other query, is left out.
+ * The canonical URL of a page. A version in another language is a separate page, because search engines ignore
+ * alternates with another canonical URL. A language that the channel does not offer, and any other query, is left
+ * out.
  */
 export function canonicalAddress(
   channel: Pick<Channel, "origin" | "settings">,
@@ -33,7 +32,7 @@ export function canonicalAddress(
     : addressOn(channel, path);
 }
 
-/** Addresses of a page by BCP 47 tag, and `x-default` for whoever speaks none of them. */
+/** URLs of a page by BCP 47 tag, and `x-default` for all other languages. */
 export function alternateAddresses(
   channel: Pick<Channel, "origin" | "settings">,
   path: string,

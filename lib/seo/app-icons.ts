@@ -53,7 +53,10 @@ export async function renderAppIcon(
   };
 }
 
-/** The owner's picture for an app, where the provider itself serves it: nothing else is fetched. docs/security.md SE-153. */
+/**
+ * The owner's picture for an app, if the provider serves it; pictures of other hosts are not fetched.
+ * docs/security.md SE-153.
+ */
 function providerSource({ settings: { main } }: Channel): string | undefined {
   const source = main.appIcon ?? main.icon;
   return source !== undefined && isProviderUrl(source) && !source.endsWith(".svg")

@@ -6,7 +6,7 @@ import { cutText } from "./meta-text.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 
-/** Who stands behind a channel, and its site, for the home page: `Organization` and `WebSite`. */
+/** The organization of a channel and its site, for the home page: `Organization` and `WebSite`. */
 export function homeData(channel: Channel, language: Language): SchemaOrgNode[] {
   const url = addressOn(channel, "/");
   const organization = { "@id": `${url}#organization` };

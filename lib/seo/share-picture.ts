@@ -4,8 +4,8 @@ export type SharePicture = { url: string; width?: number; height?: number };
 const width = 1280;
 
 /**
- * The picture shown where a page is shared: `…/lake-{w}.avif` → `…/lake-1280.avif`, 1280 by 720.
- * An address without `{w}` has one size, which nobody told.
+ * The picture shown where a page is shared: `…/lake-{w}.avif` → `…/lake-1280.avif`, 1280 by 720. The size of a URL
+ * without `{w}` is unknown.
  */
 export function sharePicture(address: string | undefined): SharePicture | undefined {
   if (address === undefined) return undefined;

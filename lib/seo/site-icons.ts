@@ -3,7 +3,7 @@ import { pictureOfWidth } from "./share-picture.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** An icon as link elements and the manifest name it; `type` where the address tells. */
+/** An icon for link elements and the manifest; `type` if the URL has a known extension. */
 export type SiteIcon = { url: string; type?: string; sizes?: string };
 
 const types: Record<string, string> = {

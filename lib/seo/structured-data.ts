@@ -2,10 +2,10 @@ import type { Graph, WithContext } from "schema-dts";
 
 type SchemaOrgType = Exclude<Graph["@graph"][number], string>;
 
-/** One schema.org thing, as JSON-LD; fields that are undefined are not written. */
+/** A schema.org node as JSON-LD; undefined fields are not written. */
 export type SchemaOrgNode = WithContext<SchemaOrgType>;
 
-/** A thing that stands by itself in a page: `withContext({ "@type": "WebSite", name: "Meridian" })`. */
+/** A node at the top level of a page: `withContext({ "@type": "WebSite", name: "Meridian" })`. */
 export function withContext<T extends SchemaOrgType>(node: T): WithContext<T> {
   return { "@context": "https://schema.org", ...node };
 }

@@ -16,8 +16,8 @@ const maxClips = 100;
 const hourMs = 60 * 60_000;
 
 /**
- * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event is
- * told by a `BroadcastEvent`. The film's own address is given only where anybody may play it.
+ * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event has a `BroadcastEvent`.
+ * The film's URL is included only if anybody may play it.
  */
 export function videoData(channel: Channel, content: Content): SchemaOrgNode {
   const { name, description, thumbnail, duration_s: seconds, released_year: year } = content.input;
@@ -103,9 +103,9 @@ function endOf(start: number, seconds: number | undefined, now: number): number 
 }
 
 /**
- * The playlist of a film that anybody may play, for crawlers; undefined where the answer was one
- * viewer's own (no `shared_s`), since its addresses may be as well, and where they end, since crawlers come back
- * later: docs/behaviour.md BE-388.
+ * The playlist of a film that anybody may play, for crawlers; undefined if the response was for one viewer (no
+ * `shared_s`), since its URLs may be personal too, and if its URLs expire, since crawlers return later:
+ * docs/behaviour.md BE-388.
  */
 export function openAddress({ shared_s: shared, input, playback }: Content): string | undefined {
   const lasts = playback?.expires_at === undefined;

@@ -20,8 +20,8 @@ export function isTooLong(line: string): boolean {
 }
 
 /**
- * Adds `Set-Cookie` values to an answer, but none that is too long, which is logged. Every cookie of the site goes
- * this way: docs/security.md SE-182.
+ * Adds `Set-Cookie` values to a response. Values that are too long are logged instead. Every cookie of the site is
+ * set here: docs/security.md SE-182.
  */
 export function appendCookies(headers: Headers, lines: readonly string[]): void {
   for (const line of lines) {

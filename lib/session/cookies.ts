@@ -17,7 +17,7 @@ export const cookieTable = {
   paywall: { name: "mq_paywall", lifeS: 365 * day },
   widget: { name: "mq_widget", lifeS: day },
   referer: { name: "mq_referer", lifeS: day },
-  /** A hint alone: what is not on offer is chosen by nobody. */
+  /** A hint only: a price that is not offered is not selected. */
   price: { name: "mq_price", lifeS: day },
   /** Sealed, so that nobody makes one up: with it a shared page is one viewer's own. */
   payment: { name: "mq_payment", lifeS: 180 },
@@ -25,13 +25,16 @@ export const cookieTable = {
   bypass: { name: "mq_bypass", lifeS: 60 },
   /** Sealed: the passes of preview links that this browser has opened. */
   preview: { name: "mq_preview", lifeS: day },
-  /** `Channel.origin`, for whoever looks; never trusted: it is read to see whether it has to be set. Browsers keep it 400 days. */
+  /**
+   * `Channel.origin`, for scripts of others. Never trusted: it is read only to decide whether to set it. Browsers
+   * store it for 400 days.
+   */
   origin: { name: "mq_origin", lifeS: 36_500 * day },
-  /** Which of a viewer's own lists the next page leaves room for. Read by the page's script, which deletes it. */
+  /** The personal lists that the next page reserves room for. The page's script reads and deletes it. */
   lists: { name: "mq_lists", lifeS: 60 },
-  /** Sealed: the access token for the sign-out at the channel's own identity provider, and whether the app has heard. */
+  /** Sealed: the access token for the sign-out at the channel's identity provider, and whether the app was notified. */
   logout: { name: "mq_logout", lifeS: day },
-  /** Sealed: a viewer whom a link has brought, until this browser's own says whether to continue as them. */
+  /** Sealed: the viewer of a link, until this browser's viewer confirms to continue as them. */
   handoff: { name: "mq_handoff", lifeS: 600 },
   /** Sealed, single use: a sign-in elsewhere that we started. */
   flow: { name: "mq_flow", lifeS: 600 },
@@ -63,9 +66,9 @@ const flow = z.object({
 });
 const logout = z.object({
   accessToken: bearer,
-  /** The session ended by itself: the app has not heard of it, nor has the viewer. */
+  /** The session ended by itself: neither the app nor the viewer was notified. */
   untold: z.boolean().optional(),
-  /** The viewer has removed this device, from another one: sign-in says so. */
+  /** The viewer has removed this device on another one: sign-in shows this. */
   removed: z.boolean().optional(),
 });
 
@@ -73,7 +76,7 @@ const handoff = z.object({
   accessToken: bearer,
   /** As they are shown. */
   name: z.string(),
-  /** Who was signed in when the link came: nobody else is asked. */
+  /** Who was signed in when the link was opened: the confirmation is valid for them only. */
   before: z.string().optional(),
   /** Where to go on to. */
   to: z.string(),
@@ -85,12 +88,12 @@ const preview = z.object({ passes: z.array(z.string()) });
 
 /** A sign-in elsewhere that we started. */
 export type Flow = z.output<typeof flow>;
-/** A viewer whom a link has brought, and as whom nobody has agreed to continue yet. */
+/** The viewer of a link, whom this browser has not confirmed yet. */
 export type Handoff = z.output<typeof handoff>;
 /** A session that has just ended. */
 export type EndedSession = z.output<typeof logout>;
 
-/** What the request's cookies remember, the session apart. */
+/** The data of the request's cookies, without the session. */
 export type VisitCookies = { [name in PlainCookie]?: string } & {
   payment?: string;
   bypass?: "1";
@@ -131,7 +134,7 @@ function plainValue(header: string | null, name: string): string | undefined {
   }
 }
 
-/** What an answer sets; `null` deletes, what is missing stays. */
+/** The cookies that a response sets; `null` deletes, missing ones stay. */
 export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   payment?: string | null;
   bypass?: "1" | null;
@@ -151,7 +154,7 @@ export type CookieWriting = {
   secrets: string[];
 };
 
-/** A place that is longer is not remembered. */
+/** Longer paths are not stored. */
 const maxPlainLength = 1_000;
 
 /** The `Set-Cookie` values of changes: docs/behaviour.md BE-24. */
@@ -197,7 +200,10 @@ async function sealedCookie(
   return setCookie(name, await sealValue(stamped, secrets, lifeS), lifeS, secure);
 }
 
-/** A token that waits for the next request alone, be it to the app or to an identity provider, does so for a minute. */
+/**
+ * The lifetime of a sealed cookie. A token for the next request only, to the app or to an identity provider, is valid
+ * for a minute.
+ */
 function lifeOf(kind: SealedCookie, value: object | null): number {
   const flags: { arrived?: boolean; untold?: boolean } = value ?? {};
   const isForNextRequest = kind === "logout" ? !flags.untold : flags.arrived === true;

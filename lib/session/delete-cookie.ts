@@ -1,4 +1,4 @@
-/** Where a request went, and so which forms of a cookie it brought. */
+/** The target of a request, which determines the forms of a cookie that it may contain. */
 export type CookiePlace = { host: string; path: string; secure: boolean };
 
 /**

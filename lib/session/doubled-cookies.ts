@@ -6,10 +6,10 @@ import { hasCookie, readCookie } from "./read-cookie.ts";
 import { sessionCookieName } from "./session.ts";
 
 /**
- * Puts `Set-Cookie` lines in front of those of an answer that delete a cookie of ours which came twice: ours,
- * and the one that somebody else set for a parent domain or a longer path. It has no value as long as both
- * are there, so nobody could sign in. One name an answer, the session's first: a proxy takes a few KB of
- * headers only. docs/security.md SE-13
+ * Adds `Set-Cookie` lines, before the others of a response, that delete a cookie of the site which was sent twice:
+ * the site's one, and the one that another site set for a parent domain or a longer path. While both exist the cookie
+ * has no value, so the viewer could not sign in. One name for each response, the session's first, because a proxy
+ * accepts only a few KB of headers. docs/security.md SE-13
  */
 export function deleteDoubledCookie(
   responseHeaders: Headers,

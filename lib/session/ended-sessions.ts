@@ -4,7 +4,7 @@ import { isDeviceRemoved } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { isSignedIn, type Session } from "./session.ts";
 
-/** What the sign-in page has yet to tell of a session that ended by itself: docs/behaviour.md BE-68, BE-249. */
+/** The cookie by which the sign-in page reports a session that ended by itself: docs/behaviour.md BE-68, BE-249. */
 export function endedBy(
   { accessToken }: { accessToken: string },
   error: unknown,
@@ -15,20 +15,20 @@ export function endedBy(
 const ended = () =>
   processWide("sessions-ended", () => new LRUCache<string, true>({ max: 10_000, ttl: 60_000 }));
 
-/** What a token is remembered by: not itself. */
+/** The hash by which a token is remembered. */
 export function tokenKey(accessToken: string): string {
   return createHash("sha256").update(accessToken).digest("base64url");
 }
 
 /**
- * Remembers for a minute that a viewer has signed out: an answer to another tab that was under way
- * then must not bring the session back.
+ * Remembers for a minute that a viewer has signed out: a response to another tab, requested before, must not restore
+ * the session.
  */
 export function rememberEnded({ accessToken }: { accessToken: string }): void {
   ended().set(tokenKey(accessToken), true);
 }
 
-/** A provider may give the same token again to whoever signs in again. */
+/** Deletes the mark at sign-in, because a provider may issue the same token again. */
 export function forgetEnded(accessToken: string): void {
   ended().delete(tokenKey(accessToken));
 }

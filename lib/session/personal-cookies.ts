@@ -6,9 +6,9 @@ import { sessionCookieName, sessionLifeS } from "./session.ts";
 type Cookies = { cookie: string | undefined; isVideo: boolean; secure: boolean; host: string };
 
 /**
- * Whether cookies make a page that is shared otherwise one viewer's own: the bypass of a staging channel and a preview
- * link on any page, session and payment on a content's. Only what we sealed counts, so nobody makes one up.
- * Told at once without such a cookie. docs/behaviour.md BE-46.
+ * Whether cookies make an otherwise shared page personal: the bypass of a staging channel and a preview link on any
+ * page, session and payment on a content's page. Only cookies sealed by the site count, so that they cannot be
+ * forged. Returns immediately without such a cookie. docs/behaviour.md BE-46.
  */
 export function isPersonal(
   { cookie, isVideo, secure, host }: Cookies,

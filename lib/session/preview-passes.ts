@@ -35,7 +35,7 @@ export function passForContent(
   return passFor(channel, `/video/${encodeURIComponent(content)}`, opened);
 }
 
-/** The passes with one more; of many the latest eight are kept. */
+/** The passes with one more; at most the latest eight. */
 export function withPass(opened: PreviewPasses | undefined, pass: string): PreviewPasses {
   const others = opened?.passes.filter((other) => other !== pass) ?? [];
   return { passes: [pass, ...others].slice(0, maxPasses) };

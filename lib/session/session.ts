@@ -25,8 +25,8 @@ const session = z.object({
 });
 
 /**
- * Who is visiting one channel on one host: docs/behaviour.md BE-24.
- * For a signed-out viewer it holds at most the subscribers group. Times are epoch ms.
+ * A visit of one channel on one host: docs/behaviour.md BE-24. For a signed-out viewer it contains at most the
+ * subscribers group. Times are epoch ms.
  */
 export type Session = z.output<typeof session>;
 
@@ -56,7 +56,7 @@ export function openSession(
 
 const accountTypes = ["local", "google", "facebook", "apple"] as const;
 
-/** Whoever has a token is signed in, whatever kind of account: docs/behaviour.md BE-89. */
+/** True with a token, for any type of account: docs/behaviour.md BE-89. */
 export function isSignedIn(session: Session | undefined): session is SignedIn {
   return Boolean(session?.accessToken);
 }
@@ -68,8 +68,8 @@ export function bearerOf(user: User): string | undefined {
 }
 
 /**
- * `before` tells the group that came without a viewer, or with the same one; `otherwise` is the account
- * type where the record names none.
+ * `before` is the session whose group is adopted if it had no viewer, or the same one; `otherwise` is the account
+ * type if the record has none.
  */
 type Known = { before?: Session; otherwise?: "local" | "external" };
 
@@ -89,7 +89,7 @@ export function makeSession(
   { channelId, host }: CookieScope,
   { before, otherwise = "local" }: Known = {},
 ): SignedIn {
-  // The group of another viewer is not handed on.
+  // The group of another viewer is not adopted.
   const known = !isSignedIn(before) || before.userId === user._id ? before : undefined;
   return {
     accessToken,
@@ -118,7 +118,7 @@ export function withGroup(
   return whole(subscribersGroup) === undefined ? known : { ...known, subscribersGroup };
 }
 
-/** True when more than half of a token's time is gone; seven days where its end is not known. */
+/** True if more than half of a token's time has passed; seven days if its end is not known. */
 export function isHalfSpent({ issuedAt, expiresAt }: Session, now = Date.now()): boolean {
   const end = expiresAt ?? issuedAt + sessionLifeS * 1_000;
   return now - issuedAt > (end - issuedAt) / 2;
@@ -130,7 +130,7 @@ export function withToken(session: Session, { access_token, expires_at }: Access
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };
 }
 
-/** Tells one signed-in viewer from another on a shared device, and nothing else of them. */
+/** A mark that distinguishes signed-in viewers on a shared device, without other data of them. */
 export function viewerMark({ channelId, userId, email }: SignedIn): string {
   const identity = JSON.stringify([channelId, userId ?? email]);
   return createHash("sha256").update(identity).digest("base64url").slice(0, 16);

@@ -21,7 +21,7 @@ export type TicketPlace = {
 };
 
 /**
- * The value by which the web view's sign-in page proves that it asks for the bearer itself: sealed, for one use, this
+ * The value that proves that the web view's sign-in page itself requests the bearer: sealed, for one use, this
  * session, channel and host. docs/security.md SE-50.
  */
 export function makeTicket({ session, scope, secrets }: TicketPlace): Promise<string> {
@@ -30,8 +30,8 @@ export function makeTicket({ session, scope, secrets }: TicketPlace): Promise<st
 }
 
 /**
- * Uses a value up; undefined when it is none, is used, too old or somebody else's. `giveBack` makes it good again,
- * for a sign-in that failed.
+ * Uses a value once; undefined if it is invalid, used, too old or of another session. `giveBack` makes it valid
+ * again, for a sign-in that failed.
  */
 export async function takeTicket(
   sealed: string | undefined,

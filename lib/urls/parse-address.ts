@@ -12,10 +12,10 @@ import { previewName, switchViewerName } from "../contract/preview-pass-header.t
 import { readSearch, type Search } from "./search.ts";
 
 /**
- * What a path names: the row of the table of routes that it matches, with what the row's page reads
- * from path and query. `mobile` is the web view's variant. `pageId` is a page's token or url;
- * `contentId` names the page's text, `videoId` what plays. A user page `resets` a forgotten password,
- * and is `done` after the sign-out at an identity provider. `gift` is the code of a gift's link. `broken` is an encoding that can't be read.
+ * The route of a path: the row of the table of routes that it matches, with the data that the row's page reads from
+ * path and query. `mobile` is the web view's variant. `pageId` is a page's token or url; `contentId` names the page's
+ * text, `videoId` the content that plays. A user page `resets` a forgotten password, and is `done` after the sign-out
+ * at an identity provider. `gift` is the code of a gift's link. `broken` is an encoding that cannot be decoded.
  */
 export type Route = { mobile: boolean } & (
   | { kind: "home" }
@@ -28,7 +28,7 @@ export type Route = { mobile: boolean } & (
       widgetId?: string;
       /** The price that was chosen before signing in or up. */
       price?: string;
-      /** The content that waits for the answers of the registration form. */
+      /** The content that the viewer wanted before the registration form. */
       context?: string;
       resets: boolean;
       done: boolean;
@@ -47,7 +47,7 @@ export type Route = { mobile: boolean } & (
   | { kind: "broken" }
 );
 
-/** Parameters that are stored in cookies by one private redirect to the address without them. */
+/** Parameters that are stored in cookies by one private redirect to the URL without them. */
 export type HandoffParams = {
   accessToken?: string;
   subscribersGroup?: string;
@@ -59,8 +59,8 @@ export type HandoffParams = {
 };
 
 /**
- * An address as the gate sees it. `currentPath` is path and query without the handoff parameters;
- * `handoffParams` is undefined when the address has none of them, not even an empty one.
+ * A URL as the gate uses it. `currentPath` is path and query without the handoff parameters; `handoffParams` is
+ * undefined if the URL has none of them, not even an empty one.
  */
 export type ParsedAddress = {
   route: Route;
@@ -139,7 +139,7 @@ function routeOf(
   query: URLSearchParams,
 ): Unplaced {
   const param = (name: string) => query.get(name) || undefined;
-  // What the row does not read is in no cache key, so it is read nowhere.
+  // Parameters that the row does not declare are not in the cache key, so they are never read.
   const sharedParam = (name: ContentParam) =>
     contentParams.includes(name) ? param(name) : undefined;
   const { contentId = "", paywallId, "*": rest = pattern.slice(1) } = params;

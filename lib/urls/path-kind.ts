@@ -1,9 +1,9 @@
 import { anyPage, type RouteRow, routes } from "./routes.ts";
 
 /**
- * How the response to a path may be cached: docs/behaviour.md BE-46.
- * `page` and `text`: the same for everybody; `video`: the same for viewers with neither session nor payment;
- * `private`: for one viewer. All but `text`, `api` and `next` are pages that are drawn.
+ * How the response to a path may be cached: docs/behaviour.md BE-46. `page` and `text`: the same for all viewers;
+ * `video`: the same for viewers with neither session nor payment; `private`: for one viewer. All except `text`, `api`
+ * and `next` are rendered pages.
  */
 export type PathKind = "page" | "text" | "video" | "private" | "api" | "next";
 
@@ -20,7 +20,7 @@ export function pathKindOf(url: string): PathKind {
   return access === "signedOut" ? "video" : "private";
 }
 
-/** True for a page, which takes a processor a while to draw; false for texts, files and `/api`. */
+/** True for a page, which needs processor time to render; false for texts, files and `/api`. */
 export function isRenderedKind(kind: PathKind): boolean {
   return kind === "page" || kind === "video" || kind === "private";
 }

@@ -74,7 +74,7 @@ export type RouteRow = {
   reads?: ProviderRead;
 };
 
-/** In the query of a page of prices: what was read a moment ago does not do. docs/behaviour.md BE-183. */
+/** In the query of a page of prices: cached prices are not used. docs/behaviour.md BE-183. */
 export const currentPrices = "current";
 
 /** Stored in cookies by one private redirect to the address without them. */
@@ -107,7 +107,7 @@ export const anyPage: RouteRow = {
 const privatePage = {
   ...page,
   access: "private",
-  // A full load leaves the owner's code, which may be running, behind.
+  // A full load ends the owner's code, which may be running.
   ownerCode: false,
   softLink: false,
   contentParams: ["lng"],

@@ -6,8 +6,8 @@ export const searchOrders = ["-start_time", "start_time"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /**
- * What a search asks for, as the address of its page says it: docs/behaviour.md BE-260.
- * `display_search` is shown in the place of `q`, and is never sent.
+ * A search, as in the URL of its page: docs/behaviour.md BE-260. `display_search` is shown in place of `q`, and is
+ * never sent.
  */
 export type Search = {
   q: string;
@@ -29,9 +29,9 @@ const spaces = /[\s\p{Cc}]+/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * The one spelling of what somebody types: composed (NFC), without what can't be searched for, spaces joined,
- * trimmed and cut at 250 characters. `normalizeQuery("  blå \n hav ")` → `"blå hav"`. Empty without words.
- * Every key, call and page has it from here: docs/behaviour.md BE-260.
+ * Normalizes typed text: composed (NFC), without characters that cannot be searched for, spaces joined, trimmed and
+ * cut at 250 characters. `normalizeQuery("  blå
+ *  hav ")` → `"blå hav"`. Empty without words. Every key, call and page uses it: docs/behaviour.md BE-260.
  */
 export function normalizeQuery(typed: string): string {
   const joined = typed

@@ -1,9 +1,9 @@
-/** A page that nobody sees is not painted. */
+/** A hidden page is not painted. */
 const maxMs = 100;
 
 /**
- * Resolves once the browser has painted what is drawn now, in the order of the calls: what a press changes is seen
- * before what else follows from it.
+ * Resolves after the browser has painted the current state, in the order of the calls: the viewer sees the effect of
+ * a press before further work.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

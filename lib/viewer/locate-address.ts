@@ -11,10 +11,10 @@ export type LocateAddress = (ip: string) => GeoLocation;
 const nowhere: GeoLocation = {};
 
 /**
- * Opens a MaxMind-format database and gives the place of an address, from memory after the first
- * look: `openPlaces()("8.8.8.8")` → `{ country: "US" }`. Without a path it is the country database
- * that comes from npm. Throws an `EnvError` that names `GEOIP_DB` when the file can't be read whole or is no
- * such database: docs/security.md SE-126.
+ * Opens a MaxMind-format database and returns a function that locates IP addresses, with a cache:
+ * `openGeoDatabase()("8.8.8.8")` → `{ country: "US" }`. Without a path it is the country database that comes from
+ * npm. Throws an `EnvError` that names `GEOIP_DB` if the file cannot be read completely or is not such a database:
+ * docs/security.md SE-126.
  */
 export function openGeoDatabase(path?: string): LocateAddress {
   const database = wholeDatabase(path);

@@ -1,9 +1,8 @@
 const key = "mq_lists";
 
 /**
- * Which of a viewer's own lists have something in them, as this browser saw them last: the names of the roles, and
- * `account` where somebody is signed in. It rules only whether a page leaves room for them
- * (lib/page-scripts/reserve-rows.ts), and holds nothing else.
+ * Remembers which personal lists of the viewer had items last: the names of the roles, and `account` for a signed-in
+ * viewer. It is used only to reserve room on a page (lib/page-scripts/reserve-rows.ts), and contains nothing else.
  */
 export function rememberPersonalList(list: string, has: boolean): void {
   try {
@@ -13,15 +12,15 @@ export function rememberPersonalList(list: string, has: boolean): void {
     else names.delete(list);
     localStorage.setItem(key, [...names].join(" "));
   } catch {
-    // Without storage rows come where nobody sees them come.
+    // Without storage no room is reserved for these rows.
   }
 }
 
-/** Whoever signed out leaves nothing that a page has room for. */
+/** Deletes the list at sign-out, so that pages reserve no room. */
 export function forgetPersonalLists(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 }

@@ -2,12 +2,12 @@ import { callApi } from "../api-client/call-api.ts";
 import { getApi } from "../api-client/get-api.ts";
 import { registerWorker, workerPath } from "./worker.browser.ts";
 
-/** What became of asking a viewer to be told in this browser. */
+/** The result of subscribing a browser to push notifications. */
 export type PushState = "subscribed" | "denied" | "unavailable";
 
 /**
- * Has this browser told of events, too. To be called right after a press: only then is a viewer asked for
- * permission. Without Web Push, in the browser or at the provider, nothing happens and nothing is said.
+ * Subscribes this browser to push notifications of events. Call it directly after a press: only then may the
+ * permission be requested. Without Web Push, in the browser or at the provider, nothing happens and nothing is shown.
  * docs/behaviour.md BE-170.
  */
 export async function subscribeToPush(): Promise<PushState> {
@@ -25,7 +25,7 @@ export async function subscribeToPush(): Promise<PushState> {
   }
 }
 
-/** This browser is not told any more: the viewer signs out. */
+/** Unsubscribes this browser when the viewer signs out. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!hasPush()) return;
   const registration = await navigator.serviceWorker.getRegistration(workerPath);
@@ -40,7 +40,7 @@ function hasPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** Nobody is asked who has not just pressed something. */
+/** Requests the permission only directly after a press. */
 async function isPermitted(): Promise<boolean> {
   const { permission } = Notification;
   if (permission !== "default") return permission === "granted";
@@ -48,7 +48,7 @@ async function isPermitted(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-// A subscription of another key stands in the way of one of this key.
+// An existing subscription with another key prevents a new one, so it is removed.
 async function subscribe(manager: PushManager, applicationServerKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey };
   try {
@@ -61,7 +61,7 @@ async function subscribe(manager: PushManager, applicationServerKey: string) {
   }
 }
 
-/** What the site is told of a subscription; one without keys is refused there. */
+/** The subscription as it is sent to the site; one without keys is refused there. */
 function described(subscription: PushSubscription) {
   const { endpoint } = subscription;
   const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};

@@ -1,8 +1,8 @@
 const id = "mq-unlocked";
 
 /**
- * Takes the lock off the cards of what is paid for, those that come later among them: docs/behaviour.md
- * BE-190. `["*"]` is all. The same page for everybody has a lock on each.
+ * Hides the lock on the cards of paid contents, also on cards that are added later: docs/behaviour.md BE-190. `["*"]`
+ * is all. In the shared page each card has a lock.
  */
 export function showUnlocked(tokens: string[]): void {
   const names = tokens.map((token) => `[data-for-sale="${CSS.escape(token)}"]`);

@@ -1,22 +1,22 @@
 const signedOut = "mq_signed_out";
 const access = "mq_access";
 
-/** Tells the other tabs of this channel that the viewer has signed out; the own tab hears nothing. */
+/** Notifies the other tabs of this channel that the viewer has signed out; this tab gets no event. */
 export function notifyTabs(): void {
   notify(signedOut);
 }
 
-/** Calls `left` when the viewer signs out in another tab. Gives the way to stop listening. */
+/** Calls `left` when the viewer signs out in another tab. Returns a function that stops listening. */
 export function onSignedOut(left: () => void): () => void {
   return onStorage(signedOut, left);
 }
 
-/** Tells the other tabs that what the viewer has bought is not what it was: docs/behaviour.md BE-190. */
+/** Notifies the other tabs that the viewer's purchases have changed: docs/behaviour.md BE-190. */
 export function notifyAccess(): void {
   notify(access);
 }
 
-/** Calls `changed` when another tab has told so; what is open now is asked for. Gives the way to stop. */
+/** Calls `changed` after `notifyAccess` in another tab. Returns a function that stops listening. */
 export function onAccess(changed: () => void): () => void {
   return onStorage(access, changed);
 }
@@ -25,7 +25,7 @@ function notify(key: string): void {
   try {
     localStorage.setItem(key, `${Date.now()}.${Math.random()}`);
   } catch {
-    // Without storage the next press over there tells.
+    // Without storage the other tab notices at its next request.
   }
 }
 

@@ -1,6 +1,6 @@
 import { internalRequestHeaders } from "./internal-headers.ts";
 
-/** Who asks, as far as the connection tells: the `X-Viewer-*` values of docs/provider-api.md PA-4. */
+/** The viewer of a request, by the connection: the `X-Viewer-*` values of docs/provider-api.md PA-4. */
 export type Viewer = {
   ip: string;
   /** ISO 3166-1 alpha-2, upper case. */
@@ -19,7 +19,7 @@ export function viewerFromHeaders(headers: Headers): Viewer {
     country: headers.get(internalRequestHeaders.country) ?? undefined,
     city: decoded(headers.get(internalRequestHeaders.city)),
     region: decoded(headers.get(internalRequestHeaders.region)),
-    // It goes out with every call, and a provider may take few KB of headers.
+    // It is sent with every call, and a provider may accept only a few KB of headers.
     userAgent: (headers.get("user-agent") ?? "").slice(0, maxUserAgentLength),
   };
 }

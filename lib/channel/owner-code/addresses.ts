@@ -2,15 +2,14 @@ const addressNames = new Set(["href", "src", "poster", "background", "data", "ci
 const hostName =
   /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[0-9]{1,5})?$/;
 
-/** True for an attribute whose value is an address. */
+/** True for an attribute whose value is a URL. */
 export function isAddressName(name: string): boolean {
   return addressNames.has(name);
 }
 
 /**
- * An address that the owner may name, as it will stand in the page: http(s), for a link also mail and
- * telephone, or a path of the site. Undefined for anything else: `sanitizeOwnerUrl("//cdn.example/a.js")` →
- * `"https://cdn.example/a.js"`.
+ * The URL that the owner may use, as it is written into the page: http(s), for a link also mailto and tel, or a path
+ * of the site. Undefined for anything else: `sanitizeOwnerUrl("//cdn.example/a.js")` → `"https://cdn.example/a.js"`.
  */
 export function sanitizeOwnerUrl(value: string, isLink: boolean): string | undefined {
   const trimmed = value.trim();

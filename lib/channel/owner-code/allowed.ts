@@ -1,14 +1,14 @@
-/** What may stand in a page's head; everything else of the header code goes to the body. */
+/** Elements that are allowed in a page's head; other elements of the header code are moved to the body. */
 export const headTags = new Set(["meta", "link", "style", "script"]);
 
-/** Elements that never stand in the owner's code, with all that is in them. */
+/** Elements that are removed from the owner's code, with their content. */
 export const droppedTags = new Set(
   "applet base embed form frame frameset input math object option portal select svg template textarea title".split(
     " ",
   ),
 );
 
-/** Elements of HTML that may stand in it; a name with a hyphen may too, being a page's own. */
+/** Allowed HTML elements; custom elements (with a hyphen in their name) are allowed too. */
 const allowedTags = new Set(
   (
     "a abbr article aside b blockquote br button code div em figcaption figure h2 h3 h4 h5 h6 header hr i iframe " +
@@ -19,7 +19,7 @@ const allowedTags = new Set(
 
 export const voidTags = new Set(["br", "hr", "img", "link", "meta", "source"]);
 
-/** The owner's tags are kept, unwrapped (their children stay) or dropped whole. */
+/** Whether an element is kept, unwrapped (its children stay) or dropped with its content. */
 export function fateOf(tag: string): "keep" | "unwrap" | "drop" {
   if (droppedTags.has(tag)) return "drop";
   return allowedTags.has(tag) || /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(tag) ? "keep" : "unwrap";
@@ -32,13 +32,13 @@ const linkKinds = new Set(
 );
 const siteMetas = new Set(["color-scheme", "referrer", "viewport"]);
 
-/** A link that changes nothing the site itself says of its page (canonical, icon, manifest). */
+/** A link that does not contradict the site's own links (canonical, icon, manifest). */
 export function isPlainLink(rel: string | undefined): boolean {
   const kinds = (rel ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   return kinds.length > 0 && kinds.every((kind) => linkKinds.has(kind));
 }
 
-/** A meta that tells others something: policies, redirects and the view are the site's. */
+/** A meta element that only informs: policies, redirects and the viewport belong to the site. */
 export function isPlainMeta(attributes: Record<string, string>): boolean {
   if ("http-equiv" in attributes || "charset" in attributes) return false;
   return !siteMetas.has((attributes.name ?? "").trim().toLowerCase());

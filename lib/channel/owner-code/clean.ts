@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 import { fateOf, isPlainAttribute, isPlainLink, isPlainMeta } from "./allowed.ts";
 import { hostOfAddress, isAddressName, sanitizeOwnerUrl } from "./addresses.ts";
 
-/** An element or a text of the owner's code, with nothing in it that could harm the page. */
+/** An element or a text of the owner's code after cleaning. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "element"; tag: string; attributes: Record<string, string>; children: Piece[] };
@@ -11,7 +11,7 @@ export type ElementPiece = Extract<Piece, { kind: "element" }>;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What cleaning needs to know and finds out. */
+/** The inputs and the output of cleaning. */
 export type Cleaning = {
   /** Hosts of frames. */
   hosts: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export type Cleaning = {
 
 const maxDepth = 60;
 
-/** The nodes of parsed code without what may not stand there. */
+/** Parsed nodes without disallowed elements and attributes. */
 export function cleanNodes(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[] {
   if (depth > maxDepth) {
     cleaning.note(`What lies more than ${maxDepth} elements deep was left out.`);
@@ -51,7 +51,7 @@ function cleanAttributes({ tagName, attrs }: Element, { note }: Cleaning): Recor
       note(`The handler ${name} on <${tagName}> was left out: handlers in attributes never run.`);
     }
     if (!isPlainAttribute(name)) {
-      // A meta is judged by it.
+      // `isPlainMeta` checks this attribute.
       if (tagName === "meta" && name === "http-equiv") attributes[name] = value;
       continue;
     }

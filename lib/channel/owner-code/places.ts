@@ -4,9 +4,9 @@ import { firstSegments } from "../../urls/routes.ts";
 const barred = new Set(firstSegments((row) => !row.ownerCode));
 
 /**
- * Whether the owner's code and CSS may stand on the page of an address: nowhere that somebody signs in,
- * keeps an account, pays or reads of a failure, in the web view neither:
- * `mayCarryOwnerCode("/mobile/user/signIn")` → `false`. docs/security.md SE-25.
+ * Whether the owner's code and CSS are allowed on the page at a path: not where viewers sign in, manage an account,
+ * pay or get an error, nor on the same pages in the web view: `mayCarryOwnerCode("/mobile/user/signIn")` → `false`.
+ * docs/security.md SE-25.
  */
 export function mayCarryOwnerCode(pathname: string): boolean {
   const segments = decoded(pathname);

@@ -23,9 +23,9 @@ const maxElements = 3_000;
 const maxNotes = 10;
 
 /**
- * Reads what an owner wrote as a browser would, and keeps what may stand in a page:
- * `readCode({ header: "<script src=//cdn.example/a.js>" })` → `{ head: [script], hosts: ["cdn.example"], … }`.
- * Never throws; broken markup comes out whole. docs/security.md SE-26.
+ * Parses the owner's code as a browser would, and keeps what is allowed in a page: `readCode({ header: "<script
+ * src=//cdn.example/a.js>" })` → `{ head: [script], hosts: ["cdn.example"], … }`. Never throws; broken markup is
+ * closed. docs/security.md SE-26.
  */
 export function readCode(code: CustomCode): ReadCode {
   const notes = new Set<string>();
@@ -94,7 +94,7 @@ function scriptHosts(nodes: Node[]): string[] {
   return hostNames([...found]);
 }
 
-/** What stands in a head, and what a browser would open the body for. */
+/** The elements for the head, and those for the body. */
 function parted(pieces: Piece[], note: (what: string) => void): [ElementPiece[], ElementPiece[]] {
   const elements = pieces.filter((piece) => piece.kind === "element");
   if (pieces.some((piece) => piece.kind === "text" && piece.text.trim())) {

@@ -1,7 +1,7 @@
 import { voidTags } from "./allowed.ts";
 import type { ElementPiece, Piece } from "./clean.ts";
 
-/** Stands in written code where the nonce of a script's tag goes; no code can hold it. */
+/** Marks the position of a script's nonce in the written code. The owner's code cannot contain this character. */
 export const noncePlace = "\u0000";
 
 /** Pieces as HTML, closed and escaped; each script has `noncePlace` behind its name. */

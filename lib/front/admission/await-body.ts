@@ -13,9 +13,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Calls `serve` when the whole body has arrived, to be read from the request as ever. Answers 408 when it
- * stops coming, 413 when it turns out larger than allowed. Reading it would take it from Next, so the
- * bytes are counted in `push`; a connection that breaks off gets no answer.
+ * Calls `serve` when the whole body has arrived; it is then read from the request as usual. Responds 408 if it does
+ * not arrive in time, 413 if it is larger than allowed. Next reads the body itself, so the bytes are counted in
+ * `push`; a connection that breaks off gets no response.
  */
 export function awaitBody(req: IncomingMessage, res: ServerResponse, serve: () => void): void {
   const push = req.push;
@@ -38,7 +38,7 @@ export function awaitBody(req: IncomingMessage, res: ServerResponse, serve: () =
       clearTimeout(timer);
       serve();
     }
-    // Nobody reads yet, and all of it may wait here.
+    // The body is not read yet, and all of it fits into the buffer.
     return true;
   };
 }

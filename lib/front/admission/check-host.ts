@@ -3,15 +3,15 @@ import { remember } from "../../remember.ts";
 import { isHostName } from "../../host-name.ts";
 import { badRequest, type Rejection } from "./reject.ts";
 
-/** RFC 9110, 15.5.20: the request was directed at a server that does not answer for its host. */
+/** RFC 9110, 15.5.20: the request was directed at a server that is not responsible for its host. */
 const misdirected: Rejection = { status: 421 };
 
 export type CheckHost = (req: IncomingMessage) => Rejection | undefined;
 
 /**
- * Makes the check of `Host`: 400 unless there is exactly one that is well-formed, 421 when it is neither one
- * of `siteHosts` nor below one. Undefined serves any host. `/api/health` answers on every host: a load
- * balancer often knows an address only.
+ * Makes the check of `Host`: 400 unless there is exactly one well-formed value, 421 if it is neither one of
+ * `siteHosts` nor a subdomain of one. If `siteHosts` is undefined, any host is served. `/api/health` is served on
+ * every host, because a load balancer often knows only an IP address.
  */
 export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHost {
   const verdictOf = remember(1_000, (host: string) => {

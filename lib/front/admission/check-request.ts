@@ -7,9 +7,10 @@ import { badRequest, type Rejection, serviceUnavailable, tooLarge } from "./reje
 export type CheckRequest = (req: IncomingMessage, isDraining: boolean) => Rejection | undefined;
 
 /**
- * Makes the function that says why a request must not reach Next, or undefined: a malformed target, host
- * or transfer coding is 400, a target of more than 8,000 characters 414, a host that is not served 421, a method that the path has not 405, a declared
- * body over the limit 413. While the process drains, the health check answers 503.
+ * Makes the function that returns why a request must not reach Next, or undefined: a malformed target, host or
+ * transfer coding is 400, a target of more than 8,000 characters 414, a host that is not served 421, a method that
+ * the path does not allow 405, a declared body over the limit 413. While the process drains, the health check
+ * responds 503.
  */
 export function makeCheckRequest(siteHosts: readonly string[] | undefined): CheckRequest {
   const checkHost = makeCheckHost(siteHosts);
@@ -24,7 +25,7 @@ export function makeCheckRequest(siteHosts: readonly string[] | undefined): Chec
   };
 }
 
-// RFC 9110, 4.1 asks for 8,000 at least; a provider may take no more.
+// RFC 9110, 4.1 requires 8,000 at least; a provider may accept no more.
 const maxTargetLength = 8_000;
 const tooLong: Rejection = { status: 414 };
 
@@ -56,8 +57,7 @@ function isPlainPath(path: string): boolean {
 }
 
 /**
- * Nothing here decodes a coding but `chunked`, and a proxy may read `gzip, chunked` another way. HTTP/1.0
- * knows no coding at all.
+ * Only `chunked` is decoded here, and a proxy may read `gzip, chunked` differently. HTTP/1.0 has no transfer codings.
  */
 function checkTransferCoding({ headers, httpVersion }: IncomingMessage): Rejection | undefined {
   const coding = headers["transfer-encoding"];
@@ -69,7 +69,7 @@ const apiMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const pageMethodsOnly: Rejection = { status: 405, headers: { Allow: "GET, HEAD" } };
 const apiMethodsOnly: Rejection = { status: 405, headers: { Allow: [...apiMethods].join(", ") } };
 
-/** Pages answer GET and HEAD, `/api` the methods of its calls. */
+/** Pages allow GET and HEAD, `/api` the methods of its calls. */
 function checkMethod(method: string | undefined, isApi: boolean): Rejection | undefined {
   if (method === "GET" || method === "HEAD") return undefined;
   if (!isApi) return pageMethodsOnly;

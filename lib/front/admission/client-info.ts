@@ -4,16 +4,16 @@ import { type SimulatedLocation, simulatedVpn } from "../../contract/simulated-l
 import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../config.ts";
 
-/** The client of a request, as far as the connection and trusted proxies tell. */
+/** The client of a request, by the connection and trusted proxies. */
 export type ClientInfo = { ip: string; proto: "http" | "https"; location: GeoLocation };
 export type ReadClientInfo = (req: IncomingMessage) => ClientInfo;
 
 type Config = Pick<FrontConfig, "trustedProxyHops" | "trustedCdn" | "locate" | "simulatedLocation">;
 
 /**
- * Makes the function that reads the client of a request. Without trusted hops that is the socket's
- * address, looked up once per connection; with them the hop that `TRUSTED_PROXY_HOPS` says, the scheme
- * that the proxies wrote, and the place that `TRUSTED_CDN` wrote. Call it before untrusted headers are
+ * Makes the function that reads the client of a request. Without trusted hops that is the socket's IP address,
+ * located once per connection. With trusted hops it is the IP address at the hop of `TRUSTED_PROXY_HOPS`, with the
+ * scheme that the proxies wrote and the location that `TRUSTED_CDN` wrote. Call it before untrusted headers are
  * dropped.
  */
 export function makeReadClientInfo(config: Config): ReadClientInfo {
@@ -22,7 +22,7 @@ export function makeReadClientInfo(config: Config): ReadClientInfo {
   return simulatedLocation ? (req) => moved(read(req), simulatedLocation()) : read;
 }
 
-/** A client of this machine is where the console says; nobody else is moved. docs/security.md SE-125. */
+/** Only clients of this machine get the console's simulated location. docs/security.md SE-125. */
 function moved(client: ClientInfo, location: SimulatedLocation | undefined): ClientInfo {
   if (!location || !isLoopback(client.ip)) return client;
   const { country, vpn } = location;

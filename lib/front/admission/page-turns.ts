@@ -19,10 +19,10 @@ export function pageLimitsFor(processors: number): PageLimits {
   return { underWay: 64 * rendered, rendered, maxWaiting: 32 * rendered, maxWaitMs: 2_000 };
 }
 
-/** Parts of the free places: a channel whose provider hangs never has them all, nor has a client of many channels. */
+/** Shares of the free places: a channel whose provider hangs never has all of them, nor a client of many channels. */
 const shareOfFree = { client: 1 / 4, channel: 1 / 2 };
 
-/** Longer than a whole request may take: what is under way is bounded, so each page comes to its turn. */
+/** Longer than a whole request may take: the number of pages under way is bounded, so each page gets its turn. */
 const neverMs = 60_000;
 
 /**
@@ -43,7 +43,10 @@ export class PageTurns {
     });
   }
 
-  /** Runs `work`, which answers a page's request, when it may be under way. Rejects with `Overload` when it may not. */
+  /**
+   * Runs `work`, which responds to a page's request, as soon as there is a place for it. Rejects with `Overload` if
+   * there is none.
+   */
   run<T>(waiter: Waiter, work: () => Promise<T>): Turn<T> {
     return this.#underWay.run(waiter, async () => {
       const { turn, end } = makeTurn(this.#renderer, waiter.client);
@@ -58,7 +61,7 @@ export class PageTurns {
 
 type TakenPlace = { taken: Promise<boolean>; giveBack: () => void };
 
-/** The turn of one page; `end` gives back its place for good. */
+/** The turn of one page; `end` releases its place permanently. */
 function makeTurn(renderer: RenderQueue, client: string): { turn: RenderTurn; end: () => void } {
   let hasEnded = false;
   let place: TakenPlace | undefined;

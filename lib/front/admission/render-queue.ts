@@ -1,21 +1,21 @@
-/** Who waits for a page. */
+/** A client that waits for a page. */
 export type Waiter = {
-  /** Whose turn is taken: one client address, or a network of them. */
+  /** The client that takes turns: an IP address, or a network of them. */
   client: string;
   /** The channel of the page, where places are shared out among channels too. */
   channel?: string;
-  /** Aborted when the client has gone away; without it the waiter stays. */
+  /** Aborted when the client disconnects; without a signal the waiter stays. */
   signal?: AbortSignal;
 };
 
 /** Work that waits for its turn or runs. */
 export type Turn<T> = {
   result: Promise<T>;
-  /** One more waits for the same work, which then comes as soon as the turn of any of them. */
+  /** Adds a waiter for the same work, which then starts at the first turn of any of its clients. */
   join: (waiter: Waiter) => void;
 };
 
-/** There was no turn: too many wait, or it took too long. */
+/** Too many requests wait, or a request waited too long. */
 export class Overload extends Error {
   override name = "Overload";
 }
@@ -27,8 +27,8 @@ export type QueueLimits = {
   /** Nothing waits longer, in milliseconds. */
   maxWaitMs: number;
   /**
-   * The part of the places still free that one client, and one channel, may have: `{ client: 0.25, channel: 0.5 }`. So
-   * there is always a free one for whoever has none. Without it they may have all.
+   * The share of the free places that one client, and one channel, may have: `{ client: 0.25, channel: 0.5 }`. So
+   * there is always a free place for a client without one. Without this option one client may have all.
    */
   shareOfFree?: { client: number; channel: number };
 };
@@ -37,20 +37,20 @@ type Entry = {
   start: () => void;
   refuse: (reason: Error) => void;
   channel: string;
-  /** The clients in whose lines it stands, and how many wait for it. */
+  /** The clients whose lines contain the entry, and how many requests wait for it. */
   clients: Set<string>;
   waiters: number;
   timer: NodeJS.Timeout;
-  /** Its turn has come: it is counted as running, whoever goes away now. */
+  /** The entry counts as running, even if all its waiters disconnect. */
   hasTurn: boolean;
   /** The client whose turn it was. */
   startedBy: string;
 };
 
 /**
- * Lets a few things run at once; a bounded number waits, and the clients take turns, however much
- * each of them asks for. When it is full, whoever has most places loses the latest of them: a crowd
- * crowds out nobody else. Refused work rejects with `Overload`. docs/security.md SE-90.
+ * Runs a limited number of tasks at once. A bounded number waits, and clients take turns, regardless of how many
+ * tasks each of them has. If the queue is full, the client with most places loses the latest of them, so that a crowd
+ * does not displace other clients. Refused work rejects with `Overload`. docs/security.md SE-90.
  */
 export class RenderQueue {
   readonly #limits: QueueLimits;
@@ -137,7 +137,7 @@ export class RenderQueue {
     if (this.#waiting > this.#limits.maxWaiting) this.#dropOne(client, line);
   }
 
-  /** The latest place of the fullest line goes; of equal lines, that of the client who came now. */
+  /** Drops the latest place of the longest line; of equal lines, that of the newest client. */
   #dropOne(newcomer: string, line: Entry[]): void {
     let client = newcomer;
     let fullest = line;
@@ -184,10 +184,10 @@ export class RenderQueue {
       const { client, place } = next;
       this.#withdraw(place);
       const line = this.#lines.get(client);
-      // Whoever was served comes last.
+      // The client that was served moves to the end.
       if (line !== undefined && this.#lines.delete(client)) this.#lines.set(client, line);
       this.#count(place, client);
-      // Whoever needs no turn is answered between two pages.
+      // `setImmediate` lets requests that need no turn run between two pages.
       setImmediate(place.start);
     }
   }

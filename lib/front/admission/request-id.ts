@@ -7,8 +7,8 @@ export { requestIdName } from "../../contract/request-id.ts";
 const header = "x-request-id";
 
 /**
- * Gives a request its id: that of a trusted proxy when its syntax is right, else a new one. It replaces
- * what came in the header, so that `requestIdOf` may be believed from here on. docs/operations.md
+ * Sets the id of a request: that of a trusted proxy if its syntax is valid, else a new one. It replaces the header's
+ * value, so that `requestIdOf` may be trusted afterwards. docs/operations.md
  */
 export function giveRequestId({ headers }: IncomingMessage, trustsProxy: boolean): void {
   const received = headers[header];
@@ -16,7 +16,7 @@ export function giveRequestId({ headers }: IncomingMessage, trustsProxy: boolean
   if (!isSaved) headers[header] = randomUUID();
 }
 
-/** The id that `giveRequestId` gave. */
+/** The id that `giveRequestId` has set. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">): string {
   return String(headers[header]);
 }

@@ -8,7 +8,7 @@ import { type SharedAddress, sharedAddress } from "./shared-address.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
 
-/** What a shared response depends on; `key` holds all of it. */
+/** The inputs of a shared response; `key` contains all of them. */
 export type CacheKey = {
   key: string;
   /** Path and query that the site renders: only the names that the page reads. */
@@ -16,7 +16,7 @@ export type CacheKey = {
   language: string;
   /** A part of a page for the router. */
   isRsc: boolean;
-  /** Which share of the memory it takes: searches, RSC payloads and addresses with a query are without number. */
+  /** The part of the memory that stores it: the number of searches, RSC payloads and URLs with a query is unlimited. */
   share: "page" | "query" | "search" | "rsc";
 };
 
@@ -24,7 +24,7 @@ const maxRscHeaderLength = 4096;
 
 const channels = new LRUCache<string, string>({ max: 200 });
 
-/** The channel of a host, which is asked for with every request; empty for the default channel. */
+/** The channel of a host, cached because every request needs it; empty for the default channel. */
 function channelOf(host: string): string {
   let channel = channels.get(host);
   if (channel === undefined) channels.set(host, (channel = channelLabel(host) ?? ""));

@@ -10,7 +10,7 @@ export type Lifetime = { fresh: number; stale: number; error: number };
  * it too.
  */
 export type RenderResult = { response: StoredResponse; lifetime?: Lifetime; shareable: boolean };
-/** Renders when it is the waiter's turn; without one it is a renewal, for which nobody waits. */
+/** Renders when it is the waiter's turn; without a waiter it is a renewal in the background. */
 export type Render = (waiter?: Waiter) => Turn<RenderResult>;
 
 type Entry = {
@@ -22,21 +22,21 @@ type Entry = {
 
 const retryAfterErrorMs = 5_000;
 
-/** What an entry takes besides response and key, in bytes. */
+/** Memory of an entry in addition to response and key, in bytes. */
 const entryBytes = 300;
 
 /** The part of a cache's memory for the keys of what may not be shared. */
 const personalShare = 1 / 64;
 
 /**
- * Finished responses by key, bounded in bytes: fresh ones at once, stale ones at once while one
- * revalidation runs, and the old one for as long as rendering fails or has no turn (`stale-if-error`). Any
- * number of simultaneous requests for a missing one cause one render. Of a key whose response was one
- * viewer's own that is remembered: nobody waits for another's then. docs/behaviour.md BE-397
+ * Finished responses by key, bounded in bytes. Fresh ones are served immediately; stale ones too, while one
+ * revalidation runs; and the old one while rendering fails or has no turn (`stale-if-error`). Any number of
+ * simultaneous requests for a missing response cause one render. If the response of a key was for one viewer, that is
+ * remembered: requests for it do not wait for each other. docs/behaviour.md BE-397
  */
 export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
-  /** As many as have a place in the queue. */
+  /** Renders that run or wait in the queue. */
   readonly #pending = new Map<string, Turn<RenderResult>>();
   readonly #personal: LRUCache<string, true>;
 
@@ -59,7 +59,7 @@ export class MicroCache {
     const now = performance.now();
     if (now < entry.freshUntil) return entry.response;
     if (now >= entry.staleUntil) return undefined;
-    // Nobody waits for this one, and a failure leaves the old response in place.
+    // A background render: if it fails, the old response stays.
     if (!this.#pending.has(key)) this.#start(key, render()).catch(() => {});
     return entry.response;
   }
@@ -74,7 +74,7 @@ export class MicroCache {
     return shareable ? response : this.#renderPersonal(key, render(waiter));
   }
 
-  /** For one viewer; what turns out to be for all is stored for the next. */
+  /** Renders for one viewer. A response that may be shared is stored for the next request. */
   async #renderPersonal(key: string, { result }: Turn<RenderResult>): Promise<StoredResponse> {
     return (await this.#revalidate(key, result)).response;
   }

@@ -4,22 +4,22 @@ import type { ContentParam } from "../../urls/routes.ts";
 import { filtersOf, normalizeQuery, readOrder } from "../../urls/search.ts";
 import { readFilters, writeFilters } from "../../urls/search-filters.ts";
 
-/** An address of which many viewers get the same page, in its one spelling. */
+/** A URL whose page is the same for many viewers, in its normalized form. */
 export type SharedAddress = {
   /** Path and query that the site renders. */
   url: string;
   /** The query names a language, which then counts instead of the cookie. */
   hasLanguage: boolean;
-  /** The query names more than a language: what a client makes up may be in it. */
+  /** The query contains more than a language: a client may invent such queries. */
   hasQuery: boolean;
-  /** It names words to look for. */
+  /** The query contains search words. */
   isSearch: boolean;
 };
 
 /**
- * A target with only what its page reads, each name once and in the row's order:
- * `/search?utm=x&q= cup` → `/search?q=cup`. Undefined when a name is there that makes the page one
- * viewer's own (`viewerParams`). The target must have passed `checkRequest`. docs/behaviour.md BE-50.
+ * A target with only the parameters that its page reads, each once and in the order of the row: `/search?utm=x&q=
+ * cup` → `/search?q=cup`. Undefined with a parameter that makes the page personal (`viewerParams`). The target must
+ * have passed `checkRequest`. docs/behaviour.md BE-50.
  */
 export function sharedAddress(target: string): SharedAddress | undefined {
   const at = target.indexOf("?");

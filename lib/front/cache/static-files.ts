@@ -10,17 +10,17 @@ import { requestIdOf } from "../admission/request-id.ts";
 import type { FrontConfig } from "../config.ts";
 import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts";
 
-/** True when the request was for a file and is being answered. */
+/** True if the request was for a file, whose response then follows. */
 export type ServeStaticFile = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 type Config = Pick<FrontConfig, "siteDir" | "hasWorker" | "onError"> & {
-  /** Answers for a file that cannot be read now. */
+  /** Sends the response for a file that cannot be read now. */
   sendUnavailable: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
 /**
- * Serves the site's own files, and 404 for every other path under `/_next/`, where Next would answer
- * 200 with a page. Without `siteDir` (development) Next serves them.
+ * Serves the site's static files, and 404 for every other path under `/_next/`, for which Next would respond 200 with
+ * a page. Without `siteDir` (development) Next serves them.
  */
 export function makeServeStaticFiles({ siteDir, hasWorker, ...handlers }: Config): ServeStaticFile {
   if (siteDir === undefined) return () => false;
@@ -48,15 +48,17 @@ export function makeServeStaticFiles({ siteDir, hasWorker, ...handlers }: Config
 }
 
 const lasting = ["Cache-Control", "public, max-age=31536000, immutable"];
-/** Another text has another name. */
+/** Files whose name changes with their content. */
 const hasHash = /^fonts\/faces\/[\w-]+\.[0-9a-f]{16}\.css$/;
 
 const serviceWorker = "service-worker.js";
-/** What a browser that has the worker gets where it is switched off. */
+/** The script that removes the worker, served where the worker is switched off. */
 const endOfWorker = "worker/end.js";
 const isOfWorker = /^(?:service-worker\.js|worker\/\w+\.js)$/;
 
-/** It is asked for anew whenever it is looked for, and may do no more than it does: docs/security.md SE-102. */
+/**
+ * The worker is revalidated at every update check, and its policy allows only what it needs: docs/security.md SE-102.
+ */
 const workerHeaders = [
   "Cache-Control",
   "no-cache",
@@ -73,9 +75,9 @@ type Folder = Pick<Config, "onError" | "sendUnavailable"> & {
 };
 
 /**
- * Serves the files of a folder from memory under a prefix, with the precompressed `.br` and `.gz` files
- * that the build put beside them. The folder is listed once, so a missing file costs no disk access. A read
- * that fails, as all do while no more files can be opened, is 503 and tried again: docs/security.md SE-76.
+ * Serves the files of a folder from memory under a prefix, with the precompressed `.br` and `.gz` files of the build.
+ * The folder is listed once, so a missing file causes no disk access. A failed read, for example if no more files can
+ * be opened, is 503 and is retried: docs/security.md SE-76.
  */
 function serveFolder({ prefix, dir, headersOf, fileOf, ...handlers }: Folder): ServeStaticFile {
   const names = existsSync(dir) ? new Set(listFiles(dir)) : new Set<string>();

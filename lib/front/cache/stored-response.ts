@@ -12,7 +12,7 @@ type Encoding = "br" | "gzip" | "identity";
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** Bytes in memory of their own: zlib's are a slice of a block that is many times as large. */
+/** Copies bytes into a buffer of their size: those of zlib are a slice of a much larger block. */
 const compactBytes = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -55,7 +55,7 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|mani
 
 /** `isCompressible("text/css; charset=utf-8")` → `true`; pictures and fonts are not. */
 export function isCompressible(contentType: unknown): boolean {
-  // A route tells its type as a list of one.
+  // A route sets its type as a list of one value.
   const type: unknown = Array.isArray(contentType) ? contentType[0] : contentType;
   return typeof type === "string" && compressible.test(type);
 }
@@ -117,8 +117,8 @@ export class StoredResponse {
 }
 
 /**
- * Sends a stored response: 304 when the client has it, no body for HEAD. `extra` are names and values in turn
- * of this answer alone.
+ * Sends a stored response: 304 if the client has it, no body for HEAD. `extra` are names and values in turn, for this
+ * response only.
  */
 export function sendStored(
   req: IncomingMessage,

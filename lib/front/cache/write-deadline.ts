@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Everybody has this long to take a stored response. */
+/** Every client has this long to receive a stored response. */
 export const writeTimeoutMs = 30_000;
 /** A slow line has more time for a long one: a second for 8 KB. */
 const bytesPerMs = 8;

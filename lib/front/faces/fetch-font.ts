@@ -6,7 +6,7 @@ import { isProviderUrl } from "../../provider-api/fetch-picture.ts";
 
 const deadlineMs = 5_000;
 const maxBytes = 2 * 1024 * 1024;
-/** Names that lead into the own network, or to this machine, are refused when a connection is made. */
+/** Refuses connections to this machine and to private networks, also by a public name. */
 const publicOnly = new RequestFilteringHttpsAgent({ maxSockets: 4 });
 
 /**
@@ -30,7 +30,7 @@ export async function fetchFont(address: string): Promise<Buffer> {
 }
 
 async function readFont(response: IncomingMessage): Promise<Buffer> {
-  if (response.statusCode !== 200) throw new Error(`the font was answered ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`the font had status ${response.statusCode}`);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {

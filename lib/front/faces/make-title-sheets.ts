@@ -5,7 +5,7 @@ import type { OwnerFont, TitleSheets } from "../../channel/title-sheets.ts";
 import { type TitlePart, titleRules } from "../../channel/title-face.ts";
 import { sheetHash } from "./face-sheet.ts";
 
-/** How the sheets are made, and whom a failure is told. */
+/** The functions that make the sheets, and the one that reports errors. */
 export type Making = {
   fetchFont: (address: string) => Promise<Buffer>;
   subset: (font: Buffer, weight: number) => Promise<TitlePart[] | undefined>;
@@ -14,7 +14,7 @@ export type Making = {
   now?: () => number;
 };
 
-/** What is known of a font: the name of its sheet, or that there is none. */
+/** The name of a font's sheet; undefined if the font has none. */
 type Known = { name: string | undefined; until: number };
 
 const lifeMs = 24 * 3_600_000;
@@ -25,9 +25,9 @@ const maxWaiting = 50;
 const folder = "/own-titles/";
 
 /**
- * Makes the style sheets of titles in owners' own fonts, one at a time and in the background. They are kept in memory,
- * 4 MB of them. A font is looked at again after a day, or ten minutes after it failed; a sheet's name is the hash of its
- * text, so every process finds the same one. docs/behaviour.md BE-306.
+ * Makes the style sheets of titles in owners' fonts, one at a time and in the background. They are cached in memory,
+ * up to 4 MB. A font is checked again after a day, or ten minutes after it failed. A sheet's name is the hash of its
+ * text, so it is the same in every process. docs/behaviour.md BE-306.
  */
 export function makeTitleSheets({
   fetchFont,
@@ -61,7 +61,7 @@ export function makeTitleSheets({
       known.set(key, { name: known.get(key)?.name, until: now() + pauseAfterFailureMs });
     }
   };
-  /** Resolves when a font is known; whoever asks meanwhile waits for the same. */
+  /** Resolves when a font is known; simultaneous requests share one promise. */
   const refresh = (face: OwnerFont): Promise<void> => {
     const key = `${face.family} ${face.url}`;
     const running = underWay.get(key);

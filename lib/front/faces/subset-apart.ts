@@ -14,8 +14,8 @@ const output = z.array(z.object({ letters: z.string(), woff2: z.base64() })).nul
 const run = promisify(execFile);
 
 /**
- * `subsetTitles` in a process of its own, since the font is a stranger's: it reads this project's code, knows no
- * variable of ours, may neither write nor start anything, and has 20 s. docs/security.md SE-149.
+ * Runs `subsetTitles` in a separate process, because the font is untrusted: the process can only read this project's
+ * code, gets no environment variables, can neither write nor start processes, and has 20 s. docs/security.md SE-149.
  */
 export async function subsetApart(
   font: Uint8Array,
@@ -29,7 +29,7 @@ export async function subsetApart(
     killSignal: "SIGKILL",
     maxBuffer: maxOutputBytes,
   });
-  // A program that has ended reads no more, which its end tells.
+  // A program that has ended does not read its input; its exit is handled below.
   running.child.stdin?.on("error", () => {});
   running.child.stdin?.end(font);
   const { stdout } = await running.catch((cause: unknown) => {

@@ -12,25 +12,25 @@ import {
 const rejections: Record<string, Rejection> = {
   ERR_HTTP_REQUEST_TIMEOUT: timedOut,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: tooLarge,
-  // Whoever got 64 KB of cookies from a sibling channel would be locked out for good otherwise.
+  // A client that got 64 KB of cookies from a sibling channel would otherwise be locked out permanently.
   HPE_HEADER_OVERFLOW: { status: 431, headers: { "Clear-Site-Data": '"cookies"' } },
 };
 
 const noTunnels: Rejection = { status: 405, headers: { Allow: "GET, HEAD" } };
 
-/** A client that sends on and on is listened to this long, so that it reads the answer. */
+/** How long a connection stays open for a client that keeps sending, so that it can read the response. */
 const lingerMs = 2_000;
 
 /**
- * Answers what is no request and so never reaches a listener: 431 for too many headers, 408 for those that
- * stop coming, 400 for the rest, 405 for `CONNECT`. Gives the listener that knows which connection is in
- * the middle of a response, where nothing may be written in between.
+ * Responds to malformed requests, which never reach a listener: 431 for too many headers, 408 for headers that do not
+ * arrive in time, 400 for the rest, 405 for `CONNECT`. Returns a listener that records which connection is in the
+ * middle of a response, where nothing may be written.
  */
 export function handleClientErrors(server: Server): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>();
   const handled = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What still comes in is no request either.
+    // Further data of this connection is not a request either.
     if (handled.has(socket)) return;
     handled.add(socket);
     if (!canRespond(socket, latest.get(socket))) socket.destroy(error);
@@ -43,7 +43,7 @@ export function handleClientErrors(server: Server): RequestListener {
 function canRespond(socket: Socket, response: ServerResponse | undefined): boolean {
   if (!socket.writable) return false;
   if (response === undefined || response.writableFinished) return true;
-  // One that waits behind another has no socket yet.
+  // A response that waits for a previous one has no socket yet.
   return response.socket === socket && !response.headersSent;
 }
 

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 
-/** Knows whether the process is shutting down, and which responses it still has to finish. */
+/** Records whether the process is shutting down, and which responses it still has to finish. */
 export type Draining = {
   readonly started: boolean;
   /** Counts a response until it is closed. */

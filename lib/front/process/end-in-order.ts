@@ -4,10 +4,10 @@ import type { FrontConfig } from "../config.ts";
 import type { Draining } from "./draining.ts";
 
 /**
- * Drains and ends the process: with 0 on SIGTERM or SIGINT, and when the parent process is gone (every
- * message to its closed pipe would cause another error message to that pipe, without end); with 1 on
- * an exception that nobody caught, after which nothing can be relied on. A rejection that nobody
- * handled is told by the call that failed, and ends nothing. docs/security.md SE-8.
+ * Drains and ends the process: with 0 on SIGTERM or SIGINT, and when the parent process has ended (each message to
+ * its closed pipe would cause another error, without end); with 1 on an uncaught exception, after which the state is
+ * undefined. An unhandled rejection is logged with the call that failed, and does not end the process.
+ * docs/security.md SE-8.
  */
 export function endInOrder(
   server: Server,
@@ -32,7 +32,7 @@ export function endInOrder(
   });
 }
 
-/** The call that an `ApiError` names, whichever bundle made it. */
+/** The call that an `ApiError` of any bundle names. */
 function callOf(reason: unknown): string | undefined {
   return reason instanceof Error && "call" in reason ? String(reason.call) : undefined;
 }

@@ -4,16 +4,16 @@ import { type SimulatedLocation, simulatedLocation } from "../../contract/simula
 const pauseMs = 1_000;
 
 /**
- * Where the console of the embedded provider says that viewers of this machine are. It is asked over and over, and
- * answers when it has moved them. Nobody is moved while it does not answer.
+ * Follows the simulated location that is set in the console of the embedded provider, by long polling. While the
+ * console does not respond, no location is simulated.
  */
 export function followConsole(port: number): () => SimulatedLocation | undefined {
   let known: SimulatedLocation | undefined;
   const follow = async (): Promise<never> => {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- each question names the answer before it.
+      // oxlint-disable-next-line no-await-in-loop -- each request names the version of the previous response.
       known = await requestLocation(port, known?.version).catch(() => undefined);
-      // oxlint-disable-next-line no-await-in-loop -- a console that is not there is not pressed.
+      // oxlint-disable-next-line no-await-in-loop -- a console that does not respond is retried after a pause.
       if (!known) await wait(pauseMs, undefined, { ref: false });
     }
   };

@@ -7,9 +7,7 @@ type OnError = FrontConfig["onError"];
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
-/**
- * Makes what wraps a listener so that it never throws, nor rejects: that is told, and answered with 500.
- */
+/** Wraps a listener so that it neither throws nor rejects: the error is reported, and the response is 500. */
 export function makeGuard(onError: OnError): (listener: Listener) => RequestListener {
   return (listener) => (req, res) => {
     try {
@@ -21,7 +19,7 @@ export function makeGuard(onError: OnError): (listener: Listener) => RequestList
   };
 }
 
-/** Answers 500 for a fault of our own, or cuts off a response that has begun; tells what it was. */
+/** Sends 500 for an internal error, or closes a response that has begun, and reports the error. */
 function sendServerError(res: ServerResponse, error: unknown, onError: OnError): void {
   onError("request", error, requestIdOf(res.req));
   if (res.headersSent) res.destroy();

@@ -1,19 +1,19 @@
 import type { Server } from "node:http";
 import { createServer as createListener, type ListenOptions } from "node:net";
 
-/** Connections that wait to be taken: past it they are not refused, they come again seconds later. */
+/** Connections that wait to be accepted. Further ones are not refused: their clients retry after some seconds. */
 const backlog = 4_096;
 
 /**
- * Node takes one new connection of each listening socket in a turn of its event loop, which a page that is
- * drawn holds for many milliseconds: with one socket, a crowd's connections keep everybody else's waiting.
+ * Node accepts one new connection of each listening socket per turn of its event loop, and rendering a page blocks a
+ * turn for many milliseconds. With one socket, the connections of a crowd would delay all other clients.
  */
 const sockets = process.platform === "linux" ? 32 : 1;
 
 /**
- * Lets a server listen on `host`, whatever host `listen` is called with: Next must believe that it is
- * `localhost`, else it takes its own rewrites for foreign ones and sends them over the network. On Linux
- * several sockets share the port. A port in use ends the process with one line that names it.
+ * Makes a server listen on `host`, whatever host `listen` is called with: Next must get `localhost`, else it treats
+ * its own rewrites as external and sends them over the network. On Linux several sockets share the port. A port in
+ * use ends the process with one line that names it.
  */
 export function listenOnHost(server: Server, host: string): void {
   const listen = server.listen.bind(server);
@@ -25,7 +25,7 @@ export function listenOnHost(server: Server, host: string): void {
       process.stderr.write(`Port ${Number(port)} on ${host} is taken: set PORT to another one.\n`);
       process.exit(1);
     });
-    // Sockets that share a port would share it with another program's, too.
+    // Without this check, the sockets would also share the port with another program.
     const check = createListener().once("error", (error) => server.emit("error", error));
     check.listen(address, () => check.close(() => listen({ ...address, reusePort })));
     return server;
@@ -39,7 +39,7 @@ function addSockets(server: Server, host: string): void {
   const share = Math.ceil(server.maxConnections / sockets);
   const more = Array.from({ length: sockets - 1 }, () =>
     createListener({ noDelay: true }, (socket) => {
-      // The server's own listeners answer what is wrong with a connection.
+      // The listeners of `server` handle errors of the connection.
       server.emit("connection", Object.assign(socket, { server }));
     }),
   );

@@ -1,7 +1,7 @@
 import { channelLabel } from "../../urls/channel-label.ts";
 import { mayCarryOwnerCode } from "../../channel/owner-code/places.ts";
 
-/** What a page's policy depends on. */
+/** The inputs of a page's policy. */
 export type PolicyOptions = {
   /** The sources of `script-src`: hashes or a nonce. */
   scripts: string;
@@ -72,18 +72,18 @@ export function parseHosts(header: unknown): string[] {
     .slice(0, 50);
 }
 
-/** What decides who may frame a page; `isScreen`: it says why another is not shown. */
+/** The inputs of `frame-ancestors`; `isScreen`: the page is an error screen. */
 type Framing = { url: string; host: string; consolePort?: number | undefined; isScreen: boolean };
 
-/** False for a page where the owner's code is barred: no other page of the site may reach into it, either. */
+/** False for a page without the owner's code: other pages of the site must not access it either. */
 export function isOwnersToo({ url, isScreen }: Pick<Framing, "url" | "isScreen">): boolean {
   const [path = "/"] = url.split("?");
   return !isScreen && mayCarryOwnerCode(path);
 }
 
 /**
- * Who may frame a page: nobody where the owner's code is barred, else its own origin; in the web view the console's
- * simulator besides: docs/security.md SE-23.
+ * The value of `frame-ancestors`: none where the owner's code is not allowed, else the page's origin; in the web view
+ * also the console's simulator: docs/security.md SE-23.
  */
 export function frameAncestorsOf({ url, host, consolePort, isScreen }: Framing): string {
   const self = isOwnersToo({ url, isScreen }) ? "'self'" : undefined;

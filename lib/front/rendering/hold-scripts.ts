@@ -13,15 +13,14 @@ const end = "</body></html>";
 export const maxHoldMs = 1_500;
 
 /**
- * Makes what holds back Next's scripts on a page with an urgent picture (`fetchPriority="high"`), since they would
- * compete with it for bandwidth and processor, and the page is complete without them. Undefined: the
- * page stays as it is. `tags` are those that carry the nonce, `built` the scripts of every page of the build: no
- * other address is ever asked for, whatever the page's data says.
- *
- * With a film (`<video data-hls>`) they load when the poster is painted and, if it plays, its first frame is
- * there, or when either failed. Without one they load a little later than the page itself took: by
- * then a slow line has brought most of the picture. `maxHoldMs` limits both. Scripts of error screens, which have
- * no tag and which hydration waits for, are loaded along with them, which saves a round trip.
+ * Makes the function that delays Next's scripts on a page with an urgent picture (`fetchPriority="high"`): they would
+ * compete with it for bandwidth and processor, and the page is complete without them. Undefined: the page stays
+ * unchanged. `tags` are the tags with the nonce, `built` the scripts of every page of the build: no other URL is ever
+ * loaded, whatever the page's data contains.
+ * With a film (`<video data-hls>`) they load when the poster is painted and, if the film plays, its first frame is
+ * shown, or if either failed. Without a film they load a little later than the page took to load: by then a slow
+ * connection has loaded most of the picture. `maxHoldMs` limits both. Scripts of error screens, which have no tag and
+ * which hydration needs, are loaded with them, which saves a round trip.
  */
 export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
   const bySize = built.toSorted((a, b) => a.size - b.size);

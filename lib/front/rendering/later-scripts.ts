@@ -3,12 +3,12 @@ import type { Edit, NonceTag } from "./page-edit.ts";
 const hint = /^<link rel="preload" href="\/_next\/static\/[^"]+\.js" as="script"/;
 
 /**
- * The edits that take the hints to scripts out of a page whose rows are hydrated as they come near: the script of a
- * row of its own comes with it. Brought before, it would compete with what is looked at, perhaps for nothing.
- * `tags` are those that carry the nonce.
+ * The edits that remove the preload hints of scripts from a page whose rows are hydrated near the viewport: the
+ * script of a row is loaded with the row. Earlier, it would compete with visible content, perhaps for nothing. `tags`
+ * are the tags with the nonce.
  */
 export function dropLaterScripts(page: Buffer, tags: NonceTag[]): Edit[] {
-  // The page itself is one such part, and is hydrated at once.
+  // The body is marked too, and is hydrated immediately.
   const inBody = page.indexOf(">", page.indexOf("<body"));
   if (!page.includes(' data-dehydrated=""', inBody)) return [];
   const hints = tags.filter(({ head }) => hint.test(head));

@@ -27,8 +27,8 @@ export type ProxyToNext = (req: IncomingMessage, res: ServerResponse, client: Cl
 const compress = compression({ threshold: 1024 });
 
 /**
- * Passes requests to Next and streams its responses back, compressed: for everything that belongs to
- * one viewer. Each page gets a nonce of its own, and waits for its turn.
+ * Passes requests to Next and streams its responses back, compressed: for all responses to one viewer. Each page gets
+ * its nonce, and waits for its turn.
  */
 export function makeProxyToNext(
   next: RequestListener,
@@ -51,7 +51,7 @@ export function makeProxyToNext(
   };
 }
 
-/** Resolves when a page is rendered: it has been sent, or only its reader is waited for. */
+/** Resolves when a page is rendered: it has been sent, or only waits for its client. */
 function isDone(res: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();
@@ -89,7 +89,7 @@ function makeProxy(
   };
 }
 
-/** Answers 503 when Next has sent nothing in time, and closes a response that it never finishes. */
+/** Sends 503 if Next has sent nothing in time, and closes a response that Next never finishes. */
 function limitTime(res: ServerResponse, onTimeout: () => void): void {
   const timer = setTimeout(() => {
     if (res.headersSent) res.destroy();
@@ -110,7 +110,7 @@ type HeadContext = {
 /** Finishes the head of a response to one viewer: status, policy, no internal header. */
 function finishHead(res: ServerResponse, context: HeadContext): void {
   const isPage = isHtml(res.getHeader("content-type"));
-  // A page of the front's own has a stricter one.
+  // A page of the front has a stricter policy already.
   if (isPage && !res.hasHeader("Content-Security-Policy")) {
     res.setHeader("Content-Security-Policy", policyFor(res, context));
   }

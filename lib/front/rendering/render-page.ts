@@ -49,7 +49,8 @@ export async function renderPage(
   );
   const setsCookie = headers["set-cookie"] !== undefined;
   const lifetime = status === 200 && !setsCookie ? lifetimeOf(headers) : undefined;
-  // That the provider is out is nobody's own: who waited for it need not wait for it once more.
+  // An outage of the provider is the same for all viewers: requests that waited for this response need not render
+  // again.
   const isForAll = lifetime !== undefined || context.shareable || status >= 500;
   const shareable = !setsCookie && isForAll;
   const page = isHtml(headers["content-type"])
@@ -137,7 +138,7 @@ function responseHeaders(
   return list;
 }
 
-/** An RSC payload depends on request headers that caches outside do not look at, so it stays private. */
+/** An RSC payload depends on request headers that external caches ignore, so it stays private. */
 function cacheControlOf(headers: OutgoingHttpHeaders, isRsc: boolean, lifetime?: Lifetime): string {
   const cacheControl = headers["cache-control"] ?? "no-store";
   if (isRsc) return "private, no-store";

@@ -4,7 +4,7 @@ import type { Lifetime } from "../cache/micro-cache.ts";
 import { isOwnersToo, parseHosts } from "./content-security-policy.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
-/** `isHtml("text/html; charset=utf-8")` → `true`. A route tells its type as a list of one. */
+/** `isHtml("text/html; charset=utf-8")` → `true`. A route sets its type as a list of one value. */
 export function isHtml(contentType: unknown): boolean {
   const type: unknown = Array.isArray(contentType) ? contentType[0] : contentType;
   return typeof type === "string" && type.startsWith("text/html");
@@ -54,7 +54,7 @@ export function securityHeaders(
   if (isPage) {
     const hosts = parseHosts(headersOfNext[internalResponseHeaders.scriptHosts]);
     const isScreen = screenStatus(headersOfNext) !== undefined;
-    // Code of the owner may open windows, and talk to them, but not to a page where it is barred.
+    // The owner's code may open windows and communicate with them, but not with a page where it is not allowed.
     const opener = isOwnersToo({ url, isScreen }) ? "same-origin-allow-popups" : "same-origin";
     headers.push(
       ["Referrer-Policy", "strict-origin-when-cross-origin"],

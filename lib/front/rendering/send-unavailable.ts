@@ -16,9 +16,9 @@ export type SendUnavailable = (
 ) => void;
 
 /**
- * Makes what answers 503 in the place of a page that cannot be had: the channel's own document in the viewer's
- * language, which is not rendered by Next and may run nothing. Calls of `/api` and parts of pages for the router get
- * a short text. docs/security.md SE-202
+ * Makes the function that sends 503 for a page that is unavailable: the channel's document in the viewer's language,
+ * which is not rendered by Next and may run no scripts. Calls of `/api` and parts of pages for the router get a short
+ * text. docs/security.md SE-202
  */
 export function makeSendUnavailable({
   consolePort,
@@ -40,7 +40,10 @@ export function makeSendUnavailable({
   };
 }
 
-/** True for what is shown as a document: what a browser navigates to, and pages where it does not say. */
+/**
+ * True for a request whose response is shown as a document: a navigation of a browser, or a page if the browser does
+ * not send the mode.
+ */
 function expectsDocument({ url = "/", headers }: IncomingMessage): boolean {
   const kind = pathKindOf(url);
   if (kind === "api" || headers.rsc === "1") return false;

@@ -50,7 +50,7 @@ export function makeServeSharedPage(
     const requestId = requestIdOf(req);
     const context = () => contextOf(req, page, fixed);
     const work = () => withRequestId(requestId, () => renderPage(next, context()));
-    // A text is written, not rendered: it waits for nobody.
+    // A text is written, not rendered, so it needs no turn.
     const render: Render = (waiter = renewalOf(req)) =>
       page.kind === "text" ? { result: work(), join: () => {} } : turns.run(waiter, work);
     const stored = cache.get(key, render);
@@ -66,7 +66,7 @@ export function makeServeSharedPage(
   };
 }
 
-/** However a response comes from the cache, it says how old it is: docs/behaviour.md BE-110. */
+/** Sends a response with its age: docs/behaviour.md BE-110. */
 function sendWithAge(req: IncomingMessage, res: ServerResponse, response: StoredResponse): void {
   sendStored(req, res, response, ["Age", String(response.ageS)]);
 }

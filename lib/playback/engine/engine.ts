@@ -22,15 +22,15 @@ export type EngineStore = {
 };
 
 /**
- * Where a film is and where to start it; seconds. `saved` names the film by which this device may know how far
- * its viewer is: docs/behaviour.md BE-132.
+ * The URL of a film and where to start it; seconds. `saved` names the film by which this device may have saved a
+ * position: docs/behaviour.md BE-132.
  */
 export type Source = {
   address: string;
   startAt?: number | undefined;
   isLive: boolean;
   saved?: { token: string; lengthS: number } | undefined;
-  /** There where the addresses end: docs/behaviour.md BE-386. */
+  /** Set if the URLs expire: docs/behaviour.md BE-386. */
   renewal?: Renewal | undefined;
 };
 
@@ -46,9 +46,9 @@ export type Driver = {
 
 /** Loads a film into a media element. Never throws; a failure is `error` in its state. */
 export type Engine = Driver & {
-  /** The present form of an address of the film, where addresses end. */
+  /** The current URL for an earlier URL of the film, if URLs expire. */
   presentAddress(address: string): string;
-  /** Takes addresses of the film that came with a new page. */
+  /** Uses the URLs of the film that a new page has brought. */
   takeAddresses(addresses: FilmAddresses): void;
   read(): EngineState;
   subscribe(listener: () => void): () => void;

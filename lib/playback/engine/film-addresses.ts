@@ -1,6 +1,6 @@
 import type { Playback } from "../../contract/content.ts";
 
-/** Where the files of a film are: what a viewer gets by asking for the content. */
+/** The URLs of a film's files, from the provider's response for the content. */
 export type FilmAddresses = Pick<Playback, "hls" | "storyboard"> & {
   captions: { lang: string; src: string }[];
   /** When they stop working, epoch ms by the clock of this device; undefined where they last. */
@@ -8,8 +8,8 @@ export type FilmAddresses = Pick<Playback, "hls" | "storyboard"> & {
 };
 
 /**
- * Whether two playlists are the same film's at different times: host, last folder and file are the same, only the
- * signature differs.
+ * Whether two playlist URLs are of the same film at different times: host, last folder and file are the same, only
+ * the signature differs.
  */
 export function isSameFilm(one: string, other: string): boolean {
   return filmOf(one) === filmOf(other);
@@ -21,12 +21,12 @@ function filmOf(address: string): string {
   return `${origin} ${pathname.split("/").slice(-2).join("/")}`;
 }
 
-/** The folder of an address, with its slash: what relative addresses in a playlist begin with. */
+/** The folder of a URL, with its slash: the base of relative URLs in a playlist. */
 export function folderOf(address: string): string {
   return address.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
 }
 
-/** Each address by what it is for. */
+/** The URLs by their use. */
 export function namedAddresses({ hls, storyboard, captions }: FilmAddresses): Map<string, string> {
   const named = new Map([["hls", hls]]);
   if (storyboard !== undefined) named.set("storyboard", storyboard);

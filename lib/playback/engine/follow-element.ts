@@ -3,9 +3,9 @@ import type { Renewal } from "./renewal.ts";
 const loaded = 2;
 
 /**
- * Gives the captions and stills of a film that have not loaded yet their present addresses, and asks for those when
- * one is refused. What has loaded stays, and with it what is on the screen. A viewer who plays the film after they
- * were not let go on is asked for anew. Gives the way to stop.
+ * Sets the current URLs of captions and stills that have not loaded yet, and renews the URLs if one is refused.
+ * Loaded ones stay, so that the screen does not change. If a viewer plays a film that was denied before, the URLs are
+ * requested again. Returns a function that stops this.
  */
 export function followElement(video: HTMLVideoElement, renewal: Renewal): () => void {
   const put = () => {
@@ -14,7 +14,7 @@ export function followElement(video: HTMLVideoElement, renewal: Renewal): () => 
       if (track.readyState !== loaded && present !== track.src) track.src = present;
     }
   };
-  // A track tells no status: what ends is asked for again, whatever was wrong.
+  // The error of a track has no status: its URL is renewed whatever the cause was.
   const fail = ({ target }: Event) => {
     if (target instanceof HTMLTrackElement && renewal.refuse()) void renewal.again();
   };

@@ -2,22 +2,21 @@ import type { HlsConfig, LoadPolicy } from "hls.js";
 import type { Source } from "./engine.ts";
 
 /**
- * The address of hls.js as a file of its own, not bundled and named by its content. The server writes
- * it into the page, so the browser can fetch it at the same time as the framework.
+ * The URL of hls.js as a separate file, not bundled and named by its content. The server writes it into the page, so
+ * the browser can fetch it at the same time as the framework.
  */
 export const hlsAddress: string = new URL("hls.js/dist/hls.min.mjs", import.meta.url).href;
 
 const backBufferS = 60;
 
-/** Seconds to load before the viewer presses play: the first frames, not a film that nobody watches. */
+/** Seconds to load before the viewer presses play: the first frames, not the whole film. */
 export const firstBufferS = 8;
 export const fullBufferS = 90;
 
 /**
- * The configuration of hls.js, plain values only: the server writes it into the page. Captions are files
- * of their own, so the controllers of text tracks stay off: one of them empties every text track of the
- * element when a playlist loads. Failed requests are retried once, because `hlsRecovery` goes on from
- * there and tells the viewer.
+ * The configuration of hls.js, plain values only: the server writes it into the page. Captions are separate files, so
+ * the controllers of text tracks are off: one of them empties every text track of the element when a playlist loads.
+ * Failed requests are retried once, because `hlsRecovery` continues after that and informs the viewer.
  */
 export function hlsConfig({ startAt, isLive }: Source): Partial<HlsConfig> {
   return {

@@ -10,9 +10,9 @@ export type HlsRecovery = { retry(): void; stop(): void };
 const maxMediaRecoveries = 2;
 
 /**
- * Network errors are retried without end, with growing pauses and at once when the network returns;
- * decoding errors twice. A 4xx response is retried only when the viewer asks for it; what refuses addresses that end
- * is answered by new ones.
+ * Network errors are retried without limit, with growing pauses and immediately when the network returns; decoding
+ * errors twice. A 4xx response is retried only if the viewer requests it; a refused URL that may have expired is
+ * renewed.
  */
 export function hlsRecovery(
   { Hls, hls, fault }: RunningHls,
@@ -51,7 +51,7 @@ export function hlsRecovery(
     if (renewal.isByFolder() || hls.levels.length === 0) load();
     else reloadAtPosition(hls, source);
   };
-  // Whoever was let go on presses play, or has it pressed by the screen that held the film.
+  // A viewer whose access is restored presses play, or the screen that held the film does it.
   const reopen = () => {
     renewal?.reopen();
     void loadRenewed();

@@ -5,15 +5,15 @@ import type { Renewal } from "./renewal.ts";
 
 const rejections = new Set([401, 403, 410]);
 
-/** Whether an answer may mean that an address has ended. */
+/** Whether a response may mean that a URL has expired. */
 export function isRejected(response: LoaderResponse | undefined): boolean {
   return rejections.has(response?.code ?? 0);
 }
 
 /**
- * Has hls.js request each file by its present address, and wait for it where the last one has ended, so that neither
- * buffer nor position are lost: docs/decisions/0078-media-urls-expire.md. A refused request is sent again by the
- * address that takes its place.
+ * Makes hls.js request each file by its current URL, and wait for a new one if the last has expired, so that buffer
+ * and position are not lost: docs/decisions/0078-media-urls-expire.md. A refused request is sent again with the new
+ * URL.
  */
 export function renewAddresses(hls: Hls, renewal: Renewal): void {
   const { config } = hls;
@@ -32,7 +32,10 @@ export function renewAddresses(hls: Hls, renewal: Renewal): void {
   }
 }
 
-/** Loads a film anew whose files are not in its playlist's folder, where the viewer is; live streams as far behind. */
+/**
+ * Reloads a film whose files are not in its playlist's folder, at the viewer's position; live streams at the same
+ * distance from the edge.
+ */
 export function reloadAtPosition(hls: Hls, { address, isLive, renewal }: Source): void {
   const { media, liveSyncPosition } = hls;
   const at = media?.currentTime ?? 0;

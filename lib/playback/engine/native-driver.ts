@@ -47,14 +47,14 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     if (renewal && navigator.onLine && mends <= maxMends) void renewRefused(renewal, error);
     else store.set({ error });
   });
-  // The element tells no status: what fails may have ended.
+  // The element reports no status: any failure may be an expired URL.
   const renewRefused = async (addresses: Renewal, error: PlaybackError) => {
     const before = addresses.translate(source.address);
     const outcome = await addresses.again();
     const isNew = addresses.translate(source.address) !== before;
     if (outcome !== "denied" && !isNew && !controller.signal.aborted) store.set({ error });
   };
-  // The browser asks for nothing new by itself: it gets the whole source anew, at the same place.
+  // The browser does not renew URLs by itself: it gets the whole source again, at the same position.
   const swap = () => {
     const present = renewal?.translate(source.address) ?? source.address;
     if (controller.signal.aborted || present === video.src) return;
@@ -84,7 +84,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
   };
 }
 
-/** Renews addresses a little before they end while the film plays, and when it is asked to play or seek. */
+/** Renews URLs a little before they expire while the film plays, and when it starts to play or seek. */
 function renewWhilePlaying(
   video: HTMLVideoElement,
   renewal: Renewal,

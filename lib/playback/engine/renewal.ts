@@ -1,37 +1,37 @@
 import { type FilmAddresses, folderOf, isSameFilm, namedAddresses } from "./film-addresses.ts";
 
-/** What asking for a film again gives: its addresses, or that its viewer may not go on; neither without an answer. */
+/** The response to a renewal: new URLs, or a denial; empty without a response of the site. */
 export type RenewalResponse = { addresses?: FilmAddresses; isDenied?: boolean };
 
 /**
- * Addresses of a film that end, and those that take their place: docs/behaviour.md BE-386. One request at a time, with
- * growing pauses, and six at most until the film has loaded for five minutes without a refusal.
+ * URLs of a film that expire, and their replacements: docs/behaviour.md BE-386. One request at a time, with growing
+ * pauses, and six at most until the film has loaded for five minutes without a refusal.
  */
 export type Renewal = {
-  /** The present form of an address that the film had at any time. */
+  /** The current URL for any earlier URL of the film. */
   translate: (address: string) => string;
-  /** Resolves when the addresses hold, or cannot be renewed now; renews those that end soon. */
+  /** Resolves when the URLs are valid, or cannot be renewed now; renews those that expire soon. */
   whenValid: () => Promise<void>;
-  /** Notes that an address was refused. False where a request for another one is of no use. */
+  /** Notes that a URL was refused. False if a request for another one is useless. */
   refuse: () => boolean;
   /**
-   * Asks after a refusal: whether there are new addresses, or the viewer is not let go on. `failed` after six times,
-   * `unanswered` where the site could not be asked now.
+   * Renews after a refusal: `renewed` if there are new URLs, `denied` if the viewer has no access, `failed` after six
+   * tries, `unanswered` if the site could not be reached.
    */
   again: () => Promise<"renewed" | "denied" | "failed" | "unanswered">;
-  /** Something of the film has loaded: without a refusal for five minutes, pauses begin anew. */
+  /** A part of the film has loaded: after five minutes without a refusal, the pauses start again from the shortest. */
   settle: () => void;
-  /** The film is played: a viewer who was not let go on is asked for anew. */
+  /** The film is played: after a denial, the URLs are requested again. */
   reopen: () => void;
-  /** The viewer asks to try again: everything is. */
+  /** The viewer retries: all counters are reset. */
   restart: () => void;
-  /** Takes addresses that came otherwise, as by a new page. */
+  /** Uses URLs from another source, such as a new page. */
   take: (addresses: FilmAddresses) => void;
-  /** True where files lie in the folder of the playlist, so that their addresses can be translated. */
+  /** True if the files are in the playlist's folder, so that their URLs can be translated. */
   isByFolder: () => boolean;
   /** When to renew while the film plays, epoch ms. */
   dueAt: () => number;
-  /** Calls `listener` after each change. Gives the way to stop. */
+  /** Calls `listener` after each change. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -43,7 +43,7 @@ const calmMs = 300_000;
 const triesUnanswered = 3;
 const pausesMs = [0, 1_000, 4_000, 15_000, 30_000, 60_000];
 
-/** Renews what `ask` can give anew, beginning with the addresses of the page. */
+/** A renewal that starts with the URLs of the page; `request` gets new ones. */
 export function createRenewal(
   first: FilmAddresses,
   request: () => Promise<RenewalResponse>,
@@ -77,7 +77,7 @@ export function createRenewal(
     if (!isSameFilm(addresses.hls, current.hls)) return;
     const isNew = addresses.hls !== current.hls;
     if (isNew) isByFolder = folderOf(addresses.hls) !== folderOf(current.hls);
-    // Whoever gives the same again, or what has ended by this clock, is not asked at once.
+    // If the response has the same URLs, or expired ones by this clock, the next request waits longer.
     holdMs = isNew ? minHoldMs : Math.min(maxHoldMs, holdMs * 2);
     note(addresses);
     dueAt = Math.max(dueAt, Date.now() + holdMs);
@@ -98,11 +98,11 @@ export function createRenewal(
     const response = await request();
     if (response.isDenied) isDenied = true;
     else if (response.addresses) adopt(response.addresses);
-    // Without an answer it is asked again for as long as it takes.
+    // Without a response the number of retries is not limited.
     else tries = Math.min(tries, triesUnanswered);
   };
   const refuse = () => {
-    // Requests that were under way when the addresses changed.
+    // Requests that were sent before the URLs changed.
     if (Date.now() - takenAt < inFlightMs) return isByFolder && !isOut();
     isRefused = true;
     refusedAt = Date.now();

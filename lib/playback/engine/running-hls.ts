@@ -4,7 +4,10 @@ import type { PlayIntent } from "../play-intent.ts";
 import type { Source } from "./engine.ts";
 import { hlsAddress, hlsConfig } from "./hls-config.ts";
 
-/** hls.js at work: its class, the instance, what the viewer wants, and the fault that stopped it before anybody listened. */
+/**
+ * hls.js at work: its class, the instance, the viewer's play intent, and a fatal error from before the player
+ * listened.
+ */
 export type RunningHls = {
   Hls: typeof Hls;
   hls: Hls;
@@ -20,7 +23,7 @@ declare global {
   }
 }
 
-/** The attributes by which a `<video>` tells `startFilm` what to play: texts, for the server's HTML. */
+/** The data attributes of a `<video>` for `startFilm`: texts, for the server's HTML. */
 export function filmAttributes(source: Source): Record<`data-${string}`, string | undefined> {
   return {
     "data-film": source.saved?.token,
