@@ -20,7 +20,7 @@ describe.each(databases)("accounts on $name", (database) => {
   const resetWith = async (email: string, word: string) => {
     await forgot(email);
     const secret = await secretIn(email, "reset_token");
-    return { secret, answer: await post(`/channel/harbour/reset/${secret}`, { password: word }) };
+    return { secret, response: await post(`/channel/harbour/reset/${secret}`, { password: word }) };
   };
   afterEach(async () => {
     await client.console.send("POST", "/console/api/reset?keep=catalogue");
@@ -110,7 +110,7 @@ describe.each(databases)("accounts on $name", (database) => {
 
   it("B7: a reset sets the password once and ends every session", async () => {
     const { headers } = await signIn("viewer");
-    const { secret, answer: response } = await resetWith("viewer@harbour.example", "a-new-harbour");
+    const { secret, response } = await resetWith("viewer@harbour.example", "a-new-harbour");
     expect(response.status).toBe(204);
     expect((await me(headers)).status).toBe(401);
     expect((await login("viewer")).status).toBe(401);
@@ -132,7 +132,7 @@ describe.each(databases)("accounts on $name", (database) => {
   });
 
   it("B8: a weak password does not use up the link", async () => {
-    const { secret, answer: response } = await resetWith("viewer@harbour.example", "short");
+    const { secret, response } = await resetWith("viewer@harbour.example", "short");
     expect(response.status).toBe(422);
     const better = await post(`/channel/harbour/reset/${secret}`, { password: "a-new-harbour" });
     expect(better.status).toBe(204);
@@ -141,7 +141,9 @@ describe.each(databases)("accounts on $name", (database) => {
   it("B9: a reset replaces an expired password, confirms the address, and adds a password to a social account", async () => {
     for (const name of ["expired", "unverified", "social"]) {
       await forgetLimits();
-      expect((await resetWith(`${name}@harbour.example`, "a-new-harbour")).answer.status).toBe(204);
+      expect((await resetWith(`${name}@harbour.example`, "a-new-harbour")).response.status).toBe(
+        204,
+      );
       expect((await login(name, "a-new-harbour")).status).toBe(200);
     }
   });

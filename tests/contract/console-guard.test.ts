@@ -10,7 +10,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 describe.each(oneDatabase)("access to the console", (database) => {
   const { console } = useProvider(database);
 
-  /** `fetch` sets Host, Origin and Sec-Fetch-Site, so this request is sent without it. */
+  /** `fetch` sets Host, Origin and Sec-Fetch-Site, so this uses node:http. */
   const post = (path: string, body: string, headers: Headers) =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request(console.origin() + path, { method: "POST", headers }, (response) => {

@@ -9,15 +9,19 @@ import { oneDatabase, pglite } from "./support/databases.ts";
 import { signInChannels, siteOf, tokenOf } from "./support/idp-sign-in.ts";
 import { useProvider, usualOptions } from "./support/provider.ts";
 
-type Answer = { status: number | undefined; body: string };
+type PlainResponse = { status: number | undefined; body: string };
 
 let requests: ConsoleRequest[];
 beforeAll(async () => {
   requests = await consoleRequests();
 }, 120_000);
 
-/** `fetch` sets Host, so this request is sent without it. All headers are those of the console's page. */
-function send(origin: string, { method, path }: ConsoleRequest, host: string): Promise<Answer> {
+/** `fetch` overwrites Host, so this uses node:http. All headers are those of the console's page. */
+function send(
+  origin: string,
+  { method, path }: ConsoleRequest,
+  host: string,
+): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, "Content-Type": "application/json" };
     const sent = request(origin + path, { method, headers }, async (response) => {

@@ -20,7 +20,7 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
   const phone = () => `console.${channel}.${consoleHost()}`;
   const hostOf = (path: string) => (path.startsWith("/identity/") ? consoleHost() : publicHost);
 
-  /** `fetch` sets Host and Sec-Fetch-Dest, so this request is sent without it. */
+  /** `fetch` sets Host and Sec-Fetch-Dest, so this uses node:http. */
   const sendRequest = (path: string, host: string, dest = "iframe") =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { Host: host, "Sec-Fetch-Dest": dest };

@@ -3,8 +3,17 @@ import { describe, expect, it } from "vitest";
 import { oneDatabase } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
-type Answer = { status: number | undefined; headers: IncomingMessage["headers"]; body: string };
-type Ask = { host?: string; method?: string; fields?: Record<string, string>; site?: string };
+type PlainResponse = {
+  status: number | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+};
+type RequestOptions = {
+  host?: string;
+  method?: string;
+  fields?: Record<string, string>;
+  site?: string;
+};
 
 const page = "/console/simulator";
 const openAsViewer = `${page}/hand-over`;
@@ -15,9 +24,12 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
   const origin = () => console.origin();
   const port = () => new URL(origin()).port;
 
-  /** `fetch` sets Host and Sec-Fetch-Site, so this request is sent without it. */
-  const send = (path: string, { host, method = "GET", fields, site = "same-origin" }: Ask = {}) =>
-    new Promise<Answer>((resolve, reject) => {
+  /** `fetch` sets Host and Sec-Fetch-Site, so this uses node:http. */
+  const send = (
+    path: string,
+    { host, method = "GET", fields, site = "same-origin" }: RequestOptions = {},
+  ) =>
+    new Promise<PlainResponse>((resolve, reject) => {
       const headers = {
         Host: host ?? `console.harbour.localhost:${port()}`,
         "Sec-Fetch-Site": site,
@@ -30,7 +42,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
       sent.once("error", reject);
       sent.end(new URLSearchParams(fields).toString());
     });
-  const give = (fields: Record<string, string>, more: Ask = {}) =>
+  const give = (fields: Record<string, string>, more: RequestOptions = {}) =>
     send(openAsViewer, { method: "POST", fields, ...more });
 
   it("W1: frames its channel's site and the identity providers, and no site frames it", async () => {

@@ -78,16 +78,11 @@ test("the console is only available beside an embedded provider on the same mach
 
 test("pages, responses, searches and denials share the memory that one variable sets", () => {
   const megabytesOf = (more: Record<string, string>) => {
-    const {
-      pages,
-      responses: answers,
-      searches,
-      denials,
-    } = readEnv({
+    const { pages, responses, searches, denials } = readEnv({
       SESSION_SECRET: secret,
       ...more,
     }).cacheBytes;
-    return [pages, answers + searches + denials].map((bytes) => Math.round(bytes / 1024 / 1024));
+    return [pages, responses + searches + denials].map((bytes) => Math.round(bytes / 1024 / 1024));
   };
   expect(megabytesOf({})).toEqual([256, 64]);
   expect(megabytesOf({ CACHE_MB: "100" })).toEqual([80, 20]);

@@ -17,7 +17,7 @@ const mailed = z.object({
   ),
 });
 
-/** How tests are a viewer of a channel. */
+/** The calls of tests as a viewer of a channel. */
 export function accountsOf({ console, get, origin }: ProviderClient, channel = "harbour") {
   const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
     fetch(origin() + path, {
@@ -36,7 +36,7 @@ export function accountsOf({ console, get, origin }: ProviderClient, channel = "
     post,
     login,
     bearer,
-    /** Signs a seeded viewer in and gives the headers that say so. */
+    /** Signs a seeded viewer in and returns the headers of their session. */
     signIn: async (name: string, word = password) => {
       const response = await login(name, word);
       expect(response.status).toBe(200);

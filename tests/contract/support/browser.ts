@@ -1,21 +1,21 @@
 import { type ProviderClient, publicOrigin } from "./provider.ts";
 
-/** Where a browser ends up: on a page of the provider (`page`), or sent away from it. */
+/** The page on which a browser ends: one of the provider (`page`), or one on another origin. */
 export type Landing = { url: string; page?: Response; set: string[] };
 
 /**
- * A browser that knows the provider by its public name, and its console as this machine does, with
- * cookies by path as browsers keep them.
+ * A browser that uses the provider's public host name, and its console as this machine does, with
+ * cookies by path as browsers store them.
  */
 export type Browser = {
-  /** Asks for an address and follows redirects as long as they stay with the provider. */
+  /** Requests a URL and follows redirects as long as they stay with the provider. */
   go: (address: string) => Promise<Landing>;
-  /** One request, no redirect followed. */
+  /** Makes one request, and follows no redirect. */
   request: (
     address: string,
     form?: Record<string, string>,
   ) => Promise<Landing & { page: Response }>;
-  /** Fills in the form of the page it is on, and goes where that leads. */
+  /** Submits the form of the current page, and follows its redirects. */
   submit: (at: Landing, form: Record<string, string>) => Promise<Landing>;
 };
 

@@ -2,7 +2,7 @@ import type { RegistrationField } from "../../../provider/domain/accounts/regist
 import { paywalls, promos } from "./offers.ts";
 import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
 
-/** Thirty films with the words that searches look for, one of each state besides. */
+/** Thirty films with the words of the search tests, one of them in each state. */
 const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({
   token: `film-${index + 1}`,
   name: index === 4 ? "100% Harbour" : `Harbour ${index + 1}`,

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
 import { harbour } from "./catalogue.ts";
 
-/** A film of the test catalogues by its name; its token is `token`. */
+/** A film of the test catalogues by its name. Its token is `token`. */
 export function film(
   token: string,
   name: string,
@@ -21,7 +21,7 @@ export function film(
   };
 }
 
-/** A channel with these contents and no pages, on which one only searches. */
+/** A channel with these contents and no pages, for searches. */
 export function channelOf(
   token: string,
   contents: CatalogueContent[],

@@ -6,10 +6,10 @@ import { hasConsole } from "../../../provider/services.ts";
 import { pglite } from "./databases.ts";
 import { testAssets, usualOptions } from "./provider.ts";
 
-/** A request that a route of the console's port would answer. */
+/** A request to a route of the console's port. */
 export type ConsoleRequest = { method: string; path: string };
 
-/** One for each row of the routing table of the console's app. To be asked before a provider starts. */
+/** One request for each route of the console's app. Must be called before a provider starts. */
 export async function consoleRequests(): Promise<ConsoleRequest[]> {
   const { place } = await pglite.create();
   if (place.kind !== "open") throw new Error("PGlite is open in this process.");

@@ -9,16 +9,16 @@ import { channels, databaseMetadata } from "../../../provider/db/schema.ts";
 import { isWholeMatrix } from "../../support/matrix.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 
-/** Where a suite's database is. */
+/** The place of a suite's database. */
 export type TestPlace = Exclude<DatabasePlace, { kind: "directory" }>;
 
-/** An empty database for one suite; `drop` leaves nothing behind. */
+/** An empty database for one suite. `drop` deletes it. */
 export type TestDatabase = {
   name: string;
   create: () => Promise<{ place: TestPlace; drop: () => Promise<void> }>;
 };
 
-/** Loading a PGlite takes a second, so the files of a worker share one, which each leaves empty. */
+/** Loading PGlite takes a second, so the files of a worker share one, which each of them empties. */
 let shared: Promise<OpenDatabase> | undefined;
 const openShared = async () => openPglite(undefined, await emptyCluster());
 
@@ -48,7 +48,7 @@ export const patientLimits = {
   query_timeout: "65000",
 };
 
-/** A new database of the server, which goes when the run is over: start-postgres.ts. */
+/** A new database of the server, which start-postgres.ts deletes after the run. */
 export async function createOnServer(template = "template1") {
   const name = inject("databasePrefix") + randomUUID().slice(0, 8);
   const url = new URL(inject("postgresUrl"));
@@ -64,10 +64,10 @@ export async function createOnServer(template = "template1") {
 export const postgres: TestDatabase = { name: "PostgreSQL", create: () => createOnServer() };
 
 /**
- * Where the provider stores its data: claims about data hold on both. `npm test` takes PostgreSQL, which owners run;
- * the whole matrix adds PGlite, which all journeys run on.
+ * The places where the provider stores its data: tests of data run on both. `npm test` takes PostgreSQL, which owners run.
+ * The whole matrix adds PGlite, on which all browser tests run.
  */
 export const databases: TestDatabase[] = isWholeMatrix ? [pglite, postgres] : [postgres];
 
-/** For claims that have nothing to do with it. */
+/** For tests that do not depend on the database. */
 export const oneDatabase: TestDatabase[] = [pglite];

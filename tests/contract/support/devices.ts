@@ -23,7 +23,7 @@ const devices = z.array(
       .optional(),
   }),
 );
-/** What a verification answers. */
+/** The response of a verification. */
 export const check = z.object({
   inputPreview: z.object({ name: z.string(), thumbnail: z.string() }),
   devices,
@@ -39,7 +39,7 @@ const refused = z.object({
 
 export type Headers = Record<string, string>;
 
-/** The harbour's programme on a channel with limits of its own. */
+/** The harbour's programme on a channel with its own limits. */
 function channelOf(token: string, deviceLimits: DeviceLimits | undefined): Catalogue {
   const channel = { ...harbour.channel, token, channelId: `ch_${token}`, deviceLimits };
   return { ...harbour, channel };
@@ -58,7 +58,7 @@ const catalogues = [
   },
 ];
 
-/** A provider of channels with limits of devices, as seeded before each test, and its viewers on several of them. */
+/** A provider of channels with device limits, reset before each test, and its viewers on several devices. */
 export function useDevices(database: TestDatabase) {
   const client = useProvider(database, { catalogues });
   afterEach(async () => {
@@ -76,7 +76,7 @@ export function useDevices(database: TestDatabase) {
     };
     return {
       signIn,
-      /** On one device after the other. */
+      /** Signs in on four devices, one after the other. */
       signInOnFour: async () =>
         [await signIn(), await signIn(), await signIn(), await signIn()] as const,
       list: async (headers: Headers) =>

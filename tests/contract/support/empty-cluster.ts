@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, "../../../node_modules/.cache/marquee")
 const version = project.dependencies["@electric-sql/pglite"];
 const file = join(folder, `pglite-${version}.tar`);
 
-/** An empty database cluster of this PGlite: making one takes seconds, so it is kept. */
+/** An empty database cluster of this PGlite, cached because creating one takes seconds. */
 export async function emptyCluster(): Promise<Blob> {
   const cached = await readFile(file).catch(() => undefined);
   return cached ? new Blob([new Uint8Array(cached)]) : makeCluster();

@@ -3,7 +3,7 @@ import { asSite, type ProviderClient } from "./provider.ts";
 
 type Row = Record<string, unknown>;
 
-/** What every row has; a page of the harbour's site by default. */
+/** The fields of every row. By default a page of the harbour's site. */
 export function row(more: Row = {}): Row {
   return {
     event_id: randomUUID(),
@@ -17,12 +17,12 @@ export function row(more: Row = {}): Row {
   };
 }
 
-/** Something about a film of the harbour. */
+/** An event about a film of the harbour. */
 export function filmRow(event_name: string, more: Row = {}): Row {
   return row({ event_name, input_token: "film-1", page_path: "/video/film-1", ...more });
 }
 
-/** A search that found something. */
+/** A search with results. */
 export function searchRow(query: string): Row {
   return row({
     event_name: "search",
@@ -53,7 +53,7 @@ export function sendEvents(
   });
 }
 
-/** What the console tells of events. */
+/** The events that the console shows. */
 export function eventsOf({ console }: Pick<ProviderClient, "console">) {
   const path = "/console/api/analytics";
   return {

@@ -1,4 +1,4 @@
-/** Preloaded into a provider: a body `{"fail":"throw"}` or `{"fail":"reject"}` fails where nobody looks. */
+/** Preloaded into a provider: a body `{"fail":"throw"}` or `{"fail":"reject"}` causes an uncaught exception or an unhandled rejection. */
 import { setImmediate } from "node:timers";
 
 const parse = JSON.parse;

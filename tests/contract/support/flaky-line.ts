@@ -3,16 +3,16 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 
-/** A line to a PostgreSQL server that may go dead: connections stay, and nothing comes through. */
+/** A connection to a PostgreSQL server that can be interrupted: sockets stay open, and no data passes. */
 export type FlakyLine = {
-  /** The address of the same database by this line. */
+  /** The URL of the same database through this connection. */
   url: string;
   die: () => void;
   revive: () => void;
   close: () => void;
 };
 
-/** Lays a line to the database of that address. */
+/** Creates a proxy for the database of that URL. */
 export async function layLine(url: string): Promise<FlakyLine> {
   const { host, port } = new pg.Client({ connectionString: url });
   const target = host.startsWith("/") ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };

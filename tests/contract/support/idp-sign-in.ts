@@ -16,17 +16,17 @@ export const signInChannels: Catalogue[] = ssoKinds.map((kind, index) => ({
   },
 }));
 
-/** The channel that signs in by a kind of identity provider. */
+/** The channel that signs in with a kind of identity provider. */
 export function tokenOf(kind: SsoKind): string {
   return `quay-${kind}`;
 }
 
-/** Where a channel's site is. */
+/** The origin of a channel's site. */
 export function siteOf(channel: string): string {
   return siteOrigin.replace("{channel}", channel);
 }
 
-/** `auth` of a method on a channel; `more` replaces queries. */
+/** The `auth` URL of a method on a channel. `more` replaces queries. */
 export function authAddress(
   channel: string,
   method: string,
@@ -39,7 +39,7 @@ export function authAddress(
   return `${publicOrigin}/channel/${channel}/${method}/auth?${query}`;
 }
 
-/** Signs somebody in from the start, and tells where they end up. */
+/** Signs a person in from the start, and returns the page on which they end. */
 export async function signIn(
   browser: Browser,
   channel: string,
@@ -49,7 +49,7 @@ export async function signIn(
   return browser.submit(await browser.go(authAddress(channel, method)), { person });
 }
 
-/** A query of the address where somebody ended up. */
+/** A query of the URL on which a person ended. */
 export function queryOf({ url }: Landing, name: string): string | null {
   return new URL(url).searchParams.get(name);
 }

@@ -1,6 +1,6 @@
 import type { CataloguePaywall, CataloguePromo } from "../../../provider/seed/catalogue.ts";
 
-/** What the harbour sells: in three currencies, in each way that there is. */
+/** The offers of the harbour: in three currencies, of each kind. */
 export const paywalls: CataloguePaywall[] = [
   {
     token: "crew",
@@ -38,7 +38,7 @@ export const paywalls: CataloguePaywall[] = [
   },
 ];
 
-/** Codes, one for each thing that they can do or meet. */
+/** Promo codes, one for each effect and each error. */
 export const promos: CataloguePromo[] = [
   { code: "FIFTH", effect: { kind: "percent", percent: 20, payments: 3 } },
   { code: "TWOEURO", effect: { kind: "amount", amount: 200, payments: 1 }, paywall: "crew" },

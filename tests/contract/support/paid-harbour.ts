@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../provider/seed/catalogue.ts";
 import { harbour } from "./catalogue.ts";
 
-/** The harbour, whose first three films cost money. */
+/** The harbour, whose first three films are paid. */
 export const paidHarbour: Catalogue = {
   ...harbour,
   contents: harbour.contents.map((content) =>

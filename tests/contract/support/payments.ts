@@ -16,11 +16,11 @@ export const cards = {
 const urls = { success_url: `${site}/payment/confirm?action=checkout`, cancel_url: `${site}/` };
 const state = z.object({ clock: z.object({ now: z.number() }) });
 
-/** How tests buy something at the harbour. */
+/** The calls of tests that buy an offer of the harbour. */
 export function shopOf(provider: ProviderClient) {
   const { console, get, origin, whole } = provider;
   const accounts = accountsOf(provider);
-  /** A bearer lives for seven days, and tests for a year: everybody signs in anew. */
+  /** An access token is valid for seven days, and tests run for a year: each call signs in again. */
   const as = async (name: string) => (await accounts.signIn(name)).headers;
   const post = async (name: string, path: string, body: object = {}, key?: string) =>
     accounts.post(`/ch/harbour${path}`, body, {
@@ -52,7 +52,7 @@ export function shopOf(provider: ProviderClient) {
     press,
     pay,
     clock,
-    /** Buys it with a card that pays, and gives the session. */
+    /** Buys it with a card that pays, and returns the session. */
     buy: async (name: string, price: string, more: object = {}, number = cards.pays) => {
       const session = await open(start(name, price, more));
       const paid = await pay(session.url, number);
@@ -65,16 +65,16 @@ export function shopOf(provider: ProviderClient) {
       (await whole(purchases, "/ch/harbour/users/purchases", await as(name))).data,
     invoices: async (name: string) =>
       (await whole(invoices, "/ch/harbour/users/invoices", await as(name))).data,
-    /** The status of a film that is paid. */
+    /** The status of a paid film. */
     watch: async (name: string, film = "film-1", query = "") =>
       (await get(`/ch/harbour/content/${film}${query}`, await as(name))).status,
-    /** Moves the provider's clock to a moment (epoch ms); what is due by then is done. */
+    /** Moves the provider's clock to a moment (epoch ms), and runs all work that is due by then. */
     goTo: async (at: number) => {
       const ms = Math.round(at - (await clock()));
       const response = await console.send("POST", "/console/api/clock", { action: "shift", ms });
       expect(response.status).toBe(200);
     },
-    /** Another card for the subscription to a paywall. */
+    /** Enters another card for the subscription to a paywall. */
     changeCard: async (name: string, paywall: string, number: string) => {
       const response = await post(name, `/users/${paywall}/payment-method-session`, urls);
       const { url } = z.object({ url: z.string() }).parse(await response.json());

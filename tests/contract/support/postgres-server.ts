@@ -6,12 +6,12 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server for one test run. `url` leads to its first database, as a superuser. */
+/** A PostgreSQL server for one test run. `url` is that of its first database, as a superuser. */
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 type Account = { uid?: number; gid?: number };
 
-/** Nothing here outlives the run, so nothing waits for a disk. */
+/** No data outlives the run, so no write waits for the disk. */
 const settings = {
   listen_addresses: "",
   fsync: "off",
@@ -29,7 +29,7 @@ const settings = {
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const account = accountToRunAs();
-  // Root's own temporary folder may be closed to the account that the server runs as.
+  // Root's temporary folder may be closed to the account that the server runs as.
   const folder = mkdtempSync(join(account.uid === undefined ? tmpdir() : "/tmp", "marquee-pg-"));
   try {
     const native = await binaries(folder, account);
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it is `nobody`. */
+/** PostgreSQL refuses to run as root, so the account is `nobody` in that case. */
 function accountToRunAs(): Account {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -85,7 +85,7 @@ function createCluster(native: string, folder: string, account: Account): void {
 /** libfaketime (`TEST_CLOCK`) stops the timers that PostgreSQL ends statements by. */
 const realClock = { ...process.env, LD_PRELOAD: "" };
 
-/** The input of the shell ends when this process does; its folder goes with the server. */
+/** The input of the shell ends when this process does, and the server's folder is deleted with it. */
 const untilInputEnds = `
   exec 3<&0
   "$@" 3<&- & server=$!

@@ -17,13 +17,13 @@ type LogLine = {
   [more: string]: unknown;
 };
 
-/** The provider as a process of its own. */
+/** The provider in a separate process. */
 export type ProviderProcess = {
-  /** The directory of its data, which `stop` removes. */
+  /** The directory of its data, which `stop` deletes. */
   folder: string;
   port: number;
   origin: string;
-  /** The first line of its log that says this. */
+  /** The first line of its log with this message. */
   logged: (msg: string) => Promise<LogLine>;
   log: () => LogLine[];
   /** Its exit code, when it has ended. */
@@ -31,7 +31,7 @@ export type ProviderProcess = {
   stop: () => Promise<void>;
 };
 
-/** Starts provider/main.ts on a free port and an empty directory, and waits until it is well. */
+/** Starts provider/main.ts on a free port and an empty directory, and waits until it is healthy. */
 export async function startProviderProcess(
   env: Record<string, string> = {},
 ): Promise<ProviderProcess> {

@@ -15,10 +15,10 @@ const timeoutMs = 240_000;
 export const siteOrigin = "http://{channel}.localhost:3000";
 export const publicOrigin = "http://media.localhost:4100";
 const secret = "a secret of site and provider, as".replaceAll(" ", "-");
-/** By this the provider knows the site. */
+/** The header by which the provider recognises the site. */
 export const asSite = { "X-Provider-Secret": secret };
 
-/** How tests start a provider. */
+/** The usual options of a provider in tests. */
 export const usualOptions = {
   siteOrigin,
   publicOrigin,
@@ -30,11 +30,11 @@ export const usualOptions = {
 };
 
 export type ConsoleClient = Pick<ProviderClient, "get" | "json" | "origin" | "send"> & {
-  /** How browsers on this machine call it. */
+  /** The origin under which browsers on this machine call it. */
   publicOrigin: () => string;
 };
 
-/** A provider for all tests of a suite, and how to call it. */
+/** The calls to a provider of a suite. */
 export type ProviderClient = {
   get: (
     path: string,
@@ -46,7 +46,7 @@ export type ProviderClient = {
   send: (method: string, path: string, body?: object) => Promise<Response>;
   /** The same for its console. */
   console: ConsoleClient;
-  /** The answer through the site's schema; anything dropped fails the test. */
+  /** The response, parsed with the site's schema. A dropped field fails the test. */
   whole: <T extends z.ZodType>(
     schema: T,
     path: string,
@@ -54,7 +54,7 @@ export type ProviderClient = {
   ) => Promise<z.output<T>>;
 };
 
-/** Starts the provider of the test catalogues (or as `options` say) before the suite's tests. */
+/** Starts a provider of the test catalogues (or as `options` say) before the suite's tests. */
 export function useProvider(
   database: TestDatabase,
   options: Partial<Omit<ProviderOptions, "port" | "consolePort" | "database">> = {},
@@ -82,7 +82,7 @@ export function useProvider(
   );
 }
 
-/** How to call provider and console at origins that are known only when they run. */
+/** The calls to provider and console at origins that are only known when they run. */
 export function clientOf(origin: () => string, consoleOrigin: () => string): ProviderClient {
   const { json, ...requests } = requestsTo(origin);
   return {
@@ -100,7 +100,7 @@ export function clientOf(origin: () => string, consoleOrigin: () => string): Pro
   };
 }
 
-/** A loaded process notices too late that a kept connection was closed: each request has its own. */
+/** A loaded process notices too late that an idle connection was closed, so each request has its own. */
 const closeConnection = { Connection: "close" };
 
 function requestsTo(origin: () => string): Omit<ConsoleClient, "publicOrigin"> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type PushService, startPushService } from "../../support/push-service.ts";
 
-/** A push service for the tests of a suite, which each begins with nothing got. */
+/** A push service for the tests of a suite. Each test begins without received pushes. */
 export function usePushService(): () => PushService {
   let running: PushService | undefined;
   beforeAll(async () => {

@@ -7,18 +7,18 @@ import { createOnServer, postgres, type TestDatabase } from "./databases.ts";
 import { usualOptions } from "./provider.ts";
 import { world } from "./relevance/films.ts";
 
-/** How a provider of all seeded channels is started, and of the films that relevance is judged by. */
+/** The options of a provider with all seeded channels, and with the films of the relevance tests. */
 export const seededOptions = {
   catalogues: [...catalogues, world],
   assetsDir: fileURLToPath(new URL("../../../provider/assets", import.meta.url)),
 };
 
-/** Workers of a run wait for the one that seeds; the number is ours by choice. */
+/** Workers of a run wait for the one that seeds. The number is an arbitrary lock id. */
 const seedLock = 771_177_002;
 
 /**
- * The database with the seeded channels in it, for a provider with `seededOptions`. On PostgreSQL it is a copy of one
- * that is seeded once in a run: seeding takes 16 seconds of a processor.
+ * A database with the seeded channels, for a provider with `seededOptions`. On PostgreSQL it is a copy of one
+ * that is seeded once in a run, because seeding takes 16 seconds of a processor.
  */
 export function seeded(database: TestDatabase): TestDatabase {
   if (database !== postgres) return database;
@@ -40,7 +40,7 @@ async function seededTemplate(): Promise<string> {
   }
 }
 
-/** A database has the name once it is whole. */
+/** A database has the name once it is complete. */
 async function seedAs(name: string, client: pg.Client): Promise<void> {
   const { place } = await createOnServer();
   const provider = await startProvider({

@@ -6,16 +6,16 @@ import { startPostgres } from "./postgres-server.ts";
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's own.
   interface ProvidedContext {
-    /** A database of the PostgreSQL server that suites make their own databases on. */
+    /** A database of the PostgreSQL server on which suites create their databases. */
     postgresUrl: string;
-    /** How the names of those begin. */
+    /** The prefix of their names. */
     databasePrefix: string;
   }
 }
 
 /**
- * The PostgreSQL server of a test run: that of `DATABASE_URL`, else the one that npm installed.
- * A run without any fails here, and says what to do.
+ * The PostgreSQL server of a test run: that of `DATABASE_URL`, otherwise the one that npm installed.
+ * Without any, the run fails here and says what to do.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const configuredUrl = process.env.DATABASE_URL;

@@ -2,10 +2,10 @@ import { afterAll } from "vitest";
 import type { TestDatabase } from "./databases.ts";
 import { startStripeServer, type StripeServer } from "./stripe-server.ts";
 
-/** A database whose provider takes money by a Stripe account that no other database uses. */
+/** A database whose provider uses a Stripe account that no other database uses. */
 export type DatabaseWithStripe = TestDatabase & { stripe: StripeServer };
 
-/** Databases, each with a Stripe account that has no payments yet: what one suite did is not there for the next. */
+/** Databases, each with an empty Stripe account, so that suites do not share payments. */
 export async function withStripe(databases: TestDatabase[]): Promise<DatabaseWithStripe[]> {
   const servers = await Promise.all(databases.map(() => startStripeServer()));
   afterAll(() => {

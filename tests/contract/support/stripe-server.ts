@@ -1,35 +1,35 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as Stripe's wire has it: form-encoded, with its idempotency key. */
+/** A request to Stripe: form-encoded, with its idempotency key. */
 export type StripeRequest = { path: string; key: string | undefined; fields: URLSearchParams };
 type Facts = Record<string, unknown>;
 
-/** A server that speaks the part of Stripe's API that is asked for, in the shapes of its reference. */
+/** A server with the part of Stripe's API that the provider uses, in the shapes of Stripe's reference. */
 export type StripeServer = {
   api: string;
   requests: StripeRequest[];
-  /** The viewer has paid on Stripe's page, which has to be open; gives the payment's id. */
+  /** The viewer has paid on Stripe's page, which has to be open. Returns the payment's id. */
   complete: (id: string) => string;
-  /** The same by a way that takes its time; `settle` says how it went. */
+  /** The same with a slow payment method. `settle` sets the result. */
   completeSlowly: (id: string) => void;
   settle: (id: string, isPaid: boolean) => string;
   /** The session was ended in Stripe's dashboard. */
   expire: (id: string) => void;
   declineCards: (isOn: boolean) => void;
-  /** Does what it is asked at a path, and breaks the line before it has answered. */
+  /** Executes requests to a path, and closes the connection before the response. */
   dropResponses: (path: string | undefined) => void;
-  /** Does what is requested at a path (for an amount), once, and responds after `release`; `reached` when it is requested. */
+  /** Executes one request to a path (for an amount), and responds after `release`. `reached` resolves when it is requested. */
   hold: (path: string, amount?: number) => { reached: Promise<void>; release: () => void };
-  /** Payments made, refunds given and payments taken back, under whatever key. */
+  /** Payments, refunds and disputes, under any key. */
   made: { payments: Facts[]; refunds: Facts[]; disputes: Facts[] };
   /** A refund of a payment in Stripe's dashboard. */
   refund: (payment: string, amount: number) => Facts;
-  /** The cardholder's bank takes a payment back. */
+  /** The cardholder's bank takes back a payment. */
   dispute: (payment: string, amount: number) => Facts;
-  /** What of a payment is still here. */
+  /** The rest of a payment after refunds and disputes. */
   leftOf: (payment: string) => number;
-  /** The card was taken away in the dashboard, or is there again. */
+  /** The card was detached in the dashboard, or attached again. */
   detachCard: (isOn: boolean) => void;
   close: () => void;
 };

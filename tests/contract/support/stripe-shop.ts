@@ -9,23 +9,23 @@ const secretKey = "sk_test_of-the-tests";
 const webhookSecret = "whsec_of-the-tests";
 const signer = new Stripe(secretKey);
 
-/** A Stripe account of the server. */
+/** The configuration of a Stripe account of the server. */
 export function stripeKeysOf({ api }: Pick<StripeServer, "api">) {
   return { secretKey, webhookSecret, api };
 }
 
-/** What Stripe calls the page of an address. */
+/** Stripe's id of the page with this URL. */
 export function stripeIdOf(url: string): string {
   return new URL(url).pathname.split("/").at(-1) ?? "";
 }
 
-/** How Stripe tells a provider of something. */
+/** Sends webhooks of Stripe to a provider. */
 export function webhooksOf(provider: Pick<ProviderClient, "origin">) {
   const sign = (payload: string, secret = webhookSecret, ageS = 0) => {
     const timestamp = Math.floor(Date.now() / 1_000) - ageS;
     return signer.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   };
-  /** A webhook; its status. */
+  /** Sends a webhook and returns its status. */
   const send = async (payload: string, signature: string) => {
     const headers = { "Stripe-Signature": signature };
     const url = `${provider.origin()}/webhooks/stripe`;
@@ -34,7 +34,7 @@ export function webhooksOf(provider: Pick<ProviderClient, "origin">) {
   return {
     sign,
     send,
-    /** A signed event about an object; its status. */
+    /** Sends a signed event about an object and returns its status. */
     event: (id: string, type: string, object: object) => {
       const payload = JSON.stringify({ id, object: "event", type, data: { object } });
       return send(payload, sign(payload));
@@ -53,7 +53,7 @@ export function stripeShopOf(account: DatabaseWithStripe) {
     shop,
     stripeId: stripeIdOf,
     ...webhooksOf(provider),
-    /** Buys with Stripe's page, and returns: the name of the payment. */
+    /** Buys on Stripe's page, and returns: the id of the payment. */
     buy: async (name: string, price: string, more: object = {}) => {
       const { url, sessionId } = await shop.open(shop.start(name, price, more));
       const payment = stripe.complete(stripeIdOf(url));

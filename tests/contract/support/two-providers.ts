@@ -9,7 +9,7 @@ import { clientOf, type ProviderClient, usualOptions } from "./provider.ts";
 
 const timeoutMs = 120_000;
 
-/** Two providers that share a database, as two processes do, and the database besides. */
+/** Two providers that share a database, as two processes do, and that database. */
 export function useTwoProviders(
   database: TestDatabase,
   options: Partial<ProviderOptions> = {},

@@ -6,7 +6,7 @@ import { harbour } from "./catalogue.ts";
 import { cheapHasher } from "./cheap-hasher.ts";
 import type { TestDatabase, TestPlace } from "./databases.ts";
 
-/** A database for all tests of a suite, with the harbour and its viewers in it. */
+/** A database for all tests of a suite, with the harbour and its viewers. */
 export function useDatabase(database: TestDatabase): () => Db {
   let open: OpenDatabase | undefined;
   let drop = async () => {};

@@ -9,8 +9,8 @@ import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./suppo
 const { provider, respond } = useTinyProvider();
 const day = 86_400_000;
 
-/** Delays a call of the provider until `answer` responds to it. */
-function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) => void } {
+/** Delays a call of the provider until `respondWith` responds to it. */
+function hold(path: string): { arrived: Promise<void>; respondWith: (body: unknown) => void } {
   let release: (body: unknown) => void = () => {};
   const arrived = new Promise<void>((resolveArrived) => {
     provider().respondWith(path, (response) => {
@@ -18,7 +18,7 @@ function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) =
       resolveArrived();
     });
   });
-  return { arrived, answer: (body) => release(body) };
+  return { arrived, respondWith: (body) => release(body) };
 }
 
 // docs/security.md SE-20
@@ -28,7 +28,7 @@ test("a response to another tab does not restore a session that was signed out m
   const other = post("clear-alerts", {}, { cookie });
   await call.arrived;
   await post("sign-out", {}, { cookie });
-  call.answer({});
+  call.respondWith({});
   expect(cookiesOf(await other)).toMatchObject({ mq_session: "" });
 });
 
@@ -39,7 +39,7 @@ test("a token refresh in progress at the sign-out does not restore the session",
   const other = get("viewer", { cookie });
   await call.arrived;
   await post("sign-out", {}, { cookie });
-  call.answer({ access_token: "refreshed", expires_at: new Date(Date.now() + day) });
+  call.respondWith({ access_token: "refreshed", expires_at: new Date(Date.now() + day) });
   expect((await other).headers.getSetCookie().join()).not.toMatch(/mq_session=[^;]/);
 });
 

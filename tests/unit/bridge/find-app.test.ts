@@ -42,13 +42,13 @@ describe("the app that receives the web view's messages", () => {
 
   test("is called as a method of its port, as native ports require", () => {
     const owner = {
-      heard: "",
+      received: "",
       postMessage(text: string) {
-        this.heard = text;
+        this.received = text;
       },
     };
     findApp({ MarqueeAndroid: owner }, undefined, undefined)?.("hi");
-    expect(owner.heard).toBe("hi");
+    expect(owner.received).toBe("hi");
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { ApiError } from "../../../lib/errors.ts";
 import { later } from "../../support/later.ts";
 import { testSecret } from "../../support/use-tiny-provider.ts";
 
-/** Loads that are counted: `counting("answer")`, or `counting(new ApiError(…))`, which is thrown. */
+/** Loads that are counted: `counting("value")`, or `counting(new ApiError(…))`, which is thrown. */
 function counting(outcome: unknown) {
   const load = vi.fn<() => Promise<unknown>>(async () => {
     if (outcome instanceof Error) throw outcome;

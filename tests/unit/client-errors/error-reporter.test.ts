@@ -32,8 +32,8 @@ const reported = () =>
   );
 
 test("errors of two seconds are sent in one batch, equal ones as one", () => {
-  const { report: tell } = start();
-  for (const message of ["one", "two", "one", "one"]) tell(gathered(message));
+  const { report } = start();
+  for (const message of ["one", "two", "one", "one"]) report(gathered(message));
   expect(bodies).toEqual([]);
   later();
   expect(reported()).toEqual([
@@ -45,10 +45,10 @@ test("errors of two seconds are sent in one batch, equal ones as one", () => {
 });
 
 test("a repeated error is reported again when the page is left, with its new count", () => {
-  const { report: tell, flush } = start();
-  tell(gathered("loop"));
+  const { report, flush } = start();
+  report(gathered("loop"));
   later();
-  for (let n = 0; n < 5_000; n += 1) tell(gathered("loop"));
+  for (let n = 0; n < 5_000; n += 1) report(gathered("loop"));
   later();
   flush();
   flush();
@@ -56,8 +56,8 @@ test("a repeated error is reported again when the page is left, with its new cou
 });
 
 test("a page reports twenty different errors, ten in a batch", () => {
-  const { report: tell, flush } = start();
-  for (let n = 0; n < 100; n += 1) tell(gathered(`error ${n}`));
+  const { report, flush } = start();
+  for (let n = 0; n < 100; n += 1) report(gathered(`error ${n}`));
   later();
   later();
   flush();
@@ -65,21 +65,21 @@ test("a page reports twenty different errors, ten in a batch", () => {
 });
 
 test("a page sends ten batches", () => {
-  const { report: tell, flush } = start();
+  const { report, flush } = start();
   for (let n = 0; n < 30; n += 1) {
-    tell(gathered("loop"));
+    report(gathered("loop"));
     flush();
   }
   expect(bodies).toHaveLength(10);
 });
 
 test("no batch is sent after a rejection", async () => {
-  const { report: tell, flush } = start();
+  const { report, flush } = start();
   isTaken = false;
-  tell(gathered("one"));
+  report(gathered("one"));
   later();
   await Promise.resolve();
-  tell(gathered("two"));
+  report(gathered("two"));
   later();
   flush();
   expect(reported()).toEqual([[["one", 1]]]);

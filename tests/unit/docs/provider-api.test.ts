@@ -70,7 +70,7 @@ const schemas: Record<string, z.ZodType> = {
   AccessToken: accessToken,
   RegistrationField: registrationField,
   PurchaseDetails: purchaseDetails,
-  ErrorAnswer: errorBody,
+  ErrorBody: errorBody,
   Viewership: viewership,
   ViewershipEntry: viewershipEntry,
   Checkout: checkout,

@@ -11,7 +11,7 @@ import {
 } from "../../support/gate.ts";
 import { pass, rows, screen, to } from "./rows.ts";
 
-rows("BE-20: a content answered with 401 leads to sign-in and is remembered", [
+rows("BE-20: a content with 401 redirects to sign-in and is remembered", [
   ["/video/7", visitor, refusedWith(401), to("/user/signIn", { content: "7" })],
   [
     "/video/series?video_id=e%203",
@@ -22,19 +22,19 @@ rows("BE-20: a content answered with 401 leads to sign-in and is remembered", [
   ["/mobile/video/7", visitor, refusedWith(401), to("/mobile/user/signIn", { content: "7" })],
 ]);
 
-rows("BE-20: 402 leads a signed-in viewer to the paywalls of the content", [
+rows("BE-20: 402 redirects a signed-in viewer to the paywalls of the content", [
   ["/video/7", viewer, refusedWith(402), to("/paywalls/?context=7")],
   ["/video/a%26b", viewer, refusedWith(402), to("/paywalls/?context=a%26b")],
   ["/mobile/video/7", viewer, refusedWith(402), to("/mobile/paywalls/?context=7")],
 ]);
 
-rows("BE-20: 402 leads everybody else to sign-in", [
+rows("BE-20: 402 redirects a visitor to sign-in", [
   ["/video/7", visitor, refusedWith(402), to("/user/signIn", { content: "7" })],
   ["/mobile/video/7", visitor, refusedWith(402), to("/mobile/user/signIn", { content: "7" })],
 ]);
 
 rows(
-  "BE-16: a channel that forces subscription leads a signed-out visitor of a video to sign-in",
+  "BE-16: a channel that requires a subscription redirects a visitor of a video to sign-in",
   [
     ["/video/7", visitor, notRequested, to("/user/signIn", { content: "7" })],
     ["/video/7", visitor, playing(), to("/user/signIn", { content: "7" })],
@@ -60,7 +60,7 @@ rows("BE-20: a 401 with another message ends the session too, and the content is
   ["/video/7", viewer, refusedWith(401), to("/user/signIn", { session: null, content: "7" })],
 ]);
 
-rows("BE-21: 428 shows the registration form in the place of the content, with status 428", [
+rows("BE-21: 428 shows the registration form in place of the content, with status 428", [
   [
     "/video/7",
     viewer,
@@ -70,7 +70,7 @@ rows("BE-21: 428 shows the registration form in the place of the content, with s
 ]);
 
 const profile = parseResponse(user, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
-rows("BE-28: the latest alerts and subscribers group are kept in the session", [
+rows("BE-28: the latest alerts and subscribers group are stored in the session", [
   [
     "/video/7",
     viewer,

@@ -10,7 +10,7 @@ import {
 import { aSession } from "../../support/samples.ts";
 import { pass, rows, to } from "./rows.ts";
 
-rows("BE-15: sign-in and sign-up lead a signed-in viewer to /", [
+rows("BE-15: sign-in and sign-up redirect a signed-in viewer to /", [
   ["/user/signIn", viewer, notRequested, to("/")],
   ["/user/signUp", viewer, notRequested, to("/")],
   ["/user/signIn?widget_id=4", viewer, notRequested, to("/")],
@@ -18,7 +18,7 @@ rows("BE-15: sign-in and sign-up lead a signed-in viewer to /", [
   ["/mobile/user/signUp", viewer, notRequested, to("/mobile")],
 ]);
 
-rows("BE-372: sign-in and sign-up remember the price that was chosen", [
+rows("BE-372: sign-in and sign-up remember the selected price", [
   ["/user/signUp?price=p%2Fyear", visitor, ready, { kind: "pass", cookies: { price: "p/year" } }],
   [
     "/mobile/user/signIn?price=%2F%2Fevil.example",
@@ -32,7 +32,7 @@ rows("BE-372: sign-in and sign-up remember the price that was chosen", [
 ]);
 
 const socialViewer: Requester = { session: aSession({ accountType: "google" }), cookies: {} };
-rows("BE-15: /user/account leads a signed-out visitor to sign-in and is returned to", [
+rows("BE-15: /user/account redirects a visitor to sign-in, which returns to it", [
   [
     "/user/account?tab=devices",
     visitor,
@@ -64,7 +64,7 @@ rows("BE-22: a 401 of users/me ends the session", [
   ],
 ]);
 
-rows("BE-15: /user/changePassword needs a session or a reset token", [
+rows("BE-15: /user/changePassword requires a session or a reset token", [
   ["/user/changePassword?reset_token=r", visitor, ready, pass],
   ["/user/changePassword", viewer, ready, pass],
   [
@@ -84,7 +84,7 @@ rows("BE-36: /user/verify is open to everybody", [
   ["/user/verify/?verify_token=v", viewer, ready, pass],
 ]);
 
-rows("BE-15: /user/userRegistration leads a signed-out visitor to sign-in", [
+rows("BE-15: /user/userRegistration redirects a visitor to sign-in", [
   ["/user/userRegistration", visitor, notRequested, to("/user/signIn")],
   ["/mobile/user/userRegistration", visitor, notRequested, to("/mobile/user/signIn")],
   ["/user/userRegistration?context=7", visitor, notRequested, to("/user/signIn", { content: "7" })],
@@ -93,7 +93,7 @@ rows("BE-15: /user/userRegistration leads a signed-out visitor to sign-in", [
 const leaving = remembering(visitor, { logout: { accessToken: "t" } });
 const withIdp = { ...leaving, idpLogoutUrl: "https://idp.example/v2/logout?client_id=c" };
 rows(
-  "BE-33: after a sign-out a channel with single sign-on leads to its sign-out address, another one to sign-in; the web view stays",
+  "BE-33: a sign-out redirects to the sign-out URL of single sign-on, otherwise to sign-in, and not in the web view",
   [
     ["/user/logout", leaving, notRequested, to("/user/signIn", { logout: null })],
     ["/user/logout", visitor, notRequested, to("/user/signIn")],
@@ -111,7 +111,7 @@ rows(
   ],
 );
 
-rows("BE-13: widget_id is remembered on sign-in alone", [
+rows("BE-13: widget_id is remembered only on sign-in", [
   ["/user/signIn?widget_id=4", visitor, ready, { kind: "pass", cookies: { widget: "4" } }],
   ["/?widget_id=4", visitor, ready, pass],
 ]);
@@ -120,7 +120,7 @@ const camefrom = (path: string, referer?: string): Requester => ({
   ...remembering(visitor, { referer }),
   refererPath: path,
 });
-rows("BE-30: sign-in remembers the page that led to it", [
+rows("BE-30: sign-in remembers the page that linked to it", [
   ["/user/signIn", camefrom("/pages/x"), ready, { kind: "pass", cookies: { referer: "/pages/x" } }],
   ["/user/signIn", camefrom("/pages/x", "/pages/y"), ready, { cookies: { referer: "/pages/x" } }],
   ["/user/signIn", camefrom("/pages/x", "/user/account"), ready, { kind: "pass", cookies: {} }],

@@ -19,47 +19,50 @@ const rows: typeof gateRows = (quote, table) =>
   );
 
 const everything = { widget: "4", paywall: "p", content: "7", referer: "/pages/x" };
-rows("BE-29: widget, then paywall, then content, then referer, else home", [
+rows(
+  "BE-29: sign-in returns to the widget, then paywall, then content, then referer, otherwise home",
   [
-    "/user/signIn?access_token=t",
-    remembering(visitor, everything),
-    arrives(),
-    to("/?widget_id=4", { ...signedIn, widget: null }),
+    [
+      "/user/signIn?access_token=t",
+      remembering(visitor, everything),
+      arrives(),
+      to("/?widget_id=4", { ...signedIn, widget: null }),
+    ],
+    [
+      "/user/signIn?access_token=t",
+      remembering(visitor, { ...everything, widget: undefined }),
+      arrives(),
+      to("/paywalls/p", { ...signedIn, paywall: null }),
+    ],
+    [
+      "/user/signIn?access_token=t",
+      remembering(visitor, { content: "7", referer: "/pages/x" }),
+      arrives(),
+      to("/video/7", { ...signedIn, content: null }),
+    ],
+    [
+      "/user/signIn?access_token=t",
+      remembering(visitor, { referer: "/pages/x" }),
+      arrives(),
+      to("/pages/x", { ...signedIn, referer: null }),
+    ],
+    ["/user/signIn?access_token=t", visitor, arrives(), to("/", signedIn)],
+    [
+      "/mobile/user/signIn?access_token=t",
+      remembering(visitor, everything),
+      arrives(),
+      to("/mobile?widget_id=4"),
+    ],
+    [
+      "/mobile/pages/x?access_token=t",
+      remembering(visitor, { referer: "/pages/y" }),
+      arrives(),
+      to("/mobile/pages/y"),
+    ],
   ],
-  [
-    "/user/signIn?access_token=t",
-    remembering(visitor, { ...everything, widget: undefined }),
-    arrives(),
-    to("/paywalls/p", { ...signedIn, paywall: null }),
-  ],
-  [
-    "/user/signIn?access_token=t",
-    remembering(visitor, { content: "7", referer: "/pages/x" }),
-    arrives(),
-    to("/video/7", { ...signedIn, content: null }),
-  ],
-  [
-    "/user/signIn?access_token=t",
-    remembering(visitor, { referer: "/pages/x" }),
-    arrives(),
-    to("/pages/x", { ...signedIn, referer: null }),
-  ],
-  ["/user/signIn?access_token=t", visitor, arrives(), to("/", signedIn)],
-  [
-    "/mobile/user/signIn?access_token=t",
-    remembering(visitor, everything),
-    arrives(),
-    to("/mobile?widget_id=4"),
-  ],
-  [
-    "/mobile/pages/x?access_token=t",
-    remembering(visitor, { referer: "/pages/y" }),
-    arrives(),
-    to("/mobile/pages/y"),
-  ],
-]);
+);
 
-rows("BE-29: where nothing is remembered, missing registration fields come before home", [
+rows("BE-29: without a remembered page, missing registration fields come before home", [
   [
     "/user/signIn?access_token=t",
     visitor,
@@ -83,7 +86,7 @@ rows("BE-29: where nothing is remembered, missing registration fields come befor
 const paywall = (referer: string) =>
   remembering(visitor, { paywall: "p 1", content: "7", referer });
 const back = { ...signedIn, paywall: null, referer: null };
-rows("BE-189: a gift is led back to with its code, in its own variant", [
+rows("BE-189: sign-in returns to a gift with its code, in its variant", [
   [
     "/user/signIn?access_token=t",
     paywall("/paywalls/p%201?gift=a-code"),
@@ -97,7 +100,7 @@ rows("BE-189: a gift is led back to with its code, in its own variant", [
     to("/mobile/paywalls/p%201?gift=a-code", back),
   ],
 ]);
-rows("BE-29: a paywall is led back to with the query that it was asked for with", [
+rows("BE-29: sign-in returns to a paywall with its query", [
   [
     "/user/signIn?access_token=t",
     paywall("/paywalls/p%201?context=9&x=1"),

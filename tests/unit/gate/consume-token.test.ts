@@ -25,7 +25,7 @@ const out: ProviderResponse = {
   tokenCheck: { session: undefined, providerOut: true },
 };
 // docs/security.md SE-17
-rows("BE-10: a confirmed access_token signs in and leads on", [
+rows("BE-10: a confirmed access_token signs in and redirects to the page", [
   ["/pages/x?access_token=t&a=1", visitor, notRequested, pass],
   ["/pages/x?access_token=t&a=1", back, arrives(), to("/pages/x?a=1", signedIn)],
   ["/mobile/video/7?access_token=t", visitor, arrives(), to("/mobile/video/7", signedIn)],
@@ -45,7 +45,7 @@ const toQuestion = (path: string, before?: string) =>
   to("/user/continue", decideWith(path, before));
 
 // docs/security.md SE-17
-rows("BE-10: a link that this browser did not begin asks first", [
+rows("BE-10: a link to a sign-in that this browser did not begin requires a confirmation", [
   ["/pages/x?access_token=t&a=1", visitor, arrives(), toQuestion("/pages/x?a=1")],
   ["/user/signIn?access_token=t", visitor, arrives(), toQuestion("/")],
   [`/pages/x?access_token=t&a=${"x".repeat(500)}`, visitor, arrives(), toQuestion("/")],
@@ -71,7 +71,7 @@ rows("BE-10: a link that this browser did not begin asks first", [
 ]);
 
 const led = (requester: Requester): Requester => ({ ...requester, comesFromElsewhere: true });
-rows("BE-10: the app is not asked, unless another site led to its page", [
+rows("BE-10: the app needs no confirmation, unless another site linked to its page", [
   ["/mobile/pages/x?access_token=t", visitor, arrives(), to("/mobile/pages/x", signedIn)],
   ["/mobile/pages/x?access_token=t", viewer, arrives(others), to("/mobile/pages/x", {})],
   [
@@ -90,7 +90,7 @@ rows("BE-10: the app is not asked, unless another site led to its page", [
 ]);
 
 const waiting = { accessToken: "new", name: "Ada", to: "/pages/x" };
-rows("BE-393: the question is shown while its viewer waits for it", [
+rows("BE-393: the confirmation is shown while it is pending", [
   ["/user/continue", remembering(visitor, { handoff: waiting }), ready, pass],
   ["/user/continue", remembering(viewer, { handoff: { ...waiting, before: "u1" } }), ready, pass],
   ["/user/continue", visitor, notRequested, to("/")],
@@ -104,7 +104,7 @@ rows("BE-393: the question is shown while its viewer waits for it", [
   ],
 ]);
 
-rows("SE-146: the console's press replaces whoever is signed in", [
+rows("SE-146: the console's form replaces the signed-in viewer", [
   [
     "/?access_token=t&switch_viewer=p",
     { ...viewer, maySwitch: true },
@@ -115,7 +115,7 @@ rows("SE-146: the console's press replaces whoever is signed in", [
   ["/?switch_viewer=p", { ...viewer, maySwitch: true }, notRequested, to("/", {})],
 ]);
 
-rows("BE-67: in the web view the sign-in page tells the app first", [
+rows("BE-67: in the web view the sign-in page notifies the app first", [
   [
     "/mobile/user/signIn?access_token=t",
     remembering(visitor, { flow: { nonce: "n" }, content: "7" }),
@@ -131,30 +131,27 @@ rows("BE-67: in the web view the sign-in page tells the app first", [
   ["/user/signIn", remembering(viewer, { flow: { nonce: "n", arrived: true } }), ready, to("/")],
 ]);
 
-rows(
-  "BE-9: sg, access_token and bypass_cache are stored by a redirect to the address without them",
+rows("BE-9: sg, access_token and bypass_cache are stored by a redirect to the URL without them", [
+  ["/?sg=gold", visitor, notRequested, to("/", { subscribersGroup: "gold" })],
   [
-    ["/?sg=gold", visitor, notRequested, to("/", { subscribersGroup: "gold" })],
-    [
-      "/pages/x?a=1&sg=gold&sg=b",
-      viewer,
-      notRequested,
-      to("/pages/x?a=1", { subscribersGroup: "gold" }),
-    ],
-    ["/?sg=", visitor, notRequested, to("/", {})],
-    ["/?bypass_cache=1", visitor, notRequested, to("/", {})],
-    ["/mobile/video/7?sg=gold", visitor, notRequested, to("/mobile/video/7")],
-    [
-      "/pages/x?sg=gold&access_token=t",
-      back,
-      arrives(),
-      to("/pages/x", { ...signedIn, subscribersGroup: "gold" }),
-    ],
+    "/pages/x?a=1&sg=gold&sg=b",
+    viewer,
+    notRequested,
+    to("/pages/x?a=1", { subscribersGroup: "gold" }),
   ],
-);
+  ["/?sg=", visitor, notRequested, to("/", {})],
+  ["/?bypass_cache=1", visitor, notRequested, to("/", {})],
+  ["/mobile/video/7?sg=gold", visitor, notRequested, to("/mobile/video/7")],
+  [
+    "/pages/x?sg=gold&access_token=t",
+    back,
+    arrives(),
+    to("/pages/x", { ...signedIn, subscribersGroup: "gold" }),
+  ],
+]);
 
 rows(
-  "BE-12: bypass_cache counts on staging channels alone",
+  "BE-12: bypass_cache is accepted only on staging channels",
   [["/pages/x?bypass_cache=1", visitor, notRequested, to("/pages/x", { bypass: "1" })]],
   staging,
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gate, ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
 import { pass, rows, screen } from "./rows.ts";
 
-rows("BE-23: nothing redirects to the address that was asked for", [
+rows("BE-23: no decision redirects to the requested URL", [
   ["/user/signIn", visitor, ready, pass],
   ["/user/signUp", visitor, ready, pass],
   ["/paywalls/?context=7", viewer, ready, pass],
@@ -12,7 +12,7 @@ rows("BE-23: nothing redirects to the address that was asked for", [
   ["/user/account", viewer, ready, pass],
 ]);
 
-rows("BE-21: a screen carries its reason and what unlocks it", [
+rows("BE-21: a screen has its reason and the action that unlocks it", [
   [
     "/video/7",
     viewer,

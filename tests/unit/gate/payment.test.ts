@@ -4,7 +4,7 @@ import type { ProviderResponse } from "../../../lib/gate/decision.ts";
 import { pass, rows, screen, to } from "./rows.ts";
 
 const wanted = (referer: string) => ({ paywall: "p1", referer });
-rows("BE-17: a paywall leads a signed-out visitor to sign-in", [
+rows("BE-17: a paywall redirects a visitor to sign-in", [
   ["/paywalls/p1", visitor, notRequested, to("/user/signIn", wanted("/paywalls/p1"))],
   [
     "/paywalls/p1?context=7&sg=a",
@@ -29,7 +29,7 @@ rows("BE-17: a paywall leads a signed-out visitor to sign-in", [
   ["/paywalls/p1", viewer, ready, pass],
 ]);
 
-rows("BE-372: a price of a link is remembered with the paywall that it leads to", [
+rows("BE-372: the price in a link is remembered with its paywall", [
   [
     "/paywalls/p1?price=p1%2Fyear",
     visitor,
@@ -51,7 +51,7 @@ const gift = (status: "sent" | "redeemed"): ProviderResponse => ({
 });
 const there = "/paywalls/p1?gift=a-code";
 // docs/security.md SE-112
-rows("BE-189: a gift is shown to anybody, and led back to after a sign-in", [
+rows("BE-189: a gift is shown to everybody, and sign-in returns to it", [
   [there, visitor, notRequested, pass],
   [there, visitor, gift("sent"), { kind: "pass", cookies: wanted(there) }],
   [there, visitor, refusedWith(503), screen(503)],
@@ -66,13 +66,13 @@ test.each([gift("redeemed"), ready])(
   },
 );
 
-rows("BE-18: payment confirm without a session leads to /", [
+rows("BE-18: payment confirm without a session redirects to /", [
   ["/payment/confirm?action=checkout&session_id=s", visitor, notRequested, to("/")],
   ["/mobile/payment/confirm?session_id=s", visitor, notRequested, to("/mobile")],
 ]);
 
 const purchase = { paymentToken: "pt", subscribersGroup: "gold", context: "7" };
-rows("BE-18: an unknown payment, or another viewer's, leads to /", [
+rows("BE-18: an unknown payment, or another viewer's, redirects to /", [
   ["/payment/confirm?session_id=s", viewer, refusedWith(404, {}, "purchase-details"), to("/")],
   ["/payment/confirm?session_id=s", viewer, refusedWith(403, {}, "purchase-details"), to("/")],
   ["/payment/confirm", viewer, notRequested, to("/")],
@@ -85,7 +85,7 @@ rows("BE-18: an unknown payment, or another viewer's, leads to /", [
 ]);
 
 const cookies = { payment: "pt", subscribersGroup: "gold" };
-rows("BE-18: what a payment gives is stored, and its page is shown", [
+rows("BE-18: the result of a payment is stored, and its page is shown", [
   [
     "/payment/confirm?session_id=s",
     viewer,
@@ -95,12 +95,12 @@ rows("BE-18: what a payment gives is stored, and its page is shown", [
   ["/mobile/payment/confirm?session_id=s", viewer, { kind: "ready", purchase: {} }, pass],
 ]);
 
-rows("BE-18: with the provider out the page is shown, which asks again", [
+rows("BE-18: while the provider is unavailable the page is shown, which retries", [
   ["/payment/confirm?session_id=s", viewer, refusedWith(503), pass],
   ["/payment/confirm?session_id=s", viewer, refusedWith(429), pass],
 ]);
 
-rows("BE-19: a cancellation needs a session, and the channel's own id", [
+rows("BE-19: a cancellation requires a session, and the channel's id", [
   [
     "/payment/p/cancel?channel_id=c1",
     visitor,

@@ -13,7 +13,7 @@ const opens = { ...visitor, previewLink: "opens" } as const;
 const over = { ...visitor, previewLink: "over" } as const;
 
 rows(
-  "BE-340: a preview link leads to its page without the pass, which the browser keeps",
+  "BE-340: a preview link redirects to its page without the pass, which a cookie stores",
   [
     [
       "/video/7?preview=new&lng=de",
@@ -38,17 +38,17 @@ rows(
 );
 
 rows(
-  "BE-341: a pass that is no good shows that it is over, and is not kept",
+  "BE-341: an invalid pass shows that the link has expired, and is not stored",
   [["/video/7?preview=forged", over, notRequested, screen(410, { source: "PREVIEW_OVER" })]],
   staging,
 );
 
-rows("BE-341: on a published channel the link leads to the page as it is", [
+rows("BE-341: on a published channel the link redirects to the usual page", [
   ["/video/7?preview=any", visitor, notRequested, to("/video/7", {})],
 ]);
 
 rows(
-  "BE-340: a page that is previewed asks nobody to sign in",
+  "BE-340: a previewed page requires no sign-in",
   [
     ["/video/7", { ...visitor, isPreview: true }, notRequested, pass],
     ["/video/7", { ...visitor, isPreview: true }, playing(), pass],

@@ -2,12 +2,19 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import type { Changes, Requester } from "../../../lib/gate/decision.ts";
 import { gate, type optional, notRequested } from "../../support/gate.ts";
-import { address, responseFor, channel, provider, type Provider, requester } from "./requests.ts";
+import {
+  requestUrl,
+  responseFor,
+  channel,
+  provider,
+  type Provider,
+  requester,
+} from "./requests.ts";
 
 describe("no decision", () => {
   test("redirects to its own URL", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+      fc.property(requestUrl, requester, provider, channel, (at, viewer, responses, on) => {
         for (const providerResponse of [notRequested, responseFor(responses, viewer)]) {
           const decision = gate(at, viewer, providerResponse, on);
           if (decision.kind === "redirect") expect(decision.to).not.toBe(at);
@@ -19,7 +26,7 @@ describe("no decision", () => {
 
   test("begins an endless chain of redirects, when they are followed with their cookies", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+      fc.property(requestUrl, requester, provider, channel, (at, viewer, responses, on) => {
         expect(follow(at, viewer, responses, on).length).toBeLessThanOrEqual(5);
       }),
       { numRuns: 3_000 },
@@ -29,7 +36,7 @@ describe("no decision", () => {
   // docs/security.md SE-18
   test("redirects to another origin, except to the channel's identity provider", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+      fc.property(requestUrl, requester, provider, channel, (at, viewer, responses, on) => {
         const decision = gate(at, viewer, responseFor(responses, viewer), on);
         if (decision.kind !== "redirect") return;
         if (decision.external) expect(decision.to).toBe(viewer.idpLogoutUrl);
@@ -44,7 +51,7 @@ describe("no decision", () => {
       cookies: { ...each.cookies, referer: undefined },
     }));
     fc.assert(
-      fc.property(address, plain, provider, channel, (at, viewer, responses, on) => {
+      fc.property(requestUrl, plain, provider, channel, (at, viewer, responses, on) => {
         const decision = gate(at, viewer, responseFor(responses, viewer), on);
         if (decision.kind !== "redirect" || decision.external) return;
         expect(/^\/mobile(?:[/?]|$)/.test(decision.to)).toBe(/^\/mobile(?:[/?]|$)/.test(at));
@@ -54,7 +61,7 @@ describe("no decision", () => {
 
   test("changes after the provider's response", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+      fc.property(requestUrl, requester, provider, channel, (at, viewer, responses, on) => {
         const early = gate(at, viewer, notRequested, on);
         if (early.kind === "pass") return;
         expect(gate(at, viewer, responseFor(responses, viewer), on)).toEqual(early);

@@ -4,12 +4,12 @@ import { decide } from "../../../lib/gate/decide.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { gate } from "../../support/gate.ts";
-import { address, responseFor, channel, provider, requester } from "./requests.ts";
+import { requestUrl, responseFor, channel, provider, requester } from "./requests.ts";
 
 describe("a decision depends on", () => {
   test("only its four inputs: it changes none of them, and the same inputs give the same decision", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, viewer, responses, on) => {
+      fc.property(requestUrl, requester, provider, channel, (at, viewer, responses, on) => {
         const { pathname, searchParams } = new URL(at, "http://demo.localhost");
         const providerResponse = responseFor(responses, viewer);
         const inputs = [
@@ -29,7 +29,7 @@ describe("a decision depends on", () => {
     const others = fc.record({ userName: fc.string(), email: fc.string(), issuedAt: fc.nat() });
     fc.assert(
       fc.property(
-        address,
+        requestUrl,
         requester,
         provider,
         channel,
@@ -50,7 +50,7 @@ describe("a decision depends on", () => {
     const more = fc.record({ name: fc.string(), origin: fc.webUrl(), url: fc.string() });
     fc.assert(
       fc.property(
-        address,
+        requestUrl,
         requester,
         provider,
         channel,

@@ -38,7 +38,7 @@ const paths = [
 const brought = ["", "access_token=t", "sg=gold", "bypass_cache=1", "access_token=t&sg=g", "sg="];
 
 /** A URL of every kind, with and without handoff parameters. */
-export const address = fc
+export const requestUrl = fc
   .tuple(fc.boolean(), fc.constantFrom(...paths), fc.constantFrom(...brought))
   .map(([mobile, path, query]) => {
     const fullPath = mobile ? `/mobile${path === "/" ? "" : path}` : path;

@@ -13,7 +13,7 @@ export const to = (path: string, cookies?: object): Partial<Decision> => ({
 
 export const screen = (code: number, more: object = {}) => ({ kind: "screen", code, ...more });
 
-type Row = [address: string, requester: Requester, answer: ProviderResponse, expected: object];
+type Row = [address: string, requester: Requester, response: ProviderResponse, expected: object];
 
 /** A rule of docs/behaviour.md, with the requests that show it. */
 export function rows(quote: string, table: Row[], channel = optional): void {

@@ -6,7 +6,7 @@ const tokenExpired = refusedWith(401, {}, "profile");
 const expired = refusedWith(401, { message: "token expired" }, "registration-fields");
 const untold = { accessToken: "t0ken", untold: true };
 
-rows("BE-68: a session that ended elsewhere is over, and the app has yet to hear of it", [
+rows("BE-68: a session that ended elsewhere is ended here, and the app is notified later", [
   ["/mobile/user/account", viewer, tokenExpired, to("/mobile/user/signIn", { logout: untold })],
   ["/mobile/video/7", viewer, refusedWith(401), to("/mobile/user/signIn", { logout: untold })],
   ["/mobile/user/userRegistration", viewer, expired, to("/mobile/user/signIn", { session: null })],
@@ -14,7 +14,7 @@ rows("BE-68: a session that ended elsewhere is over, and the app has yet to hear
 ]);
 
 const removed = { message: "token expired", detail: "DEVICE_REMOVED" };
-rows("BE-249: a viewer whose device was removed has yet to hear of it, wherever they are", [
+rows("BE-249: a viewer whose device was removed is notified later, in the app and on the site", [
   [
     "/user/account",
     viewer,

@@ -13,8 +13,8 @@ async function open(accessToken: string) {
   const query = new URLSearchParams();
   const parsed = parseAddress("/user/userRegistration", query);
   const headers = new Headers({ host, cookie: await cookieOf({ accessToken }) });
-  const { data, requester, response: providerAnswer } = await loadRequest(headers, query, parsed);
-  return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, providerAnswer) };
+  const { data, requester, response } = await loadRequest(headers, query, parsed);
+  return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, response) };
 }
 
 test("the page of open questions has them from one request", async () => {

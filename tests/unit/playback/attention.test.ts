@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { promptAfterMs, createAttention } from "../../../lib/playback/attention.ts";
 
-test("a viewer is asked after four hours of playback without interaction", () => {
+test("a viewer has to confirm after four hours of playback without interaction", () => {
   const attention = createAttention();
   expect(attention.plays(1000)).toBe(false);
   expect(attention.plays(1000 + promptAfterMs - 1)).toBe(false);

@@ -105,7 +105,7 @@ test("BE-248: a film that was left is not verified any more", async () => {
 });
 
 test("BE-248: a response that arrives after the film was left is ignored", async () => {
-  let reply: (answer: Response) => void = () => {};
+  let reply: (response: Response) => void = () => {};
   fetchMock.mockImplementation(() => new Promise((done) => (reply = done)));
   set(false);
   await pass(minute);

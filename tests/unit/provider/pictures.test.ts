@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalog
 import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
 
-const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;
+const art: Record<string, { art: string; width: number }> = manifest.art;
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const written = catalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
 

@@ -50,7 +50,7 @@ describe("the cookies of the contract", () => {
     },
   );
 
-  test("tell scripts for a minute for which lists the next page reserves room", async () => {
+  test("expose for a minute for which lists the next page reserves room", async () => {
     const lines = await setCookies(everything, writing);
     expect(lines).toContain("mq_lists=watch_list; Path=/; Max-Age=60; SameSite=Lax");
   });

@@ -12,12 +12,14 @@ describe("the function for redirect targets", () => {
   });
 
   test.each(bases)("allows no hostile target off %s, as browsers read it", (base) => {
-    const ownOrigin = new URL(base).origin;
+    const siteOrigin = new URL(base).origin;
     const escaped = hostileTargets.filter((target) => {
       const path = safePath(target, base);
       const isPath = /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\u007f\\]/.test(path);
       // The result is parsed again by the browser, and by code that puts an origin in front.
-      return !isPath || new URL(path, base).origin !== ownOrigin || !URL.canParse(ownOrigin + path);
+      return (
+        !isPath || new URL(path, base).origin !== siteOrigin || !URL.canParse(siteOrigin + path)
+      );
     });
     expect(escaped).toEqual([]);
   });

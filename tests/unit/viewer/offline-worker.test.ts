@@ -14,7 +14,7 @@ type Stored = Record<string, Record<string, Response>>;
 type Options = {
   stored?: Stored;
   online?: boolean;
-  answer?: () => Promise<Response>;
+  respond?: () => Promise<Response>;
   /** The paths that tabs show. */
   tabs?: Record<string, string>;
 };
@@ -24,10 +24,10 @@ const page = (text: string, ageMs = 0) =>
 
 /** The worker in a browser with these caches and these responses. */
 function startWorker(options: Options) {
-  const { stored = {}, online = true, answer, tabs = { tab: "/", another: "/" } } = options;
+  const { stored = {}, online = true, respond, tabs = { tab: "/", another: "/" } } = options;
   const listeners = new Map<string, (event: object) => void>();
   const fetch = vi.fn<(request: object) => Promise<Response>>(
-    answer ?? (() => Promise.reject(new TypeError("no network"))),
+    respond ?? (() => Promise.reject(new TypeError("no network"))),
   );
   const caches = {
     keys: async () => Object.keys(stored),
@@ -89,13 +89,13 @@ const ok = (text: string) => async () => new Response(text);
 
 describe("a page", () => {
   test("BE-350: comes from the network while it is available, whatever is saved", async () => {
-    const worker = startWorker({ stored: home, answer: ok("new") });
+    const worker = startWorker({ stored: home, respond: ok("new") });
     expect(await worker.open("/")).toBe("new");
   });
 
   test("BE-350: that the site reports as broken is not replaced by a saved one", async () => {
-    const answer = async () => new Response("503", { status: 503 });
-    expect(await startWorker({ stored: home, answer }).open("/")).toBe("503");
+    const respond = async () => new Response("503", { status: 503 });
+    expect(await startWorker({ stored: home, respond }).open("/")).toBe("503");
   });
 
   test("BE-351: that is saved is shown without a network, whatever its query", async () => {
@@ -111,9 +111,9 @@ describe("a page", () => {
     ["mq-own", 6 * dayMs, "film"],
     ["mq-pages", 31 * dayMs, "offline"],
     ["mq-pages", 29 * dayMs, "film"],
-  ])("SE-150: of %s that is %d ms old is served by %s", async (cache, ageMs, answer) => {
+  ])("SE-150: of %s that is %d ms old is served by %s", async (cache, ageMs, expected) => {
     const stored = { [cache]: { "/video/a": page("film", ageMs) }, "mq-shell": home["mq-shell"] };
-    expect(await startWorker({ stored }).open("/video/a")).toBe(answer);
+    expect(await startWorker({ stored }).open("/video/a")).toBe(expected);
   });
 
   test.each(["/mobile", "/mobile/video/a", "/api/calendar/a.ics", "https://elsewhere.example/"])(
@@ -125,13 +125,13 @@ describe("a page", () => {
 
   test.each(["/user/logout", "/user/signIn"])("SE-150: %s deletes personal pages", async (path) => {
     const stored: Stored = { "mq-own": { "/video/a": page("film") } };
-    await startWorker({ stored, answer: ok("signed out") }).open(path);
+    await startWorker({ stored, respond: ok("signed out") }).open(path);
     expect(stored).toEqual({});
   });
 
   test("of a signed-in viewer deletes nothing", async () => {
     const stored: Stored = { "mq-own": { "/video/a": page("film") } };
-    await startWorker({ stored, answer: ok("account") }).open("/user/account");
+    await startWorker({ stored, respond: ok("account") }).open("/user/account");
     expect(Object.keys(stored)).toEqual(["mq-own"]);
   });
 });
@@ -172,9 +172,9 @@ describe("SE-185: content that a page has written into the caches", () => {
   });
 
   test("runs no script, sends nothing and makes no request elsewhere", async () => {
-    const answer = await startWorker({ stored: everywhere("/") }).navigate("/");
-    const policy = answer?.headers.get("content-security-policy") ?? "";
-    const body = (await answer?.text()) ?? "";
+    const respond = await startWorker({ stored: everywhere("/") }).navigate("/");
+    const policy = respond?.headers.get("content-security-policy") ?? "";
+    const body = (await respond?.text()) ?? "";
     const [, script = ""] =
       /^<!DOCTYPE html><html data-saved=""><head><script>([^]*?)<\/script>/.exec(body) ?? [];
     const hash = createHash("sha256").update(script).digest("base64");
@@ -195,8 +195,8 @@ describe("SE-185: content that a page has written into the caches", () => {
     const forged = new Response("forged", {
       headers: { "X-Saved-At": String(Date.now()), "Content-Security-Policy": "script-src *" },
     });
-    const answer = await startWorker({ stored: { "mq-pages": { "/": forged } } }).navigate("/");
-    expect(answer?.headers.get("content-security-policy")).not.toContain("*");
+    const respond = await startWorker({ stored: { "mq-pages": { "/": forged } } }).navigate("/");
+    expect(respond?.headers.get("content-security-policy")).not.toContain("*");
   });
 
   test("is not newer for a date in the future", async () => {
@@ -209,7 +209,7 @@ describe("SE-185: content that a page has written into the caches", () => {
     async (path) => {
       const file = `${origin}/_next/static/evil.js`;
       const stored: Stored = { "mq-parts": { [file]: page("steal()") } };
-      const options = { stored, online: false, tabs: { tab: path }, answer: ok("real") };
+      const options = { stored, online: false, tabs: { tab: path }, respond: ok("real") };
       for (const destination of ["script", "style"]) {
         expect(await startWorker(options).textAt(file, { destination })).toBe("real");
       }

@@ -11,10 +11,10 @@ import { promoCodes, promoUses } from "../../../../provider/db/offers-schema.ts"
 import { priceSwitches, refunds } from "../../../../provider/db/processor-schema.ts";
 import type { Shop } from "./shop.ts";
 
-/** Everything that is written down about two viewers, at one moment. */
+/** All stored data about the payments of two viewers, at one moment. */
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 
-/** Reads it, as of one moment whatever is done meanwhile. */
+/** Reads them as of one moment, whatever is written meanwhile. */
 export async function readBooks({ db, people, codes, now }: Shop) {
   const at = now();
   const read = async (tx: Db) => {

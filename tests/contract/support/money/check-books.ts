@@ -1,11 +1,11 @@
 import type { Books } from "./books.ts";
 
-/** Access goes on for a week while a payment is tried, and a day is the provider's time to notice. */
+/** Access continues for a week while a payment is tried, and the provider has a day to notice. */
 const graceMs = 8 * 24 * 60 * 60 * 1000;
 type Bill = Books["bills"][number];
 type Purchase = Books["bought"][number];
 
-/** What is wrong with the books, in words; empty when they are right. */
+/** The errors of the books, in words. Empty when they are correct. */
 export function faultsOf(books: Books): string[] {
   return [
     ...faultsOfBills(books),
@@ -18,7 +18,7 @@ export function faultsOf(books: Books): string[] {
   ];
 }
 
-/** No payment is on two bills, and nothing goes back that did not come. */
+/** No payment is on two invoices, and no more is refunded than was paid. */
 function faultsOfBills({ bills, refunds }: Books): string[] {
   const payments = bills.flatMap(({ payment }) => payment ?? []);
   const doubled = payments.filter((each, index) => payments.indexOf(each) !== index);
@@ -41,7 +41,7 @@ function faultsOfBills({ bills, refunds }: Books): string[] {
   ];
 }
 
-/** What was paid on a page was given with a bill of the same amount, or goes back. */
+/** A payment on a page was granted with an invoice of the same amount, or is refunded. */
 function faultsOfSessions({ sessions, bills, bought, gifts, refunds }: Books): string[] {
   return sessions.flatMap((session) => {
     const { id, status, amount, payment, fulfilledAt, purchase, action } = session;
@@ -63,7 +63,7 @@ function faultsOfSessions({ sessions, bills, bought, gifts, refunds }: Books): s
   });
 }
 
-/** No code is used more often than it may be. */
+/** No code is used more often than its limit. */
 function faultsOfCodes({ codes, uses, sessions }: Books): string[] {
   return codes.flatMap(({ code, uses: counted, maxUses }) => {
     const reserved = uses.filter((each) => each.code === code);
@@ -82,7 +82,7 @@ function faultsOfCodes({ codes, uses, sessions }: Books): string[] {
   });
 }
 
-/** No credit above what was paid and did not go back. */
+/** No credit exceeds the payments that were not refunded. */
 function faultsOfCredit({ bought, bills }: Books): string[] {
   return bought.flatMap(({ id, credit }) => {
     const paidInvoices = bills.filter((each) => each.purchase === id && isPaid(each));
@@ -96,7 +96,7 @@ function faultsOfCredit({ bought, bills }: Books): string[] {
   });
 }
 
-/** Nothing is open without a bill that was paid, but in a trial. */
+/** No purchase is open without a paid invoice, except in a trial. */
 function faultsOfAccess(books: Books): string[] {
   return books.bought.flatMap((purchase) => {
     const entries = books.ledger.filter(({ ref }) => ref === purchase.id);
@@ -105,12 +105,12 @@ function faultsOfAccess(books: Books): string[] {
   });
 }
 
-/** What was paid for this moment, and did not go back, is open. */
+/** A period that was paid and not refunded is open. */
 function faultsOfPeriods({ bills, bought, ledger, at }: Books): string[] {
   return bought.flatMap((purchase) => {
     const purchaseInvoices = bills.filter((each) => each.purchase === purchase.id);
     const entries = ledger.filter(({ ref }) => ref === purchase.id);
-    // When money of another period goes back, this one may end earlier.
+    // When money of another period is refunded, this one may end earlier.
     if (purchaseInvoices.some(({ refunded }) => refunded > 0) || isOpen(entries, at)) return [];
     const used = new Set(purchaseInvoices.map(({ unusedOf }) => unusedOf));
     const paid = purchaseInvoices.filter(({ id, status }) => status === "paid" && !used.has(id));
@@ -122,7 +122,7 @@ function faultsOfPeriods({ bills, bought, ledger, at }: Books): string[] {
   });
 }
 
-/** Whether the last entry about a purchase has it open. */
+/** Whether the last entry about a purchase grants access. */
 function isOpen(entries: Books["ledger"], now: number): boolean {
   const made = entries.filter(({ at }) => at.getTime() <= now);
   const last = made.sort((one, other) => one.id - other.id).at(-1);
@@ -142,7 +142,7 @@ function isBacked({ bills, gifts, sessions, at }: Books, purchase: Purchase): bo
   });
 }
 
-/** Nobody pays for what they have. What a won dispute brings back may stand beside what was bought before that. */
+/** No viewer pays for an offer that they already have. A purchase that a won dispute restores may exist beside a later one. */
 function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
   const running = bought.filter(({ status, isGift, endsAt }) => {
     const isOver = status === "expired" || (endsAt !== null && endsAt.getTime() <= at);
@@ -169,7 +169,7 @@ function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
     .map(({ viewer, what }) => `${viewer} has bought ${what} while it was theirs`);
 }
 
-/** What must not be left when everything has been waited for. */
+/** The states that must not remain after all pending work is done. */
 export function restOf({ sessions, refunds, switches }: Books): string[] {
   return [
     ...sessions

@@ -46,7 +46,7 @@ export const redeem = pressWith("redeem", async (shop, requester: By) => {
   const gift = new URL(links.at(-1) ?? site).searchParams.get("gift");
   if (gift) await shop.call(requester, "POST", `/gifts/${gift}/redemption`);
 });
-/** What viewers do about subscriptions and gifts. */
+/** A viewer's actions on subscriptions and gifts. */
 export const subscriptions: fc.Arbitrary<Press>[] = [
   fc.record({ by, to: fc.constantFrom("crew-month", "crew-year", "crew-once") }).map(switchTo),
   by.map(buyYearThenMonth),
@@ -77,13 +77,13 @@ async function disputeBill(shop: Shop, bill: PaidBill | undefined, tab: number) 
   await shop.event(tab, "charge.dispute.created", made);
 }
 
-/** The owner gives back a part of a bill, by the console. */
+/** The owner refunds a part of an invoice, in the console. */
 export const refund = pressWith(
   "refund",
   async (shop, facts: { nth: number; tab: number; part: number }) =>
     refundBill(shop, at(await billsOf(shop), facts.nth), facts.tab, facts.part),
 );
-/** What is left of a payment goes back at the processor, which says so or not. */
+/** The rest of a payment is refunded at the processor, which reports it or not. */
 export const refundOutside = pressWith(
   "refund in the dashboard",
   async (shop, facts: { nth: number; tab: number; isReported: boolean }) => {
@@ -108,7 +108,7 @@ export const disputeWon = pressWith(
     await shop.event(facts.tab, "charge.dispute.closed", won.facts);
   },
 );
-/** Money goes back. */
+/** Refunds and disputes. */
 export const returns: fc.Arbitrary<Press>[] = [
   fc.record({ nth, tab: fc.nat(1), part: fc.constantFrom(1, 1, 2, 3) }).map(refund),
   fc.record({ nth, tab: fc.nat(1), isReported: fc.boolean() }).map(refundOutside),
@@ -116,7 +116,7 @@ export const returns: fc.Arbitrary<Press>[] = [
   fc.record({ nth, tab: fc.nat(1) }).map(disputeWon),
 ];
 
-/** What may happen about a subscription while its card is charged. */
+/** Actions on a subscription while its card is charged. */
 export const meanwhileActs = [
   "cancellation",
   "pause",
@@ -134,7 +134,7 @@ async function actMeanwhile(shop: Shop, { by: requester, act }: Meanwhile): Prom
   if (act === "switch") return change(shop, requester, act, { price_token: "crew-month" });
   return change(shop, requester, act, act === "pause" ? { months: 1 } : {});
 }
-/** A card has been charged for a renewal, and something happens before the provider knows the result. */
+/** A card has been charged for a renewal, and another action happens before the provider knows the result. */
 export const duringCharge = pressWith("during a charge", async (shop, facts: Meanwhile) => {
   const person = shop.people[facts.by.viewer] ?? "";
   let acted: Promise<unknown> | undefined;
@@ -145,7 +145,7 @@ export const duringCharge = pressWith("during a charge", async (shop, facts: Mea
       .where(and(eq(invoices.id, key.replace(/-\d+$/, "")), eq(invoices.viewer, person)));
     if (!bill || acted) return;
     acted = actMeanwhile(shop, facts);
-    // A resumption waits for the round of billing that this charge is in.
+    // A resumption waits for the round of billing that includes this charge.
     if (facts.act !== "resumption") await acted;
   };
   await shop.advance(32 * day).finally(() => {
@@ -160,7 +160,7 @@ export const advance = pressWith("wait (minutes)", (shop, count: number) =>
 export const declineCards = pressWith("cards are declined", async (shop, isOn: boolean) =>
   shop.stripe?.declineCards(isOn),
 );
-/** Time passes, and cards go bad. */
+/** Time passes, and cards are declined. */
 export const times: fc.Arbitrary<Press>[] = [
   fc.constantFrom(1, 30, 61).map(advance),
   fc.constantFrom(1, 7, 31, 32, 95).map((days) => advance((days * day) / minute)),

@@ -25,14 +25,14 @@ const cardOf = (card: keyof typeof cards) => ({
   code: "123",
 });
 
-/** The viewer pays on the page, if it lets them. */
+/** The viewer pays on the page, if it is open. */
 async function pay(shop: Shop, page: OpenedPage | undefined, card: keyof typeof cards) {
   if (!page) return;
   if (!shop.stripe) {
     await shop.press(page, { do: "pay", ...cardOf(card) });
     return;
   }
-  // Stripe's own page says that it is over.
+  // Stripe's page says that it has expired.
   try {
     if (card === "slow") shop.stripe.completeSlowly(page.stripe);
     else shop.stripe.complete(page.stripe);
@@ -49,19 +49,19 @@ async function comeBack(shop: Shop, page: OpenedPage | undefined, tab: number) {
 
 type Offered = { by: By; code: string; offer: number };
 
-/** A page of an offer is opened. */
+/** Opens a page for an offer. */
 export const openOffer = pressWith("open", (shop, facts: Offered) => {
   const [path, more] = offers[facts.offer] ?? offers[0];
   return shop.open(facts.by, path, { ...more, ...codeOf(shop, facts.code) });
 });
-/** A page of a gift is opened. */
+/** Opens a page for a gift. */
 export const openGift = pressWith("gift", (shop, facts: { by: By; code: string }) =>
   shop.open(facts.by, "crew/crew-month/gift", {
     email: shop.giftAddress,
     ...codeOf(shop, facts.code),
   }),
 );
-/** Pages of payment are opened. */
+/** Opens payment pages. */
 export const opens: fc.Arbitrary<Press>[] = [
   fc.record({ by, code, offer: fc.nat(offers.length - 1) }).map(openOffer),
   fc.record({ by, code }).map(openGift),
@@ -75,15 +75,15 @@ export async function buy(shop: Shop, requester: By, path: string, body: object)
   await comeBack(shop, page, requester.tab);
 }
 
-/** One is opened and paid. */
+/** Opens and pays a page. */
 export const buyOffer = pressWith("buy", (shop, facts: Offered) => {
   const [path, more] = offers[facts.offer] ?? offers[0];
   return buy(shop, facts.by, path, { ...more, ...codeOf(shop, facts.code) });
 });
-/** The same, of any offer. */
+/** Opens and pays a page of any offer. */
 export const purchase = fc.record({ by, code, offer: fc.nat(offers.length - 1) }).map(buyOffer);
 
-/** A page is paid, and Stripe says so never, once or several times, to both providers at once. */
+/** A page is paid, and Stripe reports this never, once or several times, to both providers at once. */
 export const payEvent = pressWith(
   "pay, event",
   async (shop, { nth: index, tab, count }: { nth: number; tab: number; count: number }) => {
@@ -99,7 +99,7 @@ export const payEvent = pressWith(
     await Promise.all(delivered.map((type, i) => shop.event((tab + i) % 2, type, object)));
   },
 );
-/** Two pages are paid, and their viewers come back, at the same time. */
+/** Two pages are paid, and their viewers return, at the same time. */
 export const payTwice = pressWith(
   "pay twice",
   async (shop, facts: { nth: number; other: number }) => {
@@ -108,13 +108,13 @@ export const payTwice = pressWith(
     await Promise.all(pages.map((page, tab) => comeBack(shop, page, tab)));
   },
 );
-/** A page is paid by a way that takes its time. */
+/** A page is paid with a slow payment method. */
 export const paySlowly = pressWith("pay slowly", async (shop, facts: { nth: number }) => {
   const page = at(shop.pages, facts.nth);
   await pay(shop, page, "slow");
   await comeBack(shop, page, 0);
 });
-/** It has taken its time. */
+/** A slow payment is completed. */
 export const bankDecides = pressWith(
   "bank decides",
   async (shop, facts: { nth: number; isPaid: boolean }) => {
@@ -123,7 +123,7 @@ export const bankDecides = pressWith(
   },
 );
 
-/** What viewers, Stripe and banks do about pages. */
+/** The actions of viewers, Stripe and banks on pages. */
 export const payments: fc.Arbitrary<Press>[] = [
   pressOf("pay, come back", fc.record({ nth, tab: fc.nat(1) }), async (shop, facts) => {
     const page = at(shop.pages, facts.nth);

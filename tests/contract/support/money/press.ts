@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import type { Shop } from "./shop.ts";
 
-/** Something that is done to a shop, with the name that a failure is told by. */
+/** An action on a shop, with the name that a failure prints. */
 export type Press = {
   name: string;
   act: (shop: Shop) => Promise<void>;
   [fc.toStringMethod]?: () => string;
 };
 
-/** Who presses in which tab. */
+/** The viewer and the tab of an action. */
 export const by = fc.record({ viewer: fc.nat(1), tab: fc.nat(1) });
-/** Counted from the newest, which most presses are about. */
+/** An index counted from the newest, to which most actions apply. */
 export const nth = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.nat(9) },
 );
 
-/** A press whose name says its facts. */
+/** An action whose name contains its facts. */
 export function pressOf<T>(
   name: string,
   facts: fc.Arbitrary<T>,
@@ -25,7 +25,7 @@ export function pressOf<T>(
   return facts.map(pressWith(name, act));
 }
 
-/** A press with given facts, as one that a failure is told by. */
+/** An action with fixed facts, which a failure prints. */
 export const pressWith =
   <T>(name: string, act: (shop: Shop, facts: T) => Promise<unknown>) =>
   (facts: T): Press => {
@@ -39,13 +39,13 @@ export const pressWith =
     };
   };
 
-/** Two presses at the same time. */
+/** Two simultaneous actions. */
 export const atOnce = (first: Press, second: Press): Press =>
   pressWith(`${first.name} & ${second.name}`, async (shop) => {
     await Promise.all([first.act(shop), second.act(shop)]);
   })(undefined);
 
-/** The same press while Stripe's responses at a path are lost: what was requested is done. */
+/** The same action while Stripe's responses at a path are lost, after the requests were executed. */
 export function withLostResponses(press: Press, path: string): Press {
   return pressWith(`unanswered ${path}: ${press.name}`, async (shop) => {
     if (!shop.stripe) return;
@@ -58,6 +58,6 @@ export function withLostResponses(press: Press, path: string): Press {
   })(undefined);
 }
 
-/** One of a list, counted from the newest. */
+/** An entry of a list, counted from the newest. */
 export const at = <T>(list: T[], index: number): T | undefined =>
   list.at(-1 - (index % Math.max(1, list.length)));

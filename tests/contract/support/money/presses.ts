@@ -12,20 +12,20 @@ const one = fc.oneof(
   { weight: 3, arbitrary: fc.oneof(...returns) },
   { weight: 3, arbitrary: fc.oneof(...times) },
 );
-/** Two at the same time. */
+/** Two simultaneous actions. */
 const together = fc.tuple(one, one).map(([first, second]) => atOnce(first, second));
 const unanswered = fc
   .tuple(one, fc.constantFrom("/v1/payment_intents", "/v1/refunds"))
   .map(([press, path]) => withLostResponses(press, path));
 
-/** Whatever two viewers, Stripe, the owner and time can do. */
+/** All actions of two viewers, Stripe, the owner and time. */
 export const anyPress: fc.Arbitrary<Press> = fc.oneof(
   { weight: 8, arbitrary: one },
   { weight: 3, arbitrary: together },
   { weight: 1, arbitrary: unanswered },
 );
 
-/** How many of them one run has; a fault takes a few. */
+/** The number of actions of a run. An error takes a few. */
 const chunks = { minLength: 0, maxLength: 5, size: "max" as const };
 const maxPresses = 20;
 const chunk = fc.oneof(
@@ -33,10 +33,10 @@ const chunk = fc.oneof(
   { weight: 4, arbitrary: anyPress.map((press) => [press]) },
 );
 /**
- * What is done to a shop, one after the other: short, since many runs find more than long ones. Each run begins
- * with the next of the scenes, so that a short test has played them all; every third run has a press before it.
+ * The actions on a shop, one after the other: short runs, because many of them find more than long ones. Each run
+ * begins with the next scene, so that a short test has played them all. Every third run has an action before it.
  */
-/** How many runs play all scenes. */
+/** The number of runs that play all scenes. */
 export const sceneCount = scenes.length;
 export function sequencesOf(run: number): fc.Arbitrary<Press[]> {
   const scene = scenes[run % sceneCount] ?? fc.oneof(...scenes);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Books } from "./books.ts";
 import type { Shop } from "./shop.ts";
 
-/** A payment as its processor knows it; `key` is that of a refund which the provider asked for. */
+/** A payment as its processor stores it. `key` is that of a refund which the provider requested. */
 export type TakenPayment = {
   id: string;
   session: string | undefined;
@@ -25,7 +25,7 @@ const returnSchema = z.object({
   metadata: z.object({ refund: z.string().nullish() }).optional(),
 });
 
-/** How many payments there are, in a moment of which nothing is known yet. */
+/** The number of payments at a moment before any of this test. */
 export function countOf({ stripe, watched }: Pick<Shop, "stripe" | "watched">): number {
   return stripe
     ? stripe.made.payments.length + stripe.made.refunds.length
@@ -55,7 +55,7 @@ function ofStripe({ made: all }: NonNullable<Shop["stripe"]>, since: number): Ta
   });
 }
 
-/** The sandbox's own pages are the provider's: who has paid there stands in the session. */
+/** The sandbox's pages belong to the provider: the session contains who has paid. */
 function ofSandbox({ since, watched }: Shop, { sessions }: Books): TakenPayment[] {
   const onPages = sessions.flatMap(({ id, amount, currency, payment, paidAt, action }) => {
     const isSale = action === "checkout" || action === "gift";

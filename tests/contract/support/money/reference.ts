@@ -1,6 +1,6 @@
 import { paywalls } from "../offers.ts";
 
-/** What a code of a shop does: a reference of the tests, which knows nothing of the provider's arithmetic. */
+/** The effect of a shop's code: a reference of the tests, independent of the provider's arithmetic. */
 export type CodeEffect = { percent?: number; amount?: number; payments?: number; days?: number };
 export type CodeName = "each" | "few" | "trial";
 export const codeEffects = {
@@ -8,7 +8,7 @@ export const codeEffects = {
   few: { amount: 100, payments: 1 },
   trial: { days: 14 },
 } satisfies Record<CodeName, CodeEffect>;
-/** How many viewers may use it. */
+/** The number of viewers who may use it. */
 export const fewUses = 1;
 
 export type ReferencePrice = {
@@ -28,27 +28,27 @@ const prices = new Map(
 );
 const dayMs = 86_400_000;
 
-/** A price that is sold. */
+/** A price that is on sale. */
 export function priceOf(token: string): ReferencePrice {
   const price = prices.get(token);
   if (!price) throw new Error(`No price ${token}.`);
   return price;
 }
 
-/** A payment, of which the first is 0, with a code. */
+/** The amount of a payment with a code. The first payment is 0. */
 export function paymentOf(amount: number, effect: CodeEffect | undefined, index: number): number {
   if (!effect || index >= (effect.payments ?? 0)) return amount;
   const off = effect.amount ?? Math.floor((amount * (effect.percent ?? 0)) / 100 + 0.5);
   return Math.max(0, amount - off);
 }
 
-/** What a page takes: a trial delays the first payment of several, never a single one. */
+/** The first payment of a page: a trial delays the first of several payments, never a single one. */
 export function firstPayment(token: string, effect: CodeEffect | undefined): number {
   const { amount, period } = priceOf(token);
   return effect?.days && period !== "once" ? 0 : paymentOf(amount, effect, 0);
 }
 
-/** The moment some periods later, in the calendar of UTC; a month without the day ends on its last one. */
+/** The moment a number of periods later, in the UTC calendar. A month without the day ends on its last one. */
 export function periodsLater(at: number, { period, count }: ReferencePrice, times: number): number {
   if (period === "once") return Number.POSITIVE_INFINITY;
   if (period === "week") return at + 7 * dayMs * count * times;
@@ -59,9 +59,9 @@ export function periodsLater(at: number, { period, count }: ReferencePrice, time
   return Date.UTC(from.getUTCFullYear(), month, day) + (at % dayMs);
 }
 
-/** A charge of a subscription, known by the begin of its period. */
+/** A charge of a subscription, identified by the start of its period. */
 type Charge = { amount: number; start: number };
-/** A subscription as the reference knows it. */
+/** A subscription as the reference models it. */
 export type Course = {
   price: string;
   effect: CodeEffect | undefined;
@@ -71,16 +71,16 @@ export type Course = {
   end: number;
   charges: Charge[];
   credit: number;
-  /** Credit that went with the money that it came from. */
+  /** Credit that was removed with the payment that it came from. */
   taken: number;
-  /** The charge whose unused part was taken off another price, and what of it had gone back. */
+  /** The charge whose unused part was credited to another price, and its refunds until then. */
   source: { start: number; returned: number } | undefined;
 };
 
-/** What is remembered of a step: the subscriptions, and what had gone back of each bill. */
+/** The state before a step: the subscriptions, and the refunds of each invoice. */
 export type Memory = { courses: Map<string, Course>; returned: Map<string, number> };
 
-/** How far a subscription is open: all that is taken from the provider. Epoch ms. */
+/** The time until which a subscription is open, the only value taken from the provider. Epoch ms. */
 export type Span = {
   price: string;
   anchor: number;
@@ -89,7 +89,7 @@ export type Span = {
   endsAt: number;
 };
 
-/** What of a charge went back, by the begin of its period. */
+/** The refunds of a charge, by the start of its period. */
 export type ReturnedOf = (start: number) => number;
 
 /** A subscription that has begun. */
@@ -113,8 +113,8 @@ export function beginCourse(token: string, effect: CodeEffect | undefined, at: n
 }
 
 /**
- * Charges what the time costs that a subscription has become open for. When in that time money went back is not
- * known: `returned` gives it after so many charges and changes, counted from 0.
+ * Adds the charges for the time for which a subscription was opened. The order of refunds in that time is not
+ * known: `returned` gives them after a number of charges and changes, counted from 0.
  */
 export function follow(
   before: Course,
@@ -137,7 +137,7 @@ export function follow(
     change(course, span, returned(events));
     took();
   } else if (span.anchor !== course.anchor) {
-    // It rested from the end of a period on.
+    // It was paused from the end of a period.
     while (nextEnd(course) < span.anchor) charge();
     Object.assign(course, { anchor: span.anchor, periods: 0, end: span.anchor });
   }
@@ -151,7 +151,7 @@ export function follow(
   return course;
 }
 
-/** What has been charged for it in all. */
+/** The sum of its charges. */
 export function chargedFor({ charges }: Course): number {
   return charges.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -172,7 +172,7 @@ function renew(course: Course): void {
   course.periods += 1;
 }
 
-/** Another price from a moment on: what is left of the period is taken off. */
+/** Changes to another price at a moment. The rest of the period is credited. */
 function change(course: Course, { price, anchor: at }: Span, returned: ReturnedOf): void {
   const activeCharges = course.charges.filter(
     ({ amount, start }) => amount === 0 || returned(start) < amount,
@@ -191,7 +191,7 @@ function change(course: Course, { price, anchor: at }: Span, returned: ReturnedO
   course.end = periodsLater(at, priceOf(price), 1);
 }
 
-/** Credit goes with the money that it came from, and comes again with it. */
+/** Credit is removed with the payment that it came from, and restored with it. */
 function loseCredit(course: Course, returned: ReturnedOf): void {
   if (!course.source) return;
   const more = returned(course.source.start) - course.source.returned;

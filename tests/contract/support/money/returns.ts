@@ -1,25 +1,25 @@
-/** What a bill and a refund are known by. */
+/** The ids of an invoice and a refund. */
 type Bill = { id: string; payment: string | null; viewer: string | null; currency: string };
 type Row = { reason: string | null; processorId: string | null; status: string };
 
-/** Money that went back, as whoever sent it knows: by the owner's console, or at the processor. */
+/** A refund or dispute as its sender knows it: the owner's console, or the processor. */
 export type Return = {
   kind: "console" | "outside";
-  /** What the provider knows it by: its reason, or the processor's name of it. */
+  /** The name by which the provider knows it: its reason, or the processor's id. */
   name: string;
   bill: string;
   payment: string;
   viewer: string;
   currency: string;
   amount: number;
-  /** The provider has said that it knows. */
+  /** The provider has confirmed it. */
   isReported: boolean;
-  /** A dispute that was won has come again; `isWonTold` when the provider has said that it knows. */
+  /** A dispute that was won is restored. `isWinReported` when the provider has confirmed that. */
   isWon: boolean;
   isWinReported: boolean;
 };
 
-/** One that has just been asked for, or was made. */
+/** A return that was just requested, or made. */
 export function returnOf(kind: Return["kind"], name: string, bill: Bill, amount: number): Return {
   return {
     kind,
@@ -35,12 +35,12 @@ export function returnOf(kind: Return["kind"], name: string, bill: Bill, amount:
   };
 }
 
-/** What of it is away at the processor. */
+/** The amount that is returned at the processor. */
 export function awayOf({ isWon, amount }: Return): number {
   return isWon ? 0 : amount;
 }
 
-/** What the provider has to count of it: all that it was told, and what it has found by itself. */
+/** The amount that the provider must count: all that was reported to it, and what it has found by itself. */
 export function amountBack(
   { kind, name, amount, isReported, isWon, isWinReported }: Return,
   { refunds }: { refunds: Row[] },

@@ -32,7 +32,7 @@ const single = fc.constantFrom(5, 6, 7);
 const code = fc.constantFrom("each", "few", "trial");
 const count = fc.nat(3);
 
-/** Two pages, with one code or for one thing, of one viewer or of both; each is paid by a way of its own. */
+/** Two pages, with one code or for one offer, of one viewer or of both, each paid with its own method. */
 const twoPages = fc
   .record({
     one: by,
@@ -55,7 +55,7 @@ const twoPages = fc
     payEvent({ nth: 0, tab: facts.tab, count: 3 - facts.count }),
     advance(61),
   ]);
-/** Both viewers open a page at the same time with a code that is for one of them, and pay. */
+/** Both viewers open a page at the same time with a code that only one may use, and pay. */
 const limitedCode = fc
   .record({ viewer: fc.nat(1), tab, first: offer, second: offer })
   .map(({ viewer, tab: where, first, second }): Press[] => [
@@ -65,7 +65,7 @@ const limitedCode = fc
     ),
     payTwice({ nth: 0, other: 1 }),
   ]);
-/** A payment of which the provider is told too late, never, or three times. */
+/** A payment that is reported to the provider too late, never, or three times. */
 const lateEvent = fc
   .record({ by, offer, code: fc.constantFrom("none", "each"), count, tab, isLate: fc.boolean() })
   .map(({ by: requester, offer: index, code: name, count: times, tab: where, isLate }): Press[] => [
@@ -73,11 +73,11 @@ const lateEvent = fc
     payEvent({ nth: 0, tab: where, count: isLate ? 0 : times }),
     advance(61),
   ]);
-/** A code that costs nothing now, for what is paid once. */
+/** A code that makes a one-time price free. */
 const singleTrial = fc
   .record({ by, offer: single, code: fc.constantFrom("trial", "trial", "few") })
   .map((facts): Press[] => [buyOffer(facts), refund({ nth: 0, tab: facts.by.tab, part: 1 })]);
-/** Credit of a year, whose money goes back. */
+/** Credit of a year, whose payment is refunded. */
 const creditBack = fc
   .record({ viewer: fc.nat(1), tab, how: fc.nat(3), part: fc.constantFrom(1, 2) })
   .map(({ viewer, tab: where, how, part }): Press[] => [
@@ -91,7 +91,7 @@ const creditBack = fc
     advance(32 * 24 * 60),
     disputeWon({ nth: 0, tab: where }),
   ]);
-/** A renewal that is charged while something else is decided. */
+/** A renewal that is charged during another action. */
 const decided = (acts: fc.Arbitrary<(typeof meanwhileActs)[number]>) =>
   fc
     .record({ by, offer: crew, code: fc.constantFrom("none", "each", "trial"), act: acts })
@@ -103,7 +103,7 @@ const decided = (acts: fc.Arbitrary<(typeof meanwhileActs)[number]>) =>
 const cancelledMeanwhile = decided(fc.constant("cancellation"));
 const pausedMeanwhile = decided(fc.constant("pause"));
 const decidedMeanwhile = decided(fc.constantFrom(...meanwhileActs));
-/** A renewal, or a refund, whose answer is lost; it is asked for again. */
+/** A renewal, or a refund, whose response is lost and which is requested again. */
 const lostResponse = fc
   .record({ by, offer: crew, tab, isRefund: fc.boolean() })
   .map(({ by: requester, offer: index, tab: where, isRefund }): Press[] => [
@@ -113,7 +113,7 @@ const lostResponse = fc
       : withLostResponses(advance(31 * 24 * 60), "/v1/payment_intents"),
     advance(61),
   ]);
-/** Another price, at any moment of a period. */
+/** A change of price, at any moment of a period. */
 const otherPrice = fc
   .record({
     by,
@@ -129,7 +129,7 @@ const otherPrice = fc
     subscriptionAct({ by: requester, act }),
     advance(32 * 24 * 60),
   ]);
-/** A gift that is redeemed twice, and given back. */
+/** A gift that is redeemed twice, and refunded. */
 const giftTwice = fc
   .record({ by, other: by, code: fc.constantFrom("none", "few"), count, part: fc.nat(1) })
   .map(({ by: requester, other, code: name, count: times, part }): Press[] => [
@@ -140,7 +140,7 @@ const giftTwice = fc
     redeem(requester),
     refund({ nth: 0, tab: other.tab, part: part + 1 }),
   ]);
-/** One thing in two tabs, of which both are paid. */
+/** One offer in two tabs, both of which are paid. */
 const twoTabs = fc
   .record({ by, offer, other: by })
   .map((facts): Press[] => [
@@ -150,7 +150,7 @@ const twoTabs = fc
     openOffer({ by: facts.other, code: "each", offer: facts.offer }),
     payTwice({ nth: 0, other: 0 }),
   ]);
-/** A card that fails, and pays again. */
+/** A card that fails, and then pays. */
 const badCard = fc
   .record({ by, offer: crew, days: fc.constantFrom(1, 3, 8), act: fc.boolean() })
   .map(({ by: requester, offer: index, days, act }): Press[] => [
@@ -163,7 +163,7 @@ const badCard = fc
     declineCards(false),
     advance(days * 24 * 60),
   ]);
-/** What was taken back comes again while a page for the same is open, which is paid then. */
+/** A disputed purchase is restored while a page for the same offer is open, which is then paid. */
 const backMeanwhile = fc
   .record({ by, offer: crew, count, isSlow: fc.boolean() })
   .map(({ by: requester, offer: index, count: times, isSlow }): Press[] => [
@@ -178,7 +178,7 @@ const backMeanwhile = fc
     advance(61),
   ]);
 
-/** Courses that faults like, each with facts of its own. */
+/** Sequences in which errors are likely, each with its own facts. */
 export const scenes: fc.Arbitrary<Press[]>[] = [
   cancelledMeanwhile,
   backMeanwhile,

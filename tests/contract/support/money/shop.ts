@@ -16,7 +16,7 @@ import { codeEffects, type CodeName, fewUses, type Memory } from "./reference.ts
 import type { Return } from "./returns.ts";
 import type { WatchedProcessor } from "./watched-processor.ts";
 
-/** A page of payment that was opened; `stripe` is what Stripe calls it. */
+/** A payment page that was opened. `stripe` is its id at Stripe. */
 export type OpenedPage = {
   viewer: number;
   session: string;
@@ -24,13 +24,13 @@ export type OpenedPage = {
   stripe: string;
   price: string;
   code: CodeName | undefined;
-  /** How far the clock had been moved when the page was open at the latest. */
+  /** How far the clock had been moved when the page was last known to be open. */
   openedAt: number;
-  /** The provider knows how it stands: an event of a payment was taken, or its time is over. */
+  /** The provider knows its state: an event of a payment was processed, or the page has expired. */
   isReported: boolean;
 };
 
-/** Two viewers in two tabs (one for each provider) of a shop, and what random presses know about it. */
+/** Two viewers in two tabs (one for each provider) of a shop, and its state for random actions. */
 export type Shop = {
   run: string;
   db: Db;
@@ -39,7 +39,7 @@ export type Shop = {
   watched: WatchedProcessor;
   people: [string, string];
   codes: Record<CodeName, string>;
-  /** Payments of the processor that were there before. */
+  /** Payments of the processor that existed before. */
   since: number;
   giftAddress: string;
   pages: OpenedPage[];
@@ -48,26 +48,26 @@ export type Shop = {
   memory: Memory;
   /** How far the clock was moved. */
   moved: number;
-  /** Answers of Stripe are lost: a call may be 500. */
+  /** Responses of Stripe are lost, so that a call may be 500. */
   isLineDown: boolean;
-  /** One call as a viewer in a tab; its status is never 500 for no reason. */
+  /** A call as a viewer in a tab. Its status is never 500 without a lost response. */
   call: (by: By, method: string, path: string, body?: object) => Promise<Response>;
   /** A press on a hosted page of the sandbox. */
   press: (page: OpenedPage, fields: Record<string, string>) => Promise<Response>;
   open: (by: By, path: string, body: object) => Promise<void>;
   event: (tab: number, type: string, object: object) => Promise<void>;
   console: (tab: number, path: string, body: object) => Promise<Response>;
-  /** Moves both clocks; what is due is done. */
+  /** Moves both clocks, and runs all due work. */
   advance: (ms: number) => Promise<void>;
-  /** Has both providers finish what is under way and due. */
+  /** Makes both providers finish pending and due work. */
   settle: () => Promise<void>;
   /** The time by both providers' clocks. Epoch ms. */
   now: () => number;
-  /** Nothing more is due about it. */
+  /** No more work is due about it. */
   close: () => Promise<void>;
 };
 
-/** Who presses where. */
+/** The viewer and the tab of an action. */
 export type By = { viewer: number; tab: number };
 
 const state = z.object({ clock: z.object({ now: z.number() }) });
@@ -80,7 +80,7 @@ const hour = 3_600_000;
 let runs = 0;
 let events = 0;
 
-/** A shop with two viewers who have nothing, and codes that nobody has used. */
+/** A shop with two viewers without purchases, and unused codes. */
 export async function openShop(
   tabs: [ProviderClient, ProviderClient],
   db: Db,
@@ -146,7 +146,7 @@ export async function openShop(
       const back = { success_url: `${site}/payment/confirm`, cancel_url: `${site}/` };
       const response = await shop.call(by, "POST", `/paywalls/${path}`, { ...back, ...body });
       if (response.status !== 200) {
-        // A press that never works finds nothing.
+        // An action that never succeeds finds no errors.
         expect(await response.text()).not.toContain("PROMO_UNKNOWN");
         return;
       }
@@ -190,13 +190,13 @@ export async function openShop(
   return shop;
 }
 
-/** Whether somebody has paid on a page of Stripe. */
+/** Whether a page of Stripe was paid. */
 function isPaid({ stripe }: Shop, { session }: OpenedPage): boolean {
   const payments = about.array().parse(stripe?.made.payments ?? []);
   return payments.some(({ metadata }) => metadata?.session === session);
 }
 
-/** What the provider knows when it has taken an event: how the page, or the payment, stands now. */
+/** Records what the provider knows after it has processed an event: the current state of the page, or of the payment. */
 function reportEvent(shop: Shop, type: string, object: object): () => void {
   const { metadata, payment_intent: payment } = about.parse(object);
   const page = shop.pages.find(({ session }) => session === metadata?.session);
@@ -211,7 +211,7 @@ function reportEvent(shop: Shop, type: string, object: object): () => void {
   };
 }
 
-/** As much of the real clock as anything waits for has passed. */
+/** Waits as long by the real clock as any time limit. */
 async function forgetWaits({ db, people }: Shop): Promise<void> {
   const theirs = inArray(purchases.viewer, people);
   const long = new Date(0);

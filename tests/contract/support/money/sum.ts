@@ -20,13 +20,13 @@ type Purchase = Books["bought"][number];
 /** An amount that counts for a viewer. */
 type Count = { viewer: string; currency: string; amount: number };
 
-/** The most charges and changes of one step between which money may have gone back. */
+/** The maximum of charges and changes of one step between which money may have been refunded. */
 const maxEvents = 4;
 
 /**
- * One sum for each viewer and currency, from three sources: what the processor took and gave back, what the bills
- * say, and what the reference expects for what is granted or is waiting to go back. What the provider cannot
- * know yet is left out of the first. In words what does not agree, and what to remember.
+ * One sum for each viewer and currency, from three sources: the payments and refunds of the processor, the
+ * invoices, and the reference for everything that is granted or due for a refund. Payments that the provider
+ * cannot know yet are left out of the first. Returns the differences in words, and the state for the next step.
  */
 export function compareSums(
   shop: Shop,
@@ -45,7 +45,7 @@ export function compareSums(
   const effects = effectsOf(shop, books);
   const strays = straysOf(shop, books);
   let first: { faults: string[]; memory: Memory } | undefined;
-  // Of what was done at the same time the order is not known.
+  // The order of simultaneous actions is not known.
   for (let late = 0; late <= maxEvents; late += 1) {
     const { counts, memory } = expect(shop, books, before, effects, late);
     const faults = [...strays, ...differences(shop, processor, bills, counts)];
@@ -72,7 +72,7 @@ function differences(shop: Shop, processor: Count[], bills: Count[], expected: C
   });
 }
 
-/** What a payment counts for: nothing while the provider cannot know of it. */
+/** The amount that a payment counts for: zero while the provider cannot know of it. */
 function countOf({ pages, people, returns }: Shop, books: Books, taken: TakenPayment): Count {
   const { id, session, charge, amount, currency, back } = taken;
   const page = pages.find((each) => each.session === session);
@@ -96,7 +96,7 @@ function countOf({ pages, people, returns }: Shop, books: Books, taken: TakenPay
   return { viewer, currency, amount: amount - sum(back) + sum(wanted) + unheard };
 }
 
-/** What the reference expects, when what went back in this step did so after `late` charges. */
+/** The expected sum of the reference, when the refunds of this step happened after `late` charges. */
 function expect(
   shop: Shop,
   books: Books,
@@ -158,7 +158,7 @@ function courseOf(
   });
 }
 
-/** What went back of each bill, by purchase and begin of the period. */
+/** The refunds of each invoice, by purchase and start of the period. */
 function returnedOf({ returns }: Shop, books: Books): Map<string, number> {
   const sums = new Map<string, number>();
   for (const each of returns) {
@@ -177,7 +177,7 @@ function pageOf({ pages }: Shop, { sessions }: Books, purchase: string): OpenedP
 const isFulfilledGift = ({ action, status, fulfilledAt }: Books["sessions"][number]) =>
   action === "gift" && status === "paid" && fulfilledAt !== null;
 
-/** What the codes of pages do: each once for a viewer, and for no more viewers than it is for. */
+/** The effects of the codes of pages: each once for a viewer, and for no more viewers than its limit. */
 function effectsOf({ pages }: Shop, { sessions }: Books): Map<string, CodeEffect | undefined> {
   const order = [...sessions].sort(
     (one, other) => (one.fulfilledAt?.getTime() ?? 0) - (other.fulfilledAt?.getTime() ?? 0),
@@ -197,7 +197,7 @@ function effectsOf({ pages }: Shop, { sessions }: Books): Map<string, CodeEffect
   return effects;
 }
 
-/** Nothing is granted for which no page was opened; a gift is redeemed once; no single price is changed to. */
+/** No purchase is granted without an opened page, a gift is redeemed once, and no change leads to a one-time price. */
 function straysOf(shop: Shop, books: Books): string[] {
   const bought = books.bought.filter(({ isGift }) => !isGift);
   const fulfilledGifts = books.sessions.filter(isFulfilledGift).length;

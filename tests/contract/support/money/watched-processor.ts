@@ -1,16 +1,16 @@
 import type { Charge, PaymentProcessor } from "../../../../provider/commerce/processor.ts";
 
-/** Between a provider and its processor: what was done there, and what is done while a card is charged. */
+/** A wrapper between a provider and its processor: it records payments, and runs a function while a card is charged. */
 export type WatchedProcessor = {
-  /** Charges that were paid and refunds that were done, as a bank would write them down. */
+  /** Charges that were paid and refunds that were made, as a bank records them. */
   charges: (Charge & { payment: string })[];
   refunds: { key: string; payment: string; amount: number }[];
-  /** Called when a card has been charged, before the provider knows the result; the charge is named by its key. */
+  /** Called when a card has been charged, before the provider knows the result. The charge is named by its key. */
   whileCharged: ((key: string) => Promise<void>) | undefined;
   watch: (processor: PaymentProcessor) => PaymentProcessor;
 };
 
-/** A ledger of a processor that keeps none, and a place to interrupt a charge of any. */
+/** A ledger of a processor that has none, and a hook to interrupt any charge. */
 export function watchProcessor(): WatchedProcessor {
   const watched: WatchedProcessor = {
     charges: [],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Language } from "../../../../lib/contract/languages.ts";
 import { channelOf, film } from "../channel-of.ts";
 
-/** The rows of a table of this folder, its first line not included. */
+/** The rows of a table of this folder, without its header. */
 export function readTable(name: string): string[][] {
   const text = readFileSync(new URL(name, import.meta.url), "utf8");
   const lines = text.trimEnd().split("\n");

@@ -148,7 +148,7 @@ describe("the request that the site receives", () => {
   });
 
   test.each(["/user/signIn", "/mobile/user/signIn", "/payment/confirm", "/error"])(
-    "asks for the whole of %s at an RSC request, because the owner's code must not run there",
+    "has no RSC headers for %s, because the owner's code must not run there",
     async (path) => {
       const front = await startFront(echo);
       const headers = { rsc: "1", "next-router-state-tree": "x" };

@@ -145,10 +145,10 @@ describe("a film's page that may not be shared", () => {
     const front = await startFront(site.listener);
     for (const headers of [ofOne, { "Cache-Control": forAll }]) {
       const one = front.request("/video/7");
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
+      // oxlint-disable-next-line no-await-in-loop -- one response after the other.
       await eventually(() => expect(site.pending).toHaveLength(1));
       site.give(200, headers);
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
+      // oxlint-disable-next-line no-await-in-loop -- one response after the other.
       await one;
     }
     later(700);

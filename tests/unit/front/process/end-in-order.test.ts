@@ -25,7 +25,7 @@ async function startMortal() {
   await expect.poll(lines, { timeout: 30_000 }).toHaveLength(1);
   const origin = `http://127.0.0.1:${JSON.parse(output).port}`;
   return {
-    ask: (path: string) => fetch(origin + path),
+    request: (path: string) => fetch(origin + path),
     /** What it has reported, once it has reported anything. */
     reported: async () => {
       await expect.poll(lines, { timeout: 30_000 }).toHaveLength(2);
@@ -43,8 +43,8 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   // docs/security.md SE-8
   test("reports an uncaught exception, finishes its responses and ends with 1", async () => {
     const site = await startMortal();
-    const slow = await site.ask("/api/slow");
-    await site.ask("/api/throw");
+    const slow = await site.request("/api/slow");
+    await site.request("/api/throw");
     expect(await site.reported()).toEqual({
       call: "uncaughtException",
       reason: expect.stringMatching(/^Error: nobody catches this\n +at .*mortal-site/),
@@ -59,9 +59,9 @@ describe("the process of the site", { timeout: 60_000 }, () => {
     "finishes its responses after %s and ends with 0",
     async (signal) => {
       const site = await startMortal();
-      const slow = await site.ask("/api/slow");
+      const slow = await site.request("/api/slow");
       site.kill(signal);
-      await expect.poll(async () => (await site.ask("/api/health")).status).toBe(503);
+      await expect.poll(async () => (await site.request("/api/health")).status).toBe(503);
       site.kill("SIGUSR2");
       expect(await slow.text()).toBe("begun, finished");
       expect(await site.code()).toBe(0);
@@ -71,8 +71,8 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   // docs/security.md SE-8
   test("still ends with 1 when it gets a signal after that", async () => {
     const site = await startMortal();
-    const slow = await site.ask("/api/slow");
-    await site.ask("/api/throw");
+    const slow = await site.request("/api/slow");
+    await site.request("/api/throw");
     await site.reported();
     site.kill("SIGTERM");
     site.kill("SIGUSR2");
@@ -82,19 +82,19 @@ describe("the process of the site", { timeout: 60_000 }, () => {
 
   test("reports an unhandled rejection with its call, and continues", async () => {
     const site = await startMortal();
-    await site.ask("/api/reject");
+    await site.request("/api/reject");
     expect(await site.reported()).toEqual({
       call: "profile",
       reason: expect.stringContaining("nobody waits for this"),
     });
-    expect((await site.ask("/api/again")).status).toBe(200);
+    expect((await site.request("/api/again")).status).toBe(200);
     site.kill("SIGTERM");
     expect(await site.code()).toBe(0);
   });
 
   test("reports a rejection outside a call without one", async () => {
     const site = await startMortal();
-    await site.ask("/api/reject-text");
+    await site.request("/api/reject-text");
     expect(await site.reported()).toEqual({ call: "unhandledRejection", reason: "a text" });
   });
 });

@@ -65,11 +65,11 @@ describe("a policy", () => {
   );
 
   test("of the web view lets the console frame it in development", async () => {
-    const { request: ask } = await startFront(pageSite("<p></p>"), {
+    const { request } = await startFront(pageSite("<p></p>"), {
       consolePort: 4001,
       dev: true,
     });
-    const policy = async (path: string) => (await ask(path)).headers["content-security-policy"];
+    const policy = async (path: string) => (await request(path)).headers["content-security-policy"];
     expect(await policy("/mobile")).toContain(
       "frame-ancestors 'self' http://console.demo.localhost:4001",
     );

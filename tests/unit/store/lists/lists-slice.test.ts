@@ -26,10 +26,10 @@ afterAll(() => {
 });
 
 type Sent = { token: string; added: boolean };
-type Answer = number | "offline";
+type StubbedResponse = number | "offline";
 
 /** The site's calls: the responses to each, in order (then 200), and the sent requests. */
-function respondTo(call: string, ...responses: Answer[]): Sent[] {
+function respondTo(call: string, ...responses: StubbedResponse[]): Sent[] {
   const sent: Sent[] = [];
   server.use(
     http.post(`${site}/api/${call}`, async ({ request }) => {
