@@ -123,8 +123,8 @@ const variables = settings.refine(
 );
 
 /**
- * Reads and checks the site's configuration: `readEnv(process.env)` → `Env`.
- * An empty value counts as not set. Throws `EnvError` with every fault.
+ * Reads and checks the site's configuration: `readEnv(process.env)` → `Env`. An empty value counts as not set. Throws
+ * `EnvError` with every error.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));

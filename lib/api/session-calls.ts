@@ -154,7 +154,7 @@ export type ViewerResponse = (
   ownOffers?: true;
 };
 
-/** Who is signed in, read from the sealed session alone: no call of the provider. */
+/** The signed-in viewer, read from the sealed session without a call of the provider. */
 export async function viewerOf(visit: Visit): Promise<Reply<ViewerResponse>> {
   const viewer = viewerResponseOf(visit.session);
   return { body: hasPersonalOffers(visit) ? { ...viewer, ownOffers: true } : viewer };

@@ -39,8 +39,8 @@ export function isLegible(color: Hex, grounds: Hex[], minRatio: number): boolean
 }
 
 /**
- * The colour moved in lightness by .01 towards the text's end of the scheme until `fits`,
- * chroma kept in gamut. Gives white or black when nothing earlier fits.
+ * Moves the colour's lightness by .01 towards the text's end of the scheme until `fits`, with its chroma in gamut.
+ * Returns white or black if no other colour fits.
  */
 export function moveUntil(color: Hex, towards: "lighter" | "darker", fits: (c: Hex) => boolean) {
   const { c, h, ...start } = partsOf(color);

@@ -8,9 +8,9 @@ import { colorDeclarations } from "./theme-css.ts";
 const pictureWidth = "1920";
 
 /**
- * `Page.style.background` as CSS: a colour gives the page a palette of its own, in the brand's scheme
- * and as legible as the brand's; an http(s) picture lies fixed under a veil of the ground that is
- * thick enough for text on white and on black. Undefined for anything else. docs/provider-api.md PA-60.
+ * `Page.style.background` as CSS: a colour gives the page its palette, in the brand's scheme and as legible as the
+ * brand's; an http(s) picture is fixed under a veil of the background colour that is dense enough for text on white
+ * and on black. Undefined for anything else. docs/provider-api.md PA-60.
  */
 export function pageBackgroundCss(
   theme: Theme,
@@ -52,7 +52,7 @@ function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string 
   );
 }
 
-/** Percent of the ground over the picture, 80 at least. */
+/** The opacity of the veil in percent, 80 at least. */
 function veilShare(bg: Hex, text: Hex, worst: Hex): number {
   for (let share = 80; share < 100; share += 1) {
     if (contrast(text, blend(bg, worst, share)) >= Math.min(7, contrast(text, bg))) return share;
@@ -60,7 +60,7 @@ function veilShare(bg: Hex, text: Hex, worst: Hex): number {
   return 100;
 }
 
-/** As a browser lays one colour over another: channel by channel, in sRGB. */
+/** Blends as browsers do: channel by channel, in sRGB. */
 function blend(over: Hex, under: Hex, share: number): Hex {
   return mix(under, over, share / 100, "rgb");
 }

@@ -1,7 +1,7 @@
 /** A device font with the metrics of a web font, shown until the web font is loaded. */
 type StandIn = { local: keyof typeof sources; size: number; ascent: number; descent: number };
 
-/** Faces of the same widths, by the names that systems give them. */
+/** Faces of the same widths, by their names on different systems. */
 const sources = {
   Arial: { weight: 400, names: ["Arial", "Liberation Sans", "Arimo", "Nimbus Sans"] },
   "Arial Bold": {
@@ -24,8 +24,8 @@ const sources = {
 };
 
 /**
- * Percentages: `size` makes a text as wide as in the real face (at 600 to 640 beside a bold one, in capitals for
- * Barlow Condensed), the others give lines its height. Without a bold one, browsers smear the regular one.
+ * Percentages: `size` makes a text as wide as in the real face (measured at weights 600 to 640 for bold ones, in
+ * capitals for Barlow Condensed), the others set the line's height. Without a bold face browsers synthesize one.
  */
 const standIns: Record<string, StandIn[]> = {
   "Hanken Grotesk": [

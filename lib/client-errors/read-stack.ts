@@ -1,7 +1,7 @@
 import type { StackFrame } from "../contract/client-error.ts";
 import { clientErrorLimits } from "../contract/client-error-limits.ts";
 
-/** `    at name (address:1:2)` of Chromium; `name@address:1:2` of Firefox and Safari, or the address alone. */
+/** `    at name (url:1:2)` of Chromium; `name@url:1:2` of Firefox and Safari, or the URL only. */
 const frame =
   /^\s*(?:at (?:async )?(?:(?<called>.*?) \()?|(?<named>[^@]*)@)?(?<address>\S+?):(?<line>\d+):(?<column>\d+)\)?\s*$/;
 const isName = /^[\w$.<>[\]# ]{1,100}$/;

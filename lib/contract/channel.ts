@@ -148,8 +148,8 @@ const channelShape = z.object({
 });
 
 /**
- * `GET /ch/{channel}?r={minute stamp}`: docs/provider-api.md PA-60. `subscriptionType` and `watchlist`
- * win over the flags that say the same.
+ * `GET /ch/{channel}?r={minute stamp}`: docs/provider-api.md PA-60. `subscriptionType` and `watchlist` have priority
+ * over the flags of the same meaning.
  */
 export const channel = channelShape.transform(
   ({

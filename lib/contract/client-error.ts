@@ -6,7 +6,7 @@ import { scrub } from "./scrub.ts";
 export const clientErrorKinds = ["error", "rejection", "boundary", "chunk"] as const;
 
 const count = (max: number) => z.int().min(1).max(max);
-/** A built script by its path; `page` is one of the page itself, `other` one of somebody else. */
+/** A built script by its path; `page` is an inline script of the page, `other` a third-party script. */
 const script = z
   .string()
   .max(200)

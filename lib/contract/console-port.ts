@@ -1,6 +1,6 @@
 /** The settings that decide whether the embedded provider has a console. */
 export type ConsoleChoice = {
-  /** `"1"` opens it whatever the provider's public origin is, `"0"` nowhere. */
+  /** `"1"` opens it with any public origin of the provider, `"0"` with none. */
   wanted: "0" | "1" | undefined;
   /** Without it the port next to the provider's. */
   port: number | undefined;

@@ -18,7 +18,7 @@ export type Chapter = z.output<typeof chapter>;
 export const personRoles = ["director", "camera", "teacher", "commentator"] as const;
 export type PersonRole = (typeof personRoles)[number];
 
-/** Somebody who made a content or is in it; `url` is that of their page on the channel. */
+/** A person who made a content or appears in it; `url` is that of their page on the channel. */
 export const person = z.object({
   name: text,
   role: soft(z.enum(personRoles)),

@@ -20,7 +20,7 @@ export const errorBody = z.object({
   message: soft(text),
   detail: soft(text),
   data: soft(z.record(z.string(), z.unknown())),
-  /** Of `DEVICE_LIMIT`; they may stand in `data` as well. */
+  /** Of `DEVICE_LIMIT`; they may be in `data` as well. */
   inputPreview: soft(z.unknown()),
   devices: soft(z.unknown()),
   deviceLimitThreshold: soft(z.unknown()),

@@ -74,7 +74,7 @@ export function mapOf<T extends z.ZodType>(entry: T) {
 /** Text that is not empty: an empty name counts as missing. */
 export const text = z.string().min(1);
 
-/** An absolute http(s) address: pictures, films, pages elsewhere. `{w}` may stand in it. */
+/** An absolute http(s) URL: pictures, films, external pages. It may contain `{w}`. */
 export const webAddress = z.string().refine((value) => isAddress(value, ["http:", "https:"]), {
   message: "expected an absolute http(s) address",
 });

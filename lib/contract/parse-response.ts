@@ -20,8 +20,9 @@ const unfit = /[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 const lineEnds = /\r\n?/g;
 
 /**
- * A message whose every text, keys too, can stand in a page unchanged: `mendTexts({ a: "1\r\n2\0" })` →
- * `{ a: "1\n2\uFFFD" }`. Else React finds another text in the browser than the one it sent.
+ * Corrects every text of a message, including keys, so that a page can contain it unchanged: `mendTexts({ a: "1\r
+ * 2\0" })` → `{ a: "1
+ * 2\uFFFD" }`. Otherwise React would find another text in the browser than it has sent.
  */
 export function mendTexts(value: unknown): unknown {
   if (typeof value === "string") return mended(value);

@@ -16,7 +16,7 @@ export const price = z.object({
   payment_period_interval_count_commitment: soft(z.int().min(1)),
   payment_frequency_label: soft(text),
   commitment_count: soft(z.int().min(1)),
-  /** It may be bought for somebody else. */
+  /** It may be bought as a gift. */
   can_give: softOr(z.boolean(), false),
 });
 export type Price = z.output<typeof price>;

@@ -40,7 +40,7 @@ export function totalOf(terms: PriceTerms, promo?: PromoEffect): number {
   return total;
 }
 
-/** When the first payment falls due of what is bought at a moment (epoch ms). */
+/** When the first payment of a purchase at a moment (epoch ms) is due. */
 export function firstChargeAt(at: number, promo?: PromoEffect): number {
   return promo?.kind === "trial" ? addDays(at, promo.days) : at;
 }
@@ -67,7 +67,7 @@ export function unusedPart(
   return length > 0n ? Number((2n * BigInt(paid) * left + length) / (2n * length)) : 0;
 }
 
-/** A change of price at a moment: what is paid now, and what is left over for the payments to come. */
+/** A change of price: the amount that is due now, and the credit for later payments. */
 export function switchOf(price: number, unused: number): { due: number; credit: number } {
   return { due: Math.max(0, price - unused), credit: Math.max(0, unused - price) };
 }

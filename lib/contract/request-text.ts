@@ -5,7 +5,9 @@ export function isStorableText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** The one schema of text in a request: docs/security.md SE-170. `error` is for what is no text. */
+/**
+ * The only schema of text in a request: docs/security.md SE-170. `error` is the message for values that are not text.
+ */
 export function requestText(error?: string) {
   return z.string(error).refine(isStorableText, "text with U+0000 or a lone surrogate");
 }

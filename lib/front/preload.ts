@@ -1,6 +1,6 @@
 /**
- * Loaded before Next: `node --import ./lib/front/preload.ts .next/standalone/server.js`.
- * Checks the configuration, reports every error at once and exits when there is one.
+ * Loaded before Next: `node --import ./lib/front/preload.ts .next/standalone/server.js`. Checks the configuration,
+ * and if it has errors, reports all of them and exits.
  */
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";

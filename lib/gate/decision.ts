@@ -73,7 +73,7 @@ export type GateInput = {
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
 export type Rule = (input: GateInput) => Decision | undefined;
 
-/** A redirect to a path of ours, in the route's own variant. */
+/** A redirect to a path of the site, in the route's variant. */
 export function redirectTo(input: GateInput, path: string, cookies?: Changes): Decision {
   return { kind: "redirect", to: inVariant(path, input.address.route.mobile), cookies };
 }

@@ -45,7 +45,10 @@ export function chooseLanguage(
   return asLanguage(query) ?? asLanguage(cookie) ?? channelDefault ?? "en";
 }
 
-/** The name of a language (BCP 47) in another: `languageName("de", "fr")` → `"allemand"`; a tag that is none is its own name. */
+/**
+ * The name of a language (BCP 47) in another: `languageName("de", "fr")` → `"allemand"`; an invalid tag is returned
+ * unchanged.
+ */
 export function languageName(tag: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;

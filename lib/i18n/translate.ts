@@ -32,8 +32,8 @@ export function createI18n(locale: string, texts: Texts, backend?: BackendModule
 }
 
 /**
- * Texts as a function: `createTranslate("en", { allOf: "All {{name}}" })("allOf", { name: "Sports" })`
- * → `"All Sports"`. A numeric `count` chooses the plural form; a key without text is given back as it is.
+ * Texts as a function: `createTranslate("en", { allOf: "All {{name}}" })("allOf", { name: "Sports" })` → `"All
+ * Sports"`. A numeric `count` chooses the plural form; a key without text is returned unchanged.
  */
 export function createTranslate(locale: string, texts: Texts): Translate {
   return toTranslate(createI18n(locale, texts));

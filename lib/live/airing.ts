@@ -23,7 +23,7 @@ export type AwaitedEvent = {
   cancelled?: boolean;
 };
 
-/** State and start of a content; without `playback` there is nothing to watch yet, whatever its state. */
+/** State and start of a content; without `playback` it counts as scheduled, in any state. */
 export function airingOf({ input, playback }: Pick<Content, "input" | "playback">): AiringFacts {
   const { thumbnail: picture, start_time: startTime } = input;
   const name = input.name || undefined;

@@ -2,8 +2,8 @@ const key = "mq_told_starts";
 const maxClaims = 50;
 
 /**
- * True in one tab of this channel alone, the first that claims the start of an event: `name` is its token
- * and time. Without storage each tab claims it for itself.
+ * True in only one tab of this channel, the first that claims the start of an event: `name` is its token and time.
+ * Without storage each tab claims it for itself.
  */
 export async function claimStart(name: string): Promise<boolean> {
   // Browsers have locks on https and on this machine only.

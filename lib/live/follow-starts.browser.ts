@@ -4,9 +4,9 @@ import { type AiringWatch, watchAiring } from "./watch-airing.browser.ts";
 /** An event that has just begun. */
 export type StartedEvent = AwaitedEvent & Pick<AiringFacts, "picture">;
 
-/** So many at a time, the next ones first. */
+/** The most events that are followed at a time, the next ones first. */
 const maxFollowed = 5;
-/** Further ahead than this, whatever the device's clock says, an event is not polled. */
+/** Events that begin later than this, by the device's clock, are not polled yet. */
 const nearMs = 3 * 3_600_000;
 const everyMs = 5 * 60_000;
 /** An event that began while the page was loading is reported too. */

@@ -4,7 +4,7 @@ import type { AiringFacts } from "./airing.ts";
 import { nextPollMs } from "./next-poll.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 
-/** A content that is followed; `look` requests its state at once. */
+/** A content that is followed; `poll` requests its state immediately. */
 export type AiringWatch = { clock: ServerClock; poll: () => void; stop: () => void };
 
 const leastPauseMs = 2_000;

@@ -15,7 +15,7 @@ interface Navigator {
   readonly connection?: NetworkInformation;
 }
 
-/** Something that went wrong; `error` is whatever was thrown, of a chunk its address. */
+/** An error of the page; `error` is the thrown value, of a chunk its URL. */
 type GatheredError = {
   kind: "error" | "rejection" | "boundary" | "chunk";
   error: unknown;

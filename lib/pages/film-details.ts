@@ -4,7 +4,7 @@ import type { Translate } from "../i18n/translate.ts";
 import { inVariant, pagePath } from "../urls/paths.ts";
 import { searchPath } from "../urls/search.ts";
 
-/** A line of what is known of a film: pieces of text in turn, some of them links. */
+/** A line of a film's details: pieces of text in turn, some of them links. */
 export type Detail = { label: string; pieces: { text: string; href?: string | undefined }[] };
 
 type Words = { t: Translate; locale: string };

@@ -12,10 +12,10 @@ import type { PageModel, Shell } from "./load-page.ts";
 import type { VideoModel } from "./load-video.ts";
 import type { Visit } from "./visit.ts";
 
-/** What the middleware loaded for one request, so that the page need not load it again. */
+/** The data that the middleware has loaded for one request, so that the page need not load it again. */
 export type RequestData = {
   visit?: Visit;
-  /** Path and query of the address, without the handoff parameters. */
+  /** Path and query of the URL, without the handoff parameters. */
   currentPath?: string;
   shell?: Shell;
   page?: PageModel;
@@ -29,13 +29,13 @@ export type RequestData = {
   gift?: GiftModel;
   /** The state of the payment that the viewer returns from, without the token. */
   payment?: PaymentOutcome;
-  /** The subscription that is to be cancelled; null where there is none. */
+  /** The subscription to cancel; null if there is none. */
   subscription?: Purchase | null;
   /** The questions that are open for the viewer; null where they can't be had. */
   questions?: RegistrationField[] | null;
-  /** The owner's code and style sheet, where they may stand. */
+  /** The owner's code and style sheet, where they are allowed. */
   owner?: OwnerCustomizations;
-  /** The scripts of others that measure, where they may stand. */
+  /** The third-party measuring scripts, where they are allowed. */
   scripts?: AnalyticsScripts;
 };
 

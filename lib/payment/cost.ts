@@ -7,23 +7,23 @@ import {
   totalOf,
 } from "../contract/price-terms.ts";
 
-/** What a price costs and when, before it is paid: amounts in minor units, times epoch ms. */
+/** The cost of a price and its dates, before it is paid: amounts in minor units, times epoch ms. */
 export type Cost = {
   /** Charged on the payment page. */
   dueToday: number;
   /** When the first payment falls due, where that is later. */
   firstAt?: number;
-  /** Payments that one is bound to after today's, with their sum and the day of the last. */
+  /** The further payments of the commitment, with their sum and the day of the last. */
   more?: { count: number; sum: number; until: number };
-  /** All that one is bound to, where that is more than one payment. */
+  /** The total of the commitment, if it is more than one payment. */
   total?: number;
-  /** The next payment that follows unless one leaves; undefined for what is paid once. */
+  /** The next payment unless the subscription is cancelled; undefined for a single payment. */
   next?: { amount: number; at: number };
-  /** What each payment costs once nothing is reduced any more, where that is another amount. */
+  /** The regular payment after all discounts, if it differs. */
   later?: number;
   /** The earliest day on which a subscription can end; undefined if the price does not renew. */
   exitAt?: number;
-  /** Taken off all in all. */
+  /** The total discount. */
   saved: number;
 };
 

@@ -19,7 +19,7 @@ export function isGiftDay(day: number, now = Date.now()): boolean {
 /** The hour of UTC that falls on one and the same day nearly everywhere. */
 const hourMs = 10 * 60 * 60 * 1000;
 
-/** When a gift of a day is sent, ISO 8601; undefined: at once. */
+/** When a gift of a day is sent, ISO 8601; undefined: immediately. */
 export function sendMoment(day: number, now = Date.now()): string | undefined {
   const at = day + hourMs;
   return at > now ? new Date(at).toISOString() : undefined;

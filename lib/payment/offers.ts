@@ -5,8 +5,8 @@ import { type PeriodTab, periodTabs } from "./period-tabs.ts";
 export type Offer = { id: string; paywall: Paywall; price: Price };
 
 /**
- * What is on offer, in the order in which it is shown: a commitment stands below the price of the same period,
- * which it is compared with. docs/behaviour.md BE-182.
+ * The offers in the order in which they are shown: a commitment is below the price of the same period, with which it
+ * is compared. docs/behaviour.md BE-182.
  */
 export function offersOf(paywalls: readonly Paywall[]): Offer[] {
   return paywalls.flatMap((paywall) =>

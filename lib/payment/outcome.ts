@@ -3,16 +3,16 @@ import type { PaymentAction, PurchaseDetails } from "../contract/purchase.ts";
 /** The state of a payment that the viewer returns from. */
 export type PaymentState = "done" | "processing" | "refunded" | "notPaid";
 
-/** What the browser may know of a payment: no token. Amounts in minor units. */
+/** The outcome of a payment as the browser gets it, without a token. Amounts in minor units. */
 export type PaymentOutcome = {
   state: PaymentState;
   action: PaymentAction;
-  /** The path to go on to, without the web view's prefix. */
+  /** The path of the next page, without the web view's prefix. */
   to: string;
   paywall?: { token: string; name?: string | undefined };
   price?: number;
   currency?: string;
-  /** Whom it is for, and when it is mailed where that is ahead. */
+  /** The recipient of a gift, and when it is mailed if that is later. */
   gift?: { email: string; sendAt?: number | undefined };
 };
 

@@ -31,7 +31,7 @@ const values = {
   blue: "8 30 92",
 };
 
-/** Reads a saved style; what is missing or wrong gets its default. `undefined` for no style at all. */
+/** Reads a saved style; missing or invalid values get their default. `undefined` without a style. */
 export function parseCaptionStyle(saved: unknown): CaptionStyle | undefined {
   if (typeof saved !== "object" || saved === null) return undefined;
   const { size, color, ground, opacity, edge }: Record<string, unknown> = { ...saved };
@@ -46,8 +46,8 @@ export function parseCaptionStyle(saved: unknown): CaptionStyle | undefined {
 }
 
 /**
- * A style with a change. Dark text on a dark ground, or light on light, can't be read: the colour that was
- * not chosen gives way.
+ * A style with a change. Dark text on a dark background, or light on light, is illegible: the colour that was not
+ * changed is adjusted.
  */
 export function changedCaptionStyle(
   style: CaptionStyle,

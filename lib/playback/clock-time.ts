@@ -1,7 +1,7 @@
 /**
- * A position in a film as a clock shows it: `clockTime(1003)` → `"16:43"`, `clockTime(3723)` → `"1:02:03"`.
- * With `maxS` the text has as many parts as that of the longest time: `clockTime(63, 3723)` → `"0:01:03"`.
- * Seconds; NaN, as of a film that is not there yet, and negative numbers count as 0.
+ * A position in a film as a clock shows it: `clockTime(1003)` → `"16:43"`, `clockTime(3723)` → `"1:02:03"`. With
+ * `maxS` the text has as many parts as that of the longest time: `clockTime(63, 3723)` → `"0:01:03"`. Seconds;
+ * negative numbers and NaN, as of a film that is not loaded, count as 0.
  */
 export function clockTime(seconds: number, maxS = 0): string {
   const whole = wholeSeconds(seconds);

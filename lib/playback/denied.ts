@@ -1,7 +1,7 @@
 import { asApiCallError } from "../api-client/api-call-error.ts";
 import type { ApiFailure } from "../api-client/api-failure.ts";
 
-/** The status of the site's response, 0 without one, and why the film may not go on, where it says so. */
+/** The status of the site's response, 0 without one, and the refusal if the film may not continue. */
 export type PlayCheck = { status: number; refused?: ApiFailure };
 
 type DenialListener = (token: string, refused: ApiFailure) => void;

@@ -2,9 +2,9 @@ import { type CaptionStyle, parseCaptionStyle } from "./caption-style.ts";
 import { storageKey } from "./single-keys.ts";
 
 /**
- * The player's settings of a viewer on this device. `captions` is a BCP 47 tag, `"off"`, or undefined
- * when not chosen yet; `captionsLast` is the tag that was last on screen. `keys` says where single
- * keys work: on the whole page, or in the player alone.
+ * The viewer's player settings on this device. `captions` is a BCP 47 tag, `"off"`, or undefined if not chosen yet;
+ * `captionsLast` is the tag of the last shown captions. `keys` says where single keys work: on the whole page, or in
+ * the player only.
  */
 export type Preferences = {
   volume: number;
@@ -33,11 +33,11 @@ export function savePreferences(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...readPreferences(), ...change }));
   } catch {
-    // A film goes on without saved settings.
+    // The film plays without saved settings.
   }
 }
 
-/** Parses saved settings; whatever is missing or wrong gets its default. Never throws. */
+/** Parses saved settings; missing or invalid values get their default. Never throws. */
 export function parsePreferences(saved: string | null): Preferences {
   const { volume, muted, speed, captions, captionsLast, captionStyle, keys } = fieldsOf(saved);
   return {

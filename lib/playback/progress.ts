@@ -1,4 +1,4 @@
-/** How far somebody has watched a film of that length; seconds. */
+/** The watched time of a film and its length; seconds. */
 export type Progress = { time: number; duration: number };
 
 const watchedShare = 0.95;

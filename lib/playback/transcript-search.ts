@@ -17,8 +17,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Finds a text in lines whatever its accents, capitals and spaces:
- * `searchLines(["Café noir"], "CAFE")` → `[{ line: 0, start: 0, end: 4 }]`. Matches do not overlap.
+ * Finds a text in lines, ignoring accents, case and repeated spaces: `searchLines(["Café noir"], "CAFE")` → `[{ line:
+ * 0, start: 0, end: 4 }]`. Matches do not overlap.
  */
 export function searchLines(lines: readonly string[], query: string): Match[] {
   const wanted = fold(query.trim().replace(/\s+/g, " ")).text;

@@ -35,7 +35,7 @@ export function sendEvents(
   });
 }
 
-/** Null stays: the viewer is given what is stored, as it is. */
+/** Null is kept as it is, because viewers get the stored values unchanged. */
 const word = z.string().nullish().catch(null);
 const figure = z.number().nullish().catch(null);
 

@@ -24,7 +24,7 @@ type Operation<T extends z.ZodType> = {
   body?: unknown;
   /** Sent as it is, in the place of a body: NDJSON. */
   lines?: string;
-  /** Of this call alone. */
+  /** Headers of this call only. */
   headers?: Record<string, string>;
   /** A new key for each press of a button, so that a repeated call has one effect: docs/provider-api.md PA-154. */
   idempotencyKey?: string;

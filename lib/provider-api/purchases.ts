@@ -18,7 +18,7 @@ import {
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
-/** What a payment session was for. Throws `ApiError` 404 for an unknown or another viewer's session. */
+/** The details of a payment session. Throws `ApiError` 404 for an unknown or another viewer's session. */
 export function getPurchaseDetails(
   callContext: CallContext,
   { token }: Channel,
@@ -34,7 +34,7 @@ export function getPurchaseDetails(
   });
 }
 
-/** What the caller has bought, the latest first: docs/provider-api.md PA-172. */
+/** The caller's purchases, the latest first: docs/provider-api.md PA-172. */
 export function getPurchases(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
@@ -84,7 +84,7 @@ export async function getBoughtGifts(
   return data;
 }
 
-/** The gift of a link, which may be the caller's own. Throws `ApiError` 404 for a link that is none. */
+/** The gift of a link, which may be the caller's own. Throws `ApiError` 404 for an invalid link. */
 export function getGift(callContext: CallContext, { token }: Channel, code: string): Promise<Gift> {
   return fetchFromProvider({
     call: "gift",

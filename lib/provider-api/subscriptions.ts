@@ -55,9 +55,9 @@ export type SubscriptionChange =
   | { act: "switch"; body: { price_token: string; success_url: string } };
 
 /**
- * Cancels, resumes, pauses or switches: docs/provider-api.md PA-168 to PA-171. With a `url` the viewer goes
- * there; without it is done. Throws `ApiError` 404 without a subscription, 409 for what is not offered, 402
- * for a card that was declined.
+ * Cancels, resumes, pauses or switches: docs/provider-api.md PA-168 to PA-171. With a `url` the viewer continues
+ * there; without one the change is complete. Throws `ApiError` 404 without a subscription, 409 if the change is not
+ * offered, 402 for a declined card.
  */
 export function changeSubscription(
   callContext: CallContext,

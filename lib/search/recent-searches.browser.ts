@@ -16,7 +16,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a query first; it is there once, whatever its case. */
+/** Adds a query as the first; it is stored once, in any case of letters. */
 export function rememberSearch(query: string): void {
   const q = normalizeQuery(query);
   if (q === "") return;

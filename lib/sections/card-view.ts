@@ -16,7 +16,7 @@ export type CardView = {
   plays?: "play" | "courseStart" | "courseContinue";
   /** Of a page: leads to the content that it begins with. */
   first?: string;
-  /** Of a page's cover: what is on of what the page lists, or begins next. */
+  /** Of a page's cover: the current or next event of the page's rows. */
   event?: Pick<CardView, "title" | "state" | "startTime" | "aired">;
   title: string;
   description?: string;
@@ -36,20 +36,20 @@ export type CardView = {
   /** How far a broadcast with a planned end is, in seconds: whole minutes, so that a card seldom changes. */
   aired?: { time: number; duration: number };
   publishedAt?: number;
-  /** From when and until when it is there to watch. */
+  /** The time in which it can be watched. */
   availableFrom?: number;
   availableUntil?: number;
   light?: Light;
   badge?: string;
   /** Of a page: the level that it requires. */
   level?: string;
-  /** Where it stands in its series. */
+  /** Its place in its series. */
   series?: Series;
-  /** The name of what it belongs to, as of a page that gathers it. */
+  /** The name of the topic that it belongs to, such as that of a page that collects it. */
   topic?: string;
   /** Who made it, and in which year. */
   credits?: string[];
-  /** The least that a paywall costs: an exact decimal in its currency, and for how long. */
+  /** The lowest price of a paywall: an exact decimal in its currency, and its period. */
   price?: { amount: string; currency: string; period?: "week" | "month" | "year" };
   /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
   access?: CardDenialReason;
@@ -129,7 +129,7 @@ export function nameOf(
   return name || (series?.name ?? untitled);
 }
 
-/** The year alone says nothing beside a length. */
+/** The year without a director is left out: beside a length it is not understood. */
 function creditsOf({ director, released_year: year }: SectionItem["input"]) {
   if (director === undefined) return undefined;
   return year === undefined ? [director] : [director, `${year}`];

@@ -7,9 +7,9 @@ type Covered = Partial<Pick<Page, "cover" | "description" | "name">>;
 type RowBelow = Pick<SectionView, "layout" | "role" | "items">;
 
 /**
- * The hero that a page with a cover begins with: one card that has the page's name and plays what is live in the rows
+ * The hero that a page with a cover begins with: one card with the page's name that plays the live event of the rows
  * below it, else its first content. `coverRow({ name, cover }, rows)` → a `SectionView` without a name, whose cards
- * nobody counts; nothing where the cover does not say what the page begins with: docs/behaviour.md BE-159.
+ * are not counted; undefined if the cover has no first content: docs/behaviour.md BE-159.
  */
 export function coverRow(
   { cover, name, description }: Covered,
@@ -39,7 +39,7 @@ export function coverRow(
   };
 }
 
-/** What is live in the rows of what is live, else what begins there next. */
+/** The live event of the rows of events, else the next one. */
 function eventOf(rows: RowBelow[]): CardView | undefined {
   const events = rows
     .filter(({ role }) => role === "live")

@@ -19,7 +19,7 @@ export function rowInApp(view: SectionView, origin: string): SectionView {
     : { ...view, items, html: textInApp(view.html, origin) };
 }
 
-/** Sanitised HTML, whose attributes always stand in double quotes. */
+/** Sanitised HTML, whose attributes always have double quotes. */
 function textInApp(html: string, origin: string): string {
   return html.replace(/ href="([^"]*)"/g, (_whole, href: string) => {
     const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;

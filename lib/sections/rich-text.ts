@@ -53,11 +53,11 @@ const rules = { plain, custom, markdown: footer };
 type Kind = keyof typeof rules;
 
 /**
- * An owner's text as sanitised HTML: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
- * `custom` also keeps `class` and `id`; `markdown` reads Markdown, in which simple HTML may stand:
- * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`, and links to other sites open
- * in new tabs. Cut at 20 KB before parsing; elements more than 50 deep lose their tags; cached. A text that cannot be
- * parsed, or is Markdown more than 50 deep, is `""` and logged. docs/security.md SE-28.
+ * An owner's text as sanitised HTML: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`. `custom` also keeps `class`
+ * and `id`; `markdown` parses Markdown, which may contain simple HTML: `richText("**Hi**", "markdown")` →
+ * `"<p><strong>Hi</strong></p>"`, and links to other sites open in new tabs. Cut at 20 KB before parsing; elements
+ * more than 50 deep lose their tags; cached. A text that cannot be parsed, or is Markdown more than 50 deep, is `""`
+ * and logged. docs/security.md SE-28.
  */
 export function richText(source: string, kind: Kind): string {
   const start = source.slice(0, maxBytes);
@@ -79,7 +79,7 @@ function cleanOrDrop(text: string, kind: Kind): string {
 }
 
 function clean(text: string, kind: Kind): string {
-  // What is begun and not whole at the end of the bytes is left out.
+  // An incomplete character at the end is left out.
   const cut = new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true });
   if (kind !== "markdown") return sanitizeHtml(cut, rules[kind]);
   if (tooDeep.test(cut)) throw new RangeError(`Markdown is nested more than ${maxDepth} deep`);

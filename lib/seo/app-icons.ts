@@ -84,7 +84,7 @@ function cachedPng(source: string, file: keyof typeof drawings, background: stri
 
 type Drawing = (typeof drawings)[keyof typeof drawings];
 
-/** The picture in a square; around it, where there is a margin, its own edge goes on. */
+/** The picture in a square; a margin repeats its edge. */
 async function renderPng(
   source: string,
   { size, margin }: Drawing,

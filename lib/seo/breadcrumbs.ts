@@ -9,7 +9,7 @@ import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 /** A place on the way to a page, or the page itself. */
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
+/** The path from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
 export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): SchemaOrgNode {
   const all = [{ name: channelTitle(channel), path: "/" }, ...crumbs];
   return withContext({
@@ -24,8 +24,8 @@ export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): SchemaO
 }
 
 /**
- * The page entries of the navigation that stand over a path, outermost first: for
- * `/pages/blue-hour` perhaps Nature and Lakes. Empty for a page that the navigation doesn't name.
+ * The parents of a path in the navigation, outermost first: for `/pages/blue-hour` perhaps Nature and Lakes. Empty
+ * for a page that is not in the navigation.
  */
 export function crumbsAbove(navigation: readonly NavigationItem[], path: string): Crumb[] {
   return trailTo(navigation, path) ?? [];

@@ -38,7 +38,7 @@ function indexOf(channel: Pick<Channel, "origin">, files: number): string {
 /** Entries in as many files as they need, at least one. */
 function filesOf(entries: string[]): string[][] {
   const files: string[][] = [[]];
-  // What stands around the entries has far less than a kilobyte.
+  // The rest of the file is far smaller than a kilobyte.
   let bytes = 1_024;
   for (const entry of entries) {
     const length = Buffer.byteLength(entry);
@@ -63,7 +63,7 @@ function entriesOf(
   return addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
 }
 
-/** Paths of the entries of type page; one that leads home has no address under `/pages`. */
+/** Paths of the entries of type page; entries of the home page have no path under `/pages`. */
 function pagePaths(items: readonly NavigationItem[]): string[] {
   return items.flatMap((item) => {
     const path = item.type === "page" ? pagePath(item.url) : "/";
@@ -72,7 +72,7 @@ function pagePaths(items: readonly NavigationItem[]): string[] {
   });
 }
 
-/** What crawlers may read: all of a live channel, nothing of one in staging. docs/behaviour.md BE-84. */
+/** The rules for crawlers: all of a live channel, nothing of a staging channel. docs/behaviour.md BE-84. */
 export function robots(channel: Pick<Channel, "mode" | "origin">): string {
   if (channel.mode === "staging") return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOn(channel, "/sitemap.xml")}\n`;

@@ -36,7 +36,7 @@ export function letterIcon(channel: Lettered): string {
 
 type Lettered = Pick<Channel, "name" | "style">;
 
-/** The same as a drawing; one that is `cut` by whoever shows it has square corners and a smaller letter. */
+/** The letter icon as SVG; with `cut` (a device will cut its corners) it has square corners and a smaller letter. */
 export function letterDrawing({ name, style }: Lettered, cut = false): string {
   const { colors, radius } = resolveTheme(style.theme);
   const letter = escapeXml(Array.from(name.trim())[0]?.toUpperCase() ?? "");

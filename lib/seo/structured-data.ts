@@ -19,8 +19,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * JSON that may stand inside a script element: `safeJson("</script>")` → `"\u003c/script\u003e"`
- * in quotes. It parses to the same value. docs/security.md SE-27.
+ * JSON, escaped for a script element: `safeJson("</script>")` → `"\u003c/script\u003e"` in quotes. It parses to the
+ * same value. docs/security.md SE-27.
  */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? "");

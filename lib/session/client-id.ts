@@ -17,8 +17,8 @@ export function clientCookieName(secure: boolean): string {
 }
 
 /**
- * The analytics client id that the site issued to this browser for this channel and host; no id that anybody else put
- * into the cookie. docs/security.md SE-183
+ * The analytics client id that the site has issued to this browser for this channel and host; ids of others in the
+ * cookie are ignored. docs/security.md SE-183
  */
 export async function openClientId(
   header: string | null,
@@ -28,7 +28,7 @@ export async function openClientId(
   return (await openValue(sealed, client, { secrets, lifeS: clientLifeS, scope }))?.clientId;
 }
 
-/** The `Set-Cookie` values that keep an analytics client id, or delete it in every form, the one of HTTP included. */
+/** The `Set-Cookie` values that store an analytics client id, or delete it in every form, including that of HTTP. */
 export async function clientLines(
   clientId: string | null,
   { scope, secure, secrets }: Writing,

@@ -19,9 +19,9 @@ export const cookieTable = {
   referer: { name: "mq_referer", lifeS: day },
   /** A hint only: a price that is not offered is not selected. */
   price: { name: "mq_price", lifeS: day },
-  /** Sealed, so that nobody makes one up: with it a shared page is one viewer's own. */
+  /** Sealed, so that it cannot be forged: with it a shared page is personal. */
   payment: { name: "mq_payment", lifeS: 180 },
-  /** Sealed too; set on staging channels alone. */
+  /** Sealed; set on staging channels only. */
   bypass: { name: "mq_bypass", lifeS: 60 },
   /** Sealed: the passes of preview links that this browser has opened. */
   preview: { name: "mq_preview", lifeS: day },
@@ -57,11 +57,11 @@ type SealedCookie = (typeof sealedCookies)[number];
 
 const flow = z.object({
   nonce: z.string(),
-  /** Who was signed in when it began: somebody else's flow proves nothing. */
+  /** Who was signed in when it began: a flow of another viewer is ignored. */
   userId: z.string().optional(),
   /** The token has arrived; the app's web view may fetch it once. */
   arrived: z.boolean().optional(),
-  /** The viewer who arrived has open questions. */
+  /** The viewer's registration form is incomplete. */
   missingFields: z.boolean().optional(),
 });
 const logout = z.object({
@@ -74,11 +74,11 @@ const logout = z.object({
 
 const handoff = z.object({
   accessToken: bearer,
-  /** As they are shown. */
+  /** The viewer's name as it is shown. */
   name: z.string(),
   /** Who was signed in when the link was opened: the confirmation is valid for them only. */
   before: z.string().optional(),
-  /** Where to go on to. */
+  /** The path to continue at. */
   to: z.string(),
 });
 

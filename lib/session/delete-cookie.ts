@@ -2,8 +2,8 @@
 export type CookiePlace = { host: string; path: string; secure: boolean };
 
 /**
- * The `Set-Cookie` values that delete a cookie in every form that reaches a page: the site's own, and those that somebody
- * else set for a parent domain or a longer path.
+ * The `Set-Cookie` values that delete a cookie in every form that is sent to a page: the site's, and those that
+ * another site has set for a parent domain or a longer path.
  */
 export function deleteCookie(name: string, place: CookiePlace): string[] {
   const secure = place.secure ? "; Secure" : "";

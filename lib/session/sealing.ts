@@ -1,7 +1,7 @@
 import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 
-/** Where a sealed cookie counts: one of channel `a` is worthless on `b`. */
+/** Where a sealed cookie is valid: one of channel `a` is not valid on `b`. */
 export type CookieScope = { channelId: string; host: string };
 
 const stamp = z.object({ channelId: z.string(), host: z.string(), issuedAt: z.number() });
@@ -12,8 +12,8 @@ export function sealValue(value: object, secrets: string[], lifeS: number): Prom
 }
 
 /**
- * Opens what was sealed, or gives undefined: forged, of another shape, too old, or made for another
- * channel or host. All secrets open.
+ * Opens a sealed value; undefined if it is forged, of another shape, too old, or made for another channel or host.
+ * All secrets open.
  */
 export async function openValue<T extends z.ZodType>(
   sealed: string | undefined,
@@ -32,7 +32,7 @@ export async function openValue<T extends z.ZodType>(
 /** What decides whether a seal holds, where the channel is not known. */
 export type SealCheck = { secrets: string[]; lifeS: number; host: string };
 
-/** True for a value that we sealed for this host and that is not too old, whatever it holds. */
+/** True for a value that the site has sealed for this host and that is not too old, with any content. */
 export async function hasSeal(
   sealed: string | undefined,
   { secrets, lifeS, host }: SealCheck,

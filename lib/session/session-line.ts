@@ -15,8 +15,8 @@ const withoutTexts = {
 };
 
 /**
- * The `Set-Cookie` value of a session, with as much of the viewer's name as there is room for, and without its other
- * texts where there is none. Still too long when the provider's token is.
+ * The `Set-Cookie` value of a session, with as much of the viewer's name as fits, and without its other texts if
+ * nothing fits. It is still too long if the provider's token is.
  */
 export async function sessionLine(
   session: Session,
@@ -35,8 +35,8 @@ export async function sessionLine(
 }
 
 /**
- * True when browsers keep the session's cookie. The provider's token can make it too long: its viewer would
- * be signed in nowhere, so the token's length is logged and the sign-in fails.
+ * True if browsers accept the session's cookie. The provider's token can make it too long: its viewer would never be
+ * signed in, so the token's length is logged and the sign-in fails.
  */
 export async function fitsCookie(session: Session, secrets: string[]): Promise<boolean> {
   const line = await sessionLine(session, { secure: true, secrets });

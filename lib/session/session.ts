@@ -41,8 +41,8 @@ export function seal(value: Session, secrets: string[]): Promise<string> {
 }
 
 /**
- * Opens the session of a `Cookie` header, or gives undefined: none there, more than one there
- * (tossed by a sibling channel), forged, too old, or made for another channel or host.
+ * Opens the session of a `Cookie` header; undefined if it is missing, sent more than once (set by a sibling channel),
+ * forged, too old, or made for another channel or host.
  */
 export function openSession(
   cookieHeader: string | null,

@@ -72,7 +72,7 @@ export type ParsedAddress = {
 const rscParam = "_rsc";
 const maxGroupLength = 250;
 
-/** Parses an address: `parseAddress("/video/7", query)` → `{ route, currentPath: "/video/7", handoffParams }`. */
+/** Parses a URL: `parseAddress("/video/7", query)` → `{ route, currentPath: "/video/7", handoffParams }`. */
 export function parseAddress(pathname: string, query: URLSearchParams): ParsedAddress {
   const hasHandoff = handoffNames.some((name) => query.has(name));
   return {
@@ -90,7 +90,7 @@ export function currentPathOf(pathname: string, query: URLSearchParams): string 
   return rest.size === 0 ? path : `${path}?${rest}`;
 }
 
-/** The route of an address: `parseRoute("/video/blue-hour", query)` → `{ kind: "video", contentId, … }`. */
+/** The route of a URL: `parseRoute("/video/blue-hour", query)` → `{ kind: "video", contentId, … }`. */
 export function parseRoute(pathname: string, query: URLSearchParams): Route {
   const mobile = pathname === "/mobile" || pathname.startsWith("/mobile/");
   const segments = decodeSegments(mobile ? pathname.slice("/mobile".length) : pathname);
@@ -102,7 +102,7 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route {
   return { kind: "broken", mobile };
 }
 
-/** The row of the table that a route matched; a broken address has the row of any page. */
+/** The row of the table that a route matched; a broken URL has the row of any page. */
 export function rowOf(route: Route): RouteRow {
   const isRow = ({ kind, pattern }: RouteRow) =>
     kind === route.kind && (route.kind !== "user" || pattern === `/user/${route.page}`);
@@ -118,7 +118,7 @@ const pageRows = routes
   .filter(({ variants }) => variants.includes("mobile"))
   .map((row) => ({ row, pattern: row.pattern.split("/").filter((part) => part !== "") }));
 
-/** The named segments of a path, the rest as `*`; undefined when the path is none of the pattern's. */
+/** The named segments of a path, the rest as `*`; undefined if the path does not match the pattern. */
 function match(pattern: string[], segments: string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [i, part] of pattern.entries()) {

@@ -6,9 +6,9 @@ export function isInWebView(pathname: string): boolean {
 }
 
 /**
- * A path of the site as the app's web view has it: `inWebView("/video/7?t=3")` →
- * `"/mobile/video/7?t=3"`, `inWebView("/")` → `"/mobile"`. What is there already stays.
- * Only paths that begin with one slash are ours; any other address is given back as it is.
+ * A path of the site in the app's web view: `inWebView("/video/7?t=3")` → `"/mobile/video/7?t=3"`, `inWebView("/")` →
+ * `"/mobile"`. A path under `/mobile` stays. Only paths that begin with one slash belong to the site; any other URL
+ * is returned unchanged.
  */
 export function inWebView(path: string): string {
   if (!/^\/(?![/\\])/.test(path) || /^\/mobile(?:[/?#]|$)/.test(path)) return path;
@@ -21,8 +21,8 @@ export function inVariant(path: string, mobile: boolean | undefined): string {
 }
 
 /**
- * The address of a page by its url, which is one segment: `pagePath("nature/lakes")` →
- * `"/pages/nature%2Flakes"`. An owner may also write `/pages/nature/lakes`; `"/"` and `""` are the home page.
+ * The path of a page by its url, which is one segment: `pagePath("nature/lakes")` → `"/pages/nature%2Flakes"`. An
+ * owner may also write `/pages/nature/lakes`; `"/"` and `""` are the home page.
  */
 export function pagePath(url: string): string {
   const name = url.toWellFormed().replace(/^\/(pages\/)?/, "");
@@ -30,9 +30,8 @@ export function pagePath(url: string): string {
 }
 
 /**
- * A place of our own to redirect to, or `/`: `safePath("//evil.example", origin)` → `"/"`.
- * One slash first, no backslash after it, no control characters, same origin once parsed.
- * docs/security.md SE-18.
+ * A path of the site to redirect to, or `/`: `safePath("//evil.example", origin)` → `"/"`. One slash first, no
+ * backslash after it, no control characters, same origin once parsed. docs/security.md SE-18.
  */
 export function safePath(target: string | null | undefined, origin: string): string {
   if (!target || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\u007f]/.test(target)) return "/";
@@ -43,8 +42,8 @@ export function safePath(target: string | null | undefined, origin: string): str
 }
 
 /**
- * An address that opens the channel's app: `deepLink("marquee-demo", "user/signIn")` →
- * `"marquee-demo://user/signIn"`; undefined without a well-formed scheme. docs/provider-api.md PA-60.
+ * A URL that opens the channel's app: `deepLink("marquee-demo", "user/signIn")` → `"marquee-demo://user/signIn"`;
+ * undefined without a well-formed scheme. docs/provider-api.md PA-60.
  */
 export function deepLink(scheme: string | undefined, place: string): string | undefined {
   return scheme !== undefined && isAppScheme(scheme) ? `${scheme}://${place}` : undefined;

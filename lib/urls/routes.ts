@@ -15,7 +15,7 @@ export const userPages = [
 ] as const;
 export type UserPage = (typeof userPages)[number];
 
-/** The kinds of page that an address can name. */
+/** The kinds of page that a URL can name. */
 export type PageKind =
   | "home"
   | "page"
@@ -27,7 +27,7 @@ export type PageKind =
   | "cancel"
   | "error";
 
-/** What the middleware reads from the provider for a page, besides channel, header and footer. */
+/** The data that the middleware loads from the provider for a page, in addition to channel, header and footer. */
 export type ProviderRead =
   | "homeSections"
   | "page"
@@ -39,7 +39,10 @@ export type ProviderRead =
   | "profile"
   | "registrationFields";
 
-/** Names in a query on which what a page says may depend; each has one spelling: `lib/front/cache/shared-address.ts`. */
+/**
+ * Names in a query on which the content of a page may depend; each has one normalized form:
+ * `lib/front/cache/shared-address.ts`.
+ */
 export type ContentParam =
   | "lng"
   | "page_id"
@@ -59,8 +62,8 @@ export type RouteRow = {
   /** `mobile`: the same path also exists under `/mobile`, in the app's web view. */
   variants: readonly ("site" | "mobile")[];
   /**
-   * Whose response it is: `public` is the same for everybody, `signedOut` the same for viewers with
-   * neither session nor payment, `private` one viewer's own.
+   * Who may share the response: `public` is the same for all viewers, `signedOut` the same for viewers with neither
+   * session nor payment, `private` is for one viewer.
    */
   access: "public" | "signedOut" | "private";
   /** Whether the owner's code and CSS may be in the page. */
@@ -77,7 +80,7 @@ export type RouteRow = {
 /** In the query of a page of prices: cached prices are not used. docs/behaviour.md BE-183. */
 export const currentPrices = "current";
 
-/** Stored in cookies by one private redirect to the address without them. */
+/** Stored in cookies by one private redirect to the URL without them. */
 export const handoffNames = [
   "access_token",
   "sg",
@@ -126,9 +129,8 @@ const noPage = {
 const reading = (...names: string[]) => [...handoffNames, ...names];
 
 /**
- * The one table of routes; the first row whose pattern matches is the route of a path. Rows that begin
- * with the same segment agree on access, owner's code and soft links, so that these hold for
- * everything under that segment.
+ * The only table of routes; the first row whose pattern matches is the route of a path. Rows that begin with the same
+ * segment agree on access, owner's code and soft links, so that these are the same for everything under that segment.
  */
 export const routes: readonly RouteRow[] = [
   { ...page, kind: "home", pattern: "/", reads: "homeSections" },
@@ -228,7 +230,7 @@ export function firstSegments(choose: (row: RouteRow) => boolean): string[] {
   return [...new Set(segments)].filter((segment) => segment !== "" && segment !== "*");
 }
 
-/** First segments of addresses of this site that are no page: `api`, `ads`, `fonts`, … */
+/** First segments of URLs of this site that are not pages: `api`, `ads`, `fonts`, … */
 export const noPageSegments = firstSegments((row) => !isPage(row));
 
 /** First segments under which a link is followed by a full load. */

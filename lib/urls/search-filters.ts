@@ -9,10 +9,9 @@ const maxValueLength = 100;
 const isMetadata = /^metadata\.[\w.-]{1,50}$/;
 
 /**
- * The filters of an address: `readFilters("stream_state:live,tags:on%2Coff")` →
- * `[{ param: "stream_state", value: "live" }, { param: "tags", value: "on,off" }]`. What is ill-formed, and what comes after
- * ten, is left out; of a param that has one value the last one counts, and an
- * empty one takes it away. docs/behaviour.md BE-262.
+ * The filters of a URL: `readFilters("stream_state:live,tags:on%2Coff")` → `[{ param: "stream_state", value: "live"
+ * }, { param: "tags", value: "on,off" }]`. Invalid filters, and those after ten, are left out. If a parameter has one
+ * value, the last one counts, and an empty one removes it. docs/behaviour.md BE-262.
  */
 export function readFilters(text: string | null | undefined): SearchFilter[] {
   let filters: SearchFilter[] = [];
@@ -25,7 +24,7 @@ export function readFilters(text: string | null | undefined): SearchFilter[] {
   return filters.slice(0, maxFilters);
 }
 
-/** The filters as an address has them; undefined without one. */
+/** The filters as in a URL; undefined without one. */
 export function writeFilters(filters: SearchFilter[]): string | undefined {
   return filters.length === 0 ? undefined : filters.map(writeFilter).join(",");
 }

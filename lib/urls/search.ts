@@ -1,7 +1,7 @@
 import { readFilters, writeFilters } from "./search-filters.ts";
 import { inVariant } from "./paths.ts";
 
-/** The orders of results besides the usual one, by relevance. */
+/** The orders of results other than the default, by relevance. */
 export const searchOrders = ["-start_time", "start_time"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
@@ -19,10 +19,10 @@ export type Search = {
 /** The longest text that is searched for, in characters (code points). */
 export const maxSearchLength = 250;
 
-/** Two units of UTF-16 for each character, and twice that for what composing and joining take away. */
+/** Two UTF-16 units for each character, doubled because composing and joining shorten the text. */
 const maxTypedUnits = 4 * maxSearchLength;
 
-/** Lone halves of a character and what stands for one, marks without width, marks that turn a text's direction. */
+/** Lone surrogates and the replacement character, characters without width, direction marks. */
 const unsearchable =
   /[\p{Cs}\uFFFD\u00AD\u061C\uFEFF\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069]/gu;
 const spaces = /[\s\p{Cc}]+/gu;
@@ -59,17 +59,17 @@ export function readSearch(query: URLSearchParams): Search | undefined {
   return search;
 }
 
-/** A form without scripts sends a filter in each of its fields: they count together. */
+/** The filters of all parameters: a form without scripts sends one for each of its fields. */
 export function filtersOf(query: URLSearchParams): string {
   return query.getAll("filter_by").join(",");
 }
 
-/** `readOrder("-start_time")` → `"-start_time"`; undefined for the usual order and for what is none. */
+/** `readOrder("-start_time")` → `"-start_time"`; undefined for the default order and for invalid values. */
 export function readOrder(text: string | null | undefined): SearchOrder | undefined {
   return searchOrders.find((order) => order === text);
 }
 
-/** The query of a search's address, in the one order of its names: `searchQuery({ q: "lakes" })` → `"q=lakes"`. */
+/** The query of a search's URL, with its parameters in a fixed order: `searchQuery({ q: "lakes" })` → `"q=lakes"`. */
 export function searchQuery({ q, sort_by, filter_by, display_search }: Search): string {
   const query = new URLSearchParams({ q });
   for (const [name, value] of Object.entries({ sort_by, filter_by, display_search })) {
@@ -79,8 +79,8 @@ export function searchQuery({ q, sort_by, filter_by, display_search }: Search): 
 }
 
 /**
- * The address of a search's results: `searchPath({ q: "lakes" })` → `"/search?q=lakes"`,
- * `searchPath({ q: "lakes" }, true)` → `"/mobile/search?q=lakes"`.
+ * The path of a search's results: `searchPath({ q: "lakes" })` → `"/search?q=lakes"`, `searchPath({ q: "lakes" },
+ * true)` → `"/mobile/search?q=lakes"`.
  */
 export function searchPath(search: Search, mobile = false): string {
   return inVariant(`/search?${searchQuery(search)}`, mobile);

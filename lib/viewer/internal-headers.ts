@@ -24,7 +24,7 @@ export const internalRequestHeaders = {
 export const internalResponseHeaders = {
   /** The HTTP status of a screen: a middleware rewrite loses the one given to it. */
   status: "x-mq-status",
-  /** A `Cache-Control` for the front alone, where the response is private for caches outside. */
+  /** A `Cache-Control` for the front only, if the response is private for external caches. */
   share: "x-mq-share",
   /** The maximum time that the front may store the response, in seconds. */
   ttl: "x-mq-ttl",

@@ -62,7 +62,7 @@ function readEntry(database: Reader<CityResponse>, ip: string): CityResponse | n
 
 function locationOf(entry: CityResponse | null): GeoLocation {
   if (!entry) return nowhere;
-  // Databases of countries alone are often flat.
+  // Databases with only countries are often flat.
   const flat = "country_code" in entry ? entry.country_code : undefined;
   return {
     country: asCountry(entry.country?.iso_code ?? flat),

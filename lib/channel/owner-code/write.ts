@@ -9,15 +9,15 @@ export function writeHtml(pieces: Piece[]): string {
   return pieces.map(writePiece).join("");
 }
 
-/** The text of a script or style as it may stand inside its element. */
+/** The text of a script or style, escaped for its element. */
 export function rawText({ tag, children }: ElementPiece): string {
   const text = children.map((child) => (child.kind === "text" ? child.text : "")).join("");
   return tag === "script" ? scriptText(text) : text.replaceAll("</", "<\\/");
 }
 
 /**
- * After `<!--` a `<script` inside a script would swallow its end, and whoever looks for `</script`
- * would take `</scripts` for it. In strings, where they stand, `\x3C` is the same letter.
+ * After `<!--`, a `<script` inside a script would hide its end tag, and a parser that searches for `</script` would
+ * also find `</scripts`. Both occur in strings, where `\x3C` is the same character.
  */
 function scriptText(text: string): string {
   const closed = text.replaceAll(/<(?=\/script)/gi, "\\x3C");

@@ -2,7 +2,10 @@ import { type RenderTurn, withRenderTurn } from "../../render-turn.ts";
 import { RenderQueue, type Turn, type Waiter } from "./render-queue.ts";
 
 export type PageLimits = {
-  /** How many pages are loaded, wait for the renderer or are rendered at once, and how many are rendered. */
+  /**
+   * How many pages are loaded, wait for the renderer or are rendered at the same time, and how many of them are
+   * rendered.
+   */
   underWay: number;
   rendered: number;
   /** How many wait to be under way, and how long at most, in milliseconds. */

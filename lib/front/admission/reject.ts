@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import { requestIdName, requestIdOf } from "./request-id.ts";
 
-/** The response that the front gives by itself. */
+/** A response of the front itself, without Next. */
 export type Rejection = { status: number; headers?: Record<string, string> };
 
 export const badRequest: Rejection = { status: 400 };

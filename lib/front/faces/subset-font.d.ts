@@ -2,7 +2,7 @@ declare module "subset-font" {
   type Options = {
     targetFormat?: "woff2" | "truetype";
     noHinting?: boolean;
-    /** Tags of OpenType features; without it all are kept. */
+    /** Tags of OpenType features; by default all remain. */
     keepFeatures?: string[];
     dropTables?: string[];
     keepAllGlyphs?: boolean;

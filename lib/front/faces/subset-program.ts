@@ -1,6 +1,6 @@
 /**
- * A program of its own: a font comes in, the parts for titles at a weight go out as JSON (`null`: the face is too
- * rich). Whoever starts it lets it write and start nothing: docs/security.md SE-149.
+ * A separate program: it reads a font from its input and writes the parts for titles at a weight as JSON (`null`: the
+ * face is too large). It is started without permission to write or to start processes: docs/security.md SE-149.
  */
 import { buffer } from "node:stream/consumers";
 import { subsetTitles } from "./subset-titles.ts";

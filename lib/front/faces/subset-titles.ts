@@ -4,9 +4,9 @@ import { furtherLetters, titleLetters } from "../../channel/title-letters.ts";
 import { readAxes } from "./read-axes.ts";
 
 /**
- * The parts of a face that titles are set in at one weight: its words with kerning, digits and signs with figures of
- * one width, and as many accented letters as fit into `maxTitleBytes`. Of a variable font every other axis stays
- * where it is by default. Undefined for a face that is too rich for that. Throws for what is no font.
+ * The parts of a face for titles at one weight: words with kerning, digits and signs with figures of one width, and
+ * as many accented letters as fit into `maxTitleBytes`. Other axes of a variable font have their default value.
+ * Undefined if the face is too large. Throws for an invalid font.
  */
 export async function subsetTitles(
   font: Uint8Array,

@@ -24,7 +24,7 @@ export function makeServer(next: RequestListener, config: FrontConfig, draining:
 
 const minuteMs = 60_000;
 
-/** Closes what comes over the limit at once, and says so once a minute at most. */
+/** Closes connections above the limit immediately, and reports it once a minute at most. */
 function limitConnections(server: Server, { maxConnections, onError }: FrontConfig): void {
   server.maxConnections = maxConnections;
   let loggedAt = Number.NEGATIVE_INFINITY;

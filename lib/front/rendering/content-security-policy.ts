@@ -63,7 +63,7 @@ export function developmentPolicy(hosts: string[], frameAncestors: string): stri
 
 const hostSyntax = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::[0-9]{1,5})?$/i;
 
-/** `parseHosts("cdn.example.com x;y")` → `["cdn.example.com"]`: what is no host is dropped. */
+/** `parseHosts("cdn.example.com x;y")` → `["cdn.example.com"]`: invalid hosts are left out. */
 export function parseHosts(header: unknown): string[] {
   if (typeof header !== "string") return [];
   return header

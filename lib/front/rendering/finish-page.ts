@@ -5,15 +5,14 @@ import type { Edit, NonceTag, Range } from "./page-edit.ts";
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
 export type FinishedPage = { body: Buffer; hashes: string[] };
 
-/** Scripts that a page does without at first: their tags, the edits, and the inline script that loads them. */
+/** Scripts that are loaded later: their tags, the edits, and the inline script that loads them. */
 export type DelayedScripts = { tags: Set<NonceTag>; edits: Edit[]; script: string };
 export type HoldScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
 
 /**
- * Takes the placeholder nonce out of a public page and hashes every inline script that carried it,
- * so that header and body are the same bytes for everybody: docs/security.md SE-22.
- * `holdScripts` may hold scripts back. This runs for every rendered page: the bytes are never decoded,
- * and copied once.
+ * Removes the placeholder nonce from a public page and hashes every inline script that had it, so that header and
+ * body are the same bytes for all viewers: docs/security.md SE-22. `holdScripts` may delay scripts. This runs for
+ * every rendered page: the bytes are never decoded, and copied once.
  */
 export function finishPage(
   page: Buffer,
@@ -54,7 +53,7 @@ export function putNonce(page: Buffer, placeholder: string, nonce: string): Buff
   return Buffer.concat(applyEdits(page, edits));
 }
 
-/** Marks an inline script of the head that is to stand in front of the style sheets. */
+/** Marks an inline script of the head that is moved before the style sheets. */
 const early = " data-early";
 
 /**

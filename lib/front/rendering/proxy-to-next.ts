@@ -134,7 +134,7 @@ function policyFor(res: ServerResponse, context: HeadContext): string {
   return contentSecurityPolicy({ scripts, secure, hosts, reports, frameAncestors });
 }
 
-/** A nonce must never be stored by a cache, whatever the site says. */
+/** A nonce must never be stored by a cache, even if the site sends another `Cache-Control`. */
 function forbidStoring(res: ServerResponse): void {
   const cacheControl = String(res.getHeader("cache-control") ?? "");
   if (!/no-store/.test(cacheControl)) res.setHeader("Cache-Control", "private, no-store");

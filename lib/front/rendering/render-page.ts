@@ -32,7 +32,7 @@ export type RenderContext = {
   consolePort?: number;
   /** Undefined: no script of the page waits. */
   holdScripts?: HoldScripts;
-  /** True when the response is the same for everybody, stored or not. */
+  /** True if the response is the same for all viewers, stored or not. */
   shareable: boolean;
 };
 
@@ -78,7 +78,7 @@ export async function render(
   timeoutMs: number,
 ): Promise<Rendered> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // As a stream: otherwise the package decodes each body, too, which nobody reads.
+  // As a stream: otherwise the package decodes each body, too, which is not needed.
   const options = { signal, validate: false, payloadAsStream: true } as const;
   const response = await inject(next, { method: "GET", url, headers, ...options });
   const body = await buffer(response.stream());
@@ -113,7 +113,7 @@ function finishHtml(
   };
 }
 
-/** Names and values in turn: what the site set, without what is internal, and what the front adds. */
+/** Names and values in turn: the headers of the site without internal ones, and those of the front. */
 function responseHeaders(
   headers: OutgoingHttpHeaders,
   { url, isRsc, secure, noncePlaceholder }: RenderContext,

@@ -18,7 +18,7 @@ export function screenStatus(headers: OutgoingHttpHeaders): number | undefined {
 
 const internal = new Set(["x-powered-by", "x-nextjs-cache", "x-nextjs-prerender"]);
 
-/** True for a header that no client may see: ours, and those by which Next routes. */
+/** True for a header that is never sent to a client: internal ones, and those by which Next routes. */
 export function isInternal(name: string): boolean {
   const lower = name.toLowerCase();
   return (

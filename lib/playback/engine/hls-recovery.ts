@@ -4,7 +4,7 @@ import type { EngineStore, Source } from "./engine.ts";
 import { isRejected, reloadAtPosition } from "./hls-renewal.ts";
 import { attemptsBeforeError, onOnline, retryDelay } from "./network-retry.ts";
 
-/** Continues where hls.js gives up. */
+/** Recovers from errors that hls.js does not handle. */
 export type HlsRecovery = { retry(): void; stop(): void };
 
 const maxMediaRecoveries = 2;

@@ -1,7 +1,7 @@
 const firstDelayMs = 1000;
 const maxDelayMs = 15_000;
 
-/** Attempts before the viewer sees an error; the engine goes on trying after that. */
+/** Attempts before the viewer sees an error; the engine continues to retry after that. */
 export const attemptsBeforeError = 3;
 
 /** How long to wait before attempt `attempt` (0 is the first): 1 s, doubled each time, 15 s at most. */

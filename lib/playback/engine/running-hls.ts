@@ -18,7 +18,7 @@ export type RunningHls = {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends the DOM's own.
   interface HTMLVideoElement {
-    /** What `startFilm` began, until the player takes it over. */
+    /** The film that `startFilm` has started, until the player takes it over. */
     earlyHls?: Promise<RunningHls | undefined> | undefined;
   }
 }
@@ -35,7 +35,7 @@ export function filmAttributes(source: Source): Record<`data-${string}`, string 
   };
 }
 
-/** Takes over what `startFilm` began for this element, once; `undefined` when there is nothing. */
+/** Takes over the film that `startFilm` has started for this element, once; `undefined` if there is none. */
 export async function takeRunningHls(video: HTMLVideoElement): Promise<RunningHls | undefined> {
   const early = await video.earlyHls;
   video.earlyHls = undefined;

@@ -8,8 +8,8 @@ import { onOnline } from "./network-retry.ts";
 const hlsType = "application/vnd.apple.mpegurl";
 
 /**
- * Starts to load a film into `video`, at once: with hls.js where there are Media Source Extensions,
- * with the browser's own HLS where there are none (hls.js is then not even loaded).
+ * Starts to load a film into `video` immediately: with hls.js if there are Media Source Extensions, else with the
+ * browser's HLS (hls.js is then not loaded).
  */
 export function startEngine(video: HTMLVideoElement, source: Source): Engine {
   const store = createEngineStore();
