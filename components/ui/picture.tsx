@@ -1,3 +1,4 @@
+import { firstCharacter } from "@/lib/contract/first-character";
 import { classNames } from "./class-names";
 import { cropFactor, cropSizes } from "./crop-sizes";
 import { PictureImage } from "./picture-image";
@@ -30,9 +31,18 @@ export function Picture(props: PictureProps) {
   const { src, art, title, className, children } = props;
   return (
     <span className={classNames("art", className)} style={artStyle(art)}>
-      {src ? pictureImage(props, src) : <b className="display art-letter">{title.slice(0, 1)}</b>}
+      {src ? pictureImage(props, src) : <Letter of={title} />}
       {children}
     </span>
+  );
+}
+
+// Two versions of Unicode may disagree on a new emoji: the text of the server stays.
+function Letter({ of: title }: { of: string }) {
+  return (
+    <b className="display art-letter" suppressHydrationWarning>
+      {firstCharacter(title)}
+    </b>
   );
 }
 

@@ -1,3 +1,4 @@
+import { cutToLength } from "../contract/read-text.ts";
 import type { Theme } from "../contract/channel.ts";
 import { contrast, type Hex, readColor } from "./color.ts";
 import { pageBackgroundCss, pageTheme } from "./page-background.ts";
@@ -18,7 +19,7 @@ export function backgroundNotes(theme: Theme, background: string | undefined): s
   if (!background?.trim() || (css && !wanted)) return [];
   if (!wanted) {
     return [
-      `The page background ${background.slice(0, 100)} is no colour and no picture: left out.`,
+      `The page background ${cutToLength(background, 100)} is no colour and no picture: left out.`,
     ];
   }
   const { bg, text } = pageTheme(theme, wanted).colors;

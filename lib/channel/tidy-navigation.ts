@@ -1,5 +1,6 @@
 import type { Theme } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
+import { cutToLength } from "../contract/read-text.ts";
 import { contrast, type Hex, moveUntil, readColor, isLegible } from "./color.ts";
 import { resolveTheme } from "./theme.ts";
 
@@ -36,7 +37,7 @@ function tidyLevel(
 }
 
 function shortened(name: string): string {
-  return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
+  return name.length > maxNameLength ? `${cutToLength(name, maxNameLength).trimEnd()}…` : name;
 }
 
 function legibleStyle(

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { isAppScheme } from "./app-scheme.ts";
-import { language, listOf, mapOf, soft, softOr, text, webAddress } from "./fields.ts";
+import {
+  language,
+  line,
+  lines,
+  listOf,
+  mapOf,
+  requiredLine,
+  soft,
+  softOr,
+  text,
+  token,
+  webAddress,
+} from "./fields.ts";
 import { seo } from "./seo.ts";
 
 /** The eight networks of the footer's social links. */
@@ -67,7 +79,7 @@ const subscriptionType = z.enum(["none", "optional", "force"]);
 const settings = z.object({
   main: softOr(
     z.object({
-      description: soft(text),
+      description: soft(lines),
       social: softOr(z.object({ links: softOr(socialLinks, {}) }), { links: {} }),
       languageVisibility: soft(z.boolean()),
       languages: soft(listOf(language)),
@@ -76,7 +88,7 @@ const settings = z.object({
     }),
     { social: { links: {} } },
   ),
-  seo_keywords: soft(listOf(text)),
+  seo_keywords: soft(listOf(line)),
   viewers: softOr(
     z.object({
       subscriptionType: soft(subscriptionType),
@@ -101,16 +113,16 @@ const settings = z.object({
   mobile: soft(z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") })),
   continue_watching: soft(flag),
   live_stream_notifications: soft(flag),
-  userRegistrationFormTitle: soft(text),
+  userRegistrationFormTitle: soft(line),
   paywallPeriodOrder: soft(mapOf(z.number())),
 });
 
 /** The provider's customer whose channel it is. */
-const workspace = z.object({ id: text, name: text, token: text, numeric_token: z.int() });
+const workspace = z.object({ id: text, name: line, token, numeric_token: z.int() });
 
 const channelShape = z.object({
-  token: text,
-  name: text,
+  token,
+  name: requiredLine,
   channel_id: text,
   url: softOr(z.string(), ""),
   origin: webAddress,
@@ -122,7 +134,7 @@ const channelShape = z.object({
   header: softOr(
     z.object({
       direction: soft(direction),
-      title: soft(text),
+      title: soft(line),
       logo: soft(webAddress),
       hideOnScroll: soft(z.boolean()),
       searchVisibility: soft(z.boolean()),
@@ -130,7 +142,7 @@ const channelShape = z.object({
     {},
   ),
   page: z.object({
-    token: text,
+    token,
     style: softOr(z.object({ background: soft(z.string()) }), {}),
     seo: soft(seo),
     icon: soft(webAddress),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { listOf, moment, soft, softOr, text } from "./fields.ts";
+import { count, line, listOf, moment, soft, softOr, text } from "./fields.ts";
 
 /** A place in which a viewer was last: docs/provider-api.md PA-102. */
 const location = z.object({
-  city: soft(text),
-  countryName: soft(text),
+  city: soft(line),
+  countryName: soft(line),
   /** ISO 3166-1 alpha-2. */
   countryCode: soft(z.string().regex(/^[A-Za-z]{2}$/, "expected two letters")),
 });
@@ -29,6 +29,6 @@ export const devices = listOf(device);
 /** The viewer's devices and the limit: docs/provider-api.md PA-103. */
 export const deviceCheck = z.object({
   devices: soft(devices),
-  deviceLimitThreshold: soft(z.int().min(0)),
+  deviceLimitThreshold: soft(count),
 });
 export type DeviceCheck = z.output<typeof deviceCheck>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { soft, text } from "./fields.ts";
+import { httpStatus, lines, soft, text } from "./fields.ts";
 
 /** The causes of refusals: docs/provider-api.md PA-56. */
 export const errorSources = [
@@ -12,12 +12,12 @@ export const errorSources = [
 ] as const;
 export type ErrorSource = (typeof errorSources)[number];
 
-/** The body of any non-2xx response. `statusCode` becomes the error's `code`. */
+/** The body of any non-2xx answer. `statusCode` becomes the error's `code`. */
 export const errorBody = z.object({
-  statusCode: soft(z.int()),
-  code: soft(z.int()),
+  statusCode: soft(httpStatus),
+  code: soft(httpStatus),
   source: soft(z.enum(errorSources)),
-  message: soft(text),
+  message: soft(lines),
   detail: soft(text),
   data: soft(z.record(z.string(), z.unknown())),
   /** Of `DEVICE_LIMIT`; they may be in `data` as well. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { languages } from "./languages.ts";
+import { nearestLanguage, readLanguageTag } from "./languages.ts";
+import { readEntryLink, readLink, readWebAddress } from "./read-address.ts";
+import { readLine, readLines } from "./read-text.ts";
+import { readTime } from "./read-time.ts";
 
 /**
  * A value that was left out of a response because its type was wrong. `path` is its position, relative to the list
@@ -71,31 +74,54 @@ export function mapOf<T extends z.ZodType>(entry: T) {
   });
 }
 
-/** Text that is not empty: an empty name counts as missing. */
+/** Text as it was sent, of one character or more: a code, a value that is sent back. */
 export const text = z.string().min(1);
 
-/** An absolute http(s) URL: pictures, films, external pages. It may contain `{w}`. */
-export const webAddress = z.string().refine((value) => isAddress(value, ["http:", "https:"]), {
-  message: "expected an absolute http(s) address",
-});
+/** A name in addresses: one segment of a path. Browsers resolve `.` and `..` (docs/provider-api.md PA-10). */
+export const token = text.max(1_000).regex(/^(?!\.{1,2}$)/, "expected another name than . or ..");
 
-/** A URL for links: http(s), mailto, tel, or a path of the site. */
-export const linkAddress = z
-  .string()
-  .refine(
-    (value) => isAddress(value, ["http:", "https:", "mailto:", "tel:"]) || isSitePath(value),
-    {
-      message: "expected http(s), mailto, tel or a path",
-    },
-  );
+/** What people read on one line: a name, a title. docs/provider-api.md PA-324. */
+export const line = z.string().transform(readLine).pipe(z.string().min(1, "expected a text"));
 
-/** Epoch milliseconds or ISO 8601; comes out as epoch milliseconds. */
+/** The name that a whole response needs; empty where nothing of it can be seen. */
+export const requiredLine = text.transform(readLine);
+
+/** What people read on several lines: a description, a message. docs/provider-api.md PA-324. */
+export const lines = z.string().transform(readLines).pipe(z.string().min(1, "expected a text"));
+
+/** A language tag (BCP 47) in its usual form: `en_us` → `en-US`. docs/provider-api.md PA-322. */
+export const languageTag = mapped(readLanguageTag, "expected a language tag (BCP 47)");
+
+/** An absolute http(s) address: pictures, films, pages elsewhere. `{w}` may stand in it. docs/provider-api.md PA-323. */
+export const webAddress = mapped(readWebAddress, "expected an absolute http(s) address");
+
+/** Anything a link may lead to: http(s), mailto, tel, or a path of the site itself. docs/provider-api.md PA-323. */
+export const linkAddress = mapped(readLink, "expected http(s), mailto, tel or a path");
+
+/** Epoch milliseconds or ISO 8601 within four-digit years; the output is epoch milliseconds. docs/provider-api.md PA-320. */
 export const moment = z.union([z.number(), z.string()]).transform((value, context) => {
-  const time = typeof value === "number" ? value : Date.parse(value);
-  if (Number.isFinite(time)) return time;
-  context.addIssue({ code: "custom", message: "expected a time" });
+  const time = readTime(value);
+  if (time !== undefined) return time;
+  context.addIssue({ code: "custom", message: "expected a time of the years 1000 to 9999" });
   return z.NEVER;
 });
+
+const maxSeconds = 366 * 24 * 3_600;
+
+/** A length or position in seconds, up to a year: added to a time it is still a time. docs/provider-api.md PA-321. */
+export const seconds = z.number().min(0).max(maxSeconds);
+
+/** A number of items, viewers or pages: 0 to a thousand million. */
+export const count = z.int().min(0).max(1_000_000_000);
+
+/** A number that counts from 1: a page, a season, an episode. */
+export const ordinal = count.min(1);
+
+/** A number of periods or payments: small enough to be counted one by one. */
+export const periodCount = z.int().min(1).max(1_000);
+
+/** An HTTP status, as the body of a response repeats it. */
+export const httpStatus = z.int().min(100).max(599);
 
 /** What of a picture stays where a crop cuts its sides: 0 the left, 100 the right. */
 export const focusShare = z.number().min(0).max(100);
@@ -103,14 +129,32 @@ export const focusShare = z.number().min(0).max(100);
 /** `#rrggbb`: the dominant colour of a picture. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected #rrggbb");
 
-/** One of the ten languages. */
-export const language = z.enum(languages);
+/** One of the ten languages, or the nearest to a tag: `pt-BR` → `pt`. docs/provider-api.md PA-322. */
+export const language = mapped(nearestLanguage, "expected one of the ten languages");
 
-function isAddress(value: string, protocols: string[]): boolean {
-  const parsed = URL.parse(value);
-  return parsed !== null && protocols.includes(parsed.protocol);
+type Entry = { type: string; url: string };
+
+/** An entry of a menu or list whose `url` is a link by its `type`: docs/provider-api.md PA-323. */
+export function linkedEntry<T extends Entry>(
+  { type, url, ...rest }: T,
+  context: z.RefinementCtx,
+): Omit<T, "type" | "url"> & { type: T["type"] | "external"; url: string } {
+  const link = readEntryLink<T["type"]>(type, url);
+  if (link) return { ...rest, ...link };
+  context.addIssue({
+    code: "custom",
+    path: ["url"],
+    message: "expected http(s), mailto, tel or a path",
+  });
+  return z.NEVER;
 }
 
-function isSitePath(value: string): boolean {
-  return /^[^\s:\\]*$/.test(value) && !value.startsWith("//");
+/** A text that a function reads; what it gives nothing for is wrong. */
+function mapped<T>(read: (value: string) => T | undefined, message: string) {
+  return z.string().transform((value, context) => {
+    const found = read(value);
+    if (found !== undefined) return found;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 }

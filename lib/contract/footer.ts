@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { linkAddress, listOf, soft, softOr, text, webAddress } from "./fields.ts";
+import {
+  line,
+  lines,
+  linkAddress,
+  linkedEntry,
+  listOf,
+  soft,
+  softOr,
+  text,
+  webAddress,
+} from "./fields.ts";
 
 /** `GET /ch/{channel}/footer`. A missing flag counts as true. */
 export const footer = z.object({
@@ -7,21 +17,23 @@ export const footer = z.object({
   infoVisibility: softOr(z.boolean(), true),
   logo: soft(webAddress),
   logoLink: soft(linkAddress),
-  description: soft(text),
+  description: soft(lines),
   supportVisibility: softOr(z.boolean(), true),
-  supportLinks: softOr(listOf(z.object({ key: text, value: linkAddress })), []),
+  supportLinks: softOr(listOf(z.object({ key: line, value: linkAddress })), []),
   legalVisibility: softOr(z.boolean(), true),
   customLinksVisibility: softOr(z.boolean(), true),
-  customLinksTitle: soft(text),
+  customLinksTitle: soft(line),
   customLinks: softOr(
     listOf(
-      z.object({
-        name: text,
-        type: z.enum(["page", "external"]),
-        url: linkAddress,
-        target: soft(z.enum(["_self", "_blank"])),
-        visibility: softOr(z.boolean(), true),
-      }),
+      z
+        .object({
+          name: line,
+          type: z.enum(["page", "external"]),
+          url: z.string(),
+          target: soft(z.enum(["_self", "_blank"])),
+          visibility: softOr(z.boolean(), true),
+        })
+        .transform(linkedEntry),
     ),
     [],
   ),

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { listOf, moment, soft, softOr, text } from "./fields.ts";
+import { line, lines, listOf, moment, periodCount, soft, softOr, text, token } from "./fields.ts";
 import { amount, currency } from "./paywall.ts";
 
 /** A gift as it is shown to anybody with its link: docs/provider-api.md PA-87. */
 export const gift = z.object({
-  paywall: z.object({ token: text, name: soft(text) }),
-  from: soft(text),
-  message: soft(text),
+  paywall: z.object({ token, name: soft(line) }),
+  from: soft(line),
+  message: soft(lines),
   status: softOr(z.enum(["sent", "redeemed"]), "sent"),
   /** How long it lasts from the day it is redeemed; absent: for good. */
   payment_period: soft(z.enum(["week", "month", "year"])),
-  count: soft(z.int().min(1)),
+  count: soft(periodCount),
   /** Bought by the caller, who can't redeem it. */
   is_own: softOr(z.boolean(), false),
 });
@@ -19,7 +19,7 @@ export type Gift = z.output<typeof gift>;
 /** A gift as it is shown to its buyer: docs/provider-api.md PA-88. */
 export const boughtGift = z.object({
   id: text,
-  paywall: z.object({ token: text, name: soft(text) }),
+  paywall: z.object({ token, name: soft(line) }),
   email: text,
   price: amount,
   currency,
@@ -36,7 +36,7 @@ export type BoughtGifts = z.output<typeof boughtGifts>;
 
 /** The subscription that a redeemed gift opens: docs/provider-api.md PA-89. */
 export const redemption = z.object({
-  paywall: z.object({ token: text, name: soft(text) }),
+  paywall: z.object({ token, name: soft(line) }),
   ends_at: soft(moment),
 });
 export type Redemption = z.output<typeof redemption>;

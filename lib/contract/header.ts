@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cssColor, direction } from "./channel.ts";
-import { linkAddress, listOf, soft, softOr, text, webAddress } from "./fields.ts";
+import { line, linkedEntry, listOf, soft, softOr, webAddress } from "./fields.ts";
 import { sectionItem, type SectionItem } from "./sections.ts";
 
 type Entry = {
@@ -15,22 +15,24 @@ type Entry = {
 };
 
 const navigationItem: z.ZodType<Entry> = z.lazy(() =>
-  z.object({
-    name: text,
-    type: z.enum(["page", "external", "other"]),
-    url: linkAddress,
-    target: soft(z.enum(["_self", "_blank"])),
-    icon: soft(webAddress),
-    style: soft(
-      z.object({
-        color: soft(cssColor),
-        background: soft(cssColor),
-        bold: soft(z.boolean()),
-      }),
-    ),
-    feature: soft(sectionItem),
-    items: softOr(listOf(navigationItem), []),
-  }),
+  z
+    .object({
+      name: line,
+      type: z.enum(["page", "external", "other"]),
+      url: z.string(),
+      target: soft(z.enum(["_self", "_blank"])),
+      icon: soft(webAddress),
+      style: soft(
+        z.object({
+          color: soft(cssColor),
+          background: soft(cssColor),
+          bold: soft(z.boolean()),
+        }),
+      ),
+      feature: soft(sectionItem),
+      items: softOr(listOf(navigationItem), []),
+    })
+    .transform(linkedEntry),
 );
 /**
  * One entry of the header's menu; `items` is empty for a leaf, `feature` is shown in an open menu of columns:
@@ -43,6 +45,6 @@ export const header = z.object({
   navigation: softOr(listOf(navigationItem), []),
   direction: soft(direction),
   logo: soft(webAddress),
-  title: soft(text),
+  title: soft(line),
 });
 export type Header = z.output<typeof header>;

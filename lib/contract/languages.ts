@@ -6,3 +6,25 @@ export type Language = (typeof languages)[number];
 export function bcp47(language: Language): string {
   return language === "jp" ? "ja" : language;
 }
+
+/** Tags whose first part is not our key: Japanese, and Norwegian in whatever form. */
+const others: Record<string, Language> = { ja: "jp", no: "nb", nn: "nb" };
+const tag = /^([a-z]{2})(?:[-_][a-z\d]{1,8})*$/i;
+
+/**
+ * The nearest of the ten languages to a language tag, or undefined: `nearestLanguage("pt-BR")` → `"pt"`, `"ja-JP"` →
+ * `"jp"`, `"nn"` → `"nb"`. docs/provider-api.md PA-322.
+ */
+export function nearestLanguage(text: string): Language | undefined {
+  const name = tag.exec(text.trim())?.[1]?.toLowerCase() ?? "";
+  return languages.find((language) => language === (others[name] ?? name));
+}
+
+/** A language tag (BCP 47) in its usual form: `readLanguageTag("en_us")` → `"en-US"`. Undefined for what is none. */
+export function readLanguageTag(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll("_", "-"))[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import {
+  line,
+  listOf,
+  moment,
+  periodCount,
+  soft,
+  softOr,
+  text,
+  token,
+  webAddress,
+} from "./fields.ts";
 import { amount, currency, price } from "./paywall.ts";
 import { noPaging, paging } from "./sections.ts";
 
-const named = z.object({ token: text, name: soft(text) });
+const named = z.object({ token, name: soft(line) });
 const pictured = named.extend({ thumbnail: soft(webAddress) });
 
 /** The actions of hosted pages. */
@@ -34,7 +44,7 @@ export type PurchaseDetails = z.output<typeof purchaseDetails>;
 const offer = z.object({
   kind: z.enum(["pause", "switch"]),
   /** Of a pause: how long it may be. */
-  months: soft(listOf(z.int().min(1))),
+  months: soft(listOf(periodCount)),
   /** Of a switch: what to. */
   price: soft(price),
 });
@@ -57,8 +67,15 @@ export const purchase = z.object({
   earliest_end_at: soft(moment),
   ends_at: soft(moment),
   payment_period: soft(price.shape.payment_period),
-  payment_period_interval_count: soft(z.int().min(1)),
-  card: soft(z.object({ brand: text, last4: text, exp_month: z.int(), exp_year: z.int() })),
+  payment_period_interval_count: soft(periodCount),
+  card: soft(
+    z.object({
+      brand: line,
+      last4: line,
+      exp_month: z.int().min(1).max(12),
+      exp_year: z.int().min(1970).max(9999),
+    }),
+  ),
   is_gift: soft(z.boolean()),
   can_cancel: softOr(z.boolean(), false),
   can_resume: soft(z.boolean()),
@@ -76,7 +93,7 @@ export type Purchases = z.output<typeof purchases>;
 /** An invoice: docs/provider-api.md PA-86. */
 export const invoice = z.object({
   id: text,
-  number: text,
+  number: line,
   amount,
   currency,
   status: z.enum(["paid", "open", "refunded"]),

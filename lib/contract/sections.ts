@@ -1,14 +1,30 @@
 import { z } from "zod";
-import { focusShare, hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import {
+  count,
+  focusShare,
+  hexColor,
+  httpStatus,
+  line,
+  lines,
+  listOf,
+  moment,
+  ordinal,
+  seconds,
+  soft,
+  softOr,
+  text,
+  token,
+  webAddress,
+} from "./fields.ts";
 import { errorBody } from "./error-body.ts";
 import { paywall } from "./paywall.ts";
 
 /** Paging counts pages from 1; a next page exists while `page * page_size < total_items`. */
 export const paging = z.object({
-  page: softOr(z.int().min(1), 1),
-  total_items: softOr(z.int().min(0), 0),
-  page_size: soft(z.int().min(1)),
-  pending_page: soft(z.int().min(1)),
+  page: softOr(ordinal, 1),
+  total_items: softOr(count, 0),
+  page_size: soft(ordinal),
+  pending_page: soft(ordinal),
 });
 export type Paging = z.output<typeof paging>;
 
@@ -23,13 +39,13 @@ export const seriesUnits = ["episode", "lesson", "part"] as const;
 
 /** The series that a content is an episode of: its place there counts from 1. */
 export const series = z.object({
-  token: soft(text),
-  name: text,
-  season: soft(z.int().min(1)),
-  episode: soft(z.int().min(1)),
-  episodes: soft(z.int().min(1)),
+  token: soft(token),
+  name: line,
+  season: soft(ordinal),
+  episode: soft(ordinal),
+  episodes: soft(ordinal),
   unit: soft(z.enum(seriesUnits)),
-  group: soft(text),
+  group: soft(line),
 });
 export type Series = z.output<typeof series>;
 
@@ -39,19 +55,19 @@ export type Light = (typeof lights)[number];
 
 /** The data of a card of a content, page or paywall. */
 export const sectionItem = z.object({
-  token: text,
+  token,
   type: z.enum(["video", "page", "paywall"]),
-  page_id: soft(text),
-  section_id: soft(text),
+  page_id: soft(token),
+  section_id: soft(token),
   url: soft(text),
   thumbnail: soft(webAddress),
   input: softOr(
     z.object({
-      name: soft(text),
-      description: soft(text),
+      name: soft(line),
+      description: soft(lines),
       thumbnail: soft(webAddress),
       icon: soft(webAddress),
-      duration_s: soft(z.number().min(0)),
+      duration_s: soft(seconds),
       stream_state: soft(streamState),
       start_time: soft(moment),
       end_time: soft(moment),
@@ -60,12 +76,12 @@ export const sectionItem = z.object({
       available_from: soft(moment),
       available_until: soft(moment),
       light: soft(z.enum(lights)),
-      badge: soft(text),
-      level: soft(text),
-      first_content: soft(text),
+      badge: soft(line),
+      level: soft(line),
+      first_content: soft(token),
       series: soft(series),
-      topic: soft(text),
-      director: soft(text),
+      topic: soft(line),
+      director: soft(line),
       released_year: soft(z.int().min(1870).max(9999)),
       preview: soft(webAddress),
       art: soft(hexColor),
@@ -77,15 +93,15 @@ export const sectionItem = z.object({
   access: soft(z.enum(["free", "signed_in", "paid"])),
   blocked: soft(z.enum(["GEO_BLOCK"])),
   paywall: soft(paywall),
-  progress: soft(z.object({ current_time_s: z.number().min(0), duration_s: z.number().min(0) })),
-  match: soft(z.object({ start_s: z.number().min(0), text })),
+  progress: soft(z.object({ current_time_s: seconds, duration_s: seconds })),
+  match: soft(z.object({ start_s: seconds, text: line })),
 });
 export type SectionItem = z.output<typeof sectionItem>;
 
 /** What the results of a search can be narrowed to, with how many of them each value has: docs/provider-api.md PA-68. */
 export const facet = z.object({
   param: z.enum(["stream_state", "metadata.topic", "metadata.length"]),
-  values: listOf(z.object({ value: text, count: z.int().min(1) })),
+  values: listOf(z.object({ value: text, count: ordinal })),
 });
 export type Facet = z.output<typeof facet>;
 
@@ -97,7 +113,7 @@ export const sectionItems = z.object({
   data: listOf(sectionItem),
   paging: softOr(paging, noPaging),
   facets: soft(listOf(facet)),
-  did_you_mean: soft(text),
+  did_you_mean: soft(line),
 });
 export type SectionItems = z.output<typeof sectionItems>;
 
@@ -128,9 +144,9 @@ export const sectionLayouts = [
 
 /** One row of a page: docs/provider-api.md PA-67. */
 export const section = z.object({
-  token: text,
-  name: soft(text),
-  description: soft(text),
+  token,
+  name: soft(line),
+  description: soft(lines),
   role: z.enum(sectionRoles),
   type: softOr(z.enum(["video", "page", "paywall", "text"]), "video"),
   layout: softOr(z.enum(sectionLayouts), "carousel"),
@@ -143,8 +159,8 @@ export const section = z.object({
     }),
     {},
   ),
-  tabs: soft(listOf(z.object({ token: text, name: text }))),
-  selected_tab: soft(text),
+  tabs: soft(listOf(z.object({ token, name: line }))),
+  selected_tab: soft(token),
   body: soft(z.string()),
   items: soft(sectionItems),
   track: soft(z.boolean()),
@@ -160,7 +176,7 @@ export const sections = z
   .object({
     data: soft(listOf(section)),
     paging: softOr(paging, noPaging),
-    code: soft(z.int()),
+    code: soft(httpStatus),
   })
   .transform(({ data, paging, code = 200 }, context) => {
     if (code >= 400) return { data: [], paging: noPaging, code };

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { listOf, soft, text, webAddress } from "./fields.ts";
+import { line, listOf, soft, webAddress } from "./fields.ts";
 
 /** The metadata of a page or a content for crawlers. */
 export const seo = z.object({
-  title: soft(text),
-  description: soft(text),
+  title: soft(line),
+  description: soft(line),
   image: soft(webAddress),
-  keywords: soft(listOf(text)),
+  keywords: soft(listOf(line)),
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { bearer } from "./bearer.ts";
-import { listOf, moment, soft, softOr, text } from "./fields.ts";
+import { count, line, lines, listOf, moment, soft, softOr, text, token } from "./fields.ts";
 
-const account = z.object({ email: soft(text), first_name: soft(text), last_name: soft(text) });
+const account = z.object({ email: soft(text), first_name: soft(line), last_name: soft(line) });
 
 /** A viewer's record: `GET /ch/{channel_id}/users/me`, login and verification. docs/provider-api.md PA-71. */
 export const user = z.object({
   _id: text,
-  full_name: softOr(z.string(), ""),
+  full_name: softOr(line, ""),
   email: softOr(z.string(), ""),
   token: soft(text),
   subscribersGroup: soft(text),
@@ -15,7 +15,7 @@ export const user = z.object({
   access_token: soft(bearer),
   expires_at: soft(moment),
   has_missing_registration_fields: softOr(z.boolean(), false),
-  alerts: soft(z.int().min(0)),
+  alerts: soft(count),
   /** Missing: the provider does not say. */
   email_verified: soft(z.boolean()),
   local: soft(account),
@@ -31,13 +31,13 @@ export type AccessToken = z.output<typeof accessToken>;
 
 /** One question of the registration form; a date is epoch ms at UTC midnight. */
 export const registrationField = z.object({
-  token: text,
-  title: text,
+  token,
+  title: line,
   type: softOr(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
   is_mandatory: softOr(z.boolean(), false),
   should_be_collected: softOr(z.boolean(), true),
-  description: soft(text),
-  value: soft(z.union([z.string(), z.number(), z.boolean()])),
+  description: soft(lines),
+  value: soft(z.union([z.string(), moment, z.boolean()])),
   verifications: soft(z.object({ options: soft(listOf(text)) })),
 });
 export type RegistrationField = z.output<typeof registrationField>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { listOf, mapOf, moment, soft, softOr, text } from "./fields.ts";
+import { line, listOf, mapOf, moment, seconds, soft, softOr, text } from "./fields.ts";
 
 /** What one viewer has done with one content. */
 export const viewershipEntry = z.object({
-  name: soft(text),
+  name: soft(line),
   watchlistAddedAt: soft(moment),
   liveStreamNotificationAddedAt: soft(moment),
   /** When the event begins, and once it is on, when it began. */
@@ -11,9 +11,7 @@ export const viewershipEntry = z.object({
   liveStreamStartedAt: soft(moment),
   /** The event does not take place. */
   liveStreamCancelled: soft(z.boolean()),
-  progress: soft(
-    z.object({ current_time_s: z.number().min(0), duration_s: softOr(z.number().min(0), 0) }),
-  ),
+  progress: soft(z.object({ current_time_s: seconds, duration_s: softOr(seconds, 0) })),
 });
 export type ViewershipEntry = z.output<typeof viewershipEntry>;
 

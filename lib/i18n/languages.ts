@@ -1,12 +1,10 @@
-import { type Language, languages } from "../contract/languages.ts";
+import { type Language, nearestLanguage } from "../contract/languages.ts";
 
 const order: Language[] = ["da", "de", "en", "es", "fr", "it", "nb", "pt", "sv", "jp"];
 
-/** The language that a text names, or undefined: `asLanguage("DE")` → `"de"`, `"ja"` → `"jp"`. */
+/** The language that a text names, or the nearest: `asLanguage("DE")` → `"de"`, `"pt-BR"` → `"pt"`; else undefined. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
-  const wanted = text?.toLowerCase();
-  if (wanted === "ja") return "jp";
-  return languages.find((language) => language === wanted);
+  return text ? nearestLanguage(text) : undefined;
 }
 
 /** Each language's own name, in the order of a list on screen. */

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { focusShare, hexColor, moment, soft, text, webAddress } from "../contract/fields.ts";
+import {
+  focusShare,
+  hexColor,
+  moment,
+  seconds,
+  soft,
+  text,
+  webAddress,
+} from "../contract/fields.ts";
 import { streamState } from "../contract/sections.ts";
 import { isApiError } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
@@ -14,7 +22,7 @@ const preview = z.object({
   focus: soft(focusShare),
   stream_state: soft(streamState),
   start_time: soft(moment),
-  duration_s: soft(z.number().min(0)),
+  duration_s: soft(seconds),
 });
 
 /**

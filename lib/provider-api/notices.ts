@@ -1,3 +1,4 @@
+import { cutToLength } from "../contract/read-text.ts";
 import { asAnybody, type CallContext, callContextHeaders } from "./call-context.ts";
 import { requestProvider } from "./transport.ts";
 
@@ -19,7 +20,7 @@ export async function sendNotice(
     channel,
     segments: ["ch", channel, "notices"],
     headers: callContextHeaders(asAnybody(callContext)),
-    body: { kind, detail: detail.slice(0, maxDetailLength) },
+    body: { kind, detail: cutToLength(detail, maxDetailLength) },
     caller: callContext.viewer.ip,
     deadlineMs,
   });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { errorBody } from "../contract/error-body.ts";
+import { httpStatus } from "../contract/fields.ts";
 import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
 import { hasOwnWords } from "../failures/reason-of.ts";
@@ -29,8 +30,8 @@ export function readError(
 }
 
 const statuses = z.object({
-  code: z.int().catch(200),
-  statusCode: z.int().catch(200),
+  code: httpStatus.catch(200),
+  statusCode: httpStatus.catch(200),
 });
 
 /**

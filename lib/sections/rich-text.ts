@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { readLink } from "../contract/read-address.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 
@@ -17,6 +18,12 @@ const cleaned = () =>
       }),
   );
 
+/** A link as owners write it, `www.example.com` and e-mail addresses included; without what leads nowhere. */
+function linked({ href, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const link = href === undefined ? undefined : readLink(href);
+  return link === undefined ? attribs : { ...attribs, href: link };
+}
+
 const plain: sanitizeHtml.IOptions = {
   nestingLimit: maxDepth,
   allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
@@ -26,7 +33,7 @@ const plain: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   transformTags: {
-    a: sanitizeHtml.simpleTransform("a", { rel: "noopener" }),
+    a: (tagName, attribs) => ({ tagName, attribs: { ...linked(attribs), rel: "noopener" } }),
     // A page has one h1 of its own.
     h1: "h2",
   },
@@ -43,9 +50,9 @@ const footer: sanitizeHtml.IOptions = {
   transformTags: {
     ...plain.transformTags,
     a: (tagName, attribs) => {
-      const away = /^(?:https?:)?\/\//i.test(attribs.href?.trim() ?? "");
-      const tab = away && { target: "_blank" };
-      return { tagName, attribs: { ...attribs, rel: "noopener", ...tab } };
+      const link = linked(attribs);
+      const tab = /^https?:\/\//i.test(link.href ?? "") && { target: "_blank" };
+      return { tagName, attribs: { ...link, rel: "noopener", ...tab } };
     },
   },
 };

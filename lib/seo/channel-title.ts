@@ -1,11 +1,12 @@
 import type { Channel } from "../contract/channel.ts";
+import { cutToLength } from "../contract/read-text.ts";
 import { cutText } from "./meta-text.ts";
 
 const maxNameLength = 120;
 
 /** What a channel calls itself in titles. */
 export function channelTitle({ header, name }: Pick<Channel, "header" | "name">): string {
-  return cutText(header.title ?? name, maxNameLength) ?? name.slice(0, maxNameLength);
+  return cutText(header.title ?? name, maxNameLength) ?? cutToLength(name, maxNameLength);
 }
 
 /** The title of a page: `titleOf("Films", channel)` → `"Films · Meridian"`. */

@@ -1,5 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
+import { cutToLength } from "../contract/read-text.ts";
 
 /**
  * Text on one line, no longer than `maxLength` characters: `cutText("one  two three", 8)` → `"one two…"`.
@@ -12,7 +13,8 @@ export function cutText(text: string | undefined, maxLength: number): string | u
     .replaceAll(/\s+/g, " ")
     .trim();
   if (line === "") return undefined;
-  const characters = Array.from(line);
+  if (line.length <= maxLength) return line;
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   if (characters.length <= maxLength) return line;
   const cut = characters.slice(0, maxLength - 1).join("");
   const word = cut.lastIndexOf(" ");
@@ -23,7 +25,7 @@ const maxKeywords = 30;
 
 /** Keywords of a page and of its channel, each once, at most thirty; undefined for none. */
 export function keywordList(...lists: (readonly string[] | undefined)[]): string[] | undefined {
-  const words = lists.flatMap((list) => list ?? []).map((word) => word.trim().slice(0, 80));
+  const words = lists.flatMap((list) => list ?? []).map((word) => cutToLength(word.trim(), 80));
   const each = [...new Set(words)].filter((word) => word !== "").slice(0, maxKeywords);
   return each.length > 0 ? each : undefined;
 }

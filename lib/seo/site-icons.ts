@@ -1,4 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
+import { firstCharacter } from "../contract/first-character.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -39,7 +40,7 @@ type Lettered = Pick<Channel, "name" | "style">;
 /** The letter icon as SVG; with `cut` (a device will cut its corners) it has square corners and a smaller letter. */
 export function letterDrawing({ name, style }: Lettered, cut = false): string {
   const { colors, radius } = resolveTheme(style.theme);
-  const letter = escapeXml(Array.from(name.trim())[0]?.toUpperCase() ?? "");
+  const letter = escapeXml(firstCharacter(name).toUpperCase());
   const [corner, size, base] = cut ? [0, 30, 42.5] : [radius, 40, 46];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colors.primary}"/><text x="32" y="${base}" font-family="sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" fill="${colors.onPrimary}">${letter}</text></svg>`;
 }

@@ -52,3 +52,10 @@ describe("a channel", () => {
     expect(settings.defaultLanguage).toBe("da");
   });
 });
+
+// docs/provider-api.md PA-322
+test("a channel's languages are the nearest of the ten", () => {
+  const main = { languages: ["en-GB", "no", "tlh"] };
+  const { settings } = aChannel({ settings: { defaultLanguage: "ja", main } });
+  expect(settings).toMatchObject({ defaultLanguage: "jp", main: { languages: ["en", "nb"] } });
+});

@@ -34,6 +34,23 @@ describe("the URL of a calendar file", () => {
     expect(readCalendarLink(tiny, queryOf(linkOf()))).toEqual(expected);
   });
 
+  // docs/behaviour.md BE-431
+  test.each([
+    ["its end_time", { end_time: startTime + 5_400_000, duration_s: 60 }, 5_400],
+    ["its duration_s without an end_time", { duration_s: 60 }, 60],
+    ["its duration_s where the end_time is before the start", { end_time: 5, duration_s: 60 }, 60],
+    ["an hour without either", {}, 3_600],
+  ])("lasts until %s", (_, input, lengthS) => {
+    expect(readCalendarLink(tiny, queryOf(linkOf(input)))).toMatchObject({ lengthS });
+  });
+
+  // docs/provider-api.md PA-325
+  test("cuts a long name between characters", () => {
+    const name = `${"x".repeat(196)}👨‍👩‍👧‍👦`;
+    const cut = { name: "x".repeat(196) };
+    expect(readCalendarLink(tiny, queryOf(linkOf({ name })))).toMatchObject(cut);
+  });
+
   test.each([
     ["without a start", { start_time: undefined }],
     ["of an event that is cancelled", { cancelled: true }],

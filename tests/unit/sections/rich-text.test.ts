@@ -86,3 +86,12 @@ describe("text that cannot be parsed", () => {
     expect(richText(source, "markdown")).toContain(`<${tag}`);
   });
 });
+
+// docs/provider-api.md PA-323
+test.each([
+  ["[Shop](www.example.com/shop)", 'href="https://www.example.com/shop"'],
+  ["[Mail](info@example.com)", 'href="mailto:info@example.com"'],
+  ["[About](/pages/about)", 'href="/pages/about"'],
+])("the link of %s has %s", (markdown, attribute) => {
+  expect(richText(markdown, "markdown")).toContain(attribute);
+});

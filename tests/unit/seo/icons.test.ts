@@ -35,7 +35,8 @@ describe("the letter of a channel", () => {
     ["meridian", "M"],
     ["<script>", "<"],
     ["  ", ""],
-    ["👩‍🚀 Space", "👩"],
+    ["👩‍🚀 Space", "👩‍🚀"],
+    ["🇳🇴 Norway", "🇳🇴"],
     ["\ud800", "\ufffd"],
   ])("%j is rendered as %j", (name, letter) => {
     const address = letterIcon(aChannel({ name }));
