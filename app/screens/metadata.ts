@@ -30,7 +30,8 @@ type Described = {
   title: string;
   description?: string;
   keywords?: string[];
-  picture?: string;
+  /** The best first. */
+  pictures: (string | undefined)[];
   openGraph: NonNullable<Metadata["openGraph"]>;
 };
 
@@ -39,7 +40,7 @@ function describe({ channel, language }: Visit, page: Described): Metadata {
   const { path, title, description } = page;
   const requested = asLanguage(searchOf(page.query).get("lng"));
   const canonical = canonicalAddress(channel, path, requested);
-  const picture = sharePicture(page.picture);
+  const picture = sharePicture(...page.pictures);
   const images = picture && [{ ...picture, alt: title }];
   const others = offeredLanguages(channel.settings).filter(
     (each) => bcp47(each) !== bcp47(language),
@@ -73,7 +74,7 @@ export async function pageMetadata(path: string, query: Query): Promise<Metadata
     title: cutText(seo?.title, 200) ?? titleOf(name, visit.channel),
     description: cutText(seo?.description ?? settings.main.description, 300),
     keywords: keywordList(seo?.keywords, settings.seo_keywords),
-    picture: seo?.image ?? home.seo?.image,
+    pictures: [seo?.image, home.seo?.image],
     openGraph: { type: "website" },
   });
   return icon ? { ...metadata, icons: iconsOf(visit.channel, icon) } : metadata;
@@ -92,7 +93,7 @@ export async function videoMetadata(path: string, query: Query): Promise<Metadat
       seo?.keywords ?? videoKeywords(input),
       visit.channel.settings.seo_keywords,
     ),
-    picture: seo?.image ?? input.thumbnail ?? playback?.poster,
+    pictures: [seo?.image, input.thumbnail, playback?.poster, visit.channel.page.seo?.image],
     openGraph: filmOf(shown),
   });
 }

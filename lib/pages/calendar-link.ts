@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
+import { cutToLength } from "../contract/read-text.ts";
 import { env } from "../env.ts";
+import { plannedLength } from "../live/planned-length.ts";
 
 const event = z.object({
   token: z.string(),
@@ -27,13 +29,13 @@ export function calendarLink(
   channel: OfChannel,
   { token, input }: Pick<Content, "token" | "input">,
 ): string | undefined {
-  const { start_time: startTime, duration_s: lengthS = usualLengthS } = input;
+  const { start_time: startTime } = input;
   if (startTime === undefined || input.cancelled) return undefined;
   const details: CalendarEvent = {
     token,
-    name: input.name.slice(0, maxNameLength),
+    name: cutToLength(input.name, maxNameLength),
     startTime,
-    lengthS,
+    lengthS: plannedLength(input) ?? usualLengthS,
   };
   const text = Buffer.from(JSON.stringify(details)).toString("base64url");
   const [secret = ""] = env().sessionSecrets;

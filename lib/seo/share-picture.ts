@@ -3,14 +3,23 @@ export type SharePicture = { url: string; width?: number; height?: number };
 
 const width = 1280;
 
+/** Formats that networks which show shared pages do not read. */
+const unreadable = /\.(?:avif|avifs|heic|heif|jxl|svg|svgz)$/i;
+
 /**
- * The picture shown where a page is shared: `…/lake-{w}.avif` → `…/lake-1280.avif`, 1280 by 720. The size of a URL
- * without `{w}` is unknown.
+ * The picture shown where a page is shared, the first that networks can read: `…/lake-{w}.jpg` → `…/lake-1280.jpg`,
+ * 1280 by 720. An address without `{w}` has one size, which is not known. Undefined where each is AVIF or SVG.
+ * docs/behaviour.md BE-433.
  */
-export function sharePicture(address: string | undefined): SharePicture | undefined {
+export function sharePicture(...addresses: (string | undefined)[]): SharePicture | undefined {
+  const address = addresses.find((each) => each !== undefined && isReadable(each));
   if (address === undefined) return undefined;
   if (!address.includes("{w}")) return { url: address };
   return { url: pictureOfWidth(address, width), width, height: (width * 9) / 16 };
+}
+
+function isReadable(address: string): boolean {
+  return !unreadable.test(URL.parse(address)?.pathname ?? "");
 }
 
 /** One of the five widths of a picture: docs/provider-api.md PA-16. */

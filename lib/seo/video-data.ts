@@ -2,6 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import type { Content, Person } from "../contract/content.ts";
 import type { BroadcastEvent, Clip, Person as SchemaPerson, VideoObject } from "schema-dts";
 import { chapterSpans } from "../playback/chapters.ts";
+import { plannedLength } from "../live/planned-length.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
@@ -16,8 +17,9 @@ const maxClips = 100;
 const hourMs = 60 * 60_000;
 
 /**
- * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event has a `BroadcastEvent`.
- * The film's URL is included only if anybody may play it.
+ * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event has a `BroadcastEvent`,
+ * which of a cancelled one announces no broadcast (docs/behaviour.md BE-432). The film's URL is included only if
+ * anybody may play it.
  */
 export function videoData(channel: Channel, content: Content): SchemaOrgNode {
   const { name, description, thumbnail, duration_s: seconds, released_year: year } = content.input;
@@ -81,13 +83,15 @@ function clips({ input, playback }: Content, url: string): Clip[] | undefined {
 
 function broadcast({ input }: Content, url: string): BroadcastEvent | undefined {
   if (input.stream_state === "vod") return undefined;
-  const { start_time: start, duration_s: seconds } = input;
+  const { start_time: start, cancelled } = input;
+  const seconds = plannedLength(input);
   return {
     "@type": "BroadcastEvent",
     "@id": `${url}#broadcast`,
     name: cutText(input.name, 300),
     url,
-    isLiveBroadcast: true,
+    isLiveBroadcast: cancelled ? undefined : true,
+    eventStatus: cancelled ? "https://schema.org/EventCancelled" : undefined,
     startDate: isoTime(start ?? input.published_at),
     endDate: start === undefined ? undefined : isoTime(endOf(start, seconds, providerNow())),
   };

@@ -51,6 +51,20 @@ describe("a picture to share", () => {
     });
   });
 
+  // docs/behaviour.md BE-433
+  test.each([
+    ["the next one where the first is AVIF", ["avif", "jpg"], "https://cdn.example/b.jpg"],
+    ["none where each is AVIF or SVG", ["avif", "svg"], undefined],
+  ])("is %s", (_, formats, url) => {
+    const addresses = formats.map((format, at) => `https://cdn.example/${"ab"[at]}.${format}`);
+    expect(sharePicture(undefined, ...addresses)?.url).toBe(url);
+  });
+
+  test("with AVIF in its query alone is shared", () => {
+    const address = "https://cdn.example/a.jpg?of=a.avif";
+    expect(sharePicture(address)).toEqual({ url: address });
+  });
+
   test("of one size is unchanged", () => {
     expect(sharePicture("https://cdn.example/a.jpg")).toEqual({ url: "https://cdn.example/a.jpg" });
   });

@@ -129,6 +129,27 @@ describe("an event", () => {
     expect(jsonLd(event)).not.toHaveProperty("contentUrl");
   });
 
+  // docs/behaviour.md BE-431
+  test("ends at its end_time, not after its duration_s", () => {
+    const end = start + 5_400_000;
+    const event = aContent({
+      stream_state: "scheduled",
+      start_time: start,
+      end_time: end,
+      duration_s: 3600,
+    });
+    const endDate = new Date(end).toISOString();
+    expect(jsonLd(event).publication).toMatchObject({ endDate });
+  });
+
+  // docs/behaviour.md BE-432
+  test("that is cancelled says so and announces no broadcast", () => {
+    const event = aContent({ stream_state: "scheduled", start_time: start, cancelled: true });
+    const { publication } = jsonLd(event);
+    expect(publication).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+    expect(publication).not.toHaveProperty("isLiveBroadcast");
+  });
+
   test.each([
     ["before its start", -10, 60],
     ["in its first hour", 59, 60],
