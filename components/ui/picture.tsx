@@ -1,4 +1,4 @@
-import { firstCharacter } from "@/lib/contract/first-character";
+import { firstCharacter } from "@/lib/first-character";
 import { classNames } from "./class-names";
 import { cropFactor, cropSizes } from "./crop-sizes";
 import { PictureImage } from "./picture-image";

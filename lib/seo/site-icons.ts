@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { firstCharacter } from "../contract/first-character.ts";
+import { firstCharacter } from "../first-character.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { escapeXml } from "./escape-xml.ts";

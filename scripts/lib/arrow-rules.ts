@@ -171,6 +171,7 @@ export const floors: { server: string[][]; shared: string[][] } = {
     [
       "lib/contract",
       "lib/cdns.ts",
+      "lib/first-character.ts",
       "lib/host-name.ts",
       "lib/optimisations.ts",
       "lib/process-wide.ts",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstCharacter } from "../../../lib/contract/first-character.ts";
+import { firstCharacter } from "../../../lib/first-character.ts";
 import { cutToLength, readLine, readLines } from "../../../lib/contract/read-text.ts";
 
 const family = "👨‍👩‍👧‍👦";
