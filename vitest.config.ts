@@ -20,7 +20,7 @@ const settingTests = [
   "tests/unit/front/faces/fetch-font.test.ts",
   "tests/unit/seo/{app-icons,manifest}.test.ts",
   "tests/unit/session/preview-passes.test.ts",
-  "tests/unit/pages/texts-that-cannot-be-read.test.ts",
+  "tests/unit/pages/unreadable-texts.test.ts",
 ];
 
 /** They put a `location` of their own in the place of the page's, which a real one does not allow. */

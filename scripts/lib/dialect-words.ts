@@ -73,5 +73,4 @@ export const stillInDialect: string[] = [
   "provider/seed/viewers/viewers.ts",
   "tests/components/",
   "tests/contract/",
-  "tests/unit/",
 ];

@@ -9,7 +9,7 @@ import type {
 } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { furtherLetters, titleLetters } from "../../../lib/channel/title-letters.ts";
-import { coversOf, entriesOf, listsOf, pictureIn } from "./leading.ts";
+import { coversOf, entriesOf, listsOf, pictureIn } from "./leading-pictures.ts";
 
 const art = new Set(Object.keys(manifest.art));
 const films = new Set(Object.keys(manifest.films));

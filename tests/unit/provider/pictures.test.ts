@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
 import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
-import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
+import {
+  coversOf,
+  entriesOf,
+  firstRowsOf,
+  heroesOf,
+  listsOf,
+  pictureIn,
+} from "./leading-pictures.ts";
 
 const art: Record<string, { art: string; width: number }> = manifest.art;
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readManifest } from "../../../provider/media/read-manifest.ts";
 import type { CatalogueContent } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
-import { entriesOf, firstRowsOf, heroesOf, listsOf } from "./leading.ts";
+import { entriesOf, firstRowsOf, heroesOf, listsOf } from "./leading-pictures.ts";
 
 const assets = fileURLToPath(new URL("../../../provider/assets", import.meta.url));
 const { transcripts } = readManifest(assets);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 
-const program = fileURLToPath(new URL("mortal-site.ts", import.meta.url));
+const program = fileURLToPath(new URL("failing-site.ts", import.meta.url));
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A site that fails on request, in a separate process. */
-async function startMortal() {
+async function startFailingSite() {
   const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   const exited = once(child, "exit");
@@ -42,12 +42,12 @@ async function startMortal() {
 describe("the process of the site", { timeout: 60_000 }, () => {
   // docs/security.md SE-8
   test("reports an uncaught exception, finishes its responses and ends with 1", async () => {
-    const site = await startMortal();
+    const site = await startFailingSite();
     const slow = await site.request("/api/slow");
     await site.request("/api/throw");
     expect(await site.reported()).toEqual({
       call: "uncaughtException",
-      reason: expect.stringMatching(/^Error: nobody catches this\n +at .*mortal-site/),
+      reason: expect.stringMatching(/^Error: nobody catches this\n +at .*failing-site/),
     });
     site.kill("SIGUSR2");
     expect(await slow.text()).toBe("begun, finished");
@@ -58,7 +58,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "finishes its responses after %s and ends with 0",
     async (signal) => {
-      const site = await startMortal();
+      const site = await startFailingSite();
       const slow = await site.request("/api/slow");
       site.kill(signal);
       await expect.poll(async () => (await site.request("/api/health")).status).toBe(503);
@@ -70,7 +70,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
 
   // docs/security.md SE-8
   test("still ends with 1 when it gets a signal after that", async () => {
-    const site = await startMortal();
+    const site = await startFailingSite();
     const slow = await site.request("/api/slow");
     await site.request("/api/throw");
     await site.reported();
@@ -81,7 +81,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   });
 
   test("reports an unhandled rejection with its call, and continues", async () => {
-    const site = await startMortal();
+    const site = await startFailingSite();
     await site.request("/api/reject");
     expect(await site.reported()).toEqual({
       call: "profile",
@@ -93,7 +93,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   });
 
   test("reports a rejection outside a call without one", async () => {
-    const site = await startMortal();
+    const site = await startFailingSite();
     await site.request("/api/reject-text");
     expect(await site.reported()).toEqual({ call: "unhandledRejection", reason: "a text" });
   });

@@ -6,7 +6,7 @@ import {
   livePlaylist,
   parseBroadcast,
 } from "../../../../../provider/domain/media/live-playlist.ts";
-import { manifest } from "../../manifest-of-tests.ts";
+import { manifest } from "../../test-manifest.ts";
 
 const startS = 1_800_000_000;
 const films = ["first", "second"];

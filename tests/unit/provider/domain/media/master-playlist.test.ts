@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { masterPlaylist } from "../../../../../provider/domain/media/master-playlist.ts";
-import { manifest } from "../../manifest-of-tests.ts";
+import { manifest } from "../../test-manifest.ts";
 
 it("the master playlist adds the audio bitrate to the video bitrate and names both codecs", () => {
   const lines = masterPlaylist(["first", "second"], manifest).split("\n");

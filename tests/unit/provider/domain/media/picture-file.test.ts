@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pictureFile, shareFile } from "../../../../../provider/domain/media/picture-file.ts";
-import { manifest } from "../../manifest-of-tests.ts";
+import { manifest } from "../../test-manifest.ts";
 
 it.each([
   ["harbour-hero-1280.avif", "harbour-hero-1280.avif"],

@@ -7,7 +7,7 @@ import {
   reelName,
   reelOf,
 } from "../../../../../provider/domain/media/reel.ts";
-import { manifest } from "../../manifest-of-tests.ts";
+import { manifest } from "../../test-manifest.ts";
 
 const films = ["first", "second"];
 

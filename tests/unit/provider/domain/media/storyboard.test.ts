@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { storyboardVtt } from "../../../../../provider/domain/media/storyboard.ts";
 import { stamp } from "../../../../../provider/domain/media/web-vtt.ts";
-import { manifest } from "../../manifest-of-tests.ts";
+import { manifest } from "../../test-manifest.ts";
 
 const films = ["first", "second"];
 const cuesOf = (text: string) => [...text.matchAll(/(\S+) --> (\S+)\n(\S+)/g)];
