@@ -26,7 +26,7 @@ const settingTests = [
 /** They put a `location` of their own in the place of the page's, which a real one does not allow. */
 const leavingTests = [
   "tests/components/account/registration/date-field.test.tsx",
-  "tests/components/gifts/give.test.tsx",
+  "tests/components/gifts/gift-form.test.tsx",
   "tests/components/offline-bar.test.tsx",
   "tests/components/payment/*.test.tsx",
   "tests/components/paywalls/price-form.test.tsx",

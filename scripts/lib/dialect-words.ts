@@ -71,6 +71,5 @@ export const stillInDialect: string[] = [
   "provider/sandbox/sandbox-page.ts",
   "provider/sandbox/sign-in-page.ts",
   "provider/seed/viewers/viewers.ts",
-  "tests/components/",
   "tests/contract/",
 ];

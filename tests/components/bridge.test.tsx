@@ -7,11 +7,11 @@ import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import { noPageSegments } from "@/lib/urls/routes";
 import { user } from "./support/user";
 
-let heard: unknown[] = [];
-const app = { postMessage: (text: string) => void heard.push(JSON.parse(text)) };
+let messages: unknown[] = [];
+const app = { postMessage: (text: string) => void messages.push(JSON.parse(text)) };
 
 beforeEach(() => {
-  heard = [];
+  messages = [];
   Object.assign(window, { MarqueeAndroid: app });
 });
 afterEach(() => {
@@ -19,26 +19,26 @@ afterEach(() => {
   Reflect.deleteProperty(window, "MarqueeAndroid");
 });
 
-/** What a tap on a link would do, without doing it. */
+/** The default action of a tap on a link, without following it. */
 async function tapOn(name: string): Promise<unknown> {
   let tap: unknown = "unheard";
-  const hear = (event: MouseEvent) => {
+  const listener = (event: MouseEvent) => {
     tap = linkTarget(event, location, noPageSegments);
     event.preventDefault();
   };
-  addEventListener("click", hear, { capture: true, once: true });
+  addEventListener("click", listener, { capture: true, once: true });
   await user.click(screen.getByText(name));
   return tap;
 }
 
-/** Whether the browser would follow a link that is tapped; it is kept from doing so. */
+/** True if the browser would follow a link that is tapped. The navigation is prevented. */
 async function isFollowed(name: string): Promise<boolean> {
   let followed = false;
-  const hear = (event: MouseEvent) => {
+  const listener = (event: MouseEvent) => {
     followed = !event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener("click", hear, { capture: true, once: true });
+  addEventListener("click", listener, { capture: true, once: true });
   await user.click(screen.getByText(name));
   return followed;
 }
@@ -59,7 +59,7 @@ describe("a tap on a link", () => {
     expect(await tapOn("go")).toEqual(expected);
   });
 
-  test("to a tab of its own stays in the web view, which has none", async () => {
+  test("with a target of a new tab stays in the web view, which has no tabs", async () => {
     render(
       <a href="/mobile/pages/terms" target="_blank" rel="noopener">
         Terms
@@ -68,14 +68,14 @@ describe("a tap on a link", () => {
     expect(await tapOn("Terms")).toEqual({ to: "web view", path: "/mobile/pages/terms" });
   });
 
-  test("with a key held down is the browser's own", async () => {
+  test("with a modifier key is left to the browser", async () => {
     render(<a href="/pages/about">About</a>);
     await user.keyboard("{Control>}");
     expect(await tapOn("About")).toBeUndefined();
     await user.keyboard("{/Control}");
   });
 
-  test("that leaves the web view is told to the app, and not followed", async () => {
+  test("that leaves the web view is reported to the app, and not followed", async () => {
     render(
       <>
         <WebViewLinks noPages={noPageSegments} />
@@ -83,7 +83,7 @@ describe("a tap on a link", () => {
       </>,
     );
     expect(await isFollowed("Help")).toBe(false);
-    expect(heard).toEqual([{ v: 1, type: "navigate", url: "https://example.com/help" }]);
+    expect(messages).toEqual([{ v: 1, type: "navigate", url: "https://example.com/help" }]);
   });
 
   test("is followed in a plain browser", async () => {
@@ -98,28 +98,28 @@ describe("a tap on a link", () => {
   });
 });
 
-describe("what a page says by being there", () => {
-  test("is told once, however often it is drawn", () => {
+describe("a message of a rendered screen", () => {
+  test("is sent once, however often the screen is rendered", () => {
     const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     rerender(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
-    expect(heard).toEqual([{ v: 1, type: "error", code: 423 }]);
+    expect(messages).toEqual([{ v: 1, type: "error", code: 423 }]);
   });
 
-  test("is told again when it is something else", () => {
+  test("is sent again when the message changes", () => {
     const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     rerender(<AppMessage message={{ v: 1, type: "error", code: 404 }} />);
-    expect(heard).toHaveLength(2);
+    expect(messages).toHaveLength(2);
   });
 });
 
-describe("telling the app", () => {
-  test("says whether somebody listens", () => {
+describe("sending a message to the app", () => {
+  test("returns whether an app is listening", () => {
     expect(postToApp({ v: 1, type: "logout" })).toBe(true);
     Reflect.deleteProperty(window, "MarqueeAndroid");
     expect(postToApp({ v: 1, type: "logout" })).toBe(false);
   });
 
-  test("to a port that fails counts as nobody listening", () => {
+  test("returns false if the app's port fails", () => {
     const broken = {
       postMessage: () => {
         throw new Error("gone");

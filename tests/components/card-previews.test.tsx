@@ -37,7 +37,7 @@ const pointAt = (name: string, pointerType = "mouse") =>
     Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }),
   );
 
-/** What the browser says of the viewer's wishes and line. */
+/** The browser's settings of the viewer and the connection. */
 function says(media: string | undefined, connection: object | undefined): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: Boolean(media && query.includes(media)),
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a card on which the mouse rests for 600 ms shows its clip, muted and to nobody's reader", async () => {
+test("a card under the mouse for 600 ms shows its clip, muted and hidden from screen readers", async () => {
   pointAt("Film a");
   await wait(599);
   expect(clips()).toEqual([]);
@@ -80,7 +80,7 @@ test("one clip is shown at a time, and none once the mouse has left", async () =
   expect(clips()).toEqual([]);
 });
 
-test("the keyboard's focus shows it too", async () => {
+test("keyboard focus shows the clip too", async () => {
   vi.spyOn(document, "querySelector").mockReturnValueOnce(titled("Film a"));
   act(() => titled("Film a").focus());
   await wait(600);
@@ -104,7 +104,7 @@ test.each([
   expect(clips()).toEqual([]);
 });
 
-test("a clip that cannot be had leaves the picture", async () => {
+test("a clip that cannot be loaded leaves the picture", async () => {
   pointAt("Film a");
   await wait(600);
   await vi.dynamicImportSettled();

@@ -24,14 +24,14 @@ const site = (store: AppStore, extra: Partial<CardView> = {}) => (
   </TextProvider>
 );
 
-/** A store that knows of progress. */
+/** A store with progress of films. */
 function aStore(): AppStore {
   const store = makeStore();
   store.dispatch((_: unknown, __: unknown, { injectSlice }) => injectSlice(continueWatchingSlice));
   return store;
 }
 
-/** A page that the server has drawn, before and after React takes it over. */
+/** A server-rendered page, before and after hydration. */
 async function hydrated(store: AppStore, extra: Partial<CardView> = {}) {
   const page = document.createElement("div");
   document.body.replaceChildren(page);
@@ -44,32 +44,32 @@ async function hydrated(store: AppStore, extra: Partial<CardView> = {}) {
 
 const bar = () => screen.queryByRole("img", { name: /Watched/ });
 
-test("a card says how much of its film was watched", async () => {
+test("a card shows how much of its film was watched", async () => {
   await hydrated(aStore(), { progress: { time: 30, duration: 120 } });
   expect(bar()?.getAttribute("aria-label")).toBe("Watched 25%");
   expect(bar()?.querySelector("span")?.style.inlineSize).toBe("25%");
 });
 
-test("a card whose film nobody has begun says nothing", async () => {
+test("a card of a film without progress shows none", async () => {
   await hydrated(aStore());
   expect(bar()).toBeNull();
 });
 
-it("changes when its film goes on, on every card of it", async () => {
+it("progress changes on every card of a film while it plays", async () => {
   const store = aStore();
   await hydrated(store, { progress: { time: 30, duration: 120 } });
   act(() => void store.dispatch(progressMade({ token: "a", time: 60, duration: 120 })));
   expect(bar()?.getAttribute("aria-label")).toBe("Watched 50%");
 });
 
-it("says nothing any more once its film is not to be continued", async () => {
+it("progress disappears when its film is no longer in progress", async () => {
   const store = aStore();
   await hydrated(store, { progress: { time: 30, duration: 120 } });
   act(() => void store.dispatch(progressChanged({ token: "a", progress: null })));
   expect(bar()).toBeNull();
 });
 
-it("hydrates without a fault where the browser knew of its film before", async () => {
+it("a card hydrates without an error when the browser already has progress of its film", async () => {
   const store = aStore();
   store.dispatch(progressMade({ token: "a", time: 60, duration: 120 }));
   const { faults } = await hydrated(store);
@@ -77,7 +77,7 @@ it("hydrates without a fault where the browser knew of its film before", async (
   expect(bar()?.getAttribute("aria-label")).toBe("Watched 50%");
 });
 
-it("says nothing of what is live or still to come", async () => {
+it("live and upcoming events show no progress", async () => {
   for (const state of ["live", "scheduled"] as const) {
     await hydrated(aStore(), { state, progress: { time: 30, duration: 120 } });
     expect(bar()).toBeNull();

@@ -8,10 +8,10 @@ import type { CardView } from "@/lib/sections/card-view";
 import { card, i18n, renderSite } from "./support/render-site";
 
 const options: CardOptions = { ...i18n, ratio: "16:9", sizes: "50vw" };
-const draw = (extra: Partial<CardView>, own: Partial<CardOptions> = {}) =>
+const renderCard = (extra: Partial<CardView>, overrides: Partial<CardOptions> = {}) =>
   renderSite(
     <ul>
-      <Card card={card("a", extra)} options={{ ...options, ...own }} />
+      <Card card={card("a", extra)} options={{ ...options, ...overrides }} />
     </ul>,
   );
 
@@ -23,13 +23,13 @@ test.each([
   ["Sign-in required", { access: "sign_in" }],
   ["Not in your region", { access: "region" }],
   ["New", { badge: "New" }],
-] satisfies [string, Partial<CardView>][])("a card says %s", (words, extra) => {
-  draw(extra);
+] satisfies [string, Partial<CardView>][])("a card shows %s", (words, extra) => {
+  renderCard(extra);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it("goes on saying to who is signed in that their country closes it", () => {
-  draw({ access: "region" });
+it("a card stays closed by country for a signed-in viewer", () => {
+  renderCard({ access: "region" });
   expect(screen.getByText("Not in your region").closest("[class*=forGuests]")).toBeNull();
 });
 
@@ -37,49 +37,49 @@ test.each([
   ["Sign-in required", "sign_in", true],
   ["Not in your region", "region", true],
   ["Payment required", "paywall", false],
-] as const)("an icon with %s (%s) asks for room: %s", (text, access, asks) => {
-  draw({ access });
-  expect(screen.getByText(text).closest("[class*=roomy]") !== null).toBe(asks);
+] as const)("the icon for %s (%s) reserves room: %s", (text, access, isRoomy) => {
+  renderCard({ access });
+  expect(screen.getByText(text).closest("[class*=roomy]") !== null).toBe(isRoomy);
 });
 
 it("shows two badges at most", () => {
-  draw({ state: "live", access: "paywall", badge: "New" });
+  renderCard({ state: "live", access: "paywall", badge: "New" });
   expect(screen.queryByText("New")).toBeNull();
 });
 
-it("sizes its picture before it is there", () => {
-  draw({ picture: "https://pictures.example/{w}.webp" });
+it("reserves its picture's size before it loads", () => {
+  renderCard({ picture: "https://pictures.example/{w}.webp" });
   const picture = document.querySelector("img");
   expect(picture?.getAttribute("width")).toBe("640");
   expect(picture?.getAttribute("height")).toBe("360");
   expect(picture?.getAttribute("loading")).toBe("lazy");
 });
 
-it("keeps what its picture is about where the sides are cut", () => {
-  draw({ picture: "https://pictures.example/{w}.webp", focus: 80 });
+it("keeps the picture's subject visible when its sides are cropped", () => {
+  renderCard({ picture: "https://pictures.example/{w}.webp", focus: 80 });
   expect(document.querySelector("img")?.style.objectPosition).toBe("80% 35%");
 });
 
-it("stands for a missing picture with the first letter of its title", () => {
-  draw({ title: "Orbit" });
+it("shows the first letter of its title instead of a missing picture", () => {
+  renderCard({ title: "Orbit" });
   expect(document.querySelector("img")).toBeNull();
   expect(screen.getByText("O")).toBeDefined();
 });
 
-/** With spaces that a line may end at. */
+/** With spaces that allow a line break. */
 const broken = (text = "") => text.replaceAll("\u00a0", " ");
-const toldFacts = () =>
+const readFacts = () =>
   broken(screen.getByRole("heading").nextElementSibling?.textContent ?? undefined);
 
-it("BE-150 tells the badge of a poster, a picture of 2 by 3, below it", () => {
-  draw({ badge: "Film of the week", topic: "Drama" }, { ratio: "2:3" });
-  expect(toldFacts()).toBe("Film of the week · Drama");
+it("BE-150 shows the badge of a poster (2:3) below the picture", () => {
+  renderCard({ badge: "Film of the week", topic: "Drama" }, { ratio: "2:3" });
+  expect(readFacts()).toBe("Film of the week · Drama");
   expect(document.querySelector("[class*=badges]")).toBeNull();
 });
 
-it("BE-150 tells of a page what it asks, how much it leads to and how long that lasts", () => {
-  draw({ kind: "page", level: "Beginner", badge: "8 lessons · outdoors", durationS: 5760 });
-  expect(toldFacts()).toBe("Beginner · 8 lessons · outdoors · 1 hr 36 min");
+it("BE-150 shows a page's level, badge and total length", () => {
+  renderCard({ kind: "page", level: "Beginner", badge: "8 lessons · outdoors", durationS: 5760 });
+  expect(readFacts()).toBe("Beginner · 8 lessons · outdoors · 1 hr 36 min");
 });
 
 test.each([
@@ -88,12 +88,12 @@ test.each([
   [4320, "en", "1 hr 12 min"],
   [7200, "en", "2 hr"],
   [4320, "de", "1 Std. 12 Min."],
-])("%d seconds are told in %s as %s", (seconds, locale, words) => {
+])("%d seconds in %s are written %s", (seconds, locale, words) => {
   expect(broken(formatDuration(seconds, locale))).toBe(words);
 });
 
 const tides = { name: "Tides", episode: 3, episodes: 6 };
-/** A noon where the reader is: in UTC it may be another day. */
+/** Noon in the reader's time zone: in UTC it may be another day. */
 const published = new Date(2026, 10, 3, 12).getTime();
 const facts: [string, Partial<CardView>][] = [
   ["52 min · Nature", { durationS: 3120, topic: "Nature", publishedAt: published }],
@@ -122,26 +122,26 @@ const facts: [string, Partial<CardView>][] = [
   ["", { state: "live", startTime: published }],
 ];
 
-test.each(facts)("a card says of its content “%s”", (words, extra) => {
+test.each(facts)("a card shows the facts “%s”", (words, extra) => {
   enableTimeFormatting();
-  // A day of another year would be told with it.
+  // The year of another year's day would be shown.
   vi.useFakeTimers({ now: published, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
-  draw(extra);
-  expect(toldFacts()).toBe(words);
+  renderCard(extra);
+  expect(readFacts()).toBe(words);
 });
 
 it("begins no line of its facts with a dot", () => {
-  draw({ durationS: 3120, topic: "Nature" });
-  const told = screen.getByRole("heading").nextElementSibling?.textContent;
-  expect(told).toBe("52\u00a0min ·\u00a0Nature");
+  renderCard({ durationS: 3120, topic: "Nature" });
+  const factsText = screen.getByRole("heading").nextElementSibling?.textContent;
+  expect(factsText).toBe("52\u00a0min ·\u00a0Nature");
 });
 
-it("BE-157 says since when a broadcast is on, where that is less than a day", () => {
+it("BE-157 shows since when a broadcast has been on, up to a day", () => {
   enableTimeFormatting();
   const factsOf = (extra: Partial<CardView>) => {
-    const { unmount } = draw({ state: "live", topic: "Nature", ...extra });
-    const text = toldFacts();
+    const { unmount } = renderCard({ state: "live", topic: "Nature", ...extra });
+    const text = readFacts();
     unmount();
     return text;
   };
@@ -151,30 +151,30 @@ it("BE-157 says since when a broadcast is on, where that is less than a day", ()
   expect(factsOf({})).toBe("Nature");
 });
 
-it("BE-157 says how far a broadcast with a planned end is, and draws it", () => {
+it("BE-157 shows the progress of a broadcast with a planned end", () => {
   const aired = { time: 34 * 60, duration: 136 * 60 };
-  draw({
+  renderCard({
     state: "live",
     isRecent: true,
     startTime: Date.now() - 34 * 60_000,
     topic: "Nature",
     aired,
   });
-  expect(toldFacts()).toBe("34 min in · Nature");
+  expect(readFacts()).toBe("34 min in · Nature");
   const line = document.querySelector<HTMLElement>("[data-aired] > span");
   expect(line?.style.inlineSize).toBe("25%");
 });
 
-it("strikes out the start of an event that was cancelled, and does not say that it is scheduled", () => {
+it("strikes out the start of a cancelled event, and does not show it as scheduled", () => {
   enableTimeFormatting();
   const startTime = Date.UTC(2026, 10, 3, 20);
-  draw({ state: "cancelled", startTime });
+  renderCard({ state: "cancelled", startTime });
   const struck = document.querySelector("s time");
   expect(struck?.getAttribute("datetime")).toBe("2026-11-03T20:00:00.000Z");
   expect(screen.queryByText("Scheduled")).toBeNull();
 });
 
-it("tells a start that has moved in the place of the one before", () => {
+it("replaces a start that has moved", () => {
   enableTimeFormatting();
   const at = (startTime: number) => (
     <ul>
@@ -187,19 +187,19 @@ it("tells a start that has moved in the place of the one before", () => {
   expect(times).toEqual([new Date(published + 3_600_000).toISOString()]);
 });
 
-it("says neither a topic nor an account that all cards of its row ask for", () => {
+it("leaves out a topic and an access that all cards of its row share", () => {
   const cards = ["a", "b"].map((token) => card(token, { access: "sign_in", topic: "Nature" }));
-  draw(
+  renderCard(
     { access: "sign_in", topic: "Nature", durationS: 3120 },
     { common: commonFacts({ items: cards }, "home.en") },
   );
   expect(screen.queryByText("Sign-in required")).toBeNull();
-  expect(toldFacts()).toBe("52 min");
+  expect(readFacts()).toBe("52 min");
 });
 
-it("says what tells it from the other cards of its row", () => {
+it("shows facts in which it differs from other cards of its row", () => {
   const cards = [card("a", { access: "sign_in", topic: "Nature" }), card("b", { topic: "Space" })];
-  draw(
+  renderCard(
     { access: "sign_in", topic: "Nature" },
     { common: commonFacts({ items: cards }, "home.en") },
   );
@@ -207,9 +207,9 @@ it("says what tells it from the other cards of its row", () => {
   expect(screen.getByText("Nature")).toBeDefined();
 });
 
-it("says what it asks for where it stands alone", () => {
+it("shows its access when it is the only card", () => {
   const alone = card("a", { access: "sign_in", topic: "Nature" });
-  draw(alone, { common: commonFacts({ items: [alone] }, "home.en") });
+  renderCard(alone, { common: commonFacts({ items: [alone] }, "home.en") });
   expect(screen.getByText("Sign-in required")).toBeDefined();
 });
 
@@ -220,7 +220,7 @@ test.each([
   ["E1 · Tides", "among other rows", { items: episodes, name: "Next" }, "home.en"],
   ["E1", "in a row that names it", { items: episodes, name: "Tides, in order" }, "home.en"],
   ["E1", "on the page of the series", { items: episodes, name: "Episodes" }, "t.en"],
-])("an episode says “%s” %s", (words, _where, row, pageKey) => {
-  draw(episodes[0] ?? {}, { common: commonFacts(row, pageKey) });
-  expect(toldFacts()).toBe(words);
+])("an episode shows “%s” %s", (words, _where, row, pageKey) => {
+  renderCard(episodes[0] ?? {}, { common: commonFacts(row, pageKey) });
+  expect(readFacts()).toBe(words);
 });

@@ -5,7 +5,7 @@ describe("the factor of a crop", () => {
   it.each([
     ["a tall box", 2 / 3, undefined, 2.667],
     ["a square box", 1, undefined, 1.778],
-    ["a box of its own shape", 16 / 9, undefined, 1],
+    ["a box of the same shape", 16 / 9, undefined, 1],
     ["a wider box, where height is cut off", 21 / 9, undefined, 1],
     ["a tall picture in a tall box", 2 / 3, 2 / 3, 1],
     ["a square picture in a tall box", 2 / 3, 1, 1.5],
@@ -15,12 +15,12 @@ describe("the factor of a crop", () => {
 });
 
 describe("the sizes of a cropped picture", () => {
-  it("are those of all of it, for every window", () => {
+  it("are those of the whole picture, for every window", () => {
     const sizes = "auto,(min-width:940px) 16.5vw,184px";
     expect(cropSizes(sizes, 2)).toBe("(min-width:940px) 33vw,368px");
   });
 
-  it("are those of the box where nothing is cut off at the sides", () => {
+  it("are those of the box when the sides are not cropped", () => {
     const sizes = "auto,(min-width:940px) 24vw,70vw";
     expect(cropSizes(sizes, cropFactor(16 / 9))).toBe(sizes);
   });

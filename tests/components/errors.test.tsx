@@ -13,7 +13,7 @@ test.each([
   [503, "Server error"],
   [500, "Server error"],
   [418, "Server error"],
-])("code %d is told as “%s”", (code, words) => {
+])("code %d is shown as “%s”", (code, words) => {
   render(<FailureScreen t={t} code={code} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
   expect(screen.getByText(String(code))).toBeDefined();
@@ -25,29 +25,29 @@ it.each([
   [410, 0],
   [451, 0],
   [503, 1],
-])("code %d offers another try where that may help", (code, tries) => {
+])("code %d offers a retry if that may help", (code, tries) => {
   render(<FailureScreen t={t} code={code} />);
   expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(tries);
 });
 
-it("leads to the home page of the app's web view there", () => {
+it("links to the home page of the app's web view in the web view", () => {
   render(<FailureScreen t={t} code={404} homeHref="/mobile" />);
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/mobile");
 });
 
-it("prefers the provider's own words", () => {
+it("prefers the provider's own text", () => {
   render(<FailureScreen t={t} code={404} message="No such film" detail="It left last week." />);
   expect(screen.getByRole("heading", { name: "No such film" })).toBeDefined();
   expect(screen.getByText("It left last week.")).toBeDefined();
 });
 
-it.each([401, 402, 428])("code %d does not say that our side fails", (code) => {
+it.each([401, 402, 428])("code %d does not blame the site", (code) => {
   render(<FailureScreen t={t} code={code} message="Sign in to watch" />);
   expect(screen.getByRole("heading", { name: "Sign in to watch" })).toBeDefined();
   expect(screen.queryByText(/our side/)).toBeNull();
 });
 
-it("offers what unlocks it, before the way home", () => {
+it("offers the way to unlock the content before the link to the home page", () => {
   render(<FailureScreen t={t} code={401} unlock="/user/signIn" />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -63,7 +63,7 @@ it("offers support only when there is an address for it", () => {
   expect(screen.getByRole("link", { name: "Contact support" })).toBeDefined();
 });
 
-it("shows the still of a content that a VPN closes, its name, and a way to try again", () => {
+it("shows the still and name of a content that a VPN closes, and a retry", () => {
   const content = { name: "Orbit", thumbnail: "https://media.test/orbit.avif" };
   const { container } = render(
     <FailureScreen
@@ -93,12 +93,12 @@ it.each([undefined, { name: "Orbit" }])("shows a shield where a VPN closes %o", 
   expect(container.querySelector("svg path")?.getAttribute("d")).toBe(outlineShieldLock);
 });
 
-it.each([503, 429])("code %d can be tried again", (code) => {
+it.each([503, 429])("code %d can be retried", (code) => {
   render(<FailureScreen t={t} code={code} />);
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
-it("offers nothing to try where nothing would change", () => {
+it("offers no retry where it would change nothing", () => {
   render(<FailureScreen t={t} code={423} source="GEO_BLOCK" />);
   expect(screen.queryByRole("button")).toBeNull();
 });

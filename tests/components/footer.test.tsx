@@ -50,7 +50,7 @@ const off = {
   socialVisibility: false,
 };
 
-function draw(more: object = {}, channel: object = { settings }) {
+function renderFooter(more: object = {}, channel: object = { settings }) {
   const checked = parseResponse(footer, { ...full, ...more }).value;
   return render(<SiteFooter channel={aChannel(channel)} footer={checked} t={t} />);
 }
@@ -65,8 +65,8 @@ test.each([
   ["a support page", "Help", "https://help.test/"],
   ["a custom link", "Shop", "https://shop.test"],
   ["a page of law elsewhere", "Terms of service", "https://law.test/terms"],
-])("%s on another site opens a tab of its own", (_, name, href) => {
-  draw();
+])("%s on another site opens in a new tab", (_, name, href) => {
+  renderFooter();
   expect(place(name)).toEqual([href, "_blank", "noopener"]);
 });
 
@@ -74,24 +74,24 @@ test.each([
   ["a mail", "Write", "mailto:a@b.test"],
   ["a page of the channel", "Films", "/pages/films"],
   ["an address on the channel's own origin", "Privacy policy", `${origin}/pages/privacy`],
-])("%s opens where one is", (_, name, href) => {
-  draw();
+])("%s opens in the same tab", (_, name, href) => {
+  renderFooter();
   expect(place(name)).toEqual([href, null, null]);
 });
 
 it("has all eight networks by name", () => {
-  draw();
+  renderFooter();
   const names = "X Facebook Reddit Instagram TikTok Threads Discord WhatsApp".split(" ");
   for (const name of names) expect(place(name).slice(1)).toEqual(["_blank", "noopener"]);
 });
 
-it("reads its own words as Markdown", () => {
-  draw();
+it("renders its text as Markdown", () => {
+  renderFooter();
   expect(screen.getByText("Free").tagName).toBe("STRONG");
 });
 
-it("leaves out links that are hidden or would run something", () => {
-  draw();
+it("leaves out links that are hidden or would run code", () => {
+  renderFooter();
   expect(screen.queryByText("Hidden")).toBeNull();
   expect(screen.queryByText("Bad")).toBeNull();
 });
@@ -104,7 +104,7 @@ describe("a flag", () => {
     ["customLinksVisibility", "Films"],
     ["contentVisibility", "Free"],
   ])("%s hides its block and no other", (flag, words) => {
-    draw({ [flag]: false });
+    renderFooter({ [flag]: false });
     const shown = ["About us.", "Help", "Terms of service", "Films", "Free"].filter((text) =>
       within(screen.getByRole("contentinfo")).queryByText(text),
     );
@@ -114,7 +114,7 @@ describe("a flag", () => {
   });
 
   it("hides the networks", () => {
-    draw({ socialVisibility: false });
+    renderFooter({ socialVisibility: false });
     expect(screen.queryByRole("link", { name: "Discord" })).toBeNull();
   });
 });
@@ -127,6 +127,6 @@ test.each([
     { ...off, contentVisibility: true, content: "> ".repeat(5_000) },
   ],
 ])("there is no footer when %s", (_, flags) => {
-  draw(flags);
+  renderFooter(flags);
   expect(screen.queryByRole("contentinfo")).toBeNull();
 });

@@ -14,7 +14,7 @@ const server = useServer(
   http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })),
   http.get("*/api/search-trends", () => HttpResponse.json({ trends: [] })),
 );
-// jsdom lays nothing out, so there is nothing to measure.
+// jsdom has no layout, so there is nothing to measure.
 beforeAll(() => {
   vi.stubGlobal(
     "ResizeObserver",
@@ -27,22 +27,22 @@ beforeAll(() => {
 
 const members = { settings: { viewers: { subscriptionType: "optional" } } };
 
-function draw(channel: object = {}, data: object = {}) {
+function renderHeader(channel: object = {}, data: object = {}) {
   const checked: HeaderData = parseResponse(header, data).value;
   return renderSite(<SiteHeader channel={aChannel(channel)} header={checked} />);
 }
 
 describe("the header's search", () => {
-  it("is a form that leads to the results without any script", () => {
-    draw();
+  it("is a form that opens the results without any script", () => {
+    renderHeader();
     const { form } = screen.getByRole<HTMLInputElement>("searchbox");
     expect([form?.getAttribute("action"), form?.method]).toEqual(["/search", "get"]);
     expect(screen.getByRole("searchbox", { name: "Search" }).getAttribute("name")).toBe("q");
     expect(screen.getByRole("button", { name: "Search" })).toBeDefined();
   });
 
-  it("takes 250 characters, and not blanks alone", () => {
-    draw();
+  it("accepts 250 characters, and not only blanks", () => {
+    renderHeader();
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     expect(field.maxLength).toBe(250);
     const valid = ["", "   ", "lake", "  lake"].map((value) => {
@@ -53,49 +53,49 @@ describe("the header's search", () => {
   });
 
   it("gets the focus when its button finds it empty", async () => {
-    draw();
+    renderHeader();
     await user.click(screen.getByRole("button", { name: "Search" }));
     await expectFocus(() => screen.getByRole("searchbox"));
   });
 
-  it("is emptied by Escape, which leaves the focus on its button", async () => {
-    draw();
+  it("is emptied by Escape, which moves the focus to its button", async () => {
+    renderHeader();
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     await user.type(field, "lake{Escape}");
     expect(field.value).toBe("");
     await expectFocus(() => screen.getByRole("button", { name: "Search" }));
   });
 
-  it("is absent where the channel wants none", () => {
-    draw({ header: { searchVisibility: false } });
+  it("is absent if the channel switches it off", () => {
+    renderHeader({ header: { searchVisibility: false } });
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 });
 
-describe("the place of the account", () => {
+describe("the account link", () => {
   it("offers to sign in where a channel has members", () => {
-    draw(members);
+    renderHeader(members);
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/user/signIn");
   });
 
-  it("offers nothing where it has none, whatever its flags say", () => {
+  it("offers nothing where a channel has none, whatever its flags", () => {
     const settings = { viewers: { subscriptionType: "none" } };
-    draw({ settings, subscription_enabled: true });
+    renderHeader({ settings, subscription_enabled: true });
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 
-  it("leads whoever is signed in to their account, and counts what is new", async () => {
+  it("opens the account of a signed-in viewer, and counts new notifications", async () => {
     server.use(
       http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, name: "Ada", alerts: 2 })),
     );
-    draw(members);
+    renderHeader(members);
     const link = await screen.findByRole("link", { name: "My account, 2 new" });
     expect(link.getAttribute("href")).toBe("/user/account");
   });
 
-  it("counts nothing when nothing is new", async () => {
+  it("shows no count when there are no new notifications", async () => {
     server.use(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, alerts: 0 })));
-    draw(members);
+    renderHeader(members);
     expect(await screen.findByRole("link", { name: "My account" })).toBeDefined();
   });
 });
@@ -104,8 +104,8 @@ describe("the header's menus", () => {
   const group = (name: string, ...items: object[]) => ({ name, type: "other", url: "#", items });
   const leaf = (name: string) => ({ name, type: "page", url: name });
 
-  it("close by Escape and give the focus back", async () => {
-    draw({}, { navigation: [group("Sports", leaf("Tennis"))] });
+  it("close by Escape and return the focus", async () => {
+    renderHeader({}, { navigation: [group("Sports", leaf("Tennis"))] });
     const button = screen.getByRole("button", { name: "Sports" });
     await user.click(button);
     expect(screen.getByRole("link", { name: "Tennis" })).toBeDefined();
@@ -115,8 +115,8 @@ describe("the header's menus", () => {
     await expectFocus(button);
   });
 
-  it("close when something else is pressed", async () => {
-    draw({}, { navigation: [group("Sports", leaf("Tennis"))] });
+  it("close when another element is pressed", async () => {
+    renderHeader({}, { navigation: [group("Sports", leaf("Tennis"))] });
     await user.click(screen.getByRole("button", { name: "Sports" }));
     await user.pointer({ keys: "[MouseLeft>]", target: document.body });
     expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
@@ -124,7 +124,7 @@ describe("the header's menus", () => {
 
   it("have six entries in a bar, and the others under More, before any script", () => {
     const names = Array.from({ length: 9 }, (_, index) => `page-${index + 1}`);
-    draw({}, { navigation: names.map(leaf) });
+    renderHeader({}, { navigation: names.map(leaf) });
     const more = screen.getByRole("button", { name: "More" });
     const menu = document.getElementById(more.getAttribute("popovertarget") ?? "");
     const linked = [...(menu?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
@@ -132,13 +132,13 @@ describe("the header's menus", () => {
     expect(menu?.getAttribute("popover")).toBe("auto");
   });
 
-  it("are all in the bar where that holds them", () => {
-    draw({}, { navigation: ["a", "b", "c", "d", "e", "f", "g"].map(leaf) });
+  it("are all in the bar if they fit", () => {
+    renderHeader({}, { navigation: ["a", "b", "c", "d", "e", "f", "g"].map(leaf) });
     expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   });
 
-  it("keep the order of each name's own letters in a mirrored bar", () => {
-    draw(
+  it("preserve the direction of each name in a mirrored bar", () => {
+    renderHeader(
       {},
       { direction: "rtl", title: "Now!", navigation: [{ ...leaf("on"), name: "What's on?" }] },
     );
@@ -146,21 +146,21 @@ describe("the header's menus", () => {
     expect(screen.getByText("What's on?").tagName).toBe("BDI");
   });
 
-  it("name a group without a page of its own in plain words", async () => {
-    draw({}, { navigation: [group("Sports", group("Ball", leaf("Tennis")))] });
+  it("show a group without a page as plain text", async () => {
+    renderHeader({}, { navigation: [group("Sports", group("Ball", leaf("Tennis")))] });
     await user.click(screen.getByRole("button", { name: "Sports" }));
     expect(screen.getByText("Ball").closest("a")).toBeNull();
     expect(screen.queryByRole("link", { name: "All Sports" })).toBeNull();
   });
 
-  it("of columns show the card of their entry, and nothing where it is none", async () => {
+  it("of columns show the card of their entry, and nothing where there is none", async () => {
     const item = { token: "clay", type: "video", input: { name: "Clay Masters" } };
     const columns = group("Ball", leaf("Tennis"));
     const navigation = [
       { ...group("Sports", columns), feature: item },
       { ...group("Films", columns), feature: { token: "no kind" } },
     ];
-    draw({}, { navigation });
+    renderHeader({}, { navigation });
     await user.click(screen.getByRole("button", { name: "Sports" }));
     const link = await screen.findByRole("link", { name: "Clay Masters" });
     expect(link.getAttribute("href")).toBe("/video/clay");
@@ -168,9 +168,9 @@ describe("the header's menus", () => {
     expect(screen.queryAllByRole("heading")).toEqual([]);
   });
 
-  it("show an entry's icon and own colours, level or leaf", () => {
-    const own = { icon: "https://x.test/i.svg", style: { background: "#fff", bold: true } };
-    draw({}, { navigation: [{ ...group("Sports", leaf("Tennis")), ...own }] });
+  it("show an entry's icon and own colours, at every level", () => {
+    const style = { icon: "https://x.test/i.svg", style: { background: "#fff", bold: true } };
+    renderHeader({}, { navigation: [{ ...group("Sports", leaf("Tennis")), ...style }] });
     const button = screen.getByRole("button", { name: "Sports" });
     expect(button.querySelector("img")?.getAttribute("src")).toBe("https://x.test/i.svg");
     expect(button.style.color).toBe("rgb(0, 0, 0)");

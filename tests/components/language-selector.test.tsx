@@ -9,7 +9,7 @@ import { texts } from "./support/render-site";
 const refresh = vi.fn<() => void>();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh, replace: refresh }) }));
 
-it("a language that was chosen before hydration becomes the page's", async () => {
+it("a language chosen before hydration becomes the page's language", async () => {
   const selector = (
     <TextProvider locale="en" texts={texts}>
       <LanguageSelector languages={["en", "de"]} />

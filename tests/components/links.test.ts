@@ -22,7 +22,7 @@ function pressed(attributes: Record<string, string>, how: MouseEventInit = {}) {
   return followed;
 }
 
-describe("a press on a link", () => {
+describe("a click on a link", () => {
   it("becomes a path within the site", () => {
     expect(pressed({ href: "https://demo.test/video/a?t=4#x" })).toEqual({
       path: "/video/a?t=4#x",
@@ -30,7 +30,7 @@ describe("a press on a link", () => {
     });
   });
 
-  test.each(withoutOwnerCode)("loads %s anew, where no owner's code stands", (path) => {
+  test.each(withoutOwnerCode)("reloads for %s, where no owner's code may run", (path) => {
     expect(pressed({ href: `https://demo.test${path}` })).toEqual({ path, soft: false });
   });
 
@@ -41,7 +41,7 @@ describe("a press on a link", () => {
     ["a mail", { href: "mailto:a@demo.test" }],
     ["a file", { href: "https://demo.test/sitemap.xml" }],
     ["a place on the same page", { href: "https://demo.test/pages/nature?a=1#main" }],
-  ])("is left to the browser when it leads to %s", (_, attributes) => {
+  ])("is left to the browser when it opens %s", (_, attributes) => {
     expect(pressed(attributes)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe("an entry of the navigation", () => {
       { href: "https://x.test", target: "_blank", rel: "noopener" },
     ],
     [{ type: "external", url: "https://x.test", target: "_self" }, { href: "https://x.test" }],
-  ] as const)("%o leads to %o", (item, link) => {
+  ] as const)("%o links to %o", (item, link) => {
     expect(linkOf(item)).toEqual(link);
   });
 });

@@ -7,7 +7,7 @@ import { useAppDispatch } from "@/store/hooks";
 import { viewerChanged } from "@/store/viewer/viewer-slice";
 import { renderSite } from "./support/render-site";
 
-// Their code cannot be had.
+// The code of the lists cannot be loaded.
 const loadLists = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock("@/components/lists/load-lists", () => ({ loadLists }));
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
   await import("@/components/toasts/toast-stacks");
 });
 
-describe("a viewer's press of a toggle", () => {
-  test("is seen before React draws it, and taken back when the code of the lists cannot be had", async () => {
+describe("a viewer's click on a list button", () => {
+  test("is shown before React renders it, and reverted when the code of the lists cannot be loaded", async () => {
     loadLists.mockRejectedValue(new Error("no network"));
     renderSite(
       <>

@@ -7,10 +7,10 @@ import { WatchLists } from "@/components/lists/watch-lists";
 import { Toasts } from "@/components/toasts/toasts";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, i18n, renderSite } from "./support/render-site";
-import { useDoor } from "./support/use-door";
+import { useSiteApi } from "./support/use-site-api";
 import { user } from "./support/user";
 
-const { server, sent, answer } = useDoor();
+const { server, sent, respond } = useSiteApi();
 const both = { watchList: true, liveNotifications: true };
 const add = "Add to watch list";
 const remove = "Remove from watch list";
@@ -18,7 +18,7 @@ const remove = "Remove from watch list";
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", (media: string) => ({ matches: false, media }));
   localStorage.clear();
-  // The parts that come later are here already: what is tested is what they do then.
+  // The lazy parts are loaded already: the tests check their effects.
   await import("@/components/toasts/toast-stacks");
   await import("@/store/lists/list-listeners");
   const none = { watchlistTokens: [], liveStreamNotificationTokens: [], notifications: [] };
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(extra: Partial<CardView> = {}, offered = both) {
+function renderCard(extra: Partial<CardView> = {}, offered = both) {
   renderSite(
     <OfferedLists {...offered}>
       <ul>
@@ -65,14 +65,14 @@ describe("the quick action of a card", () => {
   ] satisfies [string, Partial<CardView>, typeof both, string[]][])(
     "of %s is what the channel offers for it",
     (_, extra, offered, expected) => {
-      draw(extra, offered);
+      renderCard(extra, offered);
       expect(names()).toEqual(expected);
     },
   );
 
-  test("says what it would do next, and the toast can undo it without another", async () => {
-    answer("watch-list", 200);
-    draw();
+  test("names its next effect, and the toast can undo it without another toast", async () => {
+    respond("watch-list", 200);
+    renderCard();
     await user.click(await button(add));
     await button(remove);
     expect(await screen.findByText("“Film a” is on your watch list")).toBeDefined();
@@ -82,9 +82,9 @@ describe("the quick action of a card", () => {
     await waitFor(() => expect(sent.at(-1)).toEqual(["watch-list", { token: "a", added: false }]));
   });
 
-  test("goes back when its call fails, and the viewer reads why", async () => {
-    answer("watch-list", 500);
-    draw();
+  test("is reverted when its call fails, and shows the reason", async () => {
+    respond("watch-list", 500);
+    renderCard();
     await user.click(await button(add));
     expect(await screen.findByText("“Film a” couldn’t be added to your watch list")).toBeDefined();
     expect(await button(add)).toBeDefined();
@@ -96,19 +96,19 @@ describe("the quick action of a card", () => {
   };
 
   test("follows another tab", async () => {
-    answer("watch-list", 200);
-    draw();
+    respond("watch-list", 200);
+    renderCard();
     await user.click(await button(add));
     await button(remove);
-    // Confirmed: no press waits in the outbox.
+    // Confirmed: no change is pending.
     await waitFor(() => expect(localStorage.getItem("mq_wishes")).toContain('"wishes":[]'));
     noticeFromOtherTab(false);
     expect(await button(add)).toBeDefined();
   });
 
-  test("shows the last press when a notice of another tab is older", async () => {
+  test("shows the last change when a message of another tab is older", async () => {
     server.use(http.post("*/api/watch-list", () => new Promise<never>(() => {})));
-    draw();
+    renderCard();
     await user.click(await button(add));
     await button(remove);
     noticeFromOtherTab(false);
@@ -116,7 +116,7 @@ describe("the quick action of a card", () => {
   });
 });
 
-test("a content's page names its first toggle, and has the other as an icon", () => {
+test("a content's page shows its first button with its name, and the other as an icon", () => {
   renderSite(
     <OfferedLists {...both}>
       <WatchLists item={card("a")} state="live" />

@@ -17,13 +17,13 @@ const onAir: Airing = {
   picture: "https://media.example/derby-{w}.avif",
 };
 
-let answers: Record<string, Airing>;
-let asked: string[];
+let airings: Record<string, Airing>;
+let requestedTokens: string[];
 useServer(
   http.get("*/api/airing", ({ request }) => {
     const token = new URL(request.url).searchParams.get("token") ?? "";
-    asked.push(token);
-    return HttpResponse.json(answers[token]);
+    requestedTokens.push(token);
+    return HttpResponse.json(airings[token]);
   }),
 );
 
@@ -31,16 +31,16 @@ const stops: (() => void)[] = [];
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/");
-  answers = { derby: onAir };
-  asked = [];
+  airings = { derby: onAir };
+  requestedTokens = [];
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A tab that follows events; what it dispatches, and a way to change what the viewer is told of. */
+/** A tab that follows events, the actions that it dispatches, and a way to change the followed events. */
 function openTab(items = ["derby"]) {
-  // oxlint-disable-next-line vitest/require-mock-type-parameters -- a dispatch takes too many kinds.
+  // oxlint-disable-next-line vitest/require-mock-type-parameters -- a dispatch accepts too many kinds.
   const dispatch = vi.fn();
   const getState = () => ({ liveNotifications: { items } }) as unknown as RootState;
   const follow: FollowEvents = makeStartToasts(dispatch, getState);
@@ -51,22 +51,22 @@ function openTab(items = ["derby"]) {
 const toastsOf = ({ dispatch }: ReturnType<typeof openTab>) =>
   dispatch.mock.calls.map(([{ payload }]) => payload);
 
-async function lookAgain(times: number): Promise<void> {
+async function pollUntil(times: number): Promise<void> {
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5_000);
   document.dispatchEvent(new Event("visibilitychange"));
   clock.mockRestore();
-  await waitFor(() => expect(asked).toHaveLength(times));
+  await waitFor(() => expect(requestedTokens).toHaveLength(times));
 }
 
-describe("an event that the viewer waits for", () => {
-  it("is told by a toast with its picture and the way there when it begins", async () => {
+describe("an event with a notification", () => {
+  it("is shown in a toast with its picture and link when it begins", async () => {
     const tab = openTab();
-    answers = { derby: ahead };
+    airings = { derby: ahead };
     tab.follow([event]);
-    await waitFor(() => expect(asked).toEqual(["derby"]));
+    await waitFor(() => expect(requestedTokens).toEqual(["derby"]));
     expect(toastsOf(tab)).toEqual([]);
-    answers = { derby: onAir };
-    await lookAgain(2);
+    airings = { derby: onAir };
+    await pollUntil(2);
     await waitFor(() => expect(toastsOf(tab)).toHaveLength(1));
     expect(toastsOf(tab)[0]).toMatchObject({
       textKey: "laterHasStarted",
@@ -76,74 +76,74 @@ describe("an event that the viewer waits for", () => {
     });
   });
 
-  it("leads to its page of the web view there", async () => {
+  it("links to its page of the web view in the web view", async () => {
     history.replaceState(null, "", "/mobile/pages/sports");
     const tab = openTab();
     tab.follow([event]);
     await waitFor(() => expect(toastsOf(tab)[0]?.link.href).toBe("/mobile/video/derby"));
   });
 
-  it("is told in one tab alone", async () => {
+  it("is shown in one tab only", async () => {
     const tabs = [openTab(), openTab(), openTab()];
     for (const { follow } of tabs) follow([event]);
-    await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(requestedTokens).toHaveLength(3));
     await waitFor(() => expect(tabs.flatMap(toastsOf)).toHaveLength(1));
     const fourth = openTab();
     fourth.follow([event]);
-    await waitFor(() => expect(asked).toHaveLength(4));
+    await waitFor(() => expect(requestedTokens).toHaveLength(4));
     expect([...tabs, fourth].flatMap(toastsOf)).toHaveLength(1);
   });
 
   it.each(["/video/derby", "/mobile/video/derby", "/video/other?video_id=derby"])(
-    "is not told on its own page, %s, nor in another tab then",
+    "is not shown on its own page, %s, nor in another tab then",
     async (address) => {
       history.replaceState(null, "", address);
-      const own = openTab();
-      own.follow([event]);
+      const openedTab = openTab();
+      openedTab.follow([event]);
       await waitFor(() => expect(localStorage.getItem("mq_told_starts")).toContain("derby"));
       history.replaceState(null, "", "/");
       const other = openTab();
       other.follow([event]);
-      await waitFor(() => expect(asked).toHaveLength(2));
-      expect([own, other].flatMap(toastsOf)).toEqual([]);
+      await waitFor(() => expect(requestedTokens).toHaveLength(2));
+      expect([openedTab, other].flatMap(toastsOf)).toEqual([]);
     },
   );
 
-  it("is not told when the viewer has stopped it meanwhile", async () => {
+  it("is not shown when the viewer has removed it meanwhile", async () => {
     const tab = openTab([]);
     tab.follow([event]);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requestedTokens).toHaveLength(1));
     expect(localStorage.getItem("mq_told_starts")).toBeNull();
     expect(toastsOf(tab)).toEqual([]);
   });
 
-  it("is not told when it began long before the page was opened", async () => {
+  it("is not shown when it began long before the page was opened", async () => {
     const tab = openTab();
-    answers = { derby: { ...onAir, now: noon + 600_000 } };
+    airings = { derby: { ...onAir, now: noon + 600_000 } };
     tab.follow([event]);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requestedTokens).toHaveLength(1));
     expect(toastsOf(tab)).toEqual([]);
   });
 
-  it("is not told when it was cancelled", async () => {
+  it("is not shown when it was cancelled", async () => {
     const tab = openTab();
-    answers = { derby: { ...ahead, state: "cancelled" } };
+    airings = { derby: { ...ahead, state: "cancelled" } };
     tab.follow([event]);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requestedTokens).toHaveLength(1));
     expect(toastsOf(tab)).toEqual([]);
   });
 });
 
 describe("many events", () => {
-  it("are asked about five at a time, the next ones first, none of those that are far", async () => {
+  it("are requested five at a time, the next ones first, and far ones not at all", async () => {
     const far = { ...event, token: "far", startTime: Date.now() + 86_400_000 };
     const near = [7, 6, 5, 4, 3, 2, 1].map((minutes) => ({
       token: `in-${minutes}`,
       startTime: Date.now() + minutes * 60_000,
     }));
-    answers = Object.fromEntries(near.map(({ token }) => [token, ahead]));
+    airings = Object.fromEntries(near.map(({ token }) => [token, ahead]));
     openTab().follow([far, ...near]);
-    await waitFor(() => expect(asked).toHaveLength(5));
-    expect(asked.toSorted()).toEqual(["in-1", "in-2", "in-3", "in-4", "in-5"]);
+    await waitFor(() => expect(requestedTokens).toHaveLength(5));
+    expect(requestedTokens.toSorted()).toEqual(["in-1", "in-2", "in-3", "in-4", "in-5"]);
   });
 });

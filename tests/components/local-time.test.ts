@@ -14,7 +14,7 @@ test.each([
   ["es", "1 ene, 3:20"],
   ["da", "1. jan., 03.20"],
   ["ja", "1月1日 3:20"],
-])("the hour beside a day is written as in a clock of the language %s", (locale, expected) => {
+])("the hour beside a day has the clock format of the language %s", (locale, expected) => {
   const text = formatTime(start, "date-time", locale);
   const clock = formatTime(start, "clock", locale);
   expect([text, text.endsWith(clock)]).toEqual([expected, true]);
@@ -36,7 +36,7 @@ test.each([
   ["weekday", "en", 0, "Today"],
   ["weekday", "de", 3, "Mi"],
   ["weekday", "ja", 9, "火"],
-] as const)("as a %s %s says in %i days: %s", (format, locale, days, expected) => {
+] as const)("as a %s %s in %i days is: %s", (format, locale, days, expected) => {
   vi.useFakeTimers({ now: new Date(2040, 0, 1, 23, 50) });
   onTestFinished(() => void vi.useRealTimers());
   expect(formatTime(start + days * dayMs, format, locale)).toBe(expected);

@@ -9,7 +9,7 @@ function Says({ text }: { text: string }) {
 
 const shared = { live: "Live" };
 
-test("texts that come with a part of the page are said in it from its first drawing", () => {
+test("texts that arrive with a part of the page are used from its first render", () => {
   render(
     <TextProvider locale="en" texts={shared}>
       <Messages locale="en" texts={{ playerPlay: "Play" }}>
@@ -22,7 +22,7 @@ test("texts that come with a part of the page are said in it from its first draw
   expect(screen.getByText("Live").textContent).toBe("Live");
 });
 
-test("a text that comes later is said although it was asked for before", () => {
+test("a text that arrives later is shown although it was requested before", () => {
   const later = (texts: Record<string, string>) => (
     <TextProvider locale="en" texts={shared}>
       <Messages key={Object.keys(texts).join()} locale="en" texts={texts}>

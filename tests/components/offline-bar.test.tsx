@@ -17,7 +17,7 @@ afterEach(() => {
 
 const bar = () => screen.queryByText(/^You are offline/);
 
-it("an open page that has its network back says so no longer, and stays", () => {
+it("an open page removes its offline notice when the network returns, and is not reloaded", () => {
   const online = isOnline(false);
   renderSite(<OfflineBar />);
   expect(bar()).not.toBeNull();

@@ -4,8 +4,8 @@ import { subscribeToPush, unsubscribeFromPush } from "@/lib/viewer/push-subscrip
 const endpoint = "https://push.example/1";
 const keys = { p256dh: "BPoint", auth: "secret" };
 
-/** A browser with Web Push; what a test changes is how its viewer and its push service answer. */
-function aBrowser({ permission = "default", answer = "granted", active = true } = {}) {
+/** A browser with Web Push. A test sets the viewer's permission and the push service's responses. */
+function aBrowser({ permission = "default", permissionResult = "granted", active = true } = {}) {
   const subscription = {
     endpoint,
     toJSON: () => ({ endpoint, expirationTime: null, keys }),
@@ -21,7 +21,7 @@ function aBrowser({ permission = "default", answer = "granted", active = true } 
     ready: Promise.resolve(registration),
     getRegistration: vi.fn<() => Promise<object | undefined>>(async () => registration),
   };
-  const requestPermission = vi.fn<() => Promise<string>>(async () => answer);
+  const requestPermission = vi.fn<() => Promise<string>>(async () => permissionResult);
   vi.stubGlobal("Notification", { permission, requestPermission });
   vi.stubGlobal("PushManager", Object);
   Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
@@ -30,16 +30,16 @@ function aBrowser({ permission = "default", answer = "granted", active = true } 
   return { subscription, pushManager, serviceWorker, requestPermission };
 }
 
-const asked: [string, unknown][] = [];
-let answers: Record<string, [number, object]>;
+const requests: [string, unknown][] = [];
+let responses: Record<string, [number, object]>;
 
 describe("pushes to this browser", () => {
   beforeEach(() => {
-    asked.length = 0;
-    answers = { "/api/push-key": [200, { publicKey: "BKey" }] };
+    requests.length = 0;
+    responses = { "/api/push-key": [200, { publicKey: "BKey" }] };
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-      asked.push([path, init.body === undefined ? undefined : JSON.parse(String(init.body))]);
-      const [status, body] = answers[path] ?? [200, {}];
+      requests.push([path, init.body === undefined ? undefined : JSON.parse(String(init.body))]);
+      const [status, body] = responses[path] ?? [200, {}];
       return Response.json(body, { status });
     });
   });
@@ -59,83 +59,83 @@ describe("pushes to this browser", () => {
       userVisibleOnly: true,
       applicationServerKey: "BKey",
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ["/api/push-key", undefined],
       ["/api/push", { subscription: { endpoint, keys } }],
     ]);
   });
 
-  test("a viewer who has allowed it is not asked again", async () => {
+  test("a viewer who has allowed it sees no second prompt", async () => {
     const { requestPermission } = aBrowser({ permission: "granted", active: false });
     expect(await subscribeToPush()).toBe("subscribed");
     expect(requestPermission).not.toHaveBeenCalled();
   });
 
-  test("a viewer who said no is neither asked again nor subscribed", async () => {
+  test("a viewer who denied it is neither prompted again nor subscribed", async () => {
     const { requestPermission, serviceWorker } = aBrowser({ permission: "denied" });
     expect(await subscribeToPush()).toBe("denied");
     expect(requestPermission).not.toHaveBeenCalled();
     expect(serviceWorker.register).not.toHaveBeenCalled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test("a viewer who closes the question is not subscribed", async () => {
-    const { serviceWorker } = aBrowser({ answer: "default" });
+  test("a viewer who closes the prompt is not subscribed", async () => {
+    const { serviceWorker } = aBrowser({ permissionResult: "default" });
     expect(await subscribeToPush()).toBe("denied");
     expect(serviceWorker.register).not.toHaveBeenCalled();
   });
 
-  test("BE-170: nobody is asked who has not just pressed something", async () => {
+  test("BE-170: there is no prompt without a press just before", async () => {
     const { requestPermission } = aBrowser({ active: false });
     expect(await subscribeToPush()).toBe("denied");
     expect(requestPermission).not.toHaveBeenCalled();
   });
 
-  test("where the provider offers no pushes nobody is asked", async () => {
+  test("there is no prompt if the provider offers no pushes", async () => {
     const { requestPermission } = aBrowser();
-    answers["/api/push-key"] = [404, { code: 404 }];
+    responses["/api/push-key"] = [404, { code: 404 }];
     expect(await subscribeToPush()).toBe("unavailable");
     expect(requestPermission).not.toHaveBeenCalled();
   });
 
-  test("BE-170: a browser without Web Push says nothing", async () => {
+  test("BE-170: a browser without Web Push logs nothing", async () => {
     expect(await subscribeToPush()).toBe("unavailable");
     await unsubscribeFromPush();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test("a push service that is not there says nothing", async () => {
+  test("a missing push service logs nothing", async () => {
     const { pushManager } = aBrowser();
     pushManager.subscribe.mockRejectedValue(new Error("push service not available"));
     pushManager.getSubscription.mockResolvedValue(null);
     expect(await subscribeToPush()).toBe("unavailable");
   });
 
-  test("a subscription of another key makes room", async () => {
+  test("a subscription of another key is replaced", async () => {
     const { pushManager, subscription } = aBrowser();
     pushManager.subscribe.mockRejectedValueOnce(new DOMException("", "InvalidStateError"));
     expect(await subscribeToPush()).toBe("subscribed");
     expect(subscription.unsubscribe).toHaveBeenCalledOnce();
   });
 
-  test("BE-170: signing out ends it, here and at the provider", async () => {
+  test("BE-170: signing out ends it in the browser and at the provider", async () => {
     const { subscription } = aBrowser();
     await unsubscribeFromPush();
     expect(subscription.unsubscribe).toHaveBeenCalledOnce();
-    expect(asked).toEqual([["/api/push-stop", { endpoint }]]);
+    expect(requests).toEqual([["/api/push-stop", { endpoint }]]);
   });
 
-  test("signing out ends it here also when the site does not answer", async () => {
+  test("signing out ends it in the browser when the site does not respond", async () => {
     const { subscription } = aBrowser();
-    answers["/api/push-stop"] = [503, { code: 503 }];
+    responses["/api/push-stop"] = [503, { code: 503 }];
     await unsubscribeFromPush();
     expect(subscription.unsubscribe).toHaveBeenCalledOnce();
   });
 
-  test("a browser that was never subscribed has nothing to end", async () => {
+  test("a browser without a subscription sends nothing", async () => {
     const { serviceWorker } = aBrowser();
     serviceWorker.getRegistration.mockResolvedValue(undefined);
     await unsubscribeFromPush();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

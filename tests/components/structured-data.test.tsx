@@ -5,16 +5,16 @@ import { StructuredData } from "@/components/structured-data";
 import { withContext } from "@/lib/seo/structured-data";
 
 const name = `</script><script>alert("x")</script><!--${"n".repeat(10_000)}`;
-const things = [withContext({ "@type": "VideoObject", name })];
+const nodes = [withContext({ "@type": "VideoObject", name })];
 
 test("a hostile name stays inside its data", () => {
-  const html = renderToStaticMarkup(<StructuredData nodes={things} />);
+  const html = renderToStaticMarkup(<StructuredData nodes={nodes} />);
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
   expect(html).not.toContain("<!--");
 });
 
-test("what a crawler reads is what was meant", () => {
-  const { container } = render(<StructuredData nodes={things} />);
+test("a crawler reads the original data", () => {
+  const { container } = render(<StructuredData nodes={nodes} />);
   const [script] = container.querySelectorAll('script[type="application/ld+json"]');
-  expect(JSON.parse(script?.textContent ?? "")).toEqual(things[0]);
+  expect(JSON.parse(script?.textContent ?? "")).toEqual(nodes[0]);
 });

@@ -27,21 +27,21 @@ const inPage = (locale: string, texts: Record<string, string>) => (
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the language that a viewer chooses is read and said", async () => {
+test("a language that a viewer chooses is loaded and used", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(german)));
   render(inPage("en", english));
   await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
   expect(await screen.findByText("de: 2 weitere")).toBeInstanceOf(HTMLElement);
 });
 
-test("a page that comes in another language is said in that one", async () => {
+test("a page that arrives in another language uses that language", async () => {
   const { rerender } = render(inPage("en", english));
   expect(screen.getByText("en: 2 more")).toBeInstanceOf(HTMLElement);
   rerender(inPage("da", danish));
   expect(screen.getByText("da: 2 til")).toBeInstanceOf(HTMLElement);
 });
 
-test("a page that comes in another language replaces the one that was chosen", async () => {
+test("a page that arrives in another language replaces the chosen one", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(german)));
   const { rerender } = render(inPage("en", english));
   await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
@@ -50,7 +50,7 @@ test("a page that comes in another language replaces the one that was chosen", a
   expect(await screen.findByText("da: 2 til")).toBeInstanceOf(HTMLElement);
 });
 
-test("texts that came with a part of the page are said in the chosen language too", async () => {
+test("texts that arrived with a part of the page are shown in the chosen language too", async () => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve(Response.json({ ...german, playerPlay: "Abspielen" })),
   );

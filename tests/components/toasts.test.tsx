@@ -17,12 +17,12 @@ import { expectFocus } from "./support/focus";
 let isStill = false;
 
 beforeEach(async () => {
-  // The part that comes later is here already: what is tested is what it does then.
+  // The lazy part is loaded already: the tests check its effects.
   await import("@/components/toasts/toast-stacks");
   isStill = false;
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isStill, media: query }));
   vi.useFakeTimers();
-  // Testing Library advances the clock by itself where it knows how: it looks for Jest's.
+  // Testing Library advances fake timers only if it finds Jest's global.
   vi.stubGlobal("jest", { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 });
 afterEach(() => {
@@ -67,7 +67,7 @@ it("has its live region before the first toast", async () => {
   expect(region().getByRole("status").textContent).toBe("");
 });
 
-it("says a message in the live region, once", async () => {
+it("announces a message in the live region, once", async () => {
   await show({ message: "Link copied" });
   const status = region().getByRole("status");
   expect(within(status).getAllByText("Link copied")).toHaveLength(1);
@@ -75,7 +75,7 @@ it("says a message in the live region, once", async () => {
 });
 
 describe("a toast", () => {
-  it("goes after 3000 ms, by an exit of 300 ms", async () => {
+  it("closes after 3000 ms, with an exit of 300 ms", async () => {
     const { store } = await show({ message: "Saved" });
     await pass(2999);
     expect(toastOf("Saved").dataset.leaving).toBeUndefined();
@@ -88,7 +88,7 @@ describe("a toast", () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it("is gone at once where motion is reduced", async () => {
+  it("closes at once with reduced motion", async () => {
     isStill = true;
     await show({ message: "Saved" });
     await pass(3000);
@@ -96,7 +96,7 @@ describe("a toast", () => {
     expect(isShown("Saved")).toBe(false);
   });
 
-  it("stays as long as it was told to", async () => {
+  it("stays for the given duration", async () => {
     await show({ message: "Short", duration: 1000 }, { message: "Endless", duration: Infinity });
     await pass(1000);
     await pass(300);
@@ -112,7 +112,7 @@ describe("a toast", () => {
       (toast: HTMLElement) => user.unhover(toast),
     ],
     ["focus", () => user.keyboard("{F8}"), () => user.click(screen.getByText("Before"))],
-  ])("waits under the %s and goes on with the time that was left", async (_, enter, goAway) => {
+  ])("waits under the %s and continues with the remaining time", async (_, enter, goAway) => {
     await show({ message: "Saved" });
     await pass(2000);
     await enter(toastOf("Saved"));
@@ -125,7 +125,7 @@ describe("a toast", () => {
     expect(toastOf("Saved").dataset.leaving).toBe("true");
   });
 
-  it("waits until neither pointer nor focus is there", async () => {
+  it("waits until neither pointer nor focus is in it", async () => {
     await show({ message: "Saved" });
     await user.hover(toastOf("Saved"));
     await user.keyboard("{F8}");
@@ -159,14 +159,14 @@ describe("a toast", () => {
     expect(region().queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("shows its image in place of a sign", async () => {
+  it("shows its image instead of an icon", async () => {
     await show({ message: "Added", image: "https://pictures.example/{w}.webp" });
     expect(toastOf("Added").querySelector("img")?.src).toContain("https://pictures.example/");
     expect(toastOf("Added").querySelector("[data-type]")).toBeNull();
   });
 });
 
-it("a new toast leaves the focus where it is", async () => {
+it("a new toast does not move the focus", async () => {
   const { store } = await show();
   screen.getByText("Before").focus();
   act(() => void store.dispatch(toastAdded({ message: "Saved" })));
@@ -176,7 +176,7 @@ it("a new toast leaves the focus where it is", async () => {
 });
 
 test.each(["top-right", "top-center", "bottom-center"] as const)(
-  "a toast for %s stands there",
+  "a toast for %s is shown",
   async (position) => {
     await show({ message: "Saved", position });
     expect(toastOf("Saved").parentElement?.dataset.position).toBe(position);
@@ -184,7 +184,7 @@ test.each(["top-right", "top-center", "bottom-center"] as const)(
 );
 
 describe("the focus", () => {
-  it("comes by F8 from anywhere, and returns when the toast is closed by Escape", async () => {
+  it("moves by F8 to the toast, and returns when the toast is closed by Escape", async () => {
     await show({ message: "Saved" });
     screen.getByText("Before").focus();
     await user.keyboard("{F8}");
@@ -195,7 +195,7 @@ describe("the focus", () => {
     await expectFocus(() => screen.getByText("Before"));
   });
 
-  it("goes to the next toast when there is one", async () => {
+  it("moves to the next toast if there is one", async () => {
     await show({ message: "One" }, { message: "Two" });
     const [first, second] = region().getAllByRole("button", { name: "Close" });
     second?.focus();
@@ -205,7 +205,7 @@ describe("the focus", () => {
     await expectFocus(first);
   });
 
-  it("goes to the page when it came from nowhere and all toasts are cleared", async () => {
+  it("moves to the page when its origin is gone and all toasts are closed", async () => {
     const { store } = await show({ message: "Saved" });
     region().getByRole("button", { name: "Close" }).focus();
     act(() => void store.dispatch(toastsCleared()));

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useLater } from "@/components/ui/use-later";
 
-/** Code that comes, or fails to, when the test says so. */
+/** Code that loads, or fails to load, when the test decides. */
 function awaited() {
   const { promise, resolve, reject } = Promise.withResolvers<{ parts: number }>();
   const onError = vi.fn<() => void>();
@@ -17,27 +17,27 @@ function awaited() {
   };
 }
 
-test("code that is needed is there once it has come", async () => {
+test("needed code is available once it has loaded", async () => {
   const { result, come } = awaited();
   expect(result.current).toBeUndefined();
   await come();
   expect(result.current).toEqual({ parts: 2 });
 });
 
-test("a failure to load code is told to who waits for it", async () => {
+test("a failure to load code is passed to the waiting component", async () => {
   const { onError, fail } = awaited();
   await fail();
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test("a failure to load code is told to nobody who is gone", async () => {
+test("a failure to load code is not passed to an unmounted component", async () => {
   const { onError, fail, unmount } = awaited();
   unmount();
   await fail();
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("code that comes when it is not needed any more changes nothing", async () => {
+test("code that loads after it is needed changes nothing", async () => {
   const { result, come, rerender } = awaited();
   rerender({ isNeeded: false });
   await come();

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchSight } from "@/components/ui/watch-sight";
 
 type Entry = { target: Element; isIntersecting: boolean };
-let made: { rootMargin: string; seen: Set<Element>; tell: (entries: Entry[]) => void }[] = [];
+let made: { rootMargin: string; seen: Set<Element>; notify: (entries: Entry[]) => void }[] = [];
 
 beforeEach(() => {
   made = [];
   const observer = class {
     seen = new Set<Element>();
-    constructor(tell: (entries: Entry[]) => void, { rootMargin }: { rootMargin: string }) {
-      made.push({ rootMargin, seen: this.seen, tell });
+    constructor(notify: (entries: Entry[]) => void, { rootMargin }: { rootMargin: string }) {
+      made.push({ rootMargin, seen: this.seen, notify });
     }
     observe = (element: Element) => this.seen.add(element);
     unobserve = (element: Element) => this.seen.delete(element);
@@ -33,28 +33,28 @@ it("has one observer for all elements of one margin", () => {
   for (const stop of unwatch) stop();
 });
 
-it("tells each element's own watcher of what holds of it at last", () => {
+it("calls each element's own watcher with the latest state", () => {
   const [near, far] = [div(), div()];
-  const heard: string[] = [];
+  const calls: string[] = [];
   const unwatch = [
-    watchSight(near, (isInSight) => heard.push(`near ${isInSight}`)),
-    watchSight(far, (isInSight) => heard.push(`far ${isInSight}`)),
+    watchSight(near, (isInSight) => calls.push(`near ${isInSight}`)),
+    watchSight(far, (isInSight) => calls.push(`far ${isInSight}`)),
   ];
-  made[0]?.tell([
+  made[0]?.notify([
     { target: near, isIntersecting: false },
     { target: near, isIntersecting: true },
   ]);
-  expect(heard).toEqual(["near true"]);
+  expect(calls).toEqual(["near true"]);
   for (const stop of unwatch) stop();
 });
 
-it("looks at nothing once nobody watches, and tells nobody of it", () => {
+it("observes nothing without watchers, and calls none of them", () => {
   const element = div();
-  const hear = vi.fn<(isInSight: boolean) => void>();
-  watchSight(element, hear)();
+  const listener = vi.fn<(isInSight: boolean) => void>();
+  watchSight(element, listener)();
   expect(made[0]?.seen.size).toBe(0);
-  made[0]?.tell([{ target: element, isIntersecting: true }]);
-  expect(hear).not.toHaveBeenCalled();
-  watchSight(element, hear)();
+  made[0]?.notify([{ target: element, isIntersecting: true }]);
+  expect(listener).not.toHaveBeenCalled();
+  watchSight(element, listener)();
   expect(made).toHaveLength(2);
 });

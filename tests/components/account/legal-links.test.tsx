@@ -6,7 +6,7 @@ import { t } from "../support/render-site";
 const terms = "https://law.test/terms";
 const privacy = "https://law.test/privacy";
 
-function draw(links: { terms?: string; privacy?: string }) {
+function renderLinks(links: { terms?: string; privacy?: string }) {
   const { container } = render(<LegalLinks t={t} terms={links.terms} privacy={links.privacy} />);
   const hrefs = [...container.querySelectorAll("a")].map(({ href, textContent }) => [
     textContent,
@@ -15,8 +15,8 @@ function draw(links: { terms?: string; privacy?: string }) {
   return { words: container.textContent?.trim() ?? "", hrefs };
 }
 
-test("signing up says what is agreed to, and where one's data is told of", () => {
-  const { words, hrefs } = draw({ terms, privacy });
+test("signing up shows links to the terms and to the privacy policy", () => {
+  const { words, hrefs } = renderLinks({ terms, privacy });
   expect(words).toBe(
     "By signing up, you agree to the Terms of service. How we use your data is explained in the Privacy policy.",
   );
@@ -30,6 +30,6 @@ test.each([
   [{ terms }, "By signing up, you agree to the Terms of service."],
   [{ privacy }, "How we use your data is explained in the Privacy policy."],
   [{}, ""],
-])("what a channel has no page of is not named: %o", (links, words) => {
-  expect(draw(links).words).toBe(words);
+])("a page that the channel does not have is not linked: %o", (links, words) => {
+  expect(renderLinks(links).words).toBe(words);
 });

@@ -16,32 +16,32 @@ const purchase = (transaction_id: string): PurchaseEvent => ({
 
 beforeEach(() => sessionStorage.clear());
 
-it("gives back what was saved, once", () => {
+it("returns what was saved, once", () => {
   savePurchase(purchase("s1"));
   savePurchase(purchase("s2"));
   expect(takePurchases()).toEqual([purchase("s1"), purchase("s2")]);
   expect(takePurchases()).toEqual([]);
 });
 
-it("keeps the same purchase once", () => {
+it("saves the same purchase once", () => {
   savePurchase(purchase("s1"));
   savePurchase(purchase("s1"));
   expect(takePurchases()).toEqual([purchase("s1")]);
 });
 
-it("keeps the last five", () => {
+it("saves the last five", () => {
   for (const id of ["1", "2", "3", "4", "5", "6"]) savePurchase(purchase(id));
   expect(takePurchases().map(({ transaction_id: id }) => id)).toEqual(["2", "3", "4", "5", "6"]);
 });
 
-it("forgets them", () => {
+it("clears the saved purchases", () => {
   savePurchase(purchase("s1"));
   forgetPurchases();
   expect(takePurchases()).toEqual([]);
 });
 
 it.each(["no JSON", "{}", '[{"event_name":"purchase"}]', "[null]", '[{"currency":"€"}]'])(
-  "takes %s for nothing",
+  "ignores %s",
   (saved) => {
     sessionStorage.setItem("mq_purchases", saved);
     expect(takePurchases()).toEqual([]);

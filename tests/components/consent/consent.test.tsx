@@ -35,8 +35,8 @@ afterEach(() => {
 
 const policy = "https://law.test/privacy";
 
-/** A page of a channel: what it asks by, its footer, and the main part between. */
-function draw(settings: object) {
+/** A page of a channel: the consent bar, its footer, and the main part between. */
+function renderPage(settings: object) {
   const channel = aChannel({ settings: { privacy_policy: policy, ...settings } });
   return renderSite(
     <>
@@ -51,13 +51,13 @@ function draw(settings: object) {
   );
 }
 
-const asks = { trackingConsent: "opt-in" };
-const offers = { trackingConsent: "opt-out" };
+const optIn = { trackingConsent: "opt-in" };
+const optOut = { trackingConsent: "opt-out" };
 const bar = () => screen.findByRole("region", { name: "Privacy choices" });
 const noBar = () => screen.queryByRole("region", { name: "Privacy choices" });
 const opener = () => screen.getByRole("button", { name: "Privacy choices" });
-const answer = (name: string) => user.click(screen.getByRole("button", { name }));
-/** Lets the code of a bar that is wrongly open arrive. */
+const choose = (name: string) => user.click(screen.getByRole("button", { name }));
+/** Waits long enough for the code of a bar that is wrongly open. */
 const settle = () => act(async () => void (await import("@/components/consent/consent-bar")));
 
 const choices: [string, ConsentChoice][] = [
@@ -66,29 +66,29 @@ const choices: [string, ConsentChoice][] = [
 ];
 
 test.each(choices)('"%s" is saved as "%s" and closes the bar', async (name, choice) => {
-  draw(asks);
+  renderPage(optIn);
   await bar();
   expect(localStorage.getItem(consentKey)).toBeNull();
-  await answer(name);
+  await choose(name);
   expect(localStorage.getItem(consentKey)).toBe(choice);
   expect(noBar()).toBeNull();
 });
 
-test.each(choices)('who once chose "%s" is not asked again', async (_, choice) => {
+test.each(choices)('the bar does not open again after "%s"', async (_, choice) => {
   localStorage.setItem(consentKey, choice);
-  draw(asks);
+  renderPage(optIn);
   await settle();
   expect(noBar()).toBeNull();
 });
 
-test("a saved value that is no answer counts as none", async () => {
+test("an invalid saved value counts as none", async () => {
   localStorage.setItem(consentKey, "yes");
-  draw(asks);
+  renderPage(optIn);
   expect(await bar()).toBeDefined();
 });
 
-test("the bar says why it asks, and leads to the privacy policy", async () => {
-  draw(asks);
+test("the bar shows its purpose, and links to the privacy policy", async () => {
+  renderPage(optIn);
   const region = await bar();
   const text = document.getElementById(region.getAttribute("aria-describedby") ?? "");
   expect(text?.textContent).toMatch(/^May we use analytics to see .*\?/);
@@ -99,8 +99,8 @@ const words = async () => (await bar()).textContent;
 const signal = (name: string, value: unknown) =>
   vi.stubGlobal("navigator", { ...navigator, [name]: value });
 
-test("where visits are measured already the bar says so, and does not ask", async () => {
-  draw(offers);
+test("on a channel with opt-out consent the bar shows that visits are measured", async () => {
+  renderPage(optOut);
   await user.click(opener());
   expect(await words()).toMatch(/We measure visits to see .* You can decline/);
 });
@@ -108,9 +108,9 @@ test("where visits are measured already the bar says so, and does not ask", asyn
 test.each([
   ["granted", /^We measure visits/],
   ["not-granted", /^We don’t measure your visits/],
-])('opened again after "%s" it says what holds', async (choice, text) => {
+])('reopened after "%s" it shows the current choice', async (choice, text) => {
   localStorage.setItem(consentKey, choice);
-  draw(asks);
+  renderPage(optIn);
   await user.click(opener());
   expect(await words()).toMatch(text);
 });
@@ -120,115 +120,115 @@ test.each([
   ["doNotTrack", "1", /\(Do Not Track\), so we don’t/],
 ])("a browser that declines by %s is named in the bar", async (name, value, text) => {
   signal(name, value);
-  draw(offers);
+  renderPage(optOut);
   await user.click(opener());
   expect(await words()).toMatch(text);
 });
 
-test("the viewer's own answer counts before what the browser says", async () => {
+test("the viewer's own choice has precedence over the browser's signal", async () => {
   signal("globalPrivacyControl", true);
   localStorage.setItem(consentKey, "granted");
-  draw(offers);
+  renderPage(optOut);
   await user.click(opener());
   expect(await words()).toMatch(/^We measure visits/);
 });
 
-test("a bar that opens by itself leaves the focus where it is", async () => {
-  draw(asks);
+test("a bar that opens by itself does not move the focus", async () => {
+  renderPage(optIn);
   await bar();
   expect(document.activeElement).toBe(document.body);
 });
 
-test("after an answer the focus is in the main part of the page", async () => {
-  draw(asks);
+test("after a choice the focus is in the main part of the page", async () => {
+  renderPage(optIn);
   await bar();
-  await answer("Accept");
+  await choose("Accept");
   await expectFocus(() => screen.getByRole("main"));
 });
 
-test("a channel that offers a way out asks nothing by itself", async () => {
-  draw(offers);
+test("a channel with opt-out consent does not open the bar by itself", async () => {
+  renderPage(optOut);
   await settle();
   expect(noBar()).toBeNull();
 });
 
 test("the footer's button opens the bar and moves the focus into it", async () => {
-  draw(offers);
+  renderPage(optOut);
   await user.click(opener());
   const region = await bar();
   await expectFocus(region);
 });
 
-test("an answer returns the focus to the footer's button that opened the bar", async () => {
-  draw(offers);
+test("a choice returns the focus to the footer's button that opened the bar", async () => {
+  renderPage(optOut);
   await user.click(opener());
   await bar();
-  await answer("Decline");
+  await choose("Decline");
   await expectFocus(opener);
 });
 
-test("the footer's button leads into a bar that is open already", async () => {
-  draw(asks);
+test("the footer's button moves the focus into an open bar", async () => {
+  renderPage(optIn);
   const region = await bar();
   await user.click(opener());
   await expectFocus(region);
 });
 
-test("an answer can be changed from the footer", async () => {
+test("a choice can be changed from the footer", async () => {
   localStorage.setItem(consentKey, "granted");
-  draw(asks);
+  renderPage(optIn);
   await user.click(opener());
   await bar();
-  await answer("Decline");
+  await choose("Decline");
   expect(localStorage.getItem(consentKey)).toBe("not-granted");
 });
 
-test("a channel that measures nobody has neither bar nor button", async () => {
-  draw({});
+test("a channel without analytics has neither bar nor button", async () => {
+  renderPage({});
   await settle();
   expect(noBar()).toBeNull();
   expect(screen.queryByRole("button", { name: "Privacy choices" })).toBeNull();
 });
 
-test("an answer in another tab closes the bar", async () => {
-  draw(asks);
+test("a choice in another tab closes the bar", async () => {
+  renderPage(optIn);
   await bar();
   localStorage.setItem(consentKey, "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: consentKey })));
   expect(noBar()).toBeNull();
 });
 
-test("an answer that another tab forgets is asked for again", async () => {
+test("the bar opens again when another tab deletes the choice", async () => {
   localStorage.setItem(consentKey, "granted");
-  draw(asks);
+  renderPage(optIn);
   localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
   expect(await bar()).toBeDefined();
 });
 
-test("what another tab saves besides leaves the bar open", async () => {
-  draw(asks);
+test("other values that another tab saves leave the bar open", async () => {
+  renderPage(optIn);
   await bar();
   localStorage.setItem(consentKey, "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_player" })));
   expect(noBar()).not.toBeNull();
 });
 
-test("without storage an answer closes the bar all the same", async () => {
+test("without storage a choice closes the bar too", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("closed", "SecurityError");
   });
-  draw(asks);
+  renderPage(optIn);
   await bar();
-  await answer("Accept");
+  await choose("Accept");
   expect(noBar()).toBeNull();
 });
 
-test("the page knows the bar's height for as long as it is open", async () => {
+test("the page has the bar's height as a property while it is open", async () => {
   const height = () => document.documentElement.style.getPropertyValue("--bar");
-  draw(asks);
+  renderPage(optIn);
   await bar();
   await waitFor(() => expect(height()).toBe("90px"));
-  await answer("Decline");
+  await choose("Decline");
   expect(height()).toBe("");
 });

@@ -4,11 +4,11 @@ import { DeviceLimit } from "@/components/devices/device-limit";
 import { setVisitTracker, type VisitEvent } from "@/lib/analytics/visit-tracker";
 import type { DeviceView } from "@/lib/devices/device-view";
 import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { user } from "../support/user";
 import { expectFocusNamed } from "../support/focus";
 
-const door = useDoor();
+const api = useSiteApi();
 const device = (id: string, name: string, more: Partial<DeviceView> = {}): DeviceView => ({
   id,
   name,
@@ -35,22 +35,22 @@ const press = (name: string) => user.click(screen.getByRole("button", { name }))
 const continues = () => screen.getByRole<HTMLButtonElement>("button", { name: "Continue" });
 const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
 
-describe("too many devices", () => {
+describe("the dialog of a reached device limit", () => {
   test.each([
     [2, "You are 1 device over the limit."],
     [1, "You are 2 devices over the limit."],
-  ])("with %i allowed says: %s", (threshold, words) => {
+  ])("with %i allowed devices shows: %s", (threshold, words) => {
     show([mac, pixel, tv], threshold);
     expect(screen.getByText(new RegExp(words)).textContent).toContain("Remove a device");
   });
 
-  test("without a number names none", () => {
+  test("without a limit shows no number", () => {
     renderSite(<DeviceLimit token="film" list={{ devices: [mac] }} mobile={false} />);
     expect(screen.queryByText(/over the limit/)).toBeNull();
     expect(screen.getByText(/^Remove a device/).tagName).toBe("P");
   });
 
-  test("each has its name, place and button, this one is marked, and nothing goes on yet", () => {
+  test("shows each device with name, location and button, marks this one, and cannot continue yet", () => {
     show();
     expect(rows()[0]).toContain("Apple Mac, SafariThis sessionOslo, Norway");
     const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
@@ -58,9 +58,9 @@ describe("too many devices", () => {
     expect(continues().disabled).toBe(true);
   });
 
-  test("a removal that makes room lets the film go on, and leads the focus to the next device", async () => {
-    door.answer("remove-device", 200);
-    door.answer("verify-device", 200);
+  test("continues the film when a removal makes room, and moves the focus to the next device", async () => {
+    api.respond("remove-device", 200);
+    api.respond("verify-device", 200);
     show();
     await press("Remove Google Pixel, Chrome");
     await waitFor(() => expect(continues().disabled).toBe(false));
@@ -69,18 +69,18 @@ describe("too many devices", () => {
     expect(screen.getByRole("status").textContent).toMatch(
       /^Google Pixel, Chrome was signed out\..*room/,
     );
-    const [[, removal], check] = door.sent as [[string, { device: string; key: string }], unknown];
+    const [[, removal], check] = api.sent as [[string, { device: string; key: string }], unknown];
     expect(removal).toEqual({ device: "d2", key: expect.stringMatching(/^[\w-]{8,}$/) });
     expect(check).toEqual(["verify-device", { token: "film" }]);
     await press("Continue");
     expect(goOn).toHaveBeenCalledOnce();
   });
 
-  test("a check that is refused again tells the devices and the number anew", async () => {
+  test("updates the devices and the number when another check is rejected", async () => {
     const late = device("d4", "Windows, Edge");
-    door.answer("remove-device", 200);
+    api.respond("remove-device", 200);
     const body = { code: 429, reason: "device_limit", devices: [mac, tv, late], threshold: 1 };
-    door.answer("verify-device", 429, body);
+    api.respond("verify-device", 429, body);
     show();
     await press("Remove Google Pixel, Chrome");
     expect(await screen.findByRole("button", { name: "Remove Windows, Edge" })).toBeDefined();
@@ -88,60 +88,60 @@ describe("too many devices", () => {
     expect(continues().disabled).toBe(true);
   });
 
-  test("a removal that fails is told in its row, and may be pressed again with another key", async () => {
-    door.answer("remove-device", 503, { code: 503 });
+  test("shows a failed removal in its row, and retries it with another idempotency key", async () => {
+    api.respond("remove-device", 503, { code: 503 });
     show();
     await press("Remove LG webOS, Chrome");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("LG webOS, Chrome couldn’t be removed. Please try again.");
     expect(alert.closest("li")?.textContent).toContain("LG webOS");
-    expect(door.sent.map(([call]) => call)).toEqual(["remove-device"]);
-    door.answer("remove-device", 200);
-    door.answer("verify-device", 200);
+    expect(api.sent.map(([call]) => call)).toEqual(["remove-device"]);
+    api.respond("remove-device", 200);
+    api.respond("verify-device", 200);
     await press("Remove LG webOS, Chrome");
     await waitFor(() => expect(continues().disabled).toBe(false));
-    const keys = door.bodies().flatMap((body) => (body as { key?: string }).key ?? []);
+    const keys = api.bodies().flatMap((body) => (body as { key?: string }).key ?? []);
     expect(new Set(keys).size).toBe(2);
   });
 
-  test("a check that nobody answers is said, and tried again by its button", async () => {
-    door.answer("remove-device", 200);
-    door.answer("verify-device", 503, { code: 503 });
+  test("shows a check without a response, and retries it by its button", async () => {
+    api.respond("remove-device", 200);
+    api.respond("verify-device", 503, { code: 503 });
     show();
     await press("Remove LG webOS, Chrome");
     expect((await screen.findByRole("alert")).textContent).toContain("couldn’t check");
     expect(continues().disabled).toBe(true);
-    door.answer("verify-device", 200);
+    api.respond("verify-device", 200);
     await press("Try again");
     await waitFor(() => expect(continues().disabled).toBe(false));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("one's own device is asked about, and stays when one keeps it", async () => {
+  test("confirms the removal of this device, which stays when the viewer cancels", async () => {
     show();
     await press("Remove Apple Mac, Safari");
     expect(screen.getByText("Removing this session signs you out here.").tagName).toBe("P");
     await press("Cancel");
     expect(screen.queryByText("Removing this session signs you out here.")).toBeNull();
     await expectFocusNamed("Remove Apple Mac, Safari");
-    expect(door.sent).toEqual([]);
+    expect(api.sent).toEqual([]);
   });
 
-  test("one's own device that is removed is signed out of here", async () => {
-    door.answer("remove-device", 200);
-    door.answer("sign-out", 200, { to: "#signed-out" });
+  test("signs out when this device is removed", async () => {
+    api.respond("remove-device", 200);
+    api.respond("sign-out", 200, { to: "#signed-out" });
     show();
     await press("Remove Apple Mac, Safari");
     await press("Sign out");
     await waitFor(() =>
-      expect(door.sent.map(([call]) => call)).toEqual(["remove-device", "sign-out"]),
+      expect(api.sent.map(([call]) => call)).toEqual(["remove-device", "sign-out"]),
     );
     await waitFor(() => expect(location.hash).toBe("#signed-out"), { timeout: 5_000 });
   });
 
-  test("is measured once", () => {
+  test("is counted once in the analytics", () => {
     const events: VisitEvent[] = [];
-    // What other tests have measured waits for a tracker.
+    // Events of other tests are waiting for a tracker.
     setVisitTracker(() => {});
     setVisitTracker((event) => events.push(event));
     show();
@@ -149,7 +149,7 @@ describe("too many devices", () => {
     setVisitTracker(undefined);
   });
 
-  test("buttons of the same name are told apart by place and day", () => {
+  test("distinguishes buttons of the same name by location and day", () => {
     show([mac, pixel, device("d9", pixel.name, { place: "Bergen, Norway" })], 1);
     const [, one, other] = screen.getAllByRole("listitem");
     const factsOf = (row: HTMLElement | undefined) =>

@@ -8,13 +8,13 @@ const day = Date.UTC(2030, 1, 14);
 const show = () =>
   renderSite(<Calendar day={day} days={giftDays(day)} language="en" choose={() => {}} />);
 
-it("offers the years of the days that may be chosen", () => {
+it("offers the years of the allowed days", () => {
   show();
   const years = screen.getAllByRole("option").map(({ textContent }) => textContent ?? "");
   expect(years.filter((name) => /^\d+$/.test(name))).toEqual(["2030", "2031"]);
 });
 
-it("takes no day before the first", () => {
+it("accepts no day before the first", () => {
   show();
   const dayOf = (name: RegExp) => screen.getByRole("gridcell", { name });
   expect(dayOf(/February 13th/).getAttribute("aria-disabled")).toBe("true");

@@ -3,7 +3,7 @@ import { parseDay, formatDay } from "@/components/forms/days";
 
 const day = Date.UTC(1990, 4, 4);
 
-describe("a day that was written", () => {
+describe("a typed day", () => {
   test.each([
     ["1990-05-04", "en-GB"],
     [" 1990-5-4 ", "de"],
@@ -25,7 +25,7 @@ describe("a day that was written", () => {
   );
 
   test.each(["en-GB", "en-US", "da", "de", "es", "fr", "it", "ja", "nb", "pt", "sv"])(
-    "what is said in %s is understood there",
+    "the example in %s is understood there",
     (locale) => {
       expect(parseDay(formatDay(day, locale), locale)).toBe(day);
     },

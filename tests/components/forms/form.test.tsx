@@ -10,14 +10,14 @@ import { useForm } from "@/components/forms/use-form";
 import { TextProvider } from "@/components/text-provider";
 import { saidOf } from "../support/forms";
 import { texts } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
 
-const door = useDoor();
-const { sent } = door;
-const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
-  door.answer("sign-in", status, body, headers);
+const api = useSiteApi();
+const { sent } = api;
+const respond = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  api.respond("sign-in", status, body, headers);
 
 function Trial({ texts, done }: { texts?: StatusTexts; done?: () => void }) {
   const form = useForm(async ({ email = "", password = "" }) => {
@@ -32,7 +32,7 @@ function Trial({ texts, done }: { texts?: StatusTexts; done?: () => void }) {
   );
 }
 
-const draw = (statusTexts?: StatusTexts, done?: () => void, locale = "en") =>
+const renderForm = (statusTexts?: StatusTexts, done?: () => void, locale = "en") =>
   render(
     <TextProvider locale={locale} texts={texts}>
       <Trial {...(statusTexts ? { texts: statusTexts } : {})} {...(done ? { done } : {})} />
@@ -50,9 +50,9 @@ async function fill(address = "ana@demo.test", secret = "correct horse"): Promis
 
 const words = (field: HTMLElement) => saidOf(field).join(" ");
 
-it("asks nothing of the site while a field is wanting, and leads to the first one", async () => {
-  answer(200);
-  draw();
+it("sends no request while a field is missing, and focuses the first one", async () => {
+  respond(200);
+  renderForm();
   await go();
   await expectFocus(email);
   expect(email().getAttribute("aria-invalid")).toBe("true");
@@ -63,8 +63,8 @@ it("asks nothing of the site while a field is wanting, and leads to the first on
 it.each([
   ["ana", "correct horse", "Enter a valid email address."],
   ["ana@demo.test", "short", "At least 8 characters"],
-])("says what is wrong with %s and %s", async (address, secret, expected) => {
-  draw();
+])("shows what is wrong with %s and %s", async (address, secret, expected) => {
+  renderForm();
   await fill(address, secret);
   await go();
   const wrong = [email(), password()].filter(
@@ -74,40 +74,40 @@ it.each([
   await expectFocus(wrong[0]);
 });
 
-it("takes an error away as soon as its field is edited, and no other", async () => {
-  draw();
+it("removes an error as soon as its field is edited, and no other error", async () => {
+  renderForm();
   await go();
   await user.type(email(), "a");
   expect(email().getAttribute("aria-invalid")).toBeNull();
   expect(password().getAttribute("aria-invalid")).toBe("true");
 });
 
-it("sends what was typed, once however often it is pressed", async () => {
+it("sends the values once, however often the button is pressed", async () => {
   const bodies: unknown[] = [];
-  const answered = Promise.withResolvers<void>();
-  door.server.use(
+  const responded = Promise.withResolvers<void>();
+  api.server.use(
     http.post("*/api/sign-in", async ({ request }) => {
       bodies.push(await request.json());
-      await answered.promise;
+      await responded.promise;
       return HttpResponse.json({});
     }),
   );
   let done = 0;
-  draw({}, () => {
+  renderForm({}, () => {
     done += 1;
   });
   await fill();
   await go();
   await go();
   await user.type(email(), "{Enter}");
-  answered.resolve();
+  responded.resolve();
   await waitFor(() => expect(done).toBe(1));
   expect(bodies).toEqual([{ email: "ana@demo.test", password: "correct horse" }]);
 });
 
-it("says that it is busy until the answer is there", async () => {
-  answer(500);
-  draw();
+it("shows that it is busy until the response has arrived", async () => {
+  respond(500);
+  renderForm();
   await fill();
   await go();
   expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBe("true");
@@ -122,10 +122,10 @@ test.each([
   [422, {}, "Check what you entered and try again."],
   [503, {}, "Something on our side isn’t responding. Please try again in a moment."],
 ])(
-  "code %d is told above the fields, and nothing typed is lost",
+  "code %d is shown above the fields, and typed values are preserved",
   async (code, headers, expected) => {
-    answer(code, { code }, headers);
-    draw({ 401: "accountNoMatch" });
+    respond(code, { code }, headers);
+    renderForm({ 401: "accountNoMatch" });
     await fill();
     await go();
     expect((await screen.findByRole("alert")).textContent).toBe(expected);
@@ -133,26 +133,26 @@ test.each([
   },
 );
 
-it("waits in the viewer's language", async () => {
-  answer(429, { code: 429 }, { "Retry-After": "60" });
-  draw({}, undefined, "de");
+it("shows the time to wait in the viewer's language", async () => {
+  respond(429, { code: 429 }, { "Retry-After": "60" });
+  renderForm({}, undefined, "de");
   await fill();
   await go();
   expect((await screen.findByRole("alert")).textContent).toContain("in 1 Minute");
 });
 
-it("says that there is no connection", async () => {
-  door.server.use(http.post("*/api/sign-in", () => HttpResponse.error()));
-  draw();
+it("shows that there is no connection", async () => {
+  api.server.use(http.post("*/api/sign-in", () => HttpResponse.error()));
+  renderForm();
   await fill();
   await go();
   expect((await screen.findByRole("alert")).textContent).toMatch(/You’re offline/);
 });
 
-it("says that there is no connection when an answer breaks off, and is not done", async () => {
-  door.server.use(http.post("*/api/sign-in", () => new HttpResponse('{"redirect": "/ho')));
+it("shows that there is no connection when a response is cut off, and does not finish", async () => {
+  api.server.use(http.post("*/api/sign-in", () => new HttpResponse('{"redirect": "/ho')));
   let isDone = false;
-  draw(undefined, () => {
+  renderForm(undefined, () => {
     isDone = true;
   });
   await fill();
@@ -161,9 +161,9 @@ it("says that there is no connection when an answer breaks off, and is not done"
   expect(isDone).toBe(false);
 });
 
-it("puts the provider's error at its field", async () => {
-  answer(422, { code: 422, fields: { password: "Not one of the last five, please." } });
-  draw();
+it("shows the provider's error at its field", async () => {
+  respond(422, { code: 422, fields: { password: "Not one of the last five, please." } });
+  renderForm();
   await fill();
   await go();
   await expectFocus(password);
@@ -171,26 +171,26 @@ it("puts the provider's error at its field", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("puts a code that means one field at this field", async () => {
-  answer(409, { code: 409 });
-  draw({ 409: { field: "email", text: "accountEmailTaken" } });
+it("shows a code that concerns one field at this field", async () => {
+  respond(409, { code: 409 });
+  renderForm({ 409: { field: "email", text: "accountEmailTaken" } });
   await fill();
   await go();
   await expectFocus(email);
   expect(words(email())).toBe("An account with this email already exists.");
 });
 
-it("shows the error of a field that it does not have above the others", async () => {
-  answer(422, { code: 422, fields: { vfchost: "foreign" } });
-  draw();
+it("shows the error of an unknown field above the others", async () => {
+  respond(422, { code: 422, fields: { vfchost: "foreign" } });
+  renderForm();
   await fill();
   await go();
   expect((await screen.findByRole("alert")).textContent).toMatch(/Check what you entered/);
 });
 
-it("shows the password when asked, and hides it again when it is sent", async () => {
-  answer(200);
-  draw();
+it("shows the password on request, and hides it when it is sent", async () => {
+  respond(200);
+  renderForm();
   await fill();
   await user.click(screen.getByRole("button", { name: "Show password" }));
   expect(password().type).toBe("text");
@@ -199,7 +199,7 @@ it("shows the password when asked, and hides it again when it is sent", async ()
   expect(screen.getByRole("button", { name: "Show password" })).toBeDefined();
 });
 
-it("never puts what was typed into an address, whatever comes too early", () => {
-  draw();
+it("never puts typed values into a URL, even when submitted before hydration", () => {
+  renderForm();
   expect(email().form?.method).toBe("post");
 });

@@ -6,10 +6,10 @@ import type { GiftModel } from "@/lib/pages/load-gift";
 import { aPaywall, aSubscription } from "../../support/paywalls";
 import { expectHeading, press } from "../support/forms";
 import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { user } from "../support/user";
 
-const door = useDoor();
+const api = useSiteApi();
 const aGift = (more: Partial<Gift> = {}): Gift => ({
   paywall: { token: "all", name: "All films" },
   from: "Vera",
@@ -27,7 +27,7 @@ const show = (more: Partial<GiftModel> = {}, mobile = false) => {
 };
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-it("shows who gives it, the words, what it opens and for how long", () => {
+it("shows the giver, the message, what it opens and for how long", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Vera has a gift for you" })).toBeDefined();
   expect(screen.getByText("Sail well").closest("blockquote")).not.toBeNull();
@@ -35,7 +35,7 @@ it("shows who gives it, the words, what it opens and for how long", () => {
   expect(what?.textContent).toBe("All films · 3 monthsEvery film.");
 });
 
-it("without a giver's name, a message or an end it is a gift all the same", () => {
+it("is shown without a giver's name, a message or an end", () => {
   const gift = aGift({ from: undefined, message: undefined, payment_period: undefined });
   show({ gift, paywall: undefined });
   expect(screen.getByRole("heading", { level: 1, name: "A gift for you" })).toBeDefined();
@@ -43,18 +43,18 @@ it("without a giver's name, a message or an end it is a gift all the same", () =
   expect(screen.queryByRole("blockquote")).toBeNull();
 });
 
-it("is redeemed by one press, whatever follows it, and says what is open until when", async () => {
+it("is redeemed by one press, even if it is repeated, and shows what is open until when", async () => {
   const paywall = { token: "all", name: "All films" };
-  door.answer("redeem-gift", 200, { paywall, ends_at: Date.parse("2030-05-01T12:00:00Z") });
+  api.respond("redeem-gift", 200, { paywall, ends_at: Date.parse("2030-05-01T12:00:00Z") });
   show();
   await user.dblClick(screen.getByRole("button", { name: "Redeem gift" }));
   await expectHeading("All films is yours");
   expect(screen.getByText("You can watch until 1 May 2030. Nothing renews.")).toBeDefined();
   expect(linkTo("Watch now")).toBe("/");
-  expect(door.sent).toMatchObject([["redeem-gift", { code: "a-code", key: expect.any(String) }]]);
+  expect(api.sent).toMatchObject([["redeem-gift", { code: "a-code", key: expect.any(String) }]]);
 });
 
-it("leads a signed-out visitor to sign-up and sign-in, in the web view there", () => {
+it("offers sign-up and sign-in to a signed-out visitor, in the web view of the app too", () => {
   show({ signedIn: false }, true);
   expect(linkTo("Sign up")).toBe("/mobile/user/signUp");
   expect(linkTo("Sign in")).toBe("/mobile/user/signIn");
@@ -70,7 +70,7 @@ it.each<[string, Partial<GiftModel>, string, string, string]>([
     "/user/account",
   ],
   [
-    "of the viewer's own",
+    "from the viewer",
     { gift: aGift({ is_own: true }) },
     "This gift is from you",
     "My account",
@@ -83,14 +83,14 @@ it.each<[string, Partial<GiftModel>, string, string, string]>([
     "Choose how to watch",
     "/paywalls/all",
   ],
-])("a gift %s says so, with a way on and nothing to press", (_, more, title, link, href) => {
+])("a gift %s shows its state, with a link and no button", (_, more, title, link, href) => {
   show(more);
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(linkTo(link)).toBe(href);
   expect(screen.queryByRole("button", { name: "Redeem gift" })).toBeNull();
 });
 
-it("tells whoever has it already before they redeem it", () => {
+it("shows a viewer that they have the content already before redeeming", () => {
   show({ owned: aSubscription() });
   expect(screen.getByRole("status").textContent).toContain("You already have All films.");
   expect(screen.getByRole("button", { name: "Redeem gift" })).toBeDefined();
@@ -100,14 +100,14 @@ it.each([
   [410, "GIFT_USED", "This gift has been redeemed"],
   [409, "OWN_GIFT", "You bought it for somebody else."],
   [503, "", "our side isn’t responding"],
-])("a press that is refused with %i %s says so", async (code, detail, text) => {
-  door.answer("redeem-gift", code, { code, detail });
+])("a press that is rejected with %i %s shows the reason", async (code, detail, text) => {
+  api.respond("redeem-gift", code, { code, detail });
   show();
   await press("Redeem gift");
   expect((await screen.findByRole("alert")).textContent).toContain(text);
 });
 
-it("whoever bought it can hand its link on", async () => {
+it("its buyer can copy the link", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   show({ gift: aGift({ is_own: true }) });
   await press("Send the link");

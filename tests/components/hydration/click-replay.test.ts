@@ -10,8 +10,8 @@ afterEach(() => {
 
 function dehydrated(html: string) {
   document.body.innerHTML = `<div data-dehydrated="">${html}</div>`;
-  const answer = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  for (const name of ["click", "submit"]) document.body.addEventListener(name, answer);
+  const onEvent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  for (const name of ["click", "submit"]) document.body.addEventListener(name, onEvent);
   const of = (selector: string) => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`expected ${selector}`);
@@ -21,7 +21,7 @@ function dehydrated(html: string) {
     markHydrated(of(selector));
     replayPress(of(selector));
   };
-  return { of, answer, hydrate };
+  return { of, onEvent, hydrate };
 }
 
 async function timersRun() {
@@ -30,77 +30,80 @@ async function timersRun() {
 
 const button = `<button type="button">Try again</button>`;
 
-test("a press before the part is hydrated is answered once, afterwards", async () => {
-  const { of, answer, hydrate } = dehydrated(button);
+test("a click before hydration is handled once, afterwards", async () => {
+  const { of, onEvent, hydrate } = dehydrated(button);
   of("button").click();
   await timersRun();
-  expect(answer).not.toHaveBeenCalled();
+  expect(onEvent).not.toHaveBeenCalled();
   hydrate();
   await timersRun();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(onEvent).toHaveBeenCalledOnce();
 });
 
-test("an owner's mark on the whole page leaves its buttons ours", async () => {
+test("an owner's attribute on the whole page does not exclude the site's buttons", async () => {
   document.documentElement.dataset.owner = "arena";
-  const { of, answer } = dehydrated(button);
+  const { of, onEvent } = dehydrated(button);
   of("button").click();
   delete document.documentElement.dataset.owner;
-  expect(answer).not.toHaveBeenCalled();
+  expect(onEvent).not.toHaveBeenCalled();
 });
 
-test("a press of what is inside a button is one of the button", async () => {
-  const { of, answer, hydrate } = dehydrated(`<button type="button"><svg></svg></button>`);
+test("a click inside a button is a click of the button", async () => {
+  const { of, onEvent, hydrate } = dehydrated(`<button type="button"><svg></svg></button>`);
   of("svg").dispatchEvent(new MouseEvent("click", { bubbles: true }));
   hydrate();
   await timersRun();
-  expect(answer.mock.calls[0]?.[0].target).toBe(of("button"));
+  expect(onEvent.mock.calls[0]?.[0].target).toBe(of("button"));
 });
 
-test("of two presses before hydration the last one counts", async () => {
-  const { of, answer, hydrate } = dehydrated(`${button}<button type="button" id="b"></button>`);
+test("the last of two clicks before hydration counts", async () => {
+  const { of, onEvent, hydrate } = dehydrated(`${button}<button type="button" id="b"></button>`);
   of("button").click();
   of("#b").click();
   hydrate();
   await timersRun();
-  expect(answer.mock.calls.map(([{ target }]) => target)).toEqual([of("#b")]);
+  expect(onEvent.mock.calls.map(([{ target }]) => target)).toEqual([of("#b")]);
 });
 
-test("a press waits for the innermost part that is not hydrated", async () => {
-  const { of, answer, hydrate } = dehydrated(`<p data-dehydrated="">${button}</p>`);
+test("a click waits for the innermost part that is not hydrated", async () => {
+  const { of, onEvent, hydrate } = dehydrated(`<p data-dehydrated="">${button}</p>`);
   of("button").click();
   hydrate("div");
   await timersRun();
-  expect(answer).not.toHaveBeenCalled();
+  expect(onEvent).not.toHaveBeenCalled();
   hydrate("p");
   await timersRun();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(onEvent).toHaveBeenCalledOnce();
 });
 
-test("a form that is posted early is sent once, when its part is hydrated", async () => {
-  const { of, answer, hydrate } = dehydrated(`<form method="post"><input name="q"></form>`);
+test("a form that is submitted early is sent once, when its part is hydrated", async () => {
+  const { of, onEvent, hydrate } = dehydrated(`<form method="post"><input name="q"></form>`);
   const form = of("form");
   if (form instanceof HTMLFormElement) form.requestSubmit();
-  expect(answer).not.toHaveBeenCalled();
+  expect(onEvent).not.toHaveBeenCalled();
   hydrate();
   await timersRun();
-  expect(answer.mock.calls.map(([{ type }]) => type)).toEqual(["submit"]);
+  expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(["submit"]);
 });
 
 test.each([
   ["a link", `<a href="/pages/films" id="it">Films</a>`],
   ["a button of a form that works without scripts", `<form><button id="it"></button></form>`],
-  ["the owner's own button", `<p data-owner=""><button type="button" id="it"></button></p>`],
-  ["a button that answers early", `<button type="button" data-responds-early="" id="it"></button>`],
-])("%s is left alone", (_, html) => {
-  const { of, answer } = dehydrated(html);
+  ["a button of the owner's code", `<p data-owner=""><button type="button" id="it"></button></p>`],
+  [
+    "a button that responds before hydration",
+    `<button type="button" data-responds-early="" id="it"></button>`,
+  ],
+])("%s is not delayed", (_, html) => {
+  const { of, onEvent } = dehydrated(html);
   of("#it").click();
-  expect(answer).toHaveBeenCalled();
+  expect(onEvent).toHaveBeenCalled();
 });
 
-test("a press of what is hydrated is answered at once and not repeated", async () => {
-  const { of, answer, hydrate } = dehydrated(button);
+test("a click on a hydrated part is handled at once and not repeated", async () => {
+  const { of, onEvent, hydrate } = dehydrated(button);
   hydrate();
   of("button").click();
   await timersRun();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(onEvent).toHaveBeenCalledOnce();
 });

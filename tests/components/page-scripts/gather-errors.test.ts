@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { gatherErrors } from "../../../lib/page-scripts/gather-errors.ts";
 
-// Its listeners stay for as long as the page.
+// Its listeners are not removed while the page exists.
 beforeAll(() => gatherErrors(3));
 afterEach(() => void self.mqErrors?.waiting.splice(0));
 
@@ -13,19 +13,19 @@ const fail = (message: string) => {
   return error;
 };
 
-test("what is thrown waits with the path of its page", () => {
+test("a thrown error is gathered with the path of its page", () => {
   const error = fail("one");
   expect(waiting()).toEqual([{ kind: "error", error, message: "one", path: location.pathname }]);
 });
 
-test("a rejection that nobody handles waits", () => {
+test("an unhandled rejection is gathered", () => {
   const reason = new Error("late");
   const rejection = Object.assign(new Event("unhandledrejection"), { reason });
   dispatchEvent(rejection);
   expect(waiting()).toMatchObject([{ kind: "rejection", error: reason }]);
 });
 
-test("a script and a style sheet that do not come wait, a picture does not", () => {
+test("a script and a style sheet that fail to load are gathered, a picture is not", () => {
   const script = Object.assign(document.createElement("script"), {
     src: "/a.js",
     type: "text/none",
@@ -44,18 +44,18 @@ test("a script and a style sheet that do not come wait, a picture does not", () 
   ]);
 });
 
-test("the first few wait alone", () => {
+test("only the first few errors are gathered", () => {
   for (const message of ["1", "2", "3", "4"]) fail(message);
   expect(waiting()?.map(({ message }) => message)).toEqual(["1", "2", "3"]);
 });
 
-test("whoever tells them is told from then on", () => {
-  const tell = vi.fn<(one: GatheredError) => void>();
+test("a registered reporter receives later errors", () => {
+  const report = vi.fn<(one: GatheredError) => void>();
   const errors = self.mqErrors;
   const before = errors?.report;
-  if (errors) errors.report = tell;
-  fail("told");
+  if (errors) errors.report = report;
+  fail("reported");
   if (errors && before) errors.report = before;
-  expect(tell).toHaveBeenCalledWith(expect.objectContaining({ message: "told" }));
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: "reported" }));
   expect(waiting()).toEqual([]);
 });

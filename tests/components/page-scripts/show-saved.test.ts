@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { smallCaches } from "../../support/small-caches.ts";
 
 const program = readFileSync("public/worker/saved.js", "utf8");
-/** As a page loads it. */
+/** Runs the script as a page loads it. */
 const showSaved = (caches: object) =>
   runInNewContext(program, {
     document,
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("SE-152: titles and addresses of saved pages are written as text, and as paths of the site", async () => {
+test("SE-152: titles and URLs of saved pages are written as text, and as paths of the site", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { caches } = smallCaches("https://demo.example.com");
   const cache = await caches.open("mq-pages");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { trueAddress } from "../../../lib/page-scripts/true-address.ts";
 
-/** What the browser says was sent. */
+/** Sets the URL of the response as the browser reports it. */
 const sent = (path: string) => {
   const entry = { name: new URL(path, location.href).href } as PerformanceEntry;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
@@ -10,14 +10,14 @@ const sent = (path: string) => {
 beforeEach(() => history.replaceState({ tree: "account" }, "", "/user/account"));
 afterEach(() => vi.restoreAllMocks());
 
-test("a page that was led to has its own address, and nothing of the other one's state", () => {
+test("a page after a redirect has its own URL, and no state of the other page", () => {
   sent("/user/signIn?error=expired");
   trueAddress();
   expect(location.pathname + location.search).toBe("/user/signIn?error=expired");
   expect(history.state).toBeNull();
 });
 
-test("a page that was asked for keeps address and state", () => {
+test("a page without a redirect preserves URL and state", () => {
   history.replaceState({ tree: "account" }, "", "/user/account?t=5#more");
   sent("/user/account?t=5");
   trueAddress();

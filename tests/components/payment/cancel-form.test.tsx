@@ -5,10 +5,10 @@ import { SubscriptionEnded } from "@/components/payment/subscription-ended";
 import { aPrice, aSubscription } from "../../support/paywalls";
 import { expectHeading, press } from "../support/forms";
 import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { user } from "../support/user";
 
-const door = useDoor();
+const api = useSiteApi();
 const offers = [
   { kind: "pause" as const, months: [1, 3], price: undefined },
   {
@@ -18,52 +18,52 @@ const offers = [
   },
 ];
 
-it("cancels with one press and without a reason, and says until when it stays open", async () => {
-  door.answer("cancel-subscription", 200, {});
+it("cancels with one press and without a reason, and shows until when access lasts", async () => {
+  api.respond("cancel-subscription", 200, {});
   renderSite(<CancelForm subscription={aSubscription()} mobile={false} />);
   expect(screen.getByText(/If you cancel now, it ends on 28 February 2030/)).toBeDefined();
   await press("Cancel subscription");
   await expectHeading("Your subscription is cancelled");
   expect(screen.getByText("All films stays open to you until 28 February 2030.")).toBeDefined();
-  expect(door.bodies()).toEqual([
+  expect(api.bodies()).toEqual([
     { paywall: "all", mobile: false, key: expect.stringMatching(/^[\w-]{32,36}$/) },
   ]);
 });
 
-it("sends the reason that was chosen", async () => {
-  door.answer("cancel-subscription", 200, {});
+it("sends the chosen reason", async () => {
+  api.respond("cancel-subscription", 200, {});
   renderSite(<CancelForm subscription={aSubscription()} mobile />);
   await user.click(screen.getByRole("radio", { name: "It costs too much" }));
   await press("Cancel subscription");
-  await waitFor(() => expect(door.bodies()).toMatchObject([{ reason: "price", mobile: true }]));
+  await waitFor(() => expect(api.bodies()).toMatchObject([{ reason: "price", mobile: true }]));
 });
 
-it("keeps everything by a link back", () => {
+it("has a link back that changes nothing", () => {
   renderSite(<CancelForm subscription={aSubscription()} mobile />);
-  const keep = screen.getByRole("link", { name: "Keep subscription" });
-  expect(keep.getAttribute("href")).toBe("/mobile/user/account");
+  const backLink = screen.getByRole("link", { name: "Keep subscription" });
+  expect(backLink.getAttribute("href")).toBe("/mobile/user/account");
 });
 
-it("pauses for as many months as are chosen", async () => {
-  door.answer("pause-subscription", 200, {});
+it("pauses for the chosen number of months", async () => {
+  api.respond("pause-subscription", 200, {});
   renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
   const pauses = within(screen.getByRole("group", { name: "Take a pause" }));
   expect(pauses.getByRole("radio", { name: "1 month", checked: true })).toBeDefined();
   await user.click(pauses.getByRole("radio", { name: "3 months" }));
   await press("Pause for 3 months");
   await expectHeading("Your subscription is paused");
-  expect(door.bodies()).toMatchObject([{ paywall: "all", months: 3 }]);
+  expect(api.bodies()).toMatchObject([{ paywall: "all", months: 3 }]);
 });
 
 it("switches to another price", async () => {
-  door.answer("switch-subscription", 200, {});
+  api.respond("switch-subscription", 200, {});
   renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
   await press("Switch to €99.00 a year");
   await expectHeading("Your plan has changed");
-  expect(door.bodies()).toMatchObject([{ paywall: "all", price: "yearly" }]);
+  expect(api.bodies()).toMatchObject([{ paywall: "all", price: "yearly" }]);
 });
 
-it("offers another way after the way out, by one button each", () => {
+it("offers the alternatives below the cancellation, by one button each", () => {
   renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Cancel subscription",
@@ -72,15 +72,15 @@ it("offers another way after the way out, by one button each", () => {
   ]);
 });
 
-it("says why a change was refused, and stays", async () => {
-  door.answer("switch-subscription", 402, { code: 402, detail: "CARD_DECLINED" });
+it("shows why a change was rejected, and stays", async () => {
+  api.respond("switch-subscription", 402, { code: 402, detail: "CARD_DECLINED" });
   renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
   await press("Switch to €99.00 a year");
   expect((await screen.findByRole("alert")).textContent).toContain("Your card was declined.");
 });
 
-it("says that it is cancelled already, and how it goes on", async () => {
-  door.answer("resume-subscription", 503, { code: 503 });
+it("shows that the subscription is cancelled already, and how to resume it", async () => {
+  api.respond("resume-subscription", 503, { code: 503 });
   const ended = aSubscription({
     status: "cancelled",
     ends_at: Date.parse("2030-02-28T12:00:00Z"),
@@ -91,10 +91,10 @@ it("says that it is cancelled already, and how it goes on", async () => {
   expect(screen.getByRole("heading", { name: "Your subscription is cancelled" })).toBeDefined();
   await press("Resume subscription");
   await screen.findByRole("alert");
-  expect(door.bodies()).toMatchObject([{ paywall: "all" }]);
+  expect(api.bodies()).toMatchObject([{ paywall: "all" }]);
 });
 
-it("says that there is nothing to cancel", () => {
+it("shows that there is nothing to cancel", () => {
   renderSite(<SubscriptionEnded subscription={null} isResumable={false} mobile={false} />);
   expect(screen.getByRole("heading").textContent).toContain("no subscription to cancel");
   expect(screen.getByRole("link", { name: "My account" })).toBeDefined();

@@ -6,9 +6,9 @@ import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker"
 import type { PaymentOutcome } from "@/lib/payment/outcome";
 import { expectHeading } from "../support/forms";
 import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 
-const door = useDoor();
+const api = useSiteApi();
 const assign = vi.fn<(to: string) => void>();
 const events: VisitEvent[] = [];
 const done: PaymentOutcome = {
@@ -35,7 +35,7 @@ afterEach(() => {
 const show = (known?: PaymentOutcome, mobile = false) =>
   renderSite(<Confirmation sessionId="s1" known={known} mobile={mobile} />);
 
-it("says what was paid, and goes on to what it opened", () => {
+it("shows what was paid, and redirects to the content that it opened", () => {
   show(done);
   expect(screen.getByRole("heading", { name: "Thank you" })).toBeDefined();
   expect(screen.getByText("You paid €9.99 for All films.")).toBeDefined();
@@ -44,7 +44,7 @@ it("says what was paid, and goes on to what it opened", () => {
   expect(assign.mock.calls).toEqual([["/video/one"]]);
 });
 
-it("goes on to the home page of who came from no film, with the account beside", () => {
+it("redirects to the home page without a film, with a link to the account", () => {
   show({ ...done, to: "/user/account" });
   const links = screen
     .getAllByRole("link")
@@ -57,7 +57,7 @@ it("goes on to the home page of who came from no film, with the account beside",
   expect(assign).not.toHaveBeenCalled();
 });
 
-it("of another card that was given for a film leads on to that film alone", () => {
+it("links only to the film after another card was given for it", () => {
   show({ ...done, action: "payment-method" });
   const links = screen
     .getAllByRole("link")
@@ -65,13 +65,13 @@ it("of another card that was given for a film leads on to that film alone", () =
   expect(links).toEqual([["Watch now", "/video/one"]]);
 });
 
-it("stays in the web view there", () => {
+it("stays in the web view in the web view", () => {
   show(done, true);
   const link = screen.getByRole("link", { name: "Watch now" });
   expect(link.getAttribute("href")).toBe("/mobile/video/one");
 });
 
-it("hands a purchase to the tracker once, however often its page is loaded", () => {
+it("sends a purchase to the tracker once, however often its page is loaded", () => {
   show(done).unmount();
   show(done);
   expect(events).toEqual([
@@ -85,26 +85,26 @@ it("hands a purchase to the tracker once, however often its page is loaded", () 
   ]);
 });
 
-it("asks again with growing pauses while nobody knows, says so, and goes on by itself", async () => {
-  door.answer("confirm-payment", 503, { code: 503 });
+it("polls with growing pauses while the state is unknown, shows it, and then redirects", async () => {
+  api.respond("confirm-payment", 503, { code: 503 });
   show();
   await screen.findByText("One moment. This page goes on by itself.");
   for (const [count, pause] of [1_000, 2_000, 4_000].entries()) {
     vi.advanceTimersByTime(pause - 50);
-    expect(door.sent).toHaveLength(count);
+    expect(api.sent).toHaveLength(count);
     vi.advanceTimersByTime(50);
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other
-    await waitFor(() => expect(door.sent).toHaveLength(count + 1));
-    // oxlint-disable-next-line no-await-in-loop -- its answer starts the next pause
+    // oxlint-disable-next-line no-await-in-loop -- one poll after the other
+    await waitFor(() => expect(api.sent).toHaveLength(count + 1));
+    // oxlint-disable-next-line no-await-in-loop -- its response starts the next pause
     await vi.advanceTimersByTimeAsync(0);
   }
   await screen.findByText(/Your payment isn’t lost/);
-  door.answer("confirm-payment", 200, done);
+  api.respond("confirm-payment", 200, done);
   await vi.advanceTimersByTimeAsync(8_000);
   await expectHeading("Thank you");
 });
 
-it("says that nothing was paid, and leads back to the prices", () => {
+it("shows that nothing was paid, and links to the prices", () => {
   show({ ...done, state: "notPaid", to: "/paywalls/all?context=one" });
   expect(screen.getByRole("heading", { name: "Nothing was paid" })).toBeDefined();
   const link = screen.getByRole("link", { name: "Choose again" });
@@ -112,7 +112,7 @@ it("says that nothing was paid, and leads back to the prices", () => {
   expect(events).toEqual([]);
 });
 
-it("BE-383: says that a payment goes back, and leads to the account", () => {
+it("BE-383: shows that a payment is refunded, and links to the account", () => {
   show({ ...done, state: "refunded", to: "/user/account" });
   expect(screen.getByRole("heading", { name: "You get your money back" })).toBeDefined();
   const link = screen.getByRole("link", { name: "My account" });
@@ -123,7 +123,7 @@ it("BE-383: says that a payment goes back, and leads to the account", () => {
 it.each([
   [Date.parse("2030-02-14T12:00:00Z"), "Your gift goes to ana@example.com on 14 February 2030."],
   [undefined, "Your gift is on its way to ana@example.com."],
-])("says what was bought for whom and when it is mailed, and stays (%o)", (sendAt, text) => {
+])("shows the gift, its recipient and its mail date, and stays (%o)", (sendAt, text) => {
   show({ ...done, to: "/user/account", gift: { email: "ana@example.com", sendAt } });
   expect(screen.getByText("You paid €9.99 for All films.")).toBeDefined();
   expect(screen.getByText(text)).toBeDefined();
@@ -131,7 +131,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it("forgets the form of a gift that was paid", () => {
+it("clears the form of a gift that was paid", () => {
   saveDraft({ offer: "all/monthly", email: "ana@example.com", message: "" });
   show({ ...done, to: "/user/account", gift: { email: "ana@example.com" } });
   expect(savedDraft()).toBeUndefined();
@@ -141,7 +141,7 @@ it.each([
   ["payment-method", "Your card is saved"],
   ["reactivation", "Your subscription goes on"],
   ["cancellation", "Your subscription is cancelled"],
-] as const)("after %s says what was done", (action, title) => {
+] as const)("after %s shows the result", (action, title) => {
   show({ ...done, action, to: "/user/account" });
   expect(screen.getByRole("heading", { name: title })).toBeDefined();
   expect(events).toEqual([]);

@@ -7,15 +7,15 @@ import type { Paywall } from "@/lib/contract/paywall";
 import { aPaywall, aPrice, now } from "../../support/paywalls";
 import { press } from "../support/forms";
 import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
 
-const door = useDoor();
+const api = useSiteApi();
 const assign = vi.fn<(to: string) => void>();
 beforeEach(() => {
   assign.mockReset();
-  // Takes what waited for a tracker.
+  // Sends the events that were waiting for a tracker.
   setVisitTracker(() => {});
   vi.stubGlobal("location", { ...location, origin: location.origin, assign });
 });
@@ -37,7 +37,7 @@ const summary = () =>
     line.querySelector("dt")?.textContent,
     line.querySelector("dd")?.textContent,
   ]);
-const bodyOf = (call: string) => door.sent.find(([name]) => name === call)?.[1];
+const bodyOf = (call: string) => api.sent.find(([name]) => name === call)?.[1];
 
 describe("tabs", () => {
   it("show the prices of their period, and select the first", async () => {
@@ -56,7 +56,7 @@ describe("tabs", () => {
     expect(radios()).toHaveLength(2);
   });
 
-  it("are moved through by arrows, and the chosen price stays among those shown", async () => {
+  it("move by arrows, and the chosen price is always visible", async () => {
     show();
     await user.click(screen.getByRole("tab", { name: "All" }));
     await user.keyboard("{ArrowLeft}");
@@ -65,22 +65,22 @@ describe("tabs", () => {
   });
 });
 
-describe("a price that was chosen before the sign-in", () => {
-  it("is chosen, among all of them where the first tab does not show it", () => {
+describe("a price chosen before the sign-in", () => {
+  it("is chosen, in the tab of all prices if the first tab does not show it", () => {
     show([offered], { remembered: "all/bound", order: { once: -1 } });
     expect(screen.getByRole("tab", { name: "All", selected: true })).toBeDefined();
     const chosen = { name: "Monthly, with commitment", checked: true };
     expect(screen.getByRole("radio", chosen)).toBeDefined();
   });
 
-  it("is ignored where it is not on offer", () => {
+  it("is ignored if it is not offered", () => {
     show([offered], { remembered: "all/free" });
     expect(screen.getByRole("radio", { name: "Yearly", checked: true })).toBeDefined();
   });
 });
 
 describe("a price", () => {
-  it("that is bound stands below the one of its period, which it is compared with", () => {
+  it("with a commitment is below the one of its period, with which it is compared", () => {
     show();
     expect(radios().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       "Yearly",
@@ -90,7 +90,7 @@ describe("a price", () => {
     ]);
   });
 
-  it("of a year says what it comes to a month", () => {
+  it("per year shows the price per month", () => {
     show();
     const row = screen.getByRole("radio", { name: "Yearly" }).parentElement;
     expect(row?.textContent).toContain("That’s €8.25 a month.");
@@ -100,7 +100,7 @@ describe("a price", () => {
     ["payments", { commitment_count: 12 }],
     ["periods", { payment_period_interval_count_commitment: 12 }],
   ])(
-    "that is bound for a number of %s says so in its row, and what is due when",
+    "with a commitment of %s shows it in its row, with the payments and their dates",
     async (_, bond) => {
       const bound12 = aPrice("bound", { price: 799, ...bond });
       show([{ ...offered, commitment_prices: [bound12] }]);
@@ -142,9 +142,9 @@ describe("a promo code", () => {
     ],
   };
 
-  it("changes what is due before anything is paid, and goes with the checkout", async () => {
-    door.answer("quote", 200, quote);
-    door.answer("checkout", 409, { code: 409 });
+  it("changes the amount before the payment, and is sent with the checkout", async () => {
+    api.respond("quote", 200, quote);
+    api.respond("checkout", 409, { code: 409 });
     show([aPaywall()]);
     await user.type(screen.getByLabelText("Promo code"), "TWOEURO{Enter}");
     expect(await screen.findByText("TWOEURO: you save €2.00.")).toBeDefined();
@@ -157,9 +157,9 @@ describe("a promo code", () => {
     });
   });
 
-  it("that counts for nothing says why at its field", async () => {
+  it("without an effect shows the reason at its field", async () => {
     const message = "This code has expired.";
-    door.answer("quote", 422, { code: 422, fields: { promo: message } });
+    api.respond("quote", 422, { code: 422, fields: { promo: message } });
     show([aPaywall()]);
     await user.type(screen.getByLabelText("Promo code"), "OVER");
     await press("Apply");
@@ -168,13 +168,13 @@ describe("a promo code", () => {
     expect(summary()[1]).toEqual(["Due today", "€9.99"]);
   });
 
-  it("is asked for again for another price", async () => {
-    door.answer("quote", 200, quote);
+  it("is checked again for another price", async () => {
+    api.respond("quote", 200, quote);
     show();
     await user.type(screen.getByLabelText("Promo code"), "TWOEURO{Enter}");
     await screen.findByText(/you save/);
     await user.click(screen.getByRole("radio", { name: "One-time" }));
-    await waitFor(() => expect(door.bodies().at(-1)).toMatchObject({ price: "single" }));
+    await waitFor(() => expect(api.bodies().at(-1)).toMatchObject({ price: "single" }));
   });
 });
 
@@ -191,9 +191,9 @@ describe("a promo code that is typed and not applied", () => {
   const typeCode = () => user.type(screen.getByLabelText("Promo code"), "TWOEURO");
   const field = () => screen.getByLabelText("Promo code");
 
-  it("is looked up by “Continue to payment” and goes with the checkout at the price it makes", async () => {
-    door.answer("quote", 200, lower);
-    door.answer("checkout", 503, { code: 503 });
+  it("is checked by “Continue to payment” and sent with the checkout at the new price", async () => {
+    api.respond("quote", 200, lower);
+    api.respond("checkout", 503, { code: 503 });
     show([aPaywall()]);
     await typeCode();
     await press("Continue to payment");
@@ -206,9 +206,9 @@ describe("a promo code that is typed and not applied", () => {
     expect(summary()[1]).toEqual(["Due today", "€7.99"]);
   });
 
-  it("opens no payment page when it is refused, and the field has the reason and the focus", async () => {
-    door.answer("quote", 422, { code: 422, fields: { promo: "This code has expired." } });
-    door.answer("checkout", 200, { to: "https://pay.example/s1" });
+  it("opens no payment page when it is rejected, and its field has the reason and the focus", async () => {
+    api.respond("quote", 422, { code: 422, fields: { promo: "This code has expired." } });
+    api.respond("checkout", 200, { to: "https://pay.example/s1" });
     show([aPaywall()]);
     await typeCode();
     await press("Continue to payment");
@@ -216,21 +216,21 @@ describe("a promo code that is typed and not applied", () => {
     await expectFocus(field);
     await press("Continue to payment");
     await expectFocus(field);
-    expect(door.sent.map(([call]) => call)).toEqual(["quote", "quote"]);
+    expect(api.sent.map(([call]) => call)).toEqual(["quote", "quote"]);
   });
 
-  it("opens no payment page when it could not be looked up", async () => {
-    door.answer("quote", 503, { code: 503 });
+  it("opens no payment page when it could not be checked", async () => {
+    api.respond("quote", 503, { code: 503 });
     show([aPaywall()]);
     await typeCode();
     await press("Continue to payment");
     await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
-    expect(door.sent.map(([call]) => call)).toEqual(["quote"]);
+    expect(api.sent.map(([call]) => call)).toEqual(["quote"]);
   });
 
-  it("goes with the checkout where the provider tells no quotes", async () => {
-    door.answer("quote", 404, { code: 404 });
-    door.answer("checkout", 200, { to: "https://pay.example/s1" });
+  it("is sent with the checkout if the provider has no quotes", async () => {
+    api.respond("quote", 404, { code: 404 });
+    api.respond("checkout", 200, { to: "https://pay.example/s1" });
     show([aPaywall()]);
     await typeCode();
     await press("Continue to payment");
@@ -241,25 +241,25 @@ describe("a promo code that is typed and not applied", () => {
     });
   });
 
-  it("has the refusal of the checkout at its field, and is looked up again by the next press", async () => {
-    door.answer("quote", 404, { code: 404 });
-    door.answer("checkout", 422, { code: 422, fields: { promo: "Nobody knows this code." } });
+  it("shows the checkout's rejection at its field, and is checked again by the next press", async () => {
+    api.respond("quote", 404, { code: 404 });
+    api.respond("checkout", 422, { code: 422, fields: { promo: "This code is unknown." } });
     show([aPaywall()]);
     await typeCode();
     await press("Apply");
     await screen.findByText(/^TWOEURO goes along/);
     await press("Continue to payment");
-    expect(await screen.findByText("Nobody knows this code.")).toBeDefined();
+    expect(await screen.findByText("This code is unknown.")).toBeDefined();
     await expectFocus(field);
     expect(screen.queryByRole("alert")).toBeNull();
     await press("Continue to payment");
-    await waitFor(() => expect(door.sent).toHaveLength(4));
-    expect(door.bodies().at(-1)).toMatchObject({ promo: "TWOEURO" });
+    await waitFor(() => expect(api.sent).toHaveLength(4));
+    expect(api.bodies().at(-1)).toMatchObject({ promo: "TWOEURO" });
   });
 
-  it("never pays more than was shown when the look-up tells a higher price", async () => {
-    door.answer("quote", 200, { ...lower, price: 1_299, total: 1_099, first_charge: 1_099 });
-    door.answer("checkout", 409, { code: 409, detail: "PRICE_CHANGED" });
+  it("never pays more than the shown price when the quote is higher", async () => {
+    api.respond("quote", 200, { ...lower, price: 1_299, total: 1_099, first_charge: 1_099 });
+    api.respond("checkout", 409, { code: 409, detail: "PRICE_CHANGED" });
     show([aPaywall()]);
     await typeCode();
     await press("Continue to payment");
@@ -267,9 +267,9 @@ describe("a promo code that is typed and not applied", () => {
     expect(bodyOf("checkout")).toMatchObject({ shown: { currency: "EUR", total: 999 } });
   });
 
-  it("that was removed again is not sent", async () => {
-    door.answer("quote", 404, { code: 404 });
-    door.answer("checkout", 503, { code: 503 });
+  it("is not sent after it was removed", async () => {
+    api.respond("quote", 404, { code: 404 });
+    api.respond("checkout", 503, { code: 503 });
     show([aPaywall()]);
     await typeCode();
     await press("Apply");
@@ -284,8 +284,8 @@ describe("checkout", () => {
   it.each([
     ["opt-out", true],
     ["opt-in", false],
-  ] as const)("says whether its viewer agreed to being measured (%s)", async (rule, measured) => {
-    door.answer("checkout", 503, { code: 503 });
+  ] as const)("sends whether its viewer agreed to analytics (%s)", async (rule, measured) => {
+    api.respond("checkout", 503, { code: 503 });
     renderSite(
       <>
         <Consent rule={rule} policy={undefined} />
@@ -297,16 +297,16 @@ describe("checkout", () => {
     expect(bodyOf("checkout")).toMatchObject({ measured });
   });
 
-  it("goes to the hosted page once for two presses, and offers the way by hand", async () => {
+  it("opens the hosted page once for two presses, and shows a link to it", async () => {
     const events: VisitEvent[] = [];
     setVisitTracker((event) => events.push(event));
-    door.answer("checkout", 200, { to: "https://pay.example/s1" });
+    api.respond("checkout", 200, { to: "https://pay.example/s1" });
     show([aPaywall()], { context: "blue-hour" });
     await user.dblClick(screen.getByRole("button", { name: "Continue to payment" }));
     const link = await screen.findByRole("link", { name: "Go on" });
     expect(link.getAttribute("href")).toBe("https://pay.example/s1");
     expect(assign.mock.calls).toEqual([["https://pay.example/s1"]]);
-    expect(door.sent).toHaveLength(1);
+    expect(api.sent).toHaveLength(1);
     expect(bodyOf("checkout")).toMatchObject({ context: "blue-hour", mobile: false });
     expect(events).toEqual([
       { event_name: "begin_checkout", paywall_token: "all", value: 999, currency: "EUR" },
@@ -314,17 +314,17 @@ describe("checkout", () => {
     setVisitTracker(undefined);
   });
 
-  it("whose answer was lost is asked for again with the same key, another choice with another", async () => {
-    door.answer("checkout", 503, { code: 503 });
+  it("is retried with the same idempotency key after a lost response, and with another after another choice", async () => {
+    api.respond("checkout", 503, { code: 503 });
     show();
     await press("Continue to payment");
     await screen.findByRole("alert");
     await press("Continue to payment");
-    await waitFor(() => expect(door.sent).toHaveLength(2));
+    await waitFor(() => expect(api.sent).toHaveLength(2));
     await user.click(screen.getByRole("radio", { name: "One-time" }));
     await press("Continue to payment");
-    await waitFor(() => expect(door.sent).toHaveLength(3));
-    const keys = door.bodies().map((body) => (body as { key: string }).key);
+    await waitFor(() => expect(api.sent).toHaveLength(3));
+    const keys = api.bodies().map((body) => (body as { key: string }).key);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
@@ -334,18 +334,18 @@ describe("checkout", () => {
     [409, "PRICE_CHANGED", "The price has changed. Look at it before you go on."],
     [410, "PRICE_GONE", "This price is no longer available. Choose another one."],
     [404, "NO_PAYMENTS", "Payments aren’t possible here at the moment."],
-  ])("that is refused with %i %s says so", async (code, detail, text) => {
-    door.answer("checkout", code, { code, detail });
+  ])("rejected with %i %s shows the reason", async (code, detail, text) => {
+    api.respond("checkout", code, { code, detail });
     show();
     await press("Continue to payment");
     expect((await screen.findByRole("alert")).textContent).toContain(text);
   });
 
-  it("at a price that has changed leads to the prices of this moment, not to those of a minute ago", async () => {
+  it("at a changed price links to the current prices, not to cached ones", async () => {
     const replace = vi.fn<(to: string) => void>();
     const href = "http://localhost:3000/paywalls/?context=one";
     vi.stubGlobal("location", { ...location, href, replace });
-    door.answer("checkout", 409, { code: 409, detail: "PRICE_CHANGED" });
+    api.respond("checkout", 409, { code: 409, detail: "PRICE_CHANGED" });
     show();
     await press("Continue to payment");
     await user.click(await screen.findByRole("button", { name: "Show current prices" }));

@@ -25,7 +25,7 @@ async function choose(what: string, value: string) {
   await user.click(await screen.findByRole("menuitemradio", { name: value }));
 }
 
-test("a choice shows on the captions at once and is saved", async () => {
+test("a choice applies to the captions at once and is saved", async () => {
   const video = await openStyles();
   await choose("Text colour", "Yellow");
   expect(color(video)).toBe("rgb(255 226 77)");
@@ -33,14 +33,14 @@ test("a choice shows on the captions at once and is saved", async () => {
   expect((await row("Text colour")).textContent).toContain("Yellow");
 });
 
-test("the next film has the same look", async () => {
+test("the next film has the same style", async () => {
   await openStyles();
   await choose("Size", "200%");
   const next = await watch({ captions });
   expect(next.style.getPropertyValue("--cue-size")).toBe("2");
 });
 
-test("reset gives the look of the page back", async () => {
+test("reset restores the page's style", async () => {
   const video = await openStyles();
   await choose("Text colour", "Yellow");
   await user.click(await row("Reset"));
@@ -48,14 +48,14 @@ test("reset gives the look of the page back", async () => {
   expect(saved()).toBeUndefined();
 });
 
-test("what is chosen in another tab shows in this one", async () => {
+test("a choice in another tab applies in this one", async () => {
   const video = await watch({ captions });
   localStorage.setItem("mq_player", JSON.stringify({ captionStyle: { color: "cyan" } }));
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_player" })));
   expect(color(video)).toBe("rgb(120 226 255)");
 });
 
-test("the focus is in the list that was opened, and Left goes back a level at a time", async () => {
+test("the opened list has the focus, and Left goes back one level at a time", async () => {
   await openStyles();
   await user.click(await row("Edge"));
   await expectFocusNamed("None");
@@ -65,7 +65,7 @@ test("the focus is in the list that was opened, and Left goes back a level at a 
   await expectFocusNamed(/Speed/);
 });
 
-test("a film without captions has no style of them", async () => {
+test("a film without captions has no menu of their style", async () => {
   await watch();
   await press("Settings");
   expect(screen.queryByRole("menuitem", { name: /^Caption style/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
@@ -19,7 +19,7 @@ describe("the start screen", () => {
     await expectFocus(player);
   });
 
-  it("gives way to the controls once the film plays", async () => {
+  it("is replaced by the controls once the film plays", async () => {
     await showPlayer();
     expect(document.querySelector("[data-starts-film]")).not.toBeNull();
     expect(screen.queryByRole("slider")).toBeNull();
@@ -28,11 +28,11 @@ describe("the start screen", () => {
     expect(screen.getByRole("slider", { name: "Seek" })).toBeDefined();
   });
 
-  it("keeps the poster until the film has a frame", async () => {
+  it("shows the poster until the film has a frame", async () => {
     const video = await showPlayer({ poster: "https://media.example/a.webp" });
     await press("Play");
     expect(player().querySelector("img")).not.toBeNull();
-    tell(video, { readyState: 2 }, "loadeddata");
+    updateMedia(video, { readyState: 2 }, "loadeddata");
     expect(player().querySelector("img")).toBeNull();
   });
 });
@@ -46,13 +46,13 @@ describe("the play button", () => {
     expect(video.paused).toBe(false);
   });
 
-  it('says "Play" when the film has stopped by itself', async () => {
+  it('says "Play" after the film has stopped by itself', async () => {
     const video = await watch();
-    tell(video, { paused: true }, "pause");
+    updateMedia(video, { paused: true }, "pause");
     expect(button("Play")).toBeDefined();
   });
 
-  it("stays at Play when the browser refuses to play", async () => {
+  it("stays at Play when the browser rejects to play", async () => {
     const video = await watch();
     await press("Pause");
     vi.mocked(video.play).mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
@@ -77,7 +77,7 @@ it("the clock shows the position and the film's length", async () => {
   expect(await screen.findByText("1:03 / 1:40")).toBeDefined();
 });
 
-it("the running chapter's title stands beside the clock", async () => {
+it("the current chapter's title is beside the clock", async () => {
   const chapters = [
     { start_s: 0, title: "Dawn" },
     { start_s: 50, title: "Noon" },
@@ -98,7 +98,7 @@ describe("the sound", () => {
     expect(video.muted).toBe(false);
   });
 
-  it("tells its volume in percent, 0 while muted", async () => {
+  it("has its volume in percent, 0 while muted", async () => {
     const video = await watch();
     video.volume = 0.35;
     await waitFor(() => expect(volume().getAttribute("aria-valuetext")).toBe("35%"));
@@ -107,14 +107,14 @@ describe("the sound", () => {
     await waitFor(() => expect(volume().getAttribute("aria-valuetext")).toBe("0%"));
   });
 
-  it("is half as loud as can be when it is unmuted at volume 0", async () => {
+  it("is at half volume when it is unmuted at volume 0", async () => {
     const video = await watch();
     video.volume = 0;
     await user.click(await screen.findByRole("button", { name: "Unmute" }));
     expect(video.volume).toBe(0.5);
   });
 
-  it("is in the next film as it was left in this one", async () => {
+  it("has the same volume in the next film", async () => {
     const video = await watch();
     video.volume = 0.4;
     video.muted = true;
@@ -125,23 +125,23 @@ describe("the sound", () => {
 });
 
 describe("a live stream", () => {
-  it("says that it is at its edge", async () => {
+  it("shows that it is at its live edge", async () => {
     const video = await watch({ state: "live" });
     video.currentTime = 103;
     expect((await screen.findByRole("button", { name: "Go to live" })).textContent).toBe("Live");
     expect(screen.queryByText(/^−/)).toBeNull();
   });
 
-  it("that is paused falls behind every second, and offers the way back at once", async () => {
+  it("falls behind every second while paused, and offers to return at once", async () => {
     const video = await watch({ state: "live", dvr: false });
     video.currentTime = 103;
     await press("Pause");
     expect(button("Go to live").textContent).toBe("Go to live");
-    tell(video, { seekable: [30, 160] });
+    updateMedia(video, { seekable: [30, 160] });
     expect(await screen.findByText("−00:51", {}, { timeout: 3_000 })).toBeDefined();
   });
 
-  it('without a rewind window comes back to its edge by "Go to live"', async () => {
+  it('without a rewind window returns to its live edge by "Go to live"', async () => {
     const video = await watch({ state: "live", dvr: false });
     video.currentTime = 20;
     await press("Pause");
@@ -150,7 +150,7 @@ describe("a live stream", () => {
     expect(video.paused).toBe(false);
   });
 
-  it('behind its edge says how far, and "Go to live" plays on from there', async () => {
+  it('behind its live edge shows the delay, and "Go to live" plays on from the edge', async () => {
     const video = await watch({ state: "live" });
     video.currentTime = 44;
     expect(await screen.findByText("−01:00")).toBeDefined();
@@ -166,51 +166,51 @@ describe("a live stream", () => {
   });
 });
 
-describe("a film that does not play", () => {
+describe("a film that fails to play", () => {
   const failed = (video: HTMLVideoElement, code: number) =>
-    tell(video, { error: { code }, readyState: 1 }, "error", "waiting");
+    updateMedia(video, { error: { code }, readyState: 1 }, "error", "waiting");
 
   it.each([
     [2, "The connection was lost"],
     [3, "This video can’t be played"],
     [4, "This video isn’t available right now"],
-  ])("says of error %i: %s", async (code, message) => {
+  ])("with error %i shows: %s", async (code, message) => {
     failed(await watch(), code);
     expect(screen.getByRole("alert").textContent).toContain(message);
   });
 
-  it("says so before anybody has pressed play", async () => {
-    tell(await showPlayer(), { error: { code: 4 } }, "error");
+  it("shows the error before Play was pressed", async () => {
+    updateMedia(await showPlayer(), { error: { code: 4 } }, "error");
     expect(screen.getByRole("alert").textContent).toContain("isn’t available right now");
   });
 
-  it("says nothing while buffered media is left", async () => {
+  it("shows no error while buffered media is left", async () => {
     const video = await watch();
-    tell(video, { error: { code: 2 } }, "error");
+    updateMedia(video, { error: { code: 2 } }, "error");
     expect(screen.queryByRole("alert")).toBeNull();
-    tell(video, { readyState: 2 }, "waiting");
+    updateMedia(video, { readyState: 2 }, "waiting");
     expect(screen.getByRole("alert")).toBeDefined();
   });
 
-  it("says where the viewer's place is kept", async () => {
+  it("shows that the viewer's position is saved", async () => {
     const video = await watch();
     video.currentTime = 63;
     failed(video, 2);
     expect(screen.getByRole("alert").textContent).toContain("We’ve saved your place at 1:03.");
   });
 
-  it('is loaded again by "Try again", and plays on', async () => {
+  it('is reloaded by "Try again", and plays on', async () => {
     const video = await watch();
     failed(video, 2);
     vi.mocked(video.load).mockClear();
-    tell(video, { paused: true });
+    updateMedia(video, { paused: true });
     await press("Try again");
     expect(video.load).toHaveBeenCalledOnce();
     expect(video.paused).toBe(false);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is loaded again when the network returns", async () => {
+  it("is reloaded when the network returns", async () => {
     const video = await watch();
     failed(video, 2);
     vi.mocked(video.load).mockClear();
@@ -219,7 +219,7 @@ describe("a film that does not play", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("says so where the browser supports no HLS", async () => {
+  it("shows an error if the browser does not support HLS", async () => {
     vi.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue("");
     await showPlayer();
     expect(screen.getByRole("alert").textContent).toContain("This browser can’t play this video");
@@ -231,34 +231,34 @@ describe("as time goes by", () => {
   const controls = () => player().querySelector<HTMLElement>("[data-controls]")?.dataset.controls;
   afterEach(() => void vi.useRealTimers());
 
-  it("the controls of a film that plays go after 3 s without input", async () => {
+  it("the controls of a playing film hide after 3 s without input", async () => {
     const video = await watch();
     vi.useFakeTimers();
-    tell(video, {}, "play");
+    updateMedia(video, {}, "play");
     pass(2_900);
     expect(controls()).toBe("shown");
     pass(100);
     expect(controls()).toBe("hidden");
   });
 
-  it("the controls of a paused film stay", async () => {
+  it("the controls of a paused film stay visible", async () => {
     const video = await watch();
     vi.useFakeTimers();
-    tell(video, { paused: true }, "play", "pause");
+    updateMedia(video, { paused: true }, "play", "pause");
     pass(10_000);
     expect(controls()).toBe("shown");
   });
 
-  it("a film that waits for media says so after half a second", async () => {
+  it("a film that waits for media shows it after half a second", async () => {
     const video = await watch();
     vi.useFakeTimers();
-    tell(video, { readyState: 2 }, "waiting");
+    updateMedia(video, { readyState: 2 }, "waiting");
     expect(screen.queryByLabelText("Loading")).toBeNull();
     pass(500);
     expect(screen.getByRole("status", { name: "Loading" })).toBeDefined();
   });
 });
 
-it("the element loads the film's address", async () => {
+it("the element loads the film's URL", async () => {
   expect((await showPlayer()).src).toBe(hls);
 });

@@ -2,25 +2,25 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { reportDenied } from "@/lib/playback/denied";
 import { eventually } from "../../support/eventually";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { expectFocus } from "../support/focus";
 
 usePlayer();
-const door = useDoor();
+const api = useSiteApi();
 const ended = "You no longer have access to this film.";
 
-/** A film of whose viewer the provider says, when it is told how far it is, that they may not go on. */
+/** A film whose progress call is rejected by the provider. */
 async function lose(status: number, body: object, words: string) {
-  door.answer("progress", status, { code: status, ...body });
+  api.respond("progress", status, { code: status, ...body });
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
   let currentTime = 0;
-  // What follows the film is code of its own, which is on its way.
+  // The dialogs are loaded lazily after the film starts.
   await eventually(() => {
     currentTime += 8;
-    tell(video, { currentTime }, "timeupdate");
+    updateMedia(video, { currentTime }, "timeupdate");
     screen.getByText(words);
   });
   return video;
@@ -37,7 +37,7 @@ const vpn = {
 const bought = () =>
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_access" })));
 
-test("a film that is no longer paid for stops, says so and leads to its prices", async () => {
+test("a film that is no longer paid for stops, shows the reason and links to its prices", async () => {
   const video = await loseAccess();
   expect(video.paused).toBe(true);
   expect(screen.getByRole("alert").textContent).toContain(ended);
@@ -48,30 +48,30 @@ test("a film that is no longer paid for stops, says so and leads to its prices",
   expect(video.paused).toBe(true);
 });
 
-test("it goes on when another tab has bought it, and only once the provider agrees", async () => {
+test("it resumes when another tab has bought it, but only after the provider agrees", async () => {
   const video = await loseAccess();
-  const asked = door.sent.length;
+  const sentCalls = api.sent.length;
   bought();
-  await eventually(() => expect(door.sent.length).toBeGreaterThan(asked));
+  await eventually(() => expect(api.sent.length).toBeGreaterThan(sentCalls));
   expect(video.paused).toBe(true);
-  door.answer("progress", 200, {});
+  api.respond("progress", 200, {});
   bought();
   await eventually(() => expect(video.paused).toBe(false));
   expect(screen.queryByText(ended)).toBeNull();
 });
 
-test("a film behind a VPN stops in words, and goes on in place once the VPN is off", async () => {
+test("a film behind a VPN stops with an error, and resumes in place without the VPN", async () => {
   const video = await lose(403, vpn, "No VPN here");
   expect(video.paused).toBe(true);
   expect(screen.getByRole("alert").textContent).toContain("Switch it off.");
   const support = screen.getByRole("link", { name: "Contact support" });
   expect(support.getAttribute("href")).toBe("mailto:help@demo.test");
   const tryAgain = screen.getByRole("button", { name: "Try again" });
-  const asked = door.sent.length;
+  const sentCalls = api.sent.length;
   await user.click(tryAgain);
-  await eventually(() => expect(door.sent.length).toBeGreaterThan(asked));
+  await eventually(() => expect(api.sent.length).toBeGreaterThan(sentCalls));
   expect(video.paused).toBe(true);
-  door.answer("progress", 200, {});
+  api.respond("progress", 200, {});
   await user.click(tryAgain);
   await eventually(() => expect(video.paused).toBe(false));
   expect(screen.queryByText("No VPN here")).toBeNull();
@@ -83,7 +83,7 @@ test.each([
   [403, { reason: "forbidden", message: "Not for you" }, undefined],
   [428, { reason: "registration", message: "A few questions" }, "Go to the questions"],
   [429, { reason: "device_limit", source: "DEVICE_LIMIT", message: "Too many" }, "My account"],
-])("a film that is answered %i stops with %o", async (status, body, link) => {
+])("a film with the response %i stops with %o", async (status, body, link) => {
   const video = await lose(status, body, body.message);
   expect(video.paused).toBe(true);
   const names = screen.getByRole("alert").querySelectorAll("a, button");
@@ -96,21 +96,21 @@ test.each([
   [404, {}],
   [429, { message: "Too many requests" }],
   [503, { message: "Server error" }],
-])("a film goes on when %i %o is no refusal of its viewer", async (status, body) => {
-  door.answer("progress", status, { code: status, ...body });
+])("a film plays on when %i %o does not deny access", async (status, body) => {
+  api.respond("progress", status, { code: status, ...body });
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
   let currentTime = 0;
   await eventually(() => {
     currentTime += 8;
-    tell(video, { currentTime }, "timeupdate");
-    expect(door.sent).not.toEqual([]);
+    updateMedia(video, { currentTime }, "timeupdate");
+    expect(api.sent).not.toEqual([]);
   });
   expect(screen.queryByRole("alert")).toBeNull();
   expect(video.paused).toBe(false);
 });
 
-test("another film's refusal does not stop this one", async () => {
-  door.answer("progress", 200, {});
+test("a rejection of another film does not stop this one", async () => {
+  api.respond("progress", 200, {});
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
   act(() => reportDenied("another", { code: 403, reason: "vpn", message: "No VPN here" }));
   expect(screen.queryByRole("alert")).toBeNull();

@@ -7,10 +7,10 @@ import { openDialogs } from "../support/open-dialogs";
 import { texts } from "../support/render-site";
 import { usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 
 usePlayer();
-const door = useDoor();
+const api = useSiteApi();
 const mac = { id: "d1", name: "Apple Mac, Safari", kind: "computer", isCurrent: true } as const;
 const tv = { id: "d2", name: "LG webOS, Chrome", kind: "tv", isCurrent: false } as const;
 const limit: ApiFailure = {
@@ -23,7 +23,7 @@ const limit: ApiFailure = {
 
 beforeEach(openDialogs);
 beforeEach(() => {
-  door.server.use(http.get("*/lng/*", () => HttpResponse.json(texts)));
+  api.server.use(http.get("*/lng/*", () => HttpResponse.json(texts)));
 });
 
 async function refuse() {
@@ -36,9 +36,9 @@ async function refuse() {
   return video;
 }
 
-test("the film stands still, and goes on in place once there is room", async () => {
-  door.answer("remove-device", 200);
-  door.answer("verify-device", 200);
+test("the film pauses, and resumes in place once a device is removed", async () => {
+  api.respond("remove-device", 200);
+  api.respond("verify-device", 200);
   const video = await refuse();
   expect(video.paused).toBe(true);
   expect(screen.getByRole("alert").textContent).toContain("0:42");
@@ -52,7 +52,7 @@ test("the film stands still, and goes on in place once there is room", async () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a list that was closed is shown again by its button", async () => {
+test("a button reopens the closed list of devices", async () => {
   const video = await refuse();
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -6,7 +6,7 @@ usePlayer();
 
 const overlay = () => document.querySelector("[data-controls]")?.getAttribute("data-controls");
 
-/** A finger's tap on the picture, which is 300 px wide. */
+/** A tap on the video, which is 300 px wide. */
 function tap(x: number, timeStamp: number): void {
   const surface = document.querySelector("[data-surface]");
   if (!surface) throw new Error("tap: the player has no surface");
@@ -20,7 +20,7 @@ function tap(x: number, timeStamp: number): void {
   fireEvent(surface, event);
 }
 
-test("two taps on the right skip forward, each further one goes on, and the sum is said", async () => {
+test("two taps on the right skip forward, each further tap adds to it, and the sum is shown", async () => {
   const video = await watch();
   video.currentTime = 50;
   tap(280, 0);
@@ -31,7 +31,7 @@ test("two taps on the right skip forward, each further one goes on, and the sum 
   expect(screen.getByText("20 seconds").role).toBe("status");
 });
 
-test("two taps on the left skip back, in a page from right to left too", async () => {
+test("two taps on the left skip back, in a right-to-left page too", async () => {
   document.dir = "rtl";
   const video = await watch();
   video.currentTime = 50;
@@ -50,7 +50,7 @@ test("a single tap hides and shows the controls at once", async () => {
   expect(overlay()).toBe("shown");
 });
 
-test("the sum goes away by itself", async () => {
+test("the sum hides after a while", async () => {
   await watch();
   vi.useFakeTimers();
   tap(280, 0);
@@ -61,7 +61,7 @@ test("the sum goes away by itself", async () => {
   expect(screen.queryByText("10 seconds")).toBeNull();
 });
 
-test("a live stream without rewind skips nowhere", async () => {
+test("a live stream without rewind does not skip", async () => {
   const video = await watch({ state: "live", dvr: false });
   video.currentTime = 50;
   tap(280, 0);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findHlsDriver } from "@/lib/playback/engine/hls-driver";
 import { playIntent } from "@/lib/playback/play-intent";
 
-test("a film that began before the player, and waits for it, comes into its element", async () => {
+test("a film that started before the player loaded is attached to its element", async () => {
   const video = document.createElement("video");
   const hls = new Hls();
   video.earlyHls = Promise.resolve({ Hls, hls, intent: playIntent(video) });

@@ -25,15 +25,15 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A provider that answers under some passes alone, and hls.js in front of it with what the site answers. */
-async function start(answers: RenewalResponse[], more: { isLive?: boolean; leftS?: number } = {}) {
+/** A provider that accepts only some passes, and hls.js in front of it with the site's renewals. */
+async function start(renewals: RenewalResponse[], more: { isLive?: boolean; leftS?: number } = {}) {
   const { isLive = false, leftS = 600 } = more;
   const open = new Set<string>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const [, , pass = "", , , ...rest] = (request.url ?? "").split("/");
     const [file, isOpen] = [rest.join("/"), open.has(pass)];
-    asked.push(`${pass} ${file} ${isOpen ? 200 : 403}`);
+    requests.push(`${pass} ${file} ${isOpen ? 200 : 403}`);
     response.writeHead(isOpen ? 200 : 403, { "Access-Control-Allow-Origin": "*" });
     response.end(isOpen ? (file === "master.m3u8" ? master : list(isLive)) : "");
   }).listen(0, "127.0.0.1");
@@ -46,9 +46,9 @@ async function start(answers: RenewalResponse[], more: { isLive?: boolean; leftS
   });
   let times = 0;
   const renewal = createRenewal(signed("a", leftS), async () => {
-    const answer = answers[Math.min(times, answers.length - 1)] ?? {};
+    const renewal = renewals[Math.min(times, renewals.length - 1)] ?? {};
     times += 1;
-    return answer.isDenied ? answer : { addresses: signed("b", 600) };
+    return renewal.isDenied ? renewal : { addresses: signed("b", 600) };
   });
   const hls = new Hls({
     ...hlsConfig({ address: "", isLive }),
@@ -74,47 +74,47 @@ async function start(answers: RenewalResponse[], more: { isLive?: boolean; leftS
     server.closeAllConnections();
   });
   const load = () => hls.loadSource(source.address);
-  return { hls, open, asked, errors, state, load, timesAsked: () => times };
+  return { hls, open, requests, errors, state, load, renewalCount: () => times };
 }
 
 async function until(check: () => boolean): Promise<void> {
   await expect.poll(check, { timeout: 6_000 }).toBe(true);
 }
 
-test("a playlist whose address has ended is asked for by the present address alone", async () => {
+test("a playlist with an expired URL is requested only by the current URL", async () => {
   const film = await start([{}], { leftS: -1 });
   film.open.add("b");
   film.load();
-  await until(() => film.asked.some((one) => one.startsWith("b 240p.m3u8")));
-  expect(film.asked.filter((one) => one.endsWith("403"))).toEqual([]);
-  expect([film.timesAsked(), film.errors]).toEqual([1, []]);
+  await until(() => film.requests.some((one) => one.startsWith("b 240p.m3u8")));
+  expect(film.requests.filter((one) => one.endsWith("403"))).toEqual([]);
+  expect([film.renewalCount(), film.errors]).toEqual([1, []]);
 });
 
-test("a refused address is asked for again by the one that takes its place, without an error", async () => {
+test("a rejected URL is retried with the renewed one, without an error", async () => {
   const film = await start([{}]);
   film.open.add("b");
   film.load();
-  await until(() => film.asked.some((one) => one === "b 240p.m3u8 200"));
-  expect(film.asked[0]).toBe("a master.m3u8 403");
-  expect([film.timesAsked(), film.errors, film.state.error]).toEqual([1, [], undefined]);
+  await until(() => film.requests.some((one) => one === "b 240p.m3u8 200"));
+  expect(film.requests[0]).toBe("a master.m3u8 403");
+  expect([film.renewalCount(), film.errors, film.state.error]).toEqual([1, [], undefined]);
 });
 
-test("a live playlist goes on by the present address once the old one is refused", async () => {
+test("a live playlist continues with the current URL once the old one is rejected", async () => {
   const film = await start([{}], { isLive: true });
   film.open.add("a");
   film.load();
-  await until(() => film.asked.filter((one) => one === "a 240p.m3u8 200").length > 1);
+  await until(() => film.requests.filter((one) => one === "a 240p.m3u8 200").length > 1);
   film.open.delete("a");
   film.open.add("b");
-  await until(() => film.asked.filter((one) => one === "b 240p.m3u8 200").length > 1);
-  expect([film.timesAsked(), film.errors]).toEqual([1, []]);
+  await until(() => film.requests.filter((one) => one === "b 240p.m3u8 200").length > 1);
+  expect([film.renewalCount(), film.errors]).toEqual([1, []]);
 });
 
-test("a viewer who is not let go on causes no more requests", async () => {
+test("a viewer without access causes no more requests", async () => {
   const film = await start([{ isDenied: true }]);
   film.load();
   await until(() => film.errors.length > 0);
-  expect(film.timesAsked()).toBe(1);
-  expect(film.asked.length).toBeLessThan(4);
+  expect(film.renewalCount()).toBe(1);
+  expect(film.requests.length).toBeLessThan(4);
   expect(film.state.error).toBeUndefined();
 });

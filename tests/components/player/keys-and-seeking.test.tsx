@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
 import { openDialogs } from "../support/open-dialogs";
 import { user } from "../support/user";
@@ -16,7 +16,7 @@ const chapters = [
 ];
 
 describe("the seek slider", () => {
-  it("tells position and length in words", async () => {
+  it("has position and length as its text", async () => {
     const video = await watch();
     expect([slider().min, slider().max]).toEqual(["0", "100"]);
     act(() => void (video.currentTime = 63));
@@ -42,7 +42,7 @@ describe("the seek slider", () => {
     expect(video.volume).toBe(1);
   });
 
-  it("shows where a drag would lead, and seeks when it ends", async () => {
+  it("shows the target of a drag, and seeks when it ends", async () => {
     const video = await watch({ chapters });
     fireEvent.input(slider(), { target: { value: "80" } });
     expect(video.currentTime).toBe(0);
@@ -54,12 +54,12 @@ describe("the seek slider", () => {
     expect(slider().parentElement?.dataset.scrubbing).toBe("false");
   });
 
-  it("has a piece for each chapter", async () => {
+  it("has a segment for each chapter", async () => {
     await watch({ chapters });
     expect(slider().parentElement?.querySelectorAll("i")).toHaveLength(2);
   });
 
-  it("of a live stream reaches from the start of its window to its edge", async () => {
+  it("of a live stream spans its rewind window up to the live edge", async () => {
     const video = await watch({ state: "live" });
     act(() => void (video.currentTime = 44));
     expect([slider().min, slider().max]).toEqual(["10", "104"]);
@@ -68,14 +68,14 @@ describe("the seek slider", () => {
     expect(valueText()).toBe("Live");
   });
 
-  it("is not there in a live stream without rewind", async () => {
+  it("is not shown in a live stream without rewind", async () => {
     await watch({ state: "live", dvr: false });
     expect(screen.queryByRole("slider", { name: "Seek" })).toBeNull();
   });
 
-  it("is not there in a live stream whose window is short", async () => {
+  it("is not shown in a live stream with a short window", async () => {
     const video = await watch({ state: "live" });
-    tell(video, { seekable: [60, 110] }, "progress");
+    updateMedia(video, { seekable: [60, 110] }, "progress");
     expect(screen.queryByRole("slider", { name: "Seek" })).toBeNull();
   });
 });
@@ -103,21 +103,21 @@ describe("a key on the page", () => {
     expect((await onPage(key))[property]).toBe(value);
   });
 
-  it("that scrolls the page leaves the sound alone", async () => {
+  it("that scrolls the page does not change the sound", async () => {
     expect((await onPage("{ArrowDown}")).volume).toBe(1);
   });
 
-  it("with Ctrl is the browser's", async () => {
+  it("with Ctrl is left to the browser", async () => {
     expect((await onPage("{Control>}k{/Control}")).paused).toBe(false);
   });
 
-  it("does nothing when the viewer wants keys in the player alone", async () => {
+  it("does nothing when the viewer limits keys to the player", async () => {
     localStorage.setItem("mq_player", JSON.stringify({ keys: "player" }));
     expect((await onPage("k")).paused).toBe(false);
   });
 });
 
-it("keys that are typed into a field of the page are text", async () => {
+it("typed into a field of the page does not control the player", async () => {
   const video = await watch();
   const field = document.body.appendChild(document.createElement("input"));
   await user.type(field, "km3");
@@ -126,14 +126,14 @@ it("keys that are typed into a field of the page are text", async () => {
   field.remove();
 });
 
-it("the player's own arrows change the volume in steps of 5 %", async () => {
+it("the player's arrows change the volume in steps of 5 %", async () => {
   const video = await watch();
   act(() => screen.getByRole("region", { name: "Blue Hour" }).focus());
   await user.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
   expect(video.volume).toBeCloseTo(0.95);
 });
 
-it("Space on a control presses that control alone", async () => {
+it("Space on a control presses only that control", async () => {
   const video = await watch();
   act(() => button("Mute").focus());
   await user.keyboard(" ");
@@ -154,7 +154,7 @@ describe("the list of shortcuts", () => {
     expect(dialog().open).toBe(false);
   });
 
-  it("is opened from the settings menu, which closes and leaves the focus on its button", async () => {
+  it("is opened from the settings menu, which closes and returns the focus to its button", async () => {
     await watch();
     await press("Settings");
     await user.click(screen.getByRole("menuitem", { name: "Keyboard shortcuts" }));
@@ -163,7 +163,7 @@ describe("the list of shortcuts", () => {
     await expectFocus(() => button("Settings"));
   });
 
-  it("keeps keys in the player alone when its switch is off", async () => {
+  it("limits keys to the player when its switch is off", async () => {
     const video = await watch();
     await user.keyboard("?");
     await user.click(within(dialog()).getByRole("checkbox"));
@@ -187,7 +187,7 @@ describe("fullscreen", () => {
     expect(screen.queryByRole("button", { name: "Enter fullscreen" })).toBeNull();
   });
 
-  it("is the whole player, and its button leads back", async () => {
+  it("fills the screen with the player, and its button returns", async () => {
     offer(true);
     Object.assign(Element.prototype, {
       async requestFullscreen(this: Element) {
@@ -205,7 +205,7 @@ describe("fullscreen", () => {
   });
 });
 
-it("the picture in picture is offered where the browser has it, and its button says so", async () => {
+it("picture-in-picture is offered where the browser supports it, and its button shows the state", async () => {
   Object.defineProperty(document, "pictureInPictureEnabled", { configurable: true, value: true });
   const video = await watch();
   Object.assign(video, {

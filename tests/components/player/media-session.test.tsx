@@ -1,6 +1,6 @@
 import { act, cleanup } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { usePlayer, watch } from "../support/show-player";
 
 usePlayer();
@@ -65,7 +65,7 @@ test("media keys pause, play and seek", async () => {
   expect(video.currentTime).toBe(7);
 });
 
-test("the key for the next one goes to what is up next", async () => {
+test("the key for the next track opens the next film", async () => {
   const follow = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   addEventListener("click", follow, { once: true });
   await watch({ next });
@@ -73,15 +73,15 @@ test("the key for the next one goes to what is up next", async () => {
   expect(follow.mock.calls[0]?.[0].target).toHaveProperty("pathname", "/video/reed-time");
 });
 
-test("without a next one there is no such key", async () => {
+test("without a next film there is no such key", async () => {
   await watch();
   expect(actions.has("nexttrack")).toBe(false);
 });
 
-test("where the film is, how long and how fast is told", async () => {
+test("position, length and speed are reported", async () => {
   const video = await watch();
   act(() => void (video.currentTime = 42));
-  tell(video, { playbackRate: 1.5 } as object, "ratechange");
+  updateMedia(video, { playbackRate: 1.5 } as object, "ratechange");
   expect(session.position).toEqual({ duration: 100, position: 42, playbackRate: 1.5 });
 });
 
@@ -93,7 +93,7 @@ test("a live stream has no position", async () => {
   expect(actions.has("pause")).toBe(true);
 });
 
-test("nothing is left when the film goes", async () => {
+test("all data is cleared when the film ends", async () => {
   await watch();
   cleanup();
   expect([session.metadata, session.playbackState, actions.size]).toEqual([null, "none", 0]);

@@ -6,7 +6,7 @@ import { endCarriedFilm } from "@/components/player/carried-film";
 import { Player } from "@/components/player/player";
 import { reportDenied } from "@/lib/playback/denied";
 import { renderSite } from "../support/render-site";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { hls, usePlayer } from "../support/show-player";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
@@ -50,20 +50,20 @@ function Site({ first, inApp }: { first: ReactNode; inApp: boolean }) {
 /** Follows a soft link to another page. */
 const go = (page: ReactNode) => act(async () => show(page));
 
-/** A film that plays, and the page from which its viewer goes on. */
+/** A film that plays, and a link to another page. */
 async function watchFilm({ inApp = false } = {}) {
   renderSite(<Site first={film("blue-hour")} inApp={inApp} />);
   await act(async () => void (await import("@/components/player/mini/mini-player")));
   const video = videos()[0];
   if (!video) throw new Error("watchFilm: no film");
   await act(() => video.play());
-  tell(video, { duration: 100, readyState: 4 }, "durationchange", "playing");
+  updateMedia(video, { duration: 100, readyState: 4 }, "durationchange", "playing");
   video.currentTime = 42;
   vi.mocked(video.load).mockClear();
   return video;
 }
 
-test("a film that may not go on stands still there, says why and leads to its page", async () => {
+test("a film without access pauses in the mini player, shows the reason and links to its page", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   const refused = { code: 429, reason: "device_limit", message: "Too many devices" } as const;
@@ -77,7 +77,7 @@ test("a film that may not go on stands still there, says why and leads to its pa
   expect(video.paused).toBe(true);
 });
 
-test("a film that plays goes on, in the same element, when its page is left", async () => {
+test("a playing film continues in the same element when its page is left", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   expect(mini()?.contains(video)).toBe(true);
@@ -86,7 +86,7 @@ test("a film that plays goes on, in the same element, when its page is left", as
   expect(video.load).not.toHaveBeenCalled();
 });
 
-test("a film that is paused ends with its page", async () => {
+test("a paused film ends with its page", async () => {
   const video = await watchFilm();
   act(() => video.pause());
   await go(<h1>Series</h1>);
@@ -94,21 +94,21 @@ test("a film that is paused ends with its page", async () => {
   expect(videos()).toEqual([]);
 });
 
-test("in the app's web view, which loads pages anew, a film ends with its page", async () => {
+test("in the app's web view, which loads full pages, a film ends with its page", async () => {
   const video = await watchFilm({ inApp: true });
   await go(<h1>Series</h1>);
   expect(videos()).toEqual([]);
   expect(video.isConnected).toBe(false);
 });
 
-test("its link is named by the film and leads back to it, without the second of its address", async () => {
+test("its link has the film's name and opens its page, without the time parameter", async () => {
   await watchFilm();
   await go(<h1>Series</h1>);
   const link = within(mini() ?? document.body).getByRole("link", { name: "Film blue-hour" });
   expect(link.getAttribute("href")).toBe("/video/blue-hour");
 });
 
-test("it is paused and played", async () => {
+test("it can be paused and played", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   await user.click(screen.getByRole("button", { name: "Pause" }));
@@ -117,7 +117,7 @@ test("it is paused and played", async () => {
   expect(video.paused).toBe(false);
 });
 
-test("closed, the film stops and the focus is in the page", async () => {
+test("when it is closed, the film stops and the focus is in the page", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   await user.click(screen.getByRole("button", { name: "Close" }));
@@ -127,7 +127,7 @@ test("closed, the film stops and the focus is in the page", async () => {
   await expectFocus(() => screen.getByRole("main"));
 });
 
-test("the film's own page takes it back, where it is", async () => {
+test("the film's own page takes over the video at its position", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   history.replaceState(null, "", "/video/blue-hour");
@@ -140,7 +140,7 @@ test("the film's own page takes it back, where it is", async () => {
   await waitFor(() => expect(screen.getByRole("slider", { name: "Seek" })).toBeDefined());
 });
 
-test("a link to another second of the film leads there", async () => {
+test("a link to another time of the film seeks", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   history.replaceState(null, "", "/video/blue-hour?t=7");
@@ -148,7 +148,7 @@ test("a link to another second of the film leads there", async () => {
   expect(video.currentTime).toBe(7);
 });
 
-test("back at the address that the film began with, it is where it was", async () => {
+test("back at the film's first URL, it continues at its current position", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   await go(film("blue-hour"));
@@ -165,14 +165,14 @@ test("the page of another film ends it", async () => {
   expect(videos()).not.toContain(video);
 });
 
-test("a film that leads straight to another one's page does not go on", async () => {
+test("a link from the film to another film's page ends it", async () => {
   const video = await watchFilm();
   await go(film("reed-time"));
   expect(mini()).toBeNull();
   expect(video.paused).toBe(true);
 });
 
-test("a film that came back goes on again when its page is left again", async () => {
+test("a film that returned to its page continues again when the page is left again", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   await go(film("blue-hour"));
@@ -181,7 +181,7 @@ test("a film that came back goes on again when its page is left again", async ()
   expect(video.paused).toBe(false);
 });
 
-test("the full screen outlasts the change to another film, not to a page without one", async () => {
+test("fullscreen remains during a change to another film, not to a page without a film", async () => {
   const setElement = (value: Element | null) => {
     Object.defineProperty(document, "fullscreenElement", { configurable: true, value });
     document.dispatchEvent(new Event("fullscreenchange"));

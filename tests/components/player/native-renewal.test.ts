@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { EngineState } from "@/lib/playback/engine/engine";
 import { nativeDriver } from "@/lib/playback/engine/native-driver";
 import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
-import { installMediaElement, tell } from "../support/media-element";
+import { installMediaElement, updateMedia } from "../support/media-element";
 
 const hls = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/master.m3u8`;
 const signed = (pass: string, leftS: number) => ({
@@ -17,8 +17,8 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** A film that the browser itself plays, and what the site answers when it is asked for addresses. */
-function start(leftS: number, ask: () => RenewalResponse, more: { isLive?: boolean } = {}) {
+/** A film that the browser itself plays, and the site's responses to renewals. */
+function start(leftS: number, renew: () => RenewalResponse, more: { isLive?: boolean } = {}) {
   const video = document.createElement("video");
   const state: EngineState = { levels: [], chosen: -1, showing: -1 };
   const store = {
@@ -26,54 +26,56 @@ function start(leftS: number, ask: () => RenewalResponse, more: { isLive?: boole
     set: (change: Partial<EngineState>) => void Object.assign(state, change),
     subscribe: () => () => undefined,
   };
-  const renewal = createRenewal(signed("a", leftS), async () => ask());
+  const renewal = createRenewal(signed("a", leftS), async () => renew());
   const source = { address: hls("a"), isLive: false, renewal, ...more };
   const driver = nativeDriver(video, source, store);
   return { video, state, driver };
 }
 
-test("a film goes on at its second and rate by new addresses before the old ones end", async () => {
+test("a film continues at its position and rate with new URLs before the old ones expire", async () => {
   const { video } = start(100, () => ({ addresses: signed("b", 600) }));
   await video.play();
   video.playbackRate = 1.5;
   video.currentTime = 42;
-  tell(video, {}, "timeupdate");
+  updateMedia(video, {}, "timeupdate");
   await vi.advanceTimersByTimeAsync(80_000);
   expect(video.src).toBe(hls("b"));
   video.currentTime = 0;
-  tell(video, {}, "loadedmetadata");
+  updateMedia(video, {}, "loadedmetadata");
   expect(video.currentTime).toBe(42);
   expect([video.paused, video.playbackRate]).toEqual([false, 1.5]);
 });
 
-test("a film that is paused asks for nothing, and stays paused when it is sought after the end", async () => {
-  let asked = 0;
-  const answer = () => ({ addresses: signed(`b${(asked += 1)}`, 600) });
-  const { video } = start(100, answer);
+test("a paused film requests no renewal, and stays paused when it is sought after the expiry", async () => {
+  let renewalCount = 0;
+  const renew = () => ({ addresses: signed(`b${(renewalCount += 1)}`, 600) });
+  const { video } = start(100, renew);
   await vi.advanceTimersByTimeAsync(200_000);
-  expect(asked).toBe(0);
+  expect(renewalCount).toBe(0);
   video.currentTime = 30;
   await vi.advanceTimersByTimeAsync(100);
-  expect([asked, video.src, video.paused]).toEqual([1, hls("b1"), true]);
+  expect([renewalCount, video.src, video.paused]).toEqual([1, hls("b1"), true]);
 });
 
-test("a live stream goes on as far behind its end as it was", async () => {
+test("a live stream continues with the same delay", async () => {
   const { video } = start(100, () => ({ addresses: signed("b", 600) }), { isLive: true });
   await video.play();
-  tell(video, { seekable: [0, 1000] });
+  updateMedia(video, { seekable: [0, 1000] });
   video.currentTime = 700;
   await vi.advanceTimersByTimeAsync(80_000);
-  tell(video, { seekable: [0, 50] });
-  tell(video, { seekable: [0, 900] }, "loadedmetadata");
+  updateMedia(video, { seekable: [0, 50] });
+  updateMedia(video, { seekable: [0, 900] }, "loadedmetadata");
   expect(video.currentTime).toBe(600);
 });
 
-test("an error is answered by new addresses, twice at most without progress", async () => {
-  let asked = 0;
-  const { video, state } = start(600, () => ({ addresses: signed(`b${(asked += 1)}`, 600) }));
+test("an error renews the URLs, twice at most without progress", async () => {
+  let renewalCount = 0;
+  const { video, state } = start(600, () => ({
+    addresses: signed(`b${(renewalCount += 1)}`, 600),
+  }));
   for (let turn = 0; turn < 5; turn += 1) {
-    tell(video, {}, "error");
+    updateMedia(video, {}, "error");
     await vi.advanceTimersByTimeAsync(10_000);
   }
-  expect([asked, state.error]).toEqual([2, "broken"]);
+  expect([renewalCount, state.error]).toEqual([2, "broken"]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { Panel } from "@/components/player/panel/panel";
 import { PanelToggle } from "@/components/player/panel/panel-toggle";
 import { TextProvider } from "@/components/text-provider";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
@@ -27,7 +27,7 @@ function show(parts: { captions?: typeof captions; chapters?: typeof chapters })
   );
 }
 
-test("the panel has a tab for what the film has", () => {
+test("the panel has a tab for each kind of data that the film has", () => {
   show({ captions, chapters });
   const tabs = screen.getAllByRole("tab").map((tab) => tab.textContent);
   expect(tabs).toEqual(["Transcript", "Chapters"]);
@@ -38,7 +38,7 @@ test("a film without captions and chapters has neither panel nor button", () => 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("arrows change the tab and take the focus along", async () => {
+test("arrows change the tab and move the focus", async () => {
   show({ captions, chapters });
   screen.getByRole("tab", { name: "Transcript" }).focus();
   await user.keyboard("{ArrowRight}");
@@ -47,7 +47,7 @@ test("arrows change the tab and take the focus along", async () => {
   expect(screen.getByRole("tabpanel", { name: "Chapters" })).toBeDefined();
 });
 
-test("chapters are there before the player is, with their times", () => {
+test("chapters with their times are shown before the player has loaded", () => {
   show({ chapters });
   const lines = screen.getByRole("tabpanel").querySelectorAll("button");
   expect([...lines].map((line) => line.textContent)).toEqual([
@@ -56,7 +56,7 @@ test("chapters are there before the player is, with their times", () => {
   ]);
 });
 
-test("the page's button opens the panel and closes it again", async () => {
+test("the page's button opens and closes the panel", async () => {
   show({ captions });
   const button = screen.getByRole("button", { name: "Transcript" });
   const panel = screen.getByRole("complementary", { name: "Transcript" });
@@ -76,7 +76,7 @@ describe("the chapters of a film", () => {
     { start_s: 50, title: "The reeds" },
   ];
 
-  it("lead to their places, from where the film plays", async () => {
+  it("seek to their positions while the film plays", async () => {
     const video = await watch({ chapters: ofFilm });
     act(() => video.pause());
     await user.click(line("0:50The reeds"));
@@ -84,15 +84,15 @@ describe("the chapters of a film", () => {
     expect(video.paused).toBe(false);
   });
 
-  it("are where a film that nobody has begun begins", async () => {
+  it("start a film that was not started at their position", async () => {
     const video = await showPlayer({ chapters: ofFilm });
     await user.click(line("0:50The reeds"));
     expect(video.paused).toBe(false);
-    tell(video, { readyState: 1, duration: 100 }, "loadedmetadata");
+    updateMedia(video, { readyState: 1, duration: 100 }, "loadedmetadata");
     expect(video.currentTime).toBe(50);
   });
 
-  it("have the running one marked", async () => {
+  it("mark the current one", async () => {
     const video = await watch({ chapters: ofFilm });
     expect(running()).toBe("0:00First light");
     act(() => void (video.currentTime = 51));
@@ -113,7 +113,7 @@ describe("the transcript", () => {
   }
 
   beforeEach(() => {
-    // What jsdom lacks: a list in view that can be scrolled, and the cues of a text track.
+    // Features that jsdom lacks: a list in view that can be scrolled, and the cues of a text track.
     const inView = class {
       #changed: (entries: object[]) => void;
       constructor(changed: (entries: object[]) => void) {
@@ -138,7 +138,7 @@ describe("the transcript", () => {
     return { video, mode: element?.track.mode };
   }
 
-  it("has the words of the captions, which stay off", async () => {
+  it("has the texts of the captions, which stay off", async () => {
     expect((await read()).mode).toBe("hidden");
     const lines = screen.getByRole("tabpanel").querySelectorAll("button");
     expect([...lines].map(({ textContent }) => textContent)).toEqual([
@@ -147,7 +147,7 @@ describe("the transcript", () => {
     ]);
   });
 
-  it("names the chapter that begins with a line, where somebody speaks in it", async () => {
+  it("shows the chapter that begins with a line, if the line is spoken", async () => {
     const ofFilm = [0, 5, 30].map((start_s, at) => ({ start_s, title: `Chapter ${at + 1}` }));
     await read({ chapters: ofFilm });
     expect(screen.getByRole("tabpanel").textContent).toBe(
@@ -163,7 +163,7 @@ describe("the transcript", () => {
     expect(scrollBy).toHaveBeenCalledOnce();
   });
 
-  it("stays where it is while the viewer is in it", async () => {
+  it("does not scroll while the viewer uses it", async () => {
     const { video } = await read();
     act(() => line("0:02Once upon a time").focus());
     act(() => void (video.currentTime = 10));
@@ -171,7 +171,7 @@ describe("the transcript", () => {
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  it("leads to the places of its lines", async () => {
+  it("seeks to its lines", async () => {
     const { video } = await read();
     await user.click(line("0:09a reed"));
     expect(video.currentTime).toBe(9);
@@ -182,7 +182,7 @@ describe("the transcript", () => {
   const at = () => document.querySelector("mark[data-at]")?.closest("button")?.textContent;
   const counted = () => within(screen.getByRole("search")).getByRole("status").textContent;
 
-  it("can be searched, whatever accents and capitals", async () => {
+  it("can be searched, ignoring accents and case", async () => {
     await read();
     await user.type(await field(), "ONC");
     expect(marked()).toEqual(["Onc"]);
@@ -190,14 +190,14 @@ describe("the transcript", () => {
     expect(scrollBy).toHaveBeenCalled();
   });
 
-  it("says when nothing is found", async () => {
+  it("shows when nothing is found", async () => {
     await read();
     await user.type(await field(), "zebra");
     expect(counted()).toBe("No matches");
     expect(screen.queryByRole("button", { name: "Next match" })).toBeNull();
   });
 
-  it("goes from match to match by Enter, and round", async () => {
+  it("moves from match to match by Enter, and wraps around", async () => {
     await read();
     await user.type(await field(), "e");
     expect(counted()).toBe("1 of 4");
@@ -209,7 +209,7 @@ describe("the transcript", () => {
     expect(counted()).toBe("4 of 4");
   });
 
-  it("goes from match to match by its buttons", async () => {
+  it("moves from match to match by its buttons", async () => {
     await read();
     await user.type(await field(), "e");
     await user.click(screen.getByRole("button", { name: "Next match" }));
@@ -218,7 +218,7 @@ describe("the transcript", () => {
     expect(counted()).toBe("1 of 4");
   });
 
-  it("is as before once Escape has emptied the search", async () => {
+  it("is reset when Escape has emptied the search", async () => {
     await read();
     await user.type(await field(), "e{Escape}");
     expect(marked()).toEqual([]);

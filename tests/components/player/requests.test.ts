@@ -16,7 +16,7 @@ type Facts = {
   seekable?: [number, number];
 };
 
-/** The parts of a player whose element, of which jsdom plays nothing, says these facts. */
+/** The parts of a player whose element has this state, because jsdom plays nothing. */
 function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {}) {
   const video = document.createElement("video");
   const [start, end] = facts.seekable ?? [0, 0];
@@ -66,7 +66,7 @@ test("a seek to the end of a film plays its last moment", () => {
   expect(played).toEqual([99.95]);
 });
 
-test("a film that is over plays again from where one goes back to, and not from its end", () => {
+test("an ended film plays again from a position that is sought, and not from its end", () => {
   const { parts, played } = player({ ended: true });
   seekTo(parts, 110);
   expect(played).toEqual([]);
@@ -74,13 +74,13 @@ test("a film that is over plays again from where one goes back to, and not from 
   expect(played).toEqual([90]);
 });
 
-test("a film whose end is still being sought plays from where one goes back to", () => {
+test("a film whose end is still being sought plays from a later seek position", () => {
   const { parts, played } = player({ currentTime: 99.95 });
   seekTo(parts, 90);
   expect(played).toEqual([90]);
 });
 
-test("what is asked of a film last while it seeks is asked again once it has sought", () => {
+test("the last request during a seek is repeated after the seek", () => {
   const { parts, video, played, say } = player({});
   const pauses: number[] = [];
   say({ seeking: true, pause: () => pauses.push(video.currentTime) });
@@ -102,7 +102,7 @@ test("a film that plays on after a seek to its end is not played a second time",
   expect(played).toEqual([99.95]);
 });
 
-test("a film that nobody has opened begins at the place that was chosen last", () => {
+test("a film that has not loaded begins at the position that was chosen last", () => {
   const { parts, video, say } = player({ readyState: 0, duration: Number.NaN });
   playFrom(parts, 30);
   playFrom(parts, 60);
@@ -112,7 +112,7 @@ test("a film that nobody has opened begins at the place that was chosen last", (
   expect(video.currentTime).toBe(60);
 });
 
-test("a film whose length is told after its metadata begins at the place that was chosen", () => {
+test("a film whose length arrives after its metadata begins at the chosen position", () => {
   const { parts, video, say } = player({ readyState: 1, duration: Number.POSITIVE_INFINITY });
   playFrom(parts, 60);
   expect(video.currentTime).toBe(0);
@@ -124,7 +124,7 @@ test("a film whose length is told after its metadata begins at the place that wa
   expect(video.currentTime).toBe(70);
 });
 
-test("a live stream without rewind stays at its edge, whatever key is pressed", () => {
+test("a live stream without rewind stays at its live edge with every key", () => {
   const { parts, video } = player({ seekable: [10, 70] }, { isLive: true, dvr: false });
   video.currentTime = 65;
   seekTo(parts, 55);
@@ -133,7 +133,7 @@ test("a live stream without rewind stays at its edge, whatever key is pressed", 
   expect(video.currentTime).toBe(70);
 });
 
-test("a live stream that does not say so can be rewound", () => {
+test("a live stream without the setting can be rewound", () => {
   const { parts, video } = player({ seekable: [10, 70] }, { isLive: true });
   seekTo(parts, 20);
   expect(video.currentTime).toBe(20);

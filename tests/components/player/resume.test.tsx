@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { watchingOnDevice } from "@/lib/playback/saved-films";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
 
 usePlayer();
 
-const asked = vi.fn<typeof fetch>(async () => new Response("{}"));
+const fetchMock = vi.fn<typeof fetch>(async () => new Response("{}"));
 const signedIn = { viewer: "ada", lengthS: 100 };
 const startOver = () => screen.queryByRole("button", { name: "Start over" });
 const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 beforeEach(() => {
-  asked.mockClear();
-  vi.stubGlobal("fetch", asked);
+  fetchMock.mockClear();
+  vi.stubGlobal("fetch", fetchMock);
 });
 
-describe("a film that goes on where its viewer was", () => {
-  it("says where, and offers to start over", async () => {
+describe("a film that resumes at the viewer's position", () => {
+  it("shows the position, and offers to start over", async () => {
     await watch({ resume_s: 42, watching: signedIn });
     expect(status()).toContain("Continues at 0:42");
     expect(startOver()).not.toBeNull();
@@ -33,7 +33,7 @@ describe("a film that goes on where its viewer was", () => {
     await expectFocus(() => screen.getByRole("region", { name: "Blue Hour" }));
   });
 
-  it("offers it for eight seconds, and as long as somebody is at it", async () => {
+  it("offers it for eight seconds, and while the offer has pointer or focus", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await watch({ resume_s: 42, watching: signedIn });
     await act(() => vi.advanceTimersByTime(7_000));
@@ -47,13 +47,13 @@ describe("a film that goes on where its viewer was", () => {
   });
 });
 
-it("a film that is still loading does not use up the offer", async () => {
+it("does not count the offer's time while the film is loading", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const video = await watch({ resume_s: 42, watching: signedIn });
-  tell(video, { readyState: 2 }, "waiting");
+  updateMedia(video, { readyState: 2 }, "waiting");
   await act(() => vi.advanceTimersByTime(60_000));
   expect(startOver()).not.toBeNull();
-  tell(video, { readyState: 4 }, "playing");
+  updateMedia(video, { readyState: 4 }, "playing");
   await act(() => vi.advanceTimersByTime(8_000));
   expect(startOver()).toBeNull();
   vi.useRealTimers();
@@ -68,23 +68,23 @@ it.each([
   expect(startOver()).toBeNull();
 });
 
-describe("how far a film is", () => {
+describe("the position of a film", () => {
   const playTo = (video: HTMLVideoElement, time: number) => {
     video.currentTime = time - 1;
-    tell(video, { played: [1] }, "seeked", "timeupdate");
+    updateMedia(video, { played: [1] }, "seeked", "timeupdate");
     Object.defineProperty(video, "currentTime", { configurable: true, value: time });
     fireEvent.timeUpdate(video);
   };
   const followed = () =>
     act(async () => void (await import("@/store/continue-watching/save-progress")));
 
-  it("is told to the site for who is signed in", async () => {
+  it("is sent to the site for a signed-in viewer", async () => {
     const video = await watch({ watching: signedIn });
     await followed();
     playTo(video, 42);
     await press("Pause");
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    const [address, init] = asked.mock.calls[0] ?? [];
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    const [address, init] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe("/api/progress");
     expect(JSON.parse(String(init?.body))).toEqual({
       token: "blue-hour",
@@ -95,12 +95,12 @@ describe("how far a film is", () => {
     expect(watchingOnDevice.read()).toEqual([]);
   });
 
-  it("stays on this device while nobody is signed in, with what a card needs", async () => {
+  it("is saved only on this device for a signed-out visitor, with the data of a card", async () => {
     const video = await watch({ watching: { picture: "https://media.example/a.webp" } });
     await followed();
     playTo(video, 42);
     await press("Pause");
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(watchingOnDevice.read()).toMatchObject([
       {
         token: "blue-hour",
@@ -115,12 +115,12 @@ describe("how far a film is", () => {
   it.each([
     ["of a live stream", { state: "live" as const, watching: signedIn }],
     ["where the channel does not offer it", {}],
-  ])("is kept nowhere %s", async (_, shown) => {
+  ])("is not saved %s", async (_, shown) => {
     const video = await watch(shown);
     await followed();
     playTo(video, 42);
     await press("Pause");
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(localStorage.getItem("mq_watching")).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ async function openMenu(more: Parameters<typeof watch>[0] = {}): Promise<HTMLVid
 }
 
 describe("the settings menu", () => {
-  it("is opened and closed by its button, which says so", async () => {
+  it("is opened and closed by its button, which shows the state", async () => {
     await openMenu();
     expect(button("Settings").getAttribute("aria-expanded")).toBe("true");
     expect(menu()).not.toBeNull();
@@ -37,7 +37,7 @@ describe("the settings menu", () => {
     expect(menu()).toBeNull();
   });
 
-  it("has a row for each thing that can be chosen, with what is chosen", async () => {
+  it("has a row for each setting, with its current value", async () => {
     await openMenu({ captions });
     expect(rows()).toEqual(["SpeedNormal", "CaptionsOff", "Caption style", "Keyboard shortcuts"]);
   });
@@ -47,7 +47,7 @@ describe("the settings menu", () => {
     expect(rows()).toEqual(["Keyboard shortcuts"]);
   });
 
-  it("takes the focus to its first row, and arrows move it around", async () => {
+  it("moves the focus to its first row, and arrows move it further", async () => {
     await openMenu({ captions });
     await expectFocus(() => row("Speed"));
     await user.keyboard("{ArrowDown}");
@@ -66,7 +66,7 @@ describe("the settings menu", () => {
     await expectFocus(() => row("Speed"));
   });
 
-  it("opens a list with the right arrow, at what is chosen, and leaves it with the left", async () => {
+  it("opens a list with the right arrow, at the current value, and closes it with the left", async () => {
     await openMenu();
     await user.keyboard("{ArrowRight}");
     await expectFocus(() => option("Normal"));
@@ -74,7 +74,7 @@ describe("the settings menu", () => {
     expect(rows()).toContain("SpeedNormal");
   });
 
-  it.each(["{Escape}", "{Tab}"])("is closed by %s, and the focus is on its button", async (key) => {
+  it.each(["{Escape}", "{Tab}"])("is closed by %s, and its button has the focus", async (key) => {
     await openMenu();
     await user.keyboard(key);
     expect(menu()).toBeNull();
@@ -89,7 +89,7 @@ describe("the settings menu", () => {
     expect(menu()).toBeNull();
   });
 
-  it("keeps its keys to itself: an arrow seeks nothing", async () => {
+  it("handles its keys only itself: an arrow does not seek", async () => {
     const video = await openMenu();
     video.currentTime = 50;
     await user.keyboard("{ArrowRight}");
@@ -98,7 +98,7 @@ describe("the settings menu", () => {
 });
 
 describe("the speed", () => {
-  it("is what the viewer chooses, and the menu says so", async () => {
+  it("is chosen by the viewer and shown in the menu", async () => {
     const video = await openMenu();
     await user.click(row("Speed"));
     await user.click(option("1.5×"));
@@ -106,14 +106,14 @@ describe("the speed", () => {
     await waitFor(() => expect(rows()).toContain("Speed1.5×"));
   });
 
-  it("is kept when the element loads again", async () => {
+  it("is preserved when the element reloads", async () => {
     const video = await openMenu();
     await user.click(row("Speed"));
     await user.click(option("0.5×"));
     expect(video.defaultPlaybackRate).toBe(0.5);
   });
 
-  it("is in the next film as it was in this one, and 1 in a live stream", async () => {
+  it("is the same in the next film, and 1 in a live stream", async () => {
     const video = await watch();
     video.playbackRate = 1.25;
     await waitFor(() => expect(localStorage.getItem("mq_player")).toContain("1.25"));
@@ -123,7 +123,7 @@ describe("the speed", () => {
 });
 
 describe("captions", () => {
-  it("are turned on and off by their button, which says so", async () => {
+  it("are turned on and off by their button, which shows the state", async () => {
     const video = await watch({ captions });
     expect(button("Captions").getAttribute("aria-pressed")).toBe("false");
     await press("Captions");
@@ -143,7 +143,7 @@ describe("captions", () => {
     expect(rows()).toContain("CaptionsDeutsch");
   });
 
-  it("come back in the language last on screen", async () => {
+  it("return in the language that was last on screen", async () => {
     const video = await openMenu({ captions });
     await user.click(row("Captions"));
     await user.click(option("Deutsch"));
@@ -168,7 +168,7 @@ describe("captions", () => {
     expect(shown(video)).toEqual(["de"]);
   });
 
-  it("have neither button nor row in a film without any", async () => {
+  it("have neither button nor row in a film without captions", async () => {
     await openMenu();
     expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
     expect(rows()).toEqual(["SpeedNormal", "Keyboard shortcuts"]);
@@ -206,7 +206,7 @@ describe("the quality", () => {
   it.each([
     [-1, "QualityAuto, 240p"],
     [1, "Quality480p"],
-  ])("%i reads %s in the menu", (chosen, text) => {
+  ])("%i is %s in the menu", (chosen, text) => {
     showMenu(chosen);
     expect(rows()).toContain(text);
   });
@@ -221,7 +221,7 @@ describe("the quality", () => {
     expect(chooseLevel).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it("of a film with one rendition is no choice", () => {
+  it("of a film with one rendition cannot be chosen", () => {
     showMenu(-1, levels.slice(0, 1));
     expect(rows().join()).not.toContain("Quality");
   });

@@ -24,30 +24,30 @@ function shell(state: "live" | "vod") {
   return { document, html };
 }
 
-test("the server's page has the picture, the title and one button to play", () => {
+test("the server-rendered page has the picture, the title and one button to play", () => {
   const { document } = shell("vod");
   expect(document.querySelector("section")?.getAttribute("aria-label")).toBe("Blue Hour");
   expect(document.querySelectorAll("button[aria-label=Play]")).toHaveLength(1);
   expect(document.querySelector("img")?.getAttribute("srcset")).toContain("a-640.webp 640w");
 });
 
-test("no track of the server's page is on, so that none holds back the first frame", () => {
+test("no track of the server-rendered page is on, so that none delays the first frame", () => {
   const tracks = [...shell("vod").document.querySelectorAll("[data-hls] track")];
   expect(tracks.map((track) => track.getAttribute("kind"))).toEqual(["captions", "metadata"]);
   expect(tracks.filter((track) => track.hasAttribute("default"))).toEqual([]);
 });
 
-test("nothing but the picture is asked for before somebody turns to the film", () => {
+test("only the picture is requested before the viewer approaches the film", () => {
   const hints = shell("vod").document.querySelectorAll("link");
   expect([...hints].map((hint) => hint.getAttribute("as"))).toEqual(["image"]);
 });
 
-test("a live stream says so before it plays", () => {
+test("a live stream is marked before it plays", () => {
   expect(shell("live").document.body.textContent).toContain("Live");
   expect(shell("vod").document.body.textContent).not.toContain("Live");
 });
 
-test("without scripts the browser plays the film itself, when it is asked to", () => {
+test("without scripts the browser plays the film when the viewer starts it", () => {
   const film = shell("vod").document.querySelector<HTMLVideoElement>("noscript video");
   expect(film?.getAttribute("src")).toBe(playback.hls);
   expect(film?.controls).toBe(true);

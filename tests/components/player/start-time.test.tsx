@@ -5,7 +5,7 @@ import { Player } from "@/components/player/player";
 import { TextProvider } from "@/components/text-provider";
 import { watchingOnDevice } from "@/lib/playback/saved-films";
 import { StoreProvider } from "@/store/store-provider";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { hls, showPlayer, usePlayer } from "../support/show-player";
 
 const address = vi.hoisted(() => ({ query: "" }));
@@ -16,61 +16,61 @@ beforeEach(() => {
   address.query = "";
 });
 
-/** Where a film stands once the browser knows it. */
+/** The position of a film once its metadata has loaded. */
 async function startOf(query: string, shown: Parameters<typeof showPlayer>[0] = {}) {
   address.query = query;
   const video = await showPlayer(shown);
   await waitFor(() => expect(video.getAttribute("src")).toBe(hls));
-  tell(video, { duration: 100 }, "loadedmetadata");
+  updateMedia(video, { duration: 100 }, "loadedmetadata");
   return video.currentTime;
 }
 
-test("a film starts at the second that the address names", async () => {
+test("a film starts at the time in the URL", async () => {
   expect(await startOf("?t=95")).toBe(95);
 });
 
 const signedIn = { viewer: "ada", lengthS: 100 };
 
-test("the address comes before the place where the viewer left off", async () => {
+test("the time in the URL has precedence over the saved position", async () => {
   expect(await startOf("?t=95", { resume_s: 12, watching: signedIn })).toBe(95);
   expect(await startOf("", { resume_s: 12, watching: signedIn })).toBe(12);
 });
 
 test.each([4, 95, 100, 1e9])(
-  "a film that was left after %s of 100 seconds begins anew",
+  "a film that was left after %s of 100 seconds starts over",
   async (at) => {
     expect(await startOf("", { resume_s: at, watching: signedIn })).toBe(0);
   },
 );
 
-test("a film begins anew where the channel does not offer to continue watching", async () => {
+test("a film starts over if the channel does not offer to continue watching", async () => {
   expect(await startOf("", { resume_s: 12 })).toBe(0);
 });
 
-test("signed out, a film goes on where this device left it", async () => {
+test("for a signed-out visitor a film resumes at the position saved on this device", async () => {
   watchingOnDevice.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
   expect(await startOf("", { watching: {} })).toBe(12);
 });
 
-test("signed in, what this device knows of others does not count", async () => {
+test("for a signed-in viewer positions of others on this device do not count", async () => {
   watchingOnDevice.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
   expect(await startOf("", { watching: signedIn })).toBe(0);
 });
 
-test("a film that has become shorter than where its viewer was begins anew", async () => {
+test("a film that has become shorter than the saved position starts over", async () => {
   const watching = { viewer: "ada" };
   expect(await startOf("", { resume_s: 120, watching })).toBe(120);
   const video = document.querySelector("video");
-  if (video) tell(video, { duration: 100, played: [] }, "durationchange");
+  if (video) updateMedia(video, { duration: 100, played: [] }, "durationchange");
   expect(video?.currentTime).toBe(0);
 });
 
-test("a live stream starts now, whatever second the address names and wherever it was left", async () => {
+test("a live stream starts at its live edge, whatever the URL or the saved position", async () => {
   expect(await startOf("?t=95", { state: "live" })).toBe(0);
   expect(await startOf("", { state: "live", resume_s: 12, watching: signedIn })).toBe(0);
 });
 
-test("the server's page is the same for every second", () => {
+test("the server-rendered page is the same for every time parameter", () => {
   const page = (query: string) => {
     address.query = query;
     const playback = { hls, captions: [], chapters: [] };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { promptAfterMs } from "@/lib/playback/attention";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
 
@@ -10,7 +10,7 @@ usePlayer();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A film that plays, whose viewer has just touched something. */
+/** A film that plays, whose viewer has just made an input. */
 async function watchAttended() {
   const video = await watch();
   fireEvent(window, new Event("keydown"));
@@ -19,14 +19,14 @@ async function watchAttended() {
 
 const question = () => screen.queryByRole("alertdialog", { name: "Still watching?" });
 
-/** So many ms of the film pass, in which nobody touches anything. */
+/** Plays this many milliseconds of the film without an input. */
 function playOn(video: HTMLVideoElement, ms: number): void {
-  tell(video, {}, "timeupdate");
+  updateMedia(video, {}, "timeupdate");
   vi.setSystemTime(Date.now() + ms);
-  tell(video, {}, "timeupdate");
+  updateMedia(video, {}, "timeupdate");
 }
 
-test("after four hours without a touch the film stops and asks, and goes on when answered", async () => {
+test("after four hours without an input the film pauses with a question, and resumes when it is confirmed", async () => {
   const video = await watchAttended();
   playOn(video, promptAfterMs - 1);
   expect(question()).toBeNull();
@@ -41,7 +41,7 @@ test("after four hours without a touch the film stops and asks, and goes on when
   expect(question()).toBeNull();
 });
 
-test.each(["pointermove", "keydown", "wheel"])("%s is a touch", async (touch) => {
+test.each(["pointermove", "keydown", "wheel"])("%s is an input", async (touch) => {
   const video = await watchAttended();
   playOn(video, promptAfterMs - 1);
   fireEvent(window, new Event(touch));
@@ -49,26 +49,26 @@ test.each(["pointermove", "keydown", "wheel"])("%s is a touch", async (touch) =>
   expect(question()).toBeNull();
 });
 
-test("Escape is an answer", async () => {
+test("Escape confirms", async () => {
   const video = await watchAttended();
   playOn(video, promptAfterMs);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(video.paused).toBe(false);
 });
 
-test("a press of play, as by a key of the keyboard, is an answer", async () => {
+test("a press of play, as by a key of the keyboard, confirms", async () => {
   const video = await watchAttended();
   playOn(video, promptAfterMs);
   await act(() => video.play());
   expect(question()).toBeNull();
 });
 
-test("a pause of four hours counts nothing", async () => {
+test("a pause of four hours does not count", async () => {
   const video = await watchAttended();
   playOn(video, 1000);
   act(() => video.pause());
   vi.setSystemTime(Date.now() + promptAfterMs);
   await act(() => video.play());
-  tell(video, {}, "timeupdate");
+  updateMedia(video, {}, "timeupdate");
   expect(question()).toBeNull();
 });

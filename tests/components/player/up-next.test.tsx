@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tell } from "../support/media-element";
+import { updateMedia } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
 
@@ -24,23 +24,23 @@ afterEach(() => {
   removeEventListener("click", follow);
 });
 
-/** A film that has come to its end, on a clock that stands still. */
+/** A film that has ended, with a fake clock. */
 async function end(more: Partial<typeof next> = {}) {
   const video = await watch({ next: { ...next, ...more } });
   await import("@/components/player/up-next/up-next-offer");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const box = new DOMRect(0, 0, 1024, innerHeight);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
-  tell(video, { ended: true, paused: true }, "pause", "ended");
+  updateMedia(video, { ended: true, paused: true }, "pause", "ended");
   await screen.findByRole("group", { name: "Up next" });
-  // Its clock starts in an effect, which may come after it is drawn.
+  // Its clock starts in an effect, which may run after it is rendered.
   await act(async () => {});
   return video;
 }
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
 describe("up next", () => {
-  it("counts down from eight seconds and goes to the next film", async () => {
+  it("counts down from eight seconds and opens the next film", async () => {
     await end();
     expect(offer()?.textContent).toContain("Next in 8 s");
     pass(3);
@@ -51,17 +51,17 @@ describe("up next", () => {
     expect(sessionStorage.getItem("mq_next")).toBe("reed-time");
   });
 
-  it("is not there while the film plays, nor without a next one", async () => {
+  it("is not shown while the film plays, nor without a next film", async () => {
     await watch({ next });
     expect(offer()).toBeNull();
     const video = await watch();
-    tell(video, { ended: true }, "ended");
+    updateMedia(video, { ended: true }, "ended");
     expect(offer()).toBeNull();
   });
 
-  it("goes away when the viewer sees the end again", async () => {
+  it("disappears when the viewer seeks back", async () => {
     const video = await end();
-    tell(video, { ended: false }, "seeking");
+    updateMedia(video, { ended: false }, "seeking");
     expect(offer()).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe("up next", () => {
     expect(offer()).toBeNull();
   });
 
-  it("waits while another tab is looked at", async () => {
+  it("waits while another tab is visible", async () => {
     await end();
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     pass(20);
@@ -97,7 +97,7 @@ describe("up next", () => {
     expect(offer()?.textContent).toContain("Next in 8 s");
   });
 
-  it("waits while the viewer has scrolled the player away", async () => {
+  it("waits while the player is scrolled out of view", async () => {
     await end();
     const above = new DOMRect(0, -900, 1024, 600);
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(above);
@@ -105,7 +105,7 @@ describe("up next", () => {
     expect(followed).toEqual([]);
   });
 
-  it("only offers what does not follow by itself", async () => {
+  it("only offers a film that does not follow automatically", async () => {
     await end({ follows: false });
     pass(60);
     expect(followed).toEqual([]);
@@ -114,7 +114,7 @@ describe("up next", () => {
     expect(followed).toEqual(["/video/reed-time"]);
   });
 
-  it("says what is next once, however long it counts", async () => {
+  it("announces the next film once, however long it counts", async () => {
     await end();
     pass(4);
     const status = within(offer() ?? document.body).getByRole("status");
@@ -122,14 +122,14 @@ describe("up next", () => {
   });
 });
 
-it("a film that was to play plays when its page is there, once", async () => {
+it("a film that should play plays once when its page has loaded", async () => {
   sessionStorage.setItem("mq_next", "blue-hour");
   const video = await watch();
   expect(vi.mocked(video.play)).toHaveBeenCalledTimes(2);
   expect(sessionStorage.getItem("mq_next")).toBeNull();
 });
 
-it("a film that somebody else was to see waits for a press", async () => {
+it("a film that should not play automatically waits for a press", async () => {
   sessionStorage.setItem("mq_next", "reed-time");
   const { showPlayer } = await import("../support/show-player");
   expect((await showPlayer()).paused).toBe(true);

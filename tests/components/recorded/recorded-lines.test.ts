@@ -6,7 +6,7 @@ import { i18n } from "../support/render-site";
 const noon = new Date(2026, 10, 23, 12).getTime();
 const aFilm = { page_path: "/video/one", page_name: "One film", input_name: "One film" };
 
-/** An event so many minutes before noon. */
+/** An event this many minutes before noon. */
 function event(event_name: string, ago: number, more: Partial<RecordedEvent> = {}): RecordedEvent {
   const at = noon - ago * 60_000;
   return { table: "visits", event_name, at, visit_id: "v1", page_path: "/", ...more };
@@ -14,8 +14,8 @@ function event(event_name: string, ago: number, more: Partial<RecordedEvent> = {
 const lines = (...events: RecordedEvent[]) =>
   recordedDays(events, i18n).flatMap((day) => day.lines);
 
-describe("the lines of what was recorded", () => {
-  it("tell like events of a page as one, at the time of the newest, with how long they lasted", () => {
+describe("the lines of recorded events", () => {
+  it("combine similar events of a page, with the time of the newest and the total duration", () => {
     const found = lines(
       event("progress", 1, { ...aFilm, duration_s: 15 }),
       event("quartile", 2, { ...aFilm, label: "50" }),
@@ -28,7 +28,7 @@ describe("the lines of what was recorded", () => {
     ]);
   });
 
-  it("keep apart what happened on another page between", () => {
+  it("separate events with another page between them", () => {
     const home = { page_name: "Home" };
     const found = lines(
       event("page_view", 1, home),
@@ -38,14 +38,14 @@ describe("the lines of what was recorded", () => {
     expect(found.map(({ subjects }) => subjects)).toEqual([["Home"], ["One film"], ["Home"]]);
   });
 
-  it("name each thing once", () => {
+  it("name each subject once", () => {
     const shown = (name: string) => event("video_impression", 1, { input_name: name });
     expect(lines(shown("A"), shown("B"), shown("A"))).toMatchObject([
       { subjects: ["A", "B"], count: 3 },
     ]);
   });
 
-  it("keep apart captions in two languages", () => {
+  it("separate captions in two languages", () => {
     const captions = (label: string) => event("captions", 1, { ...aFilm, label });
     expect(lines(captions("de"), captions("off")).map(({ value }) => value)).toEqual([
       "German",
@@ -53,7 +53,7 @@ describe("the lines of what was recorded", () => {
     ]);
   });
 
-  it("are told by day", () => {
+  it("are grouped by day", () => {
     const days = recordedDays([event("page_view", 1), event("page_view", 24 * 60)], i18n);
     expect(days.map(({ lines: { length } }) => length)).toEqual([1, 1]);
   });
@@ -67,23 +67,23 @@ describe("the lines of what was recorded", () => {
       "Newest",
     ],
     [
-      "a page of the site's own",
+      "a page of the site",
       event("page_view", 0, { page_path: "/mobile/user/account" }),
       "My account",
     ],
     ["what was paid for", event("purchase", 0, { paywall_name: "All films" }), "All films"],
     ["what was searched for", event("search", 0, { search_query: "tides" }), "tides"],
-    ["the path of a page that is gone", event("page_view", 0, { page_path: "/gone" }), "/gone"],
-  ])("name %s", (_, told, name) => {
-    expect(lines(told)[0]?.subjects).toEqual([name]);
+    ["the path of a deleted page", event("page_view", 0, { page_path: "/gone" }), "/gone"],
+  ])("name %s", (_, events, name) => {
+    expect(lines(events)[0]?.subjects).toEqual([name]);
   });
 
-  it("say what was paid", () => {
+  it("show the paid amount", () => {
     const bought = event("purchase", 0, { value: 999, currency: "EUR" });
     expect(lines(bought)[0]?.value).toBe("€9.99");
   });
 
-  it("keep a label that is no language", () => {
+  it("show a label that is no language unchanged", () => {
     expect(lines(event("captions", 0, { ...aFilm, label: "-" }))[0]?.value).toBe("-");
   });
 });

@@ -6,23 +6,23 @@ import { useServer } from "../../support/use-server";
 import { renderSite, texts } from "../support/render-site";
 import { user } from "../support/user";
 
-let asked = 0;
+let requestCount = 0;
 let hasTexts = true;
 let comeNear = () => {};
 
 useServer(
   http.get("*/lng/lang-en.json", () =>
-    // Which no other try would change.
+    // A retry would not change this error.
     hasTexts ? HttpResponse.json(texts) : new HttpResponse(null, { status: 404 }),
   ),
   http.get("*/api/recorded-events", () => {
-    asked += 1;
+    requestCount += 1;
     return HttpResponse.json({ events: [] });
   }),
 );
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   hasTexts = true;
   const observer = class {
     target: Element | undefined;
@@ -38,15 +38,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("asks for the list when it is near, and not before", async () => {
+it("requests the list when it is near the viewport, and not before", async () => {
   renderSite(<RecordedPart />);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   comeNear();
   expect(await screen.findByText("Nothing is recorded for this browser.")).toBeDefined();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
-it("offers to try again where its words could not be had", async () => {
+it("offers a retry when its texts could not be loaded", async () => {
   hasTexts = false;
   renderSite(<RecordedPart />);
   comeNear();

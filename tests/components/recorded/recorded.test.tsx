@@ -34,11 +34,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const draw = () => renderSite(<Recorded />);
+const renderList = () => renderSite(<Recorded />);
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
 
-it("groups by day, with the time and words on each line", async () => {
-  draw();
+it("groups by day, with the time and a text on each line", async () => {
+  renderList();
   expect(await screen.findByRole("heading", { name: "Monday, 23 November 2026" })).toBeDefined();
   const [line] = screen.getAllByRole("listitem");
   expect(within(line as HTMLElement).getByText("09:05").tagName).toBe("TIME");
@@ -47,39 +47,39 @@ it("groups by day, with the time and words on each line", async () => {
 
 it("shows thirty lines, and more on demand", async () => {
   stored = Array.from({ length: 70 }, (_, n) => ({ ...vital("LCP"), page_path: `/${n}` }));
-  draw();
+  renderList();
   await press("Show more");
   expect(screen.getAllByRole("listitem")).toHaveLength(60);
 });
 
-it("names the first of many things, and how many there are besides", async () => {
+it("names the first of many subjects, and the number of the others", async () => {
   stored = ["A", "B", "C", "D", "E"].map((input_name) => ({
     ...vital(""),
     event_name: "video_impression",
     input_name,
   }));
-  draw();
+  renderList();
   expect((await screen.findByRole("listitem")).textContent).toContain("A, B, C and 2 more");
 });
 
-it("says when everything is deleted, and the focus stays with it", async () => {
-  draw();
+it("confirms that everything is deleted, and moves the focus to the confirmation", async () => {
+  renderList();
   await press("Delete all");
   const status = await screen.findByText("Everything has been deleted.");
   expect(screen.queryByRole("listitem")).toBeNull();
   await expectFocusAround(status);
 });
 
-it("keeps what could not be deleted", async () => {
+it("shows events that could not be deleted", async () => {
   deletes = 503;
-  draw();
+  renderList();
   await press("Delete all");
   expect(await screen.findByText("That did not work. Please try again.")).toBeDefined();
   expect(screen.getByRole("listitem")).toBeDefined();
 });
 
-it("says that there is nothing", async () => {
+it("shows that nothing is recorded", async () => {
   stored = [];
-  draw();
+  renderList();
   expect(await screen.findByText("Nothing is recorded for this browser.")).toBeDefined();
 });

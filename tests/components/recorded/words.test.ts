@@ -11,17 +11,17 @@ const reasons = Object.values(failures).flatMap(({ refused }) => refused ?? []);
 describe.each(languages)("in %s", (language) => {
   const texts = textsIn(language);
 
-  test.each(names)("%s has words of its own", (name) => {
+  test.each(names)("%s has its own text", (name) => {
     const others = names.filter((each) => each !== name).map((each) => texts[keyOf(each, "")]);
     expect(texts).toHaveProperty(keyOf(name, ""));
     expect(others).not.toContain(texts[keyOf(name, "")]);
   });
 
-  test.each(reasons)("a film that stayed closed for %s has words", (reason) => {
+  test.each(reasons)("a film that was closed for %s has a text", (reason) => {
     expect(texts).toHaveProperty(keyOf("refused", reason));
   });
 });
 
-test("what no page of ours tells is something else", () => {
+test("an event that no page of the site sends has a general text", () => {
   expect(keyOf("toString", undefined)).toBe("laterRecordedOther");
 });

@@ -4,7 +4,7 @@ import type { Direction } from "../../../components/remote/nearest";
 
 afterEach(() => document.body.replaceChildren());
 
-/** The arrows that the element marked `id="it"` keeps for itself. */
+/** The arrows that the element marked `id="it"` uses itself. */
 function arrowsOf(html: string, prepare: (element: HTMLElement) => void = () => {}): Direction[] {
   document.body.innerHTML = html;
   const element = document.getElementById("it");
@@ -18,14 +18,14 @@ const caretAt = (place: number) => (element: HTMLElement) => {
   if (element instanceof HTMLInputElement) element.setSelectionRange(place, place);
 };
 
-describe("BE-361: what has the focus keeps the arrows that it uses:", () => {
+describe("BE-361: the focused element uses these arrows itself:", () => {
   test.each<[string, string, Direction[]]>([
     ["a link none", `<a id="it" href="/">x</a>`, []],
     ["a button none", `<button id="it">x</button>`, []],
     ["a choice none", `<input id="it" type="radio">`, []],
     ["a closed list none", `<select id="it"><option>x</select>`, []],
     ["a slider sideways", `<input id="it" type="range">`, ["left", "right"]],
-    ["a drawn slider sideways", `<div id="it" role="slider"></div>`, ["left", "right"]],
+    ["a custom slider sideways", `<div id="it" role="slider"></div>`, ["left", "right"]],
     [
       "a menu all",
       `<div role="menu"><button id="it"></button></div>`,
@@ -36,7 +36,7 @@ describe("BE-361: what has the focus keeps the arrows that it uses:", () => {
     expect(arrowsOf(html)).toEqual(arrows);
   });
 
-  test("open suggestions up and down, and the text its own", () => {
+  test("open suggestions use up and down", () => {
     const field = `<input id="it" type="search" role="combobox" aria-expanded="true" value="sea">`;
     expect(arrowsOf(field, caretAt(3))).toEqual(["up", "down"]);
   });
@@ -45,11 +45,11 @@ describe("BE-361: what has the focus keeps the arrows that it uses:", () => {
     [0, ["right"]],
     [1, ["left", "right"]],
     [3, ["left"]],
-  ])("text with the caret at %i of three %j", (place, arrows) => {
+  ])("text with the caret at %i of three uses %j", (place, arrows) => {
     expect(arrowsOf(`<input id="it" type="text" value="sea">`, caretAt(place))).toEqual(arrows);
   });
 
-  test("tabs sideways, but not out of them", () => {
+  test("tabs use left and right, but not beyond the last", () => {
     const tab = (id: string) => `<button role="tab" ${id}>x</button>`;
     const tabs = (...ids: string[]) => `<div role="tablist">${ids.map(tab).join("")}</div>`;
     expect(arrowsOf(tabs("", 'id="it"', ""))).toEqual(["left", "right"]);

@@ -8,7 +8,7 @@ const box = (left: number, top: number, width = 100, height = 60): Box => ({
   bottom: top + height,
 });
 
-/** Three columns and two rows, by their places: `a1 a2 a3` over `b1 b2 b3`. */
+/** Three columns and two rows, by their positions: `a1 a2 a3` over `b1 b2 b3`. */
 const grid = {
   a1: box(0, 0),
   a2: box(120, 0),
@@ -29,7 +29,7 @@ function from(name: Name, direction: Direction): string | undefined {
   return index === undefined ? undefined : others[index]?.[0];
 }
 
-describe("what lies next", () => {
+describe("the next element", () => {
   test.each<[Name, Direction, Name | undefined]>([
     ["a1", "right", "a2"],
     ["a3", "left", "a2"],
@@ -39,7 +39,7 @@ describe("what lies next", () => {
     ["a3", "right", undefined],
     ["b2", "down", undefined],
     ["a2", "up", undefined],
-  ])("from %s going %s is %s", (name, direction, expected) => {
+  ])("from %s to the %s is %s", (name, direction, expected) => {
     expect(from(name, direction)).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe("what lies next", () => {
     expect(nearest(box(150, 0, 180), "down", [left, right])).toBe(1);
   });
 
-  test("sideways is never higher or lower", () => {
+  test("to the side is never higher or lower", () => {
     expect(nearest(box(0, 0), "right", [box(120, 300)])).toBeUndefined();
   });
 

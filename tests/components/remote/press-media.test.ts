@@ -6,23 +6,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A film that runs; what hears the player's keys is there, or not yet. */
-function play(hears: (event: Event) => void = () => {}) {
+/** A playing film. The listener of the player's keys is attached, or not yet. */
+function play(onKey: (event: Event) => void = () => {}) {
   document.body.innerHTML = "<div data-player><video></video></div>";
   const video = document.querySelector("video");
   if (!video) throw new Error("no film");
   vi.spyOn(video, "paused", "get").mockReturnValue(false);
-  document.querySelector("[data-player]")?.addEventListener("keydown", hears);
+  document.querySelector("[data-player]")?.addEventListener("keydown", onKey);
   return vi.spyOn(video, "pause").mockImplementation(() => {});
 }
 
-test("BE-361: a film whose controls are not there yet is paused by its key", () => {
+test("BE-361: a film whose controls are not loaded yet is paused by its key", () => {
   const pause = play();
   pressMedia("toggle");
   expect(pause).toHaveBeenCalledOnce();
 });
 
-test("BE-361: where the controls hear the key, it is theirs alone", () => {
+test("BE-361: controls that handle the key handle it alone", () => {
   const pause = play((event) => event.preventDefault());
   pressMedia("toggle");
   expect(pause).not.toHaveBeenCalled();

@@ -30,6 +30,6 @@ test.each([
   ],
   [{ key: "a", keyCode: 65 }, undefined],
   [{ key: "Tab", keyCode: 9 }, undefined],
-])("BE-361: %j asks for %j", (pressed, asked) => {
-  expect(remoteKey(pressed)).toEqual(asked);
+])("BE-361: %j requests %j", (pressed, command) => {
+  expect(remoteKey(pressed)).toEqual(command);
 });

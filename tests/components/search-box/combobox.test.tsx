@@ -6,7 +6,7 @@ import { useServer } from "../../support/use-server";
 import {
   activeOption,
   box,
-  drawSearch,
+  renderSearch,
   field,
   followedLinks,
   list,
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("the search box", () => {
-  it("opens with its focus, and shows what many search for", async () => {
+  it("opens with its focus, and shows popular searches", async () => {
     await openSearch();
     await list();
     expect(screen.getByRole("group", { name: "Popular now" })).toBeDefined();
@@ -55,8 +55,8 @@ describe("the search box", () => {
     expect((await option("lake at night")).getAttribute("aria-selected")).toBe("true");
   });
 
-  it("keeps what was typed before its code came", async () => {
-    drawSearch();
+  it("preserves text typed before its code loaded", async () => {
+    renderSearch();
     const typed = field();
     fireEvent.change(typed, { target: { value: "lake" } });
     act(() => typed.focus());
@@ -65,7 +65,7 @@ describe("the search box", () => {
     expect(typed.value).toBe("lake");
   });
 
-  it("shows matches of what is typed, in bold, then titles", async () => {
+  it("shows matches of the typed text, in bold, then titles", async () => {
     rememberSearch("Frozen Lake");
     await openSearch();
     await user.type(field(), "lake");
@@ -75,7 +75,7 @@ describe("the search box", () => {
     expect(bold).toEqual(["Lake", "lake", "Lake"]);
   });
 
-  it("leads to a title", async () => {
+  it("opens a title", async () => {
     const followed = followedLinks();
     await openSearch();
     await user.type(field(), "lake");
@@ -92,14 +92,14 @@ describe("the search box", () => {
     expect(box().getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("shows nothing where nothing is known", async () => {
+  it("shows no list without any suggestions", async () => {
     server.use(trends());
     await openSearch();
     await eventually(() => box());
     expect(noList()).toBeNull();
   });
 
-  it("has room for what reads from right to left", async () => {
+  it("displays right-to-left texts correctly", async () => {
     await openSearch();
     await list();
     await user.type(field(), "אגם");
@@ -108,14 +108,14 @@ describe("the search box", () => {
     expect(field().hasAttribute("dir")).toBe(false);
   });
 
-  it("says how many suggestions there are, once typing rests", async () => {
+  it("announces the number of suggestions once typing pauses", async () => {
     await openSearch();
     await eventually(() => expect(screen.getByRole("status").textContent).toBe("2 suggestions"));
   });
 });
 
 describe("the keys of the search box", () => {
-  it("walk through the list and back to the text", async () => {
+  it("move through the list and back to the text", async () => {
     await openSearch();
     await list();
     const seen = [];
@@ -128,7 +128,7 @@ describe("the keys of the search box", () => {
     expect(seen).toEqual([first, last, undefined, first, undefined, last]);
   });
 
-  it("run the search of the text by Enter", async () => {
+  it("search for the text by Enter", async () => {
     const followed = followedLinks();
     await openSearch();
     await list();
@@ -137,7 +137,7 @@ describe("the keys of the search box", () => {
     expect(document.activeElement).not.toBe(field());
   });
 
-  it("run the search of the active option by Enter", async () => {
+  it("search for the active option by Enter", async () => {
     const followed = followedLinks();
     await openSearch();
     await list();
@@ -165,7 +165,7 @@ describe("the keys of the search box", () => {
     expect(activeOption()).toBe("lake at night");
   });
 
-  it("belong to whoever composes letters", async () => {
+  it("are left to an input method while it composes", async () => {
     const followed = followedLinks();
     await openSearch();
     await list();
@@ -179,28 +179,31 @@ describe("“/”", () => {
   const slash = (target: Element, init: KeyboardEventInit = {}) =>
     fireEvent.keyDown(target, { key: "/", ...init });
 
-  it("goes to the search", async () => {
-    drawSearch();
+  it("moves the focus to the search", async () => {
+    renderSearch();
     const went = !slash(document.body);
     expect(went).toBe(true);
     await expectFocus(field);
   });
 
-  it("takes what stands there for what is typed over", () => {
-    drawSearch();
+  it("selects the existing text, so that typing replaces it", () => {
+    renderSearch();
     field().value = "lake";
     slash(document.body);
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 4]);
   });
 
-  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])("stays with %j", (init) => {
-    drawSearch();
-    slash(document.body, init);
-    expect(document.activeElement).toBe(document.body);
-  });
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])(
+    "is ignored with %j",
+    (init) => {
+      renderSearch();
+      slash(document.body, init);
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
 
   it("is a letter in a field", () => {
-    drawSearch();
+    renderSearch();
     const other = document.body.appendChild(document.createElement("textarea"));
     other.focus();
     expect(slash(other)).toBe(true);
@@ -208,9 +211,9 @@ describe("“/”", () => {
     other.remove();
   });
 
-  it("does nothing for who keeps single keys to the player", () => {
+  it("does nothing when the viewer limits single keys to the player", () => {
     localStorage.setItem("mq_player", JSON.stringify({ keys: "player" }));
-    drawSearch();
+    renderSearch();
     slash(document.body);
     expect(document.activeElement).toBe(document.body);
   });

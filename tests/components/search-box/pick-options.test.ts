@@ -14,11 +14,11 @@ function pick(sources: Partial<Parameters<typeof pickOptions>[0]>) {
   ]);
 }
 
-test("nothing is offered where nothing is known", () => {
+test("nothing is offered without suggestions", () => {
   expect(pick({})).toEqual([]);
 });
 
-test("own searches come before popular ones, and those before titles", () => {
+test("saved searches come before popular ones, and those before titles", () => {
   const sources = { recents: ["lake"], trends: [popular("lakes")], titles: [title("Lake")] };
   expect(pick({ ...sources, typed: "la" })).toEqual([
     ["laterSearchOwn", "lake"],
@@ -27,19 +27,19 @@ test("own searches come before popular ones, and those before titles", () => {
   ]);
 });
 
-test("what is typed is looked for anywhere in a query, whatever its case", () => {
+test("typed text matches anywhere in a query, ignoring case", () => {
   const trends = [popular("Frozen LAKE"), popular("sea"), popular("lake at night")];
   expect(pick({ trends, typed: "Lake" })).toEqual([
     ["laterSearchPopular", "Frozen LAKE", "lake at night"],
   ]);
 });
 
-test("a query is found by the lower case that the provider tells of it", () => {
+test("a query matches by the lower case that the provider sends", () => {
   const trends = [{ query: "İstanbul", lower: "istanbul", mine: false }];
   expect(pick({ trends, typed: "Ist" })).toEqual([["laterSearchPopular", "İstanbul"]]);
 });
 
-test("a viewer's own searches of the provider stand behind those of the device", () => {
+test("a viewer's searches from the provider come after those of the device", () => {
   const sources = { recents: ["sea"], trends: [popular("ice"), mine("lake")] };
   expect(pick(sources)).toEqual([
     ["laterSearchOwn", "sea", "lake"],
@@ -55,11 +55,11 @@ test("a query is offered once", () => {
   ]);
 });
 
-test("titles are for who types", () => {
+test("titles are offered only for typed text", () => {
   expect(pick({ titles: [title("Lake")] })).toEqual([]);
 });
 
-test("while somebody types there is less of what is known, and room for titles", () => {
+test("typed text shortens the lists of searches to make room for titles", () => {
   const many = Array.from({ length: 20 }, (_, number) => `lake ${number}`);
   const sources = { recents: many, trends: many.map((query) => popular(`${query} trend`)) };
   const count = (typed: string) => pick({ ...sources, typed }).map((group) => group.length - 1);

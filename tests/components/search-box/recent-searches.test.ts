@@ -19,25 +19,25 @@ test("the latest search comes first", () => {
   expect(recentSearches()).toEqual(["sea", "lake"]);
 });
 
-test("a search is there once, whatever its case, as it was typed last", () => {
+test("a search is stored once, ignoring case, as it was typed last", () => {
   for (const query of ["Lake", "sea", "lake"]) rememberSearch(query);
   expect(recentSearches()).toEqual(["lake", "sea"]);
 });
 
-test("ten are kept", () => {
+test("ten searches are stored", () => {
   for (let number = 0; number < 30; number += 1) rememberSearch(`lake ${number}`);
   expect(recentSearches()).toHaveLength(10);
   expect(recentSearches()[0]).toBe("lake 29");
 });
 
-test("a query is kept as it is searched for", () => {
+test("a query is stored as it is searched for", () => {
   for (const query of ["  blå \n hav ", "", "   ", "\ud800", "x".repeat(10_000)]) {
     rememberSearch(query);
   }
   expect(recentSearches()).toEqual(["x".repeat(250), "blå hav"]);
 });
 
-test("one is forgotten, or all", () => {
+test("one search is deleted, or all", () => {
   for (const query of ["ice", "lake", "sea"]) rememberSearch(query);
   forgetSearch("LAKE");
   expect(recentSearches()).toEqual(["sea", "ice"]);
@@ -61,7 +61,7 @@ test.each([
     JSON.stringify(Array.from({ length: 3_000 }, (_, n) => `q${n}`).slice(0, 2_000)),
     10,
   ],
-])("what somebody else stored is taken for what it is: %s", (_, stored, expected) => {
+])("foreign values in storage are read safely: %s", (_, stored, expected) => {
   localStorage.setItem(key, stored);
   const searches = recentSearches();
   expect(typeof expected === "number" ? searches.length : searches).toEqual(expected);

@@ -4,16 +4,16 @@ import { createTitleFetcher, type Titles } from "@/components/search-box/title-f
 import { useServer } from "../../support/use-server";
 import { title } from "../support/search-box";
 
-/** The texts that were asked for, and what holds an answer back. */
-let asked: string[] = [];
-const held = new Map<string, Promise<void>>();
+/** The texts that were requested, and promises that delay responses. */
+let requested: string[] = [];
+const delays = new Map<string, Promise<void>>();
 const address = "*/api/search-suggestions";
 const textOf = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
 const server = useServer(
   http.get(address, async ({ request }) => {
     const q = textOf(request);
-    asked.push(q);
-    await held.get(q);
+    requested.push(q);
+    await delays.get(q);
     return HttpResponse.json({ items: [title(q)] });
   }),
 );
@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  asked = [];
-  held.clear();
+  requested = [];
+  delays.clear();
 });
 
-/** Somebody types; what they are shown, a word for each state. */
+/** Types, and records what is shown, a word for each state. */
 function start() {
   const shown: string[] = [];
   const show = ({ items, isLimited }: Titles) => {
@@ -37,9 +37,9 @@ function start() {
   return { ...createTitleFetcher(show), shown };
 }
 
-const eventually = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-test("the first key after a rest asks at once", async () => {
+test("the first key after a pause requests at once", async () => {
   const { type, shown } = start();
   type("l");
   await eventually(() => expect(shown).toEqual(["l"]));
@@ -48,26 +48,26 @@ test("the first key after a rest asks at once", async () => {
   await eventually(() => expect(shown).toEqual(["l", "la"]));
 });
 
-test("of thirty keys a second the first asks, and the last", async () => {
+test("of thirty keys a second the first and the last request", async () => {
   const { type, shown } = start();
   const text = "x".repeat(30);
   type("x");
-  await eventually(() => expect(asked).toEqual(["x"]));
+  await eventually(() => expect(requested).toEqual(["x"]));
   for (let length = 2; length <= 30; length += 1) {
     vi.advanceTimersByTime(33);
     type(text.slice(0, length));
   }
   vi.advanceTimersByTime(120);
   await eventually(() => expect(shown.at(-1)).toBe(text));
-  expect(asked).toEqual(["x", text]);
+  expect(requested).toEqual(["x", text]);
 });
 
-test("an older answer never comes after a newer one", async () => {
+test("an older response never replaces a newer one", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  held.set("l", promise);
+  delays.set("l", promise);
   const { type, shown } = start();
   type("l");
-  await eventually(() => expect(asked).toEqual(["l"]));
+  await eventually(() => expect(requested).toEqual(["l"]));
   vi.advanceTimersByTime(500);
   type("la");
   await eventually(() => expect(shown).toEqual(["la"]));
@@ -77,7 +77,7 @@ test("an older answer never comes after a newer one", async () => {
   await eventually(() => expect(shown).toEqual(["la", "lak"]));
 });
 
-test("what was answered is not asked again", async () => {
+test("a cached response is not requested again", async () => {
   const { type, shown } = start();
   for (const text of ["l", "la", "l"]) {
     type(text);
@@ -86,24 +86,24 @@ test("what was answered is not asked again", async () => {
     await eventually(() => expect(shown.at(-1)).toBe(last));
     vi.advanceTimersByTime(500);
   }
-  expect(asked).toEqual(["l", "la"]);
+  expect(requested).toEqual(["l", "la"]);
 });
 
-test("without words nothing is asked, and what was shown goes", async () => {
+test("an empty text requests nothing, and clears the titles", async () => {
   const { type, shown } = start();
   type("l");
   await eventually(() => expect(shown).toEqual(["l"]));
   type("");
-  expect([shown, asked]).toEqual([["l", "nothing"], ["l"]]);
+  expect([shown, requested]).toEqual([["l", "nothing"], ["l"]]);
 });
 
 test.each([
   ["an outage", () => HttpResponse.json({ code: 503 }, { status: 503 })],
   ["no network", () => HttpResponse.error()],
-  ["an answer that breaks off", () => new HttpResponse("{", { status: 200 })],
-])("after %s there are no titles, and the next key asks", async (_, answer) => {
+  ["a response that is cut off", () => new HttpResponse("{", { status: 200 })],
+])("after %s there are no titles, and the next key requests again", async (_, respond) => {
   const { type, shown } = start();
-  server.use(http.get(address, answer, { once: true }));
+  server.use(http.get(address, respond, { once: true }));
   type("l");
   await eventually(() => expect(shown).toEqual(["nothing"]));
   vi.advanceTimersByTime(500);
@@ -111,7 +111,7 @@ test.each([
   await eventually(() => expect(shown).toEqual(["nothing", "la"]));
 });
 
-test("a limit of calls is told, and the last text is asked when it is over", async () => {
+test("a rate limit is shown, and the last text is requested when it ends", async () => {
   const { type, shown } = start();
   const headers = { "Retry-After": "7" };
   const busy = () => HttpResponse.json({ code: 429 }, { status: 429, headers });
@@ -121,8 +121,8 @@ test("a limit of calls is told, and the last text is asked when it is over", asy
   vi.advanceTimersByTime(3_000);
   type("la");
   vi.advanceTimersByTime(3_900);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   vi.advanceTimersByTime(200);
   await eventually(() => expect(shown).toEqual(["too many", "la"]));
-  expect(asked).toEqual(["la"]);
+  expect(requested).toEqual(["la"]);
 });

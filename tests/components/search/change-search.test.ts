@@ -6,7 +6,7 @@ import { withFilter } from "@/lib/urls/search-filters";
 let tests = 0;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  // Each test is later than the test before, whose clock has gone on.
+  // Each test starts later than the previous one, whose clock has advanced.
   tests += 1;
   vi.advanceTimersByTime(tests * 60_000);
 });
@@ -28,14 +28,14 @@ const newFilter = (param: string, value?: string) =>
   changeSearch((search) => ({ ...search, filter_by: withFilter(search.filter_by, param, value) }));
 const filters = () => new URLSearchParams(location.search).get("filter_by");
 
-test("a new query has neither order nor filters, whatever was chosen before", async () => {
+test("a new query has neither sort order nor filters, whatever was chosen before", async () => {
   open(`/search?${shown}`);
   newQuery("the sea");
   await settled();
   expect(location.pathname + location.search).toBe("/search?q=the+sea");
 });
 
-test("an order replaces the one before, and the filters stay", async () => {
+test("a sort order replaces the previous one, and the filters stay", async () => {
   open(`/mobile/search?${shown}`);
   newOrder("-start_time");
   await settled();
@@ -44,7 +44,7 @@ test("an order replaces the one before, and the filters stay", async () => {
   );
 });
 
-test("the first change is written at the end of its task, when the router follows the address", async () => {
+test("the first change is written at the end of its task, when the router follows the URL", async () => {
   open("/search?q=lakes");
   newQuery("sea");
   expect(location.search).toBe("?q=lakes");
@@ -52,7 +52,7 @@ test("the first change is written at the end of its task, when the router follow
   expect(location.search).toBe("?q=sea");
 });
 
-test("changes that follow each other within 0.3 s are written together", async () => {
+test("changes within 0.3 s of each other are written together", async () => {
   const push = open("/search?q=lakes");
   newOrder("-start_time");
   await Promise.resolve();
@@ -65,7 +65,7 @@ test("changes that follow each other within 0.3 s are written together", async (
   expect(push).toHaveBeenCalledTimes(2);
 });
 
-test("a change begins with the address that the browser came back to", async () => {
+test("a change starts from the URL to which the browser went back", async () => {
   open("/search?q=lakes");
   newOrder("-start_time");
   await settled();
@@ -75,7 +75,7 @@ test("a change begins with the address that the browser came back to", async () 
   expect(location.search).toBe("?q=lakes&filter_by=tags%3Alake");
 });
 
-test("a change that waits is dropped when the browser goes elsewhere", async () => {
+test("a pending change is dropped when the browser goes elsewhere", async () => {
   open("/search?q=lakes");
   newOrder("-start_time");
   await Promise.resolve();
@@ -85,7 +85,7 @@ test("a change that waits is dropped when the browser goes elsewhere", async () 
   expect(location.pathname + location.search).toBe("/video/a");
 });
 
-test("thirty queries in a second are some few steps of the address, the last one among them", async () => {
+test("thirty queries in a second become a few history entries, the last query among them", async () => {
   const push = open("/search?q=lakes");
   for (let typed = 1; typed <= 30; typed += 1) {
     newQuery(`sea ${typed}`);
@@ -96,7 +96,7 @@ test("thirty queries in a second are some few steps of the address, the last one
   expect(push.mock.calls.length).toBeLessThanOrEqual(5);
 });
 
-test("what is searched for already is no step", async () => {
+test("a repeated search adds no history entry", async () => {
   const push = open(`/search?${shown}`);
   newFilter("stream_state");
   await settled();
@@ -104,7 +104,7 @@ test("what is searched for already is no step", async () => {
   expect(filters()).toBe("tags:sea");
 });
 
-test("nothing happens without words", async () => {
+test("an empty query changes nothing", async () => {
   const push = open("/search");
   newOrder("-start_time");
   newQuery("");

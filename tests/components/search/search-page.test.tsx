@@ -7,7 +7,7 @@ import { card } from "../support/render-site";
 import { field, list, titles } from "../support/search-box";
 import { useStillRows } from "../support/still-rows";
 import { user } from "../support/user";
-import { answerSearches, drawSearch, found, links, told } from "./support";
+import { respondToSearches, renderSearchPage, found, links, readStatus } from "./support";
 
 vi.mock("next/navigation", () => import("./support"));
 
@@ -43,56 +43,56 @@ const sort = () => screen.getByRole("combobox", { name: "Sort by" });
 const filter = () => screen.getByRole("combobox", { name: "Filter" });
 
 describe("a page of results", () => {
-  it("shows what the server found, and asks for nothing", () => {
-    const asked = answerSearches(server, () => none);
-    drawSearch("?q=lakes", [first()]);
+  it("shows the results of the server, and requests nothing", () => {
+    const requested = respondToSearches(server, () => none);
+    renderSearchPage("?q=lakes", [first()]);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "Search results for “lakes”",
     );
-    expect([told(), links(), asked]).toEqual(["1,234 results", ["Film first"], []]);
+    expect([readStatus(), links(), requested]).toEqual(["1,234 results", ["Film first"], []]);
   });
 
-  it("shows what is to be shown in the place of the words", () => {
-    answerSearches(server, () => none);
-    drawSearch("?q=a1b2&display_search=Great+lakes", [first()]);
+  it("shows the display text instead of the query", () => {
+    respondToSearches(server, () => none);
+    renderSearchPage("?q=a1b2&display_search=Great+lakes", [first()]);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("“Great lakes”");
   });
 
-  it("asks for another order in place, and shows it", async () => {
-    const asked = answerSearches(server, () => one("newest"));
-    drawSearch("?q=lakes&lng=en&filter_by=tags:sea", [first()]);
+  it("requests another sort order in place, and shows it", async () => {
+    const requested = respondToSearches(server, () => one("newest"));
+    renderSearchPage("?q=lakes&lng=en&filter_by=tags:sea", [first()]);
     await user.selectOptions(sort(), "Newest");
     await waitFor(() => expect(links()).toEqual(["Film newest"]));
-    expect(asked).toEqual(["q=lakes&sort_by=-start_time&filter_by=tags%3Asea"]);
+    expect(requested).toEqual(["q=lakes&sort_by=-start_time&filter_by=tags%3Asea"]);
     expect(location.search).toBe("?q=lakes&sort_by=-start_time&filter_by=tags%3Asea&lng=en");
-    expect(told()).toBe("1 result");
+    expect(readStatus()).toBe("1 result");
   });
 
-  it("puts a filter in the place of the one before, and keeps those that are not shown", async () => {
-    const asked = answerSearches(server, () => one("live"));
-    drawSearch("?q=lakes&filter_by=metadata.mood:calm,stream_state:vod", [first()]);
+  it("replaces the previous filter of its kind, and preserves filters that are not shown", async () => {
+    const requested = respondToSearches(server, () => one("live"));
+    renderSearchPage("?q=lakes&filter_by=metadata.mood:calm,stream_state:vod", [first()]);
     await user.selectOptions(filter(), "Live");
     await waitFor(() => expect(links()).toEqual(["Film live"]));
-    expect(asked).toEqual(["q=lakes&filter_by=metadata.mood%3Acalm%2Cstream_state%3Alive"]);
+    expect(requested).toEqual(["q=lakes&filter_by=metadata.mood%3Acalm%2Cstream_state%3Alive"]);
   });
 
-  it("offers topics with their counts, chosen and taken back by a press", async () => {
-    const asked = answerSearches(server, () => one("lake", { facets }));
-    drawSearch("?q=lakes", [first()]);
+  it("offers topics with their counts, chosen and removed by a press", async () => {
+    const requested = respondToSearches(server, () => one("lake", { facets }));
+    renderSearchPage("?q=lakes", [first()]);
     const topics = within(screen.getByRole("group", { name: "Topic" }));
     expect(screen.queryByRole("group", { name: "Length" })).toBeNull();
     await user.click(topics.getByRole("button", { name: "Lakes 4" }));
     await waitFor(() => expect(links()).toEqual(["Film lake"]));
-    expect(asked).toEqual(["q=lakes&filter_by=metadata.topic%3ALakes"]);
+    expect(requested).toEqual(["q=lakes&filter_by=metadata.topic%3ALakes"]);
     const chosen = await screen.findByRole("button", { name: "Lakes 4", pressed: true });
     await user.click(chosen);
     await waitFor(() => expect(links()).toEqual(["Film first"]));
     expect(location.search).toBe("?q=lakes");
   });
 
-  it("tells how many results a state has without changing its name", () => {
-    answerSearches(server, () => none);
-    drawSearch("?q=lakes", [first()]);
+  it("announces the results of a state without changing its name", () => {
+    respondToSearches(server, () => none);
+    renderSearchPage("?q=lakes", [first()]);
     const options = within(filter()).getAllByRole("option");
     expect(options.map(({ textContent, dataset }) => [textContent, dataset.count])).toEqual([
       ["All", undefined],
@@ -102,66 +102,66 @@ describe("a page of results", () => {
     ]);
   });
 
-  it("shows the answer to the last choice, whichever comes last", async () => {
+  it("shows the response to the last choice, whichever arrives last", async () => {
     const slow = Promise.withResolvers<typeof none>();
-    answerSearches(server, (query) =>
+    respondToSearches(server, (query) =>
       query.get("sort_by") === "-start_time" ? slow.promise : one("oldest"),
     );
-    drawSearch("?q=lakes", [first()]);
+    renderSearchPage("?q=lakes", [first()]);
     await user.selectOptions(sort(), "Newest");
-    await waitFor(() => expect(told()).toBe("Searching …"));
+    await waitFor(() => expect(readStatus()).toBe("Searching …"));
     expect(links()).toEqual(["Film first"]);
     await user.selectOptions(sort(), "Oldest");
     await waitFor(() => expect(links()).toEqual(["Film oldest"]));
     slow.resolve(one("newest") as never);
     await user.click(document.body);
-    expect([links(), told()]).toEqual([["Film oldest"], "1 result"]);
+    expect([links(), readStatus()]).toEqual([["Film oldest"], "1 result"]);
   });
 
-  it("goes back to what was found without asking", async () => {
-    const asked = answerSearches(server, () => one("newest"));
-    drawSearch("?q=lakes", [first()]);
+  it("goes back to earlier results without a request", async () => {
+    const requested = respondToSearches(server, () => one("newest"));
+    renderSearchPage("?q=lakes", [first()]);
     await user.selectOptions(sort(), "Newest");
     await waitFor(() => expect(links()).toEqual(["Film newest"]));
     history.back();
     await waitFor(() => expect(links()).toEqual(["Film first"]));
-    expect([asked.length, told()]).toEqual([1, "1,234 results"]);
+    expect([requested.length, readStatus()]).toEqual([1, "1,234 results"]);
     expect(sort()).toHaveProperty("value", "");
   });
 
-  it("searches in place for a query of the header's field, with the usual order", async () => {
-    const asked = answerSearches(server, () => one("sea"));
+  it("searches in place for a query of the header's field, with the default order", async () => {
+    const requested = respondToSearches(server, () => one("sea"));
     server.use(titles());
     const query = "?q=lakes&sort_by=start_time&filter_by=tags:sea";
-    drawSearch(query, [first()], "/search", <SearchForm />);
+    renderSearchPage(query, [first()], "/search", <SearchForm />);
     await user.click(field());
     await list();
     await user.keyboard("the  sea{Enter}");
     await waitFor(() => expect(links()).toEqual(["Film sea"]));
-    expect(asked).toEqual(["q=the+sea"]);
+    expect(requested).toEqual(["q=the+sea"]);
     expect(location.pathname + location.search).toBe("/search?q=the+sea");
   });
 
-  it("says a limit of searches, and asks again", async () => {
+  it("shows a rate limit of searches, and retries", async () => {
     let limited = true;
-    answerSearches(server, () =>
+    respondToSearches(server, () =>
       limited ? { status: 429, body: { code: 429, message: "Too many requests" } } : one("newest"),
     );
-    drawSearch("?q=lakes", [first()]);
+    renderSearchPage("?q=lakes", [first()]);
     await user.selectOptions(sort(), "Newest");
     expect(await screen.findByText("Too many requests")).toBeDefined();
     limited = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(links()).toEqual(["Film newest"]));
-    expect(told()).toBe("1 result");
+    expect(readStatus()).toBe("1 result");
   });
 });
 
-describe("a search that finds nothing", () => {
-  it("says what was meant, what others look for and what there is", async () => {
-    answerSearches(server, () => none);
-    drawSearch("?q=laeks", [found({ total: 0, didYouMean: "lakes" })]);
-    expect(told()).toBe("Nothing found for “laeks”");
+describe("a search without results", () => {
+  it("shows a suggested query, popular searches and new films", async () => {
+    respondToSearches(server, () => none);
+    renderSearchPage("?q=laeks", [found({ total: 0, didYouMean: "lakes" })]);
+    expect(readStatus()).toBe("Nothing found for “laeks”");
     const meant = screen.getAllByRole("link", { name: "lakes" })[0];
     expect(meant?.getAttribute("href")).toBe("/search?q=lakes");
     const trends = within(await screen.findByRole("navigation", { name: "Popular searches" }));
@@ -170,43 +170,45 @@ describe("a search that finds nothing", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  it("by its filters has a way to all of it", async () => {
-    answerSearches(server, () => none);
-    drawSearch("?q=lakes&sort_by=start_time&filter_by=stream_state:live", [found({ total: 0 })]);
+  it("with filters offers to remove them", async () => {
+    respondToSearches(server, () => none);
+    renderSearchPage("?q=lakes&sort_by=start_time&filter_by=stream_state:live", [
+      found({ total: 0 }),
+    ]);
     const all = screen.getByRole("link", { name: "Remove filters" });
     expect(all.getAttribute("href")).toBe("/search?q=lakes&sort_by=start_time");
     expect(filter()).toHaveProperty("value", "stream_state:live");
   });
 
-  it("without words asks what one is looking for", async () => {
-    const asked = answerSearches(server, () => none);
-    drawSearch("?q=%20", [found()]);
+  it("without a query prompts for one", async () => {
+    const requested = respondToSearches(server, () => none);
+    renderSearchPage("?q=%20", [found()]);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Search");
     expect(await screen.findByRole("region", { name: "Row fresh" })).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-it("has a field of its own in the app's web view, which has no header", () => {
-  answerSearches(server, () => none);
-  drawSearch("", [found()], "/mobile/search");
+it("has its own field in the app's web view, which has no header", () => {
+  respondToSearches(server, () => none);
+  renderSearchPage("", [found()], "/mobile/search");
   const form = screen.getByRole("search");
   expect(form.getAttribute("action")).toBe("/mobile/search");
   expect(within(form).getByRole("searchbox", { name: "Search" })).toHaveProperty("required", true);
 });
 
 describe("searches are counted", () => {
-  it("where they find something: the server's own, and each that the page asks for", async () => {
+  it("when they have results: the server's own, and each that the page requests", async () => {
     const events: unknown[] = [];
     setSearchTracker((event) => events.push(event));
-    // What earlier tests have left.
+    // Events left by earlier tests.
     events.length = 0;
-    answerSearches(server, (query) => (query.has("filter_by") ? none : one("newest")));
-    drawSearch("?q=Lakes", [first()]);
+    respondToSearches(server, (query) => (query.has("filter_by") ? none : one("newest")));
+    renderSearchPage("?q=Lakes", [first()]);
     await user.selectOptions(sort(), "Newest");
     await waitFor(() => expect(links()).toEqual(["Film newest"]));
     await user.selectOptions(filter(), "Live");
-    await waitFor(() => expect(told()).toBe("Nothing found for “Lakes”"));
+    await waitFor(() => expect(readStatus()).toBe("Nothing found for “Lakes”"));
     const event = { search_query: "Lakes", search_query_lower_cased: "lakes", type: "user" };
     expect(events).toEqual([
       { ...event, results: 1234 },

@@ -22,7 +22,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** The router's, as far as a page of results reads it. */
+/** A mock of the router's hook, as far as a page of results reads it. */
 export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
 }
@@ -30,15 +30,15 @@ export function useSearchParams(): URLSearchParams {
 export const found = (extra: Partial<SectionView> = {}) =>
   section("found", { role: "search", layout: "grid", items: [], ...extra });
 
-/** The page as the server sends it for an address. */
-export function drawSearch(
+/** The page as the server renders it for a URL. */
+export function renderSearchPage(
   query: string,
   rows: SectionView[],
   path = "/search",
   header: ReactNode = null,
 ) {
   history.replaceState(null, "", `${path}${query}`);
-  const given = readSearch(new URLSearchParams(query));
+  const serverSearch = readSearch(new URLSearchParams(query));
   return renderSite(
     <>
       {header}
@@ -46,7 +46,7 @@ export function drawSearch(
         base="search.en"
         pageId="search"
         path={path}
-        serverSearch={given}
+        serverSearch={serverSearch}
         data={JSON.stringify(rows)}
         variant="split"
       />
@@ -54,20 +54,20 @@ export function drawSearch(
   );
 }
 
-type Answer = { status?: number; body: object };
+type SearchResponse = { status?: number; body: object };
 
-/** What the site finds, by what it is asked; `asked` are the questions so far. */
-export function answerSearches(
+/** Responds to the page's searches. Returns the queries so far. */
+export function respondToSearches(
   server: SetupServer,
-  answer: (query: URLSearchParams) => Answer | Promise<Answer>,
+  respond: (query: URLSearchParams) => SearchResponse | Promise<SearchResponse>,
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.use(
     http.get("*/api/section-items", async ({ request }) => {
       const { searchParams } = new URL(request.url);
       for (const name of ["page_id", "section_id", "page"]) searchParams.delete(name);
-      asked.push(String(searchParams));
-      const { status, body } = await answer(searchParams);
+      requested.push(String(searchParams));
+      const { status, body } = await respond(searchParams);
       return HttpResponse.json(body, { status: status ?? 200 });
     }),
     http.get("*/api/search-trends", () =>
@@ -82,10 +82,10 @@ export function answerSearches(
       HttpResponse.json({ pageId: "home", section: section("fresh") }),
     ),
   );
-  return asked;
+  return requested;
 }
 
-export const told = () => screen.getAllByRole("status")[0]?.textContent;
+export const readStatus = () => screen.getAllByRole("status")[0]?.textContent;
 export const links = () =>
   within(screen.getByRole("region", { name: "Row found" }))
     .getAllByRole("link")

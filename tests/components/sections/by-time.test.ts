@@ -5,7 +5,7 @@ import type { CardView } from "@/lib/sections/card-view";
 
 const tokens = (cards: CardView[]) => byTime(cards).map(({ token }) => token);
 
-test("BE-330 what has been comes first, then what is live, then what is to come", () => {
+test("BE-330 past events come first, then live ones, then upcoming ones", () => {
   const cards = [
     card("ahead", { state: "scheduled", startTime: 9 }),
     card("cancelled", { state: "cancelled", startTime: 8 }),
@@ -15,7 +15,7 @@ test("BE-330 what has been comes first, then what is live, then what is to come"
   expect(tokens(cards)).toEqual(["past", "live", "cancelled", "ahead"]);
 });
 
-test("within each the earlier one comes first", () => {
+test("within each group the earlier event comes first", () => {
   const cards = [
     card("b", { publishedAt: 2 }),
     card("a", { publishedAt: 1 }),
@@ -25,7 +25,7 @@ test("within each the earlier one comes first", () => {
   expect(tokens(cards)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("one without a time stands at the end of its phase, in the owner's order", () => {
+test("an event without a time is at the end of its group, in the owner's order", () => {
   const cards = [
     card("none"),
     card("neither"),

@@ -44,7 +44,7 @@ test.each([
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-test("BE-154 what a page begins with is played first, and beside it all is seen", () => {
+test("BE-154 a page's first content has a button to play, and a link to all contents", () => {
   const series = { kind: "page", href: "/pages/tides", first: "/video/tides-one" } as const;
   expect(actions(series)).toEqual(["Play", "See all"]);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

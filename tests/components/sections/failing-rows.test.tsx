@@ -11,8 +11,8 @@ const server = useServer();
 
 useBlindObservers();
 
-describe("a grid whose next cards can't be had", () => {
-  it("says so once and offers one way to try again", async () => {
+describe("a grid whose next cards cannot be loaded", () => {
+  it("shows the error once and offers one retry", async () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
     renderSite(pageOf([section("row", { layout: "grid", nextPage: 2 })]));
     await user.click(screen.getByRole("button", { name: "Show more" }));
@@ -23,7 +23,7 @@ describe("a grid whose next cards can't be had", () => {
 });
 
 describe("a row that failed", () => {
-  it("says so and fills itself when tried again", async () => {
+  it("shows the error and is filled after a retry", async () => {
     const items = [card("late")];
     server.use(http.get("*/api/section-items", () => HttpResponse.json({ items, total: 1 })));
     renderSite(pageOf([section("row", { error: { code: 503 }, items: [] })]));
@@ -34,22 +34,26 @@ describe("a row that failed", () => {
   });
 });
 
-describe("a row that was refused", () => {
+describe("a rejected row", () => {
   it.each([
-    ["in the words that came", { code: 403, message: "For the crew alone" }, "For the crew alone"],
-    ["as a missing part, where nobody answered", { code: 0 }, "This section couldn’t be loaded."],
+    [
+      "in the text of the response",
+      { code: 403, message: "For the crew only" },
+      "For the crew only",
+    ],
+    ["as a load error without a response", { code: 0 }, "This section couldn’t be loaded."],
     ["as a missing part, for want of words", { code: 418 }, "This section couldn’t be loaded."],
     [
       "as a missing part, where our side fails",
       { code: 500, message: "stack overflow" },
       "This section couldn’t be loaded.",
     ],
-  ])("says so %s", (_, error, words) => {
+  ])("shows the reason %s", (_, error, words) => {
     renderSite(pageOf([section("row", { error, items: [] })]));
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it("says so under the items that it has, when more of them are refused", async () => {
+  it("shows the reason under its items, when more of them are rejected", async () => {
     server.use(
       http.get("*/api/section-items", () =>
         HttpResponse.json({ code: 429, message: "Slowly" }, { status: 429 }),
@@ -61,7 +65,7 @@ describe("a row that was refused", () => {
     expect(screen.getByRole("link", { name: "Film row1" })).toBeDefined();
   });
 
-  it("keeps its tabs where another may be chosen", () => {
+  it("shows its tabs if another may be chosen", () => {
     const tabs = [
       { token: "all", name: "All" },
       { token: "new", name: "New" },

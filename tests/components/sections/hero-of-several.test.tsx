@@ -8,7 +8,7 @@ import { user } from "../support/user";
 useBlindObservers();
 
 describe("a hero of several items", () => {
-  it("BE-154 says first who directed the film, and in which year", () => {
+  it("BE-154 shows the film's director and year first", () => {
     const film = card("top1", { credits: ["Maren Holt", "2024"], topic: "Drama" });
     renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [film] })]));
     const director = screen.getByText("Maren Holt");
@@ -16,14 +16,14 @@ describe("a hero of several items", () => {
     expect(facts).toEqual(["Maren Holt", "2024", "Drama"]);
   });
 
-  it("BE-154 spells out which episode it is", () => {
+  it("BE-154 shows the season and episode in full", () => {
     const film = card("top1", { series: { name: "Tides", episode: 3 } });
     renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [film] })]));
     expect(screen.getByText("Episode 3")).toBeDefined();
     expect(screen.queryByText("E3")).toBeNull();
   });
 
-  it("BE-154 says above the title what a page asks and holds that plays nothing", () => {
+  it("BE-154 shows a page's level and contents above the title", () => {
     const course = card("top1", { kind: "page", level: "Beginner", badge: "8 lessons" });
     renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [course] })]));
     expect(screen.getAllByText(/Beginner|8 lessons/).map(({ textContent }) => textContent)).toEqual(
@@ -31,7 +31,7 @@ describe("a hero of several items", () => {
     );
   });
 
-  it("changes by the viewer's hand alone", async () => {
+  it("changes only by the viewer's input", async () => {
     renderSite(pageOf([section("top", { role: "hero", layout: "hero" })]));
     expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top1");
     await user.click(screen.getByRole("button", { name: "Film top2" }));

@@ -9,7 +9,7 @@ import { card, renderSite, section } from "../support/render-site";
 vi.mock("@/components/lists/lists-ready", () => ({ ListsReady: () => null }));
 useBlindObservers();
 
-// The actions of each item, by their names; what its title leads to is none of them.
+// The actions of each item, by their names, without the title's link.
 function actions(items: CardView[], offered = true): string[][] {
   const row = section("row", { layout: "list", items });
   const { getAllByRole } = renderSite(
@@ -28,15 +28,15 @@ const startTime = Date.UTC(2030, 0, 1);
 const live = card("a", { state: "live", startTime });
 const scheduled = card("b", { state: "scheduled", startTime });
 
-it("what is live in a list with times is played, what is to come has a bell", () => {
+it("in a list with times a live event has a play button, an upcoming one has a bell", () => {
   expect(actions([live, scheduled])).toEqual([["Play"], ["Notify me"]]);
 });
 
-it("what is live is played also where the channel has no lists", () => {
+it("a live event has a play button if the channel has no lists", () => {
   expect(actions([live, scheduled], false)).toEqual([["Play"], []]);
 });
 
-it("in a numbered list each item has its list, by name", () => {
+it("in a numbered list each item has its list button, by name", () => {
   const add = ["Add to watch list"];
   expect(actions([card("a"), card("b")])).toEqual([add, add]);
 });

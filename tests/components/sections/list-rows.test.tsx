@@ -17,7 +17,7 @@ const episode = (name: string, number: number): CardView =>
 
 const episodes = [episode("Reed Time", 1), episode("November", 2)];
 
-function draw(extra: Partial<SectionView>, pageKey = "blue-hour.en") {
+function renderRow(extra: Partial<SectionView>, pageKey = "blue-hour.en") {
   renderSite(
     <PageSections
       pageKey={pageKey}
@@ -30,41 +30,41 @@ function draw(extra: Partial<SectionView>, pageKey = "blue-hour.en") {
   );
 }
 
-it("a page says what it is about below its heading", () => {
-  draw({});
+it("a row shows its description below its heading", () => {
+  renderRow({});
   expect(screen.getByRole("heading", { level: 1, name: "Blue Hour" })).toBeDefined();
   expect(screen.getByText("One lake, five seasons.")).toBeDefined();
 });
 
-it("a list leaves out of its titles what its page or its heading says", () => {
-  draw({});
+it("a list leaves out of its titles what its page or its heading contains", () => {
+  renderRow({});
   expect(screen.getByRole("link", { name: "Reed Time" })).toBeDefined();
 });
 
-it("a rail does so as well, also where the page follows a film", () => {
-  draw({ layout: "carousel" }, "blue-hour@blue-hour-one.en");
+it("a rail leaves it out too, also on the page of a film", () => {
+  renderRow({ layout: "carousel" }, "blue-hour@blue-hour-one.en");
   expect(screen.getByRole("link", { name: "Reed Time" })).toBeDefined();
 });
 
-it("a list of a series that nothing around it names has whole titles", () => {
-  draw({}, "home.en");
+it("a list of a series that is not named around it has full titles", () => {
+  renderRow({}, "home.en");
   expect(screen.getByRole("link", { name: "Blue Hour: Reed Time" })).toBeDefined();
 });
 
-it("a list tells what its items are about where the provider asks for it, and only there", () => {
-  draw({ showDescription: true });
+it("a list shows descriptions of its items if the provider requests it", () => {
+  renderRow({ showDescription: true });
   expect(screen.getAllByText(/^About/)).toHaveLength(2);
 });
 
-it("a list says nothing of what its items are about where nobody asks for it", () => {
-  draw({});
+it("a list shows no descriptions of its items otherwise", () => {
+  renderRow({});
   expect(screen.queryByText(/^About/)).toBeNull();
 });
 
-it("BE-150 a list says of what is live how far it is, which no picture of it does", () => {
+it("BE-150 a list shows the progress of live events, which have no badge on a picture", () => {
   const on = card("on", { state: "live", badge: "Lap 9 of 40", topic: "Nature" });
-  draw({ items: [on, card("new", { badge: "New" })] });
-  const told = screen.getAllByRole("listitem").map((item) => item.textContent);
-  expect(told[0]).toContain("Lap\u00a09\u00a0of\u00a040 ·\u00a0Nature");
-  expect(told[1]).not.toContain("New");
+  renderRow({ items: [on, card("new", { badge: "New" })] });
+  const itemTexts = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(itemTexts[0]).toContain("Lap\u00a09\u00a0of\u00a040 ·\u00a0Nature");
+  expect(itemTexts[1]).not.toContain("New");
 });

@@ -8,7 +8,7 @@ import { card, renderSite, section } from "../support/render-site";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
 
-// A row of offers asks whether its viewer has a subscribers group.
+// A row of offers reads whether its viewer has a subscribers group.
 const server = useServer(
   http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false, alerts: 0 })),
 );
@@ -16,16 +16,16 @@ const server = useServer(
 useBlindObservers();
 
 describe("a page of rows", () => {
-  it("says in a list once, by its number, which episode is which", async () => {
+  it("shows each episode number in a list once", async () => {
     const items = [1, 2].map((episode) =>
       card(`${episode}`, { series: { name: "Tides", episode } }),
     );
     renderSite(pageOf([section("episodes", { layout: "list", items, name: "Tides, in order" })]));
-    const drawn = await screen.findAllByRole("listitem");
-    expect(drawn.map((item) => item.textContent)).toEqual(["F1Film 1", "F2Film 2"]);
+    const listItems = await screen.findAllByRole("listitem");
+    expect(listItems.map((item) => item.textContent)).toEqual(["F1Film 1", "F2Film 2"]);
   });
 
-  it("says in a list of events once what is live, and when the others start", async () => {
+  it("shows in a list of events once which are live, and when the others start", async () => {
     const live = card("a", { state: "live", startTime: 0 });
     const next = card("b", { state: "scheduled", startTime: Date.UTC(2026, 10, 26, 20) });
     renderSite(pageOf([section("events", { layout: "list", items: [live, next] })]));
@@ -35,7 +35,7 @@ describe("a page of rows", () => {
     expect(second && within(second).getByText("Scheduled")).toBeDefined();
   });
 
-  it("says once what an offer costs at least, and leads to its prices", () => {
+  it("shows the lowest price of an offer once, and links to its prices", () => {
     const price = { amount: "2.49", currency: "EUR", period: "month" } as const;
     const offer = card("all", {
       kind: "paywall",
@@ -63,32 +63,32 @@ describe("a page of rows", () => {
     const row = section("offer", { role: "paywall", layout: "list", name: "Stay", items });
     renderSite(pageOf([row]));
     const stay = within(screen.getByRole("region", { name: "Stay" }));
-    const drawn = await stay.findAllByRole("listitem");
-    expect(drawn.map((item) => within(item).getByRole("heading").textContent)).toEqual([
+    const offers = await stay.findAllByRole("listitem");
+    expect(offers.map((item) => within(item).getByRole("heading").textContent)).toEqual([
       "All films",
       "Short films",
     ]);
-    const links = drawn.map((item) => within(item).getByRole("link"));
+    const links = offers.map((item) => within(item).getByRole("link"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/paywalls/all",
       "/paywalls/shorts",
     ]);
     expect(screen.getByRole("link", { description: "Short films" })).toBe(links[1]);
-    expect(drawn[1]?.textContent).toContain("From €2.49 a month");
+    expect(offers[1]?.textContent).toContain("From €2.49 a month");
   });
 
-  it("names the one offer of a row that has a name of its own", () => {
+  it("names the only offer of a row with a name", () => {
     const offer = card("all", { kind: "paywall", title: "All films", href: "/paywalls/all" });
     renderSite(pageOf([section("offer", { role: "paywall", name: "Stay", items: [offer] })]));
     expect(screen.getByRole("heading", { name: "All films" })).toBeDefined();
   });
 
-  it("has the hero's title as its one h1 when a hero leads", () => {
+  it("has the hero's title as its only h1 when a hero is first", () => {
     renderSite(pageOf([section("top", { role: "hero", layout: "hero" }), section("row")]));
     expect(pageHeadings()).toEqual(["Film top1"]);
   });
 
-  it("has its own name as its one h1 when no hero leads", () => {
+  it("has its own name as its only h1 when no hero is first", () => {
     renderSite(pageOf([section("row"), section("late", { role: "hero", layout: "hero" })]));
     expect(pageHeadings()).toEqual(["Meridian"]);
   });
@@ -102,7 +102,7 @@ describe("a page of rows", () => {
     ]);
   });
 
-  it("keeps a row whose cards lack picture, length and text", () => {
+  it("renders a row whose cards lack picture, length and text", () => {
     renderSite(
       pageOf([
         section("row", { items: [card("bare"), card("whole", { picture: "https://a/{w}" })] }),
@@ -112,7 +112,7 @@ describe("a page of rows", () => {
     expect(document.querySelector("img")?.getAttribute("srcset")).toContain("https://a/320 320w");
   });
 
-  it("appends the next rows by the button, and puts the focus on the first of them", async () => {
+  it("appends the next rows by the button, and focuses the first of them", async () => {
     server.use(
       http.get("*/api/sections", () => HttpResponse.json({ sections: [section("next")] })),
     );
@@ -124,11 +124,11 @@ describe("a page of rows", () => {
     expect(screen.getByText("2 more shown")).toBeDefined();
   });
 
-  it("leaves the focus of a viewer who has gone on meanwhile where it is", async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  it("does not move the focus of a viewer who has moved on meanwhile", async () => {
+    const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
     server.use(
       http.get("*/api/sections", async () => {
-        await answered;
+        await responded;
         return HttpResponse.json({ sections: [section("next")] });
       }),
     );
@@ -136,13 +136,13 @@ describe("a page of rows", () => {
     await user.click(screen.getByRole("button", { name: "Show more" }));
     const chosen = screen.getByRole("link", { name: "Film row1" });
     chosen.focus();
-    answer();
+    respond();
     await screen.findByRole("link", { name: "Film next1" });
     expect(await screen.findByText("2 more shown")).toBeDefined();
     expect(document.activeElement).toBe(chosen);
   });
 
-  it("offers to try again when the next rows can't be had", async () => {
+  it("offers a retry when the next rows cannot be loaded", async () => {
     server.use(http.get("*/api/sections", () => HttpResponse.json({}, { status: 503 })));
     renderSite(pageOf([section("row")], { nextPage: 2 }));
     await user.click(screen.getByRole("button", { name: "Show more" }));

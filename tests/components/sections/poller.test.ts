@@ -22,7 +22,7 @@ function polling(random = 0.5) {
 }
 
 describe("a row with live update", () => {
-  it("is asked for every minute", () => {
+  it("is requested every minute", () => {
     const { row } = polling();
     vi.advanceTimersByTime(minute - 1);
     expect(row.poll).toHaveBeenCalledTimes(0);
@@ -33,7 +33,7 @@ describe("a row with live update", () => {
   it.each([
     [0, 55_000],
     [1, 65_000],
-  ])("does not poll in the same second everywhere: %s", (random, at) => {
+  ])("does not request in the same second in every browser: %s", (random, at) => {
     const { row } = polling(random);
     vi.advanceTimersByTime(at - 1);
     expect(row.poll).toHaveBeenCalledTimes(0);
@@ -41,7 +41,7 @@ describe("a row with live update", () => {
     expect(row.poll).toHaveBeenCalledTimes(1);
   });
 
-  it("shares one timer with the others, and none when nothing is to be seen", () => {
+  it("shares one timer with the others, and has none when no row is visible", () => {
     const { row, update, remove } = polling();
     expect(vi.getTimerCount()).toBe(1);
     row.isVisible = false;
@@ -53,7 +53,7 @@ describe("a row with live update", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("asks at once when it is seen again after more than a minute, not before", () => {
+  it("requests at once when it becomes visible after more than a minute, not before", () => {
     const { row, update } = polling();
     row.isVisible = false;
     update();
@@ -69,7 +69,7 @@ describe("a row with live update", () => {
     expect(row.poll).toHaveBeenCalledTimes(1);
   });
 
-  it("rests while the page is hidden, and goes on at once when it comes back", () => {
+  it("pauses while the page is hidden, and continues at once when it is visible", () => {
     const { row } = polling();
     visibility.mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
@@ -80,7 +80,7 @@ describe("a row with live update", () => {
     expect(row.poll).toHaveBeenCalledTimes(1);
   });
 
-  it("rests while there is no network, and goes on at once when it is back", () => {
+  it("pauses without a network, and continues at once when it is back", () => {
     const { row } = polling();
     online.mockReturnValue(false);
     dispatchEvent(new Event("offline"));

@@ -8,7 +8,7 @@ import { user } from "../support/user";
 
 useStillRows();
 
-/** A page of rows, and a page without any that lies one step further. */
+/** A page of rows, and a page without rows after it in the history. */
 function Site() {
   const [isHome, setHome] = useState(true);
   return (
@@ -40,8 +40,8 @@ async function leaveAndComeBack(): Promise<void> {
   await user.click(back);
 }
 
-describe("a page that is gone back to", () => {
-  it("gives every row the room that it had, each time, and by a link none", async () => {
+describe("a page after going back", () => {
+  it("reserves the earlier height of every row, each time, and none after following a link", async () => {
     const box = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
     renderSite(<Site />);
     for (const height of [444.5, 320]) {

@@ -26,11 +26,11 @@ function Site() {
   );
 }
 
-// Nobody hears of it before the next frame.
+// The scroll event is fired in the next frame.
 const scrollTo = (left: number) => Object.assign(screen.getByRole("list"), { scrollLeft: left });
 
-describe("a rail whose page is left before its last scroll is heard of", () => {
-  it("comes back where it was", async () => {
+describe("a rail whose page is left before its last scroll event", () => {
+  it("is restored at its position", async () => {
     Element.prototype.scrollTo = function scrollTo(to) {
       Object.assign(this, { scrollLeft: Object(to).left });
     };
@@ -43,7 +43,7 @@ describe("a rail whose page is left before its last scroll is heard of", () => {
     expect(screen.getByRole("list").scrollLeft).toBe(2642);
   });
 
-  it("is where it was when the page's visit is written", () => {
+  it("is at its position when the page's visit is written", () => {
     renderSite(<Site />);
     let written: number | undefined;
     addEventListener("pagehide", () => (written = layoutOf("home.en", "first").scroll));

@@ -24,14 +24,14 @@ function show(count: number, extra: Partial<SectionView>) {
 
 const named = ["region", { name: "Tonight" }] as const;
 
-function draw(count: number, extra: Partial<SectionView> = {}) {
+function renderRow(count: number, extra: Partial<SectionView> = {}) {
   show(count, extra);
   return within(screen.getByRole(...named));
 }
 
-describe("a row that is all there", () => {
-  it.each(["carousel", "grid"] as const)("of one item is drawn large, as a %s", (layout) => {
-    const row = draw(1, { layout });
+describe("a row with all its items", () => {
+  it.each(["carousel", "grid"] as const)("of one item is rendered large, as a %s", (layout) => {
+    const row = renderRow(1, { layout });
     expect(row.getByRole("heading", { name: "Film 1" })).toBeDefined();
     expect(row.getByRole("link", { name: "Film 1" }).getAttribute("href")).toBe("/video/1");
     expect(row.getByRole("link", { name: "Play" })).toBeDefined();
@@ -43,42 +43,42 @@ describe("a row that is all there", () => {
     ["two", 2, "grid"],
     ["three", 3, "carousel"],
     ["three", 3, "grid"],
-  ] as const)("of %s tells what they are about in %i columns, as a %s", (_, count, layout) => {
-    const row = draw(count, { layout });
+  ] as const)("of %s shows descriptions in %i columns, as a %s", (_, count, layout) => {
+    const row = renderRow(count, { layout });
     expect(row.getAllByText(/^About/)).toHaveLength(count);
     expect(row.getByRole("list").dataset.columns).toBe(String(count));
     expect(row.queryByRole("button", { name: "Next" })).toBeNull();
   });
 
-  it("of six tells of each as a grid that says so, and no other way", () => {
-    expect(draw(6, { layout: "grid", showDescription: true }).getAllByText(/^About/)).toHaveLength(
-      6,
-    );
+  it("of six shows descriptions only as a grid with that setting", () => {
+    expect(
+      renderRow(6, { layout: "grid", showDescription: true }).getAllByText(/^About/),
+    ).toHaveLength(6);
     cleanup();
-    expect(draw(6, { layout: "grid" }).queryByText("About 1.")).toBeNull();
+    expect(renderRow(6, { layout: "grid" }).queryByText("About 1.")).toBeNull();
     cleanup();
-    expect(draw(6, { showDescription: true }).queryByText("About 1.")).toBeNull();
+    expect(renderRow(6, { showDescription: true }).queryByText("About 1.")).toBeNull();
     cleanup();
-    const five = draw(5, { layout: "grid", showDescription: true });
+    const five = renderRow(5, { layout: "grid", showDescription: true });
     expect(five.queryByText("About 1.")).toBeNull();
   });
 
   it("of four is a row of cards", () => {
-    const row = draw(4);
+    const row = renderRow(4);
     expect(row.queryByText("About 1.")).toBeNull();
     expect(row.getByRole("button", { name: "Next" })).toBeDefined();
   });
 });
 
-describe("a row of three keeps its form", () => {
+describe("a row of three has its usual layout", () => {
   it.each([
     ["where more follow", { nextPage: 2 }],
     ["behind tabs", { tabs: [{ token: "a", name: "A" }], selectedTab: "a" }],
   ])("%s", (_, extra) => {
-    expect(draw(3, extra).queryByText("About 1.")).toBeNull();
+    expect(renderRow(3, extra).queryByText("About 1.")).toBeNull();
   });
 
-  it("where its owner made a list of it", async () => {
+  it("when its owner made a list of it", async () => {
     show(3, { layout: "list" });
     const row = within(await screen.findByRole(...named));
     expect(row.getAllByRole("listitem")).toHaveLength(3);

@@ -17,7 +17,7 @@ describe("a row with tabs", () => {
     { token: "new", name: "New" },
   ];
 
-  it("shows the items of the tab that was chosen, by arrow keys too", async () => {
+  it("shows the items of the chosen tab, by arrow keys too", async () => {
     server.use(
       http.get("*/api/section-items", ({ request }) => {
         const tab = new URL(request.url).searchParams.get("tab");
@@ -33,7 +33,7 @@ describe("a row with tabs", () => {
     expect(screen.getByRole("tabpanel", { name: "New" })).toBeDefined();
   });
 
-  it("shows nothing of the tab that was left when the chosen one fails, and tries that again", async () => {
+  it("shows no items of the previous tab when the chosen one fails, and retries that one", async () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
     renderSite(pageOf([section("row", { tabs, selectedTab: "all", nextPage: 2 })]));
     await user.click(screen.getByRole("tab", { name: "New" }));
@@ -41,8 +41,8 @@ describe("a row with tabs", () => {
     expect(screen.queryByRole("link", { name: "Film row1" })).toBeNull();
     server.use(
       http.get("*/api/section-items", ({ request }) => {
-        const asked = new URL(request.url).searchParams;
-        const name = `${asked.get("tab")}-${asked.get("page")}`;
+        const requested = new URL(request.url).searchParams;
+        const name = `${requested.get("tab")}-${requested.get("page")}`;
         return HttpResponse.json({ items: [card(name)], total: 1 });
       }),
     );
@@ -50,30 +50,30 @@ describe("a row with tabs", () => {
     expect(await screen.findByRole("link", { name: "Film new-1" })).toBeDefined();
   });
 
-  it("is busy while the items of another tab come, and not while more of the same do", async () => {
-    const asked: string[] = [];
-    const held = Promise.withResolvers<void>();
+  it("is busy while the items of another tab load, and not while more items load", async () => {
+    const requested: string[] = [];
+    const delay = Promise.withResolvers<void>();
     server.use(
       http.get("*/api/section-items", async ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get("page") ?? "");
-        await held.promise;
+        requested.push(new URL(request.url).searchParams.get("page") ?? "");
+        await delay.promise;
         return HttpResponse.json({ items: [card("late")], total: 9 });
       }),
     );
     renderSite(pageOf([section("row", { layout: "grid", tabs, selectedTab: "all", nextPage: 2 })]));
     await user.click(screen.getByRole("button", { name: "Show more" }));
-    await waitFor(() => expect(asked).toEqual(["2"]));
+    await waitFor(() => expect(requested).toEqual(["2"]));
     expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("false");
     await user.click(screen.getByRole("tab", { name: "New" }));
-    await waitFor(() => expect(asked).toEqual(["2", "1"]));
+    await waitFor(() => expect(requested).toEqual(["2", "1"]));
     expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("true");
-    held.resolve();
+    delay.resolve();
     await waitFor(() => {
       expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("false");
     });
   });
 
-  it("says that a tab is empty", async () => {
+  it("shows that a tab is empty", async () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({ items: [], total: 0 })));
     renderSite(pageOf([section("row", { layout: "grid", tabs, selectedTab: "all" })]));
     await user.click(screen.getByRole("tab", { name: "New" }));

@@ -6,7 +6,7 @@ class Blind {
   disconnect() {}
 }
 
-/** jsdom has no layout: nothing is ever near or sized. */
+/** jsdom has no layout: observers never report an element as visible or resized. */
 export function useBlindObservers(): void {
   beforeAll(() => {
     Object.assign(globalThis, { IntersectionObserver: Blind, ResizeObserver: Blind });

@@ -4,8 +4,8 @@ import { expect, vi } from "vitest";
 type Found = Element | null | undefined;
 
 /**
- * Waits until an element has the focus: `await expectFocus(button)`, or `await expectFocus(() => field())` where the
- * element may be rendered again. An effect moves the focus some time after the text that a test has waited for.
+ * Waits until an element has the focus: `await expectFocus(button)`, or `await expectFocus(() => field())` if the
+ * element may be rendered again. An effect may move the focus later than the text that a test has waited for.
  */
 export function expectFocus(element: Found | (() => Found)): Promise<void> {
   return settled(() =>
@@ -13,7 +13,7 @@ export function expectFocus(element: Found | (() => Found)): Promise<void> {
   );
 }
 
-/** Waits until the focused element's `aria-label`, or else its text, is this or matches it. */
+/** Waits until the focused element's `aria-label`, or otherwise its text, matches. */
 export function expectFocusNamed(name: string | RegExp): Promise<void> {
   return settled(() => {
     const focused = document.activeElement;
@@ -23,7 +23,7 @@ export function expectFocusNamed(name: string | RegExp): Promise<void> {
   });
 }
 
-/** Waits until an element is within the one that has the focus, which is not the whole page. */
+/** Waits until an element is within the focused one, which is not the body. */
 export function expectFocusAround(element: Element): Promise<void> {
   return settled(() => {
     expect(document.activeElement).not.toBe(document.body);
@@ -31,7 +31,7 @@ export function expectFocusAround(element: Element): Promise<void> {
   });
 }
 
-// With fake timers nothing can be waited for, and `act` has run the effects.
+// With fake timers a test cannot wait, and `act` has run the effects.
 async function settled(check: () => void): Promise<void> {
   if (vi.isFakeTimers()) check();
   else await waitFor(check);

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { user } from "./user";
 import { expectFocus } from "./focus";
 
-/** Writes over what stands in a field. */
+/** Replaces the value of a field. */
 export async function type(label: string, value: string): Promise<void> {
   const field = screen.getByLabelText(label);
   await user.clear(field);
@@ -11,13 +11,13 @@ export async function type(label: string, value: string): Promise<void> {
 
 export const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
-/** What a screen reader says of a field besides its name: hint and fault, one text each. */
+/** A field's descriptions for screen readers: hint and error, one text each. */
 export const saidOf = (field: HTMLElement) =>
   (field.getAttribute("aria-describedby") ?? "")
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent);
 
-/** Waits for the heading that comes in place of a form, and has the focus. */
+/** Waits for the heading that replaces a form and has the focus. */
 export async function expectHeading(name: string): Promise<void> {
   const found = await screen.findByRole("heading", { level: 1, name });
   await expectFocus(found);

@@ -6,7 +6,7 @@ import { eventually } from "../../support/eventually";
 import { pageOf } from "./page-of";
 import { renderSite, section } from "./render-site";
 
-/** Draws one row; its code is there when its items are. */
+/** Renders one row. Its code is loaded when its items are visible. */
 export async function itemsOf(
   layout: SectionView["layout"],
   items: CardView[],

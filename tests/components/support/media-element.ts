@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 /**
- * Gives the media elements of jsdom, which plays nothing, what a browser's have: they play, pause and
+ * Gives the media elements of jsdom, which plays nothing, the behaviour of a browser's: they play, pause and
  * seek with the events of the HTML specification, have text tracks, and support HLS.
  */
 export function installMediaElement(): void {
@@ -95,8 +95,12 @@ type MediaValues = {
   played?: unknown[];
 };
 
-/** The element says these facts and fires these events, as it does when a film goes on by itself. */
-export function tell(video: HTMLVideoElement, facts: MediaValues, ...events: string[]): void {
+/** Sets the element's state and fires events, as the element does when a film plays on. */
+export function updateMedia(
+  video: HTMLVideoElement,
+  facts: MediaValues,
+  ...events: string[]
+): void {
   const { seekable, ...rest } = facts;
   const [start, end] = seekable ?? [0, 0];
   const ranges = { length: 1, start: () => start, end: () => end };

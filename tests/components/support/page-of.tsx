@@ -19,6 +19,6 @@ export function pageOf(
   );
 }
 
-/** What the page is called by its headings. */
+/** The names of the page's headings. */
 export const pageHeadings = () =>
   screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent);

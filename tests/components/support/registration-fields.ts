@@ -1,6 +1,6 @@
 import type { RegistrationField } from "@/lib/contract/user";
 
-/** A question, with whatever a test adds. */
+/** A registration field, with the fields that a test overrides. */
 export const field = (
   token: string,
   extra: Partial<RegistrationField> = {},

@@ -11,7 +11,7 @@ export const texts: Texts = JSON.parse(readFileSync("public/lng/lang-en.json", "
 export const t = createTranslate("en", texts);
 export const i18n = { t, locale: "en" };
 
-/** Draws inside what every page has around it: the English texts and a store. */
+/** Renders within the providers of every page: the English texts and a store. */
 export function renderSite(children: ReactNode) {
   return render(
     <TextProvider locale="en" texts={texts}>

@@ -22,7 +22,7 @@ export const title = (token: string, more: Partial<Suggestion> = {}): Suggestion
   ...more,
 });
 
-/** Titles for each text that is asked for; none for any other. */
+/** Responds with titles for each given text, and with none for any other. */
 export const titles = (byText: Record<string, Suggestion[]> = {}) =>
   http.get("*/api/search-suggestions", ({ request }) => {
     const q = new URL(request.url).searchParams.get("q") ?? "";
@@ -41,7 +41,7 @@ export const activeOption = () => {
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-/** The addresses that links led to; jsdom goes nowhere. */
+/** The URLs of followed links. jsdom does not navigate. */
 export function followedLinks(): string[] {
   const followed: string[] = [];
   const note = (event: MouseEvent) => {
@@ -54,7 +54,7 @@ export function followedLinks(): string[] {
   return followed;
 }
 
-export function drawSearch() {
+export function renderSearch() {
   return renderSite(
     <>
       <SearchForm />
@@ -63,8 +63,8 @@ export function drawSearch() {
   );
 }
 
-/** Draws the field and gives it the focus. */
+/** Renders the field and focuses it. */
 export async function openSearch(): Promise<void> {
-  drawSearch();
+  renderSearch();
   await user.click(field());
 }

@@ -3,15 +3,15 @@ import { beforeEach, vi } from "vitest";
 import { Player } from "@/components/player/player";
 import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
-import { installMediaElement, tell } from "./media-element";
+import { installMediaElement, updateMedia } from "./media-element";
 import { renderSite } from "./render-site";
 import { user } from "./user";
 
 export const hls = "https://media.example/a/master.m3u8";
 
-/** A browser that plays films for a test file, and in which no viewer has chosen anything. */
+/** Sets up a browser that plays films for a test file, with default settings. */
 export function usePlayer(): void {
-  // jsdom lays nothing out: no list is ever in view.
+  // jsdom has no layout: no list is ever in view.
   const blind = class {
     observe() {}
     disconnect() {}
@@ -30,7 +30,7 @@ type Shown = Partial<Playback> & {
   watching?: Watching;
 };
 
-/** A film's player as it is before anybody has pressed play. */
+/** A film's player before Play was pressed. */
 export async function showPlayer({ state = "vod", next, watching, ...more }: Shown = {}) {
   const playback: Playback = { hls, captions: [], chapters: [], ...more };
   const { container } = renderSite(
@@ -48,19 +48,25 @@ export async function showPlayer({ state = "vod", next, watching, ...more }: Sho
   );
   const video = container.querySelector<HTMLVideoElement>("video[data-hls]");
   if (!video) throw new Error("showPlayer: the player has no video element");
-  // The controls are code of their own, which is on its way.
+  // The controls are loaded lazily.
   await act(async () => void (await import("@/components/player/controls/controls")));
   return video;
 }
 
-/** A film of 100 s, or a live stream with a rewind window of 10…110 s, that plays. */
+/** A playing film of 100 s, or a live stream with a rewind window of 10…110 s. */
 export async function watch(shown: Shown = {}) {
   const video = await showPlayer(shown);
   await act(() => video.play());
   const isLive = shown.state === "live";
   const length = isLive ? { duration: Number.POSITIVE_INFINITY } : { duration: 100 };
   const seekable: [number, number] = isLive ? [10, 110] : [0, 100];
-  tell(video, { ...length, seekable, readyState: 4 }, "durationchange", "loadeddata", "playing");
+  updateMedia(
+    video,
+    { ...length, seekable, readyState: 4 },
+    "durationchange",
+    "loadeddata",
+    "playing",
+  );
   return video;
 }
 

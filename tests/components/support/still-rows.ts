@@ -1,9 +1,9 @@
 import { beforeAll } from "vitest";
 import { useBlindObservers } from "./blind-observers";
 
-/** Rows live at once, and nothing comes into view by itself. */
+/** Rows are hydrated at once, and no row comes into view by itself. */
 export function useStillRows(): void {
-  // Loaded when a row wants it; here it is to be there at once.
+  // Usually loaded when a row needs it, here at once.
   beforeAll(async () => void (await import("@/components/sections/life/start-row")));
   useBlindObservers();
 }

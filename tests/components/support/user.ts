@@ -1,4 +1,4 @@
 import userEvent from "@testing-library/user-event";
 
-/** Whoever sits before the page: presses, types and moves as a browser would, without pauses. */
+/** A simulated user, who presses, types and moves as in a browser, without pauses. */
 export const user = userEvent.setup({ delay: null });

@@ -12,10 +12,10 @@ vi.mock("next/headers", () => ({
   headers: async () => new Headers({ [internalRequestHeaders.nonce]: nonce }),
 }));
 
-type Given = { header?: string; footer?: string; css?: string; path?: string };
+type OwnerCode = { header?: string; footer?: string; css?: string; path?: string };
 
-/** The server's page of a channel whose owner has added this code, as a browser reads it. */
-async function page({ header, footer, css, path = "/" }: Given): Promise<Document> {
+/** The server-rendered page of a channel with this code of its owner, as a browser parses it. */
+async function page({ header, footer, css, path = "/" }: OwnerCode): Promise<Document> {
   const channel = aChannel({
     style: { theme: {}, font: { family: "Archivo" } },
     settings: { customCode: { header, footer }, customCss: css },
@@ -45,7 +45,7 @@ it("the brand's style comes first, then the owner's sheet, then the owner's head
   expect(styles).toEqual([expect.stringContaining(":root{"), "h2{color:blue}", "h1{color:red}"]);
 });
 
-it("the script that asks for the brand's fonts has the page's nonce", async () => {
+it("the script that loads the brand's fonts has the page's nonce", async () => {
   const document = await page({});
   const script = document.head.querySelector("script");
   expect(script?.getAttribute("nonce")).toBe(nonce);
@@ -53,7 +53,7 @@ it("the script that asks for the brand's fonts has the page's nonce", async () =
 });
 
 describe("the owner's head", () => {
-  it("keeps its scripts and styles in the order in which the owner wrote them", async () => {
+  it("preserves the order of scripts and styles", async () => {
     const document = await page({
       header: "<script>one()</script><style>two{}</style><script>three()</script>",
     });
@@ -65,13 +65,13 @@ describe("the owner's head", () => {
     const document = await page({
       header: `<script>one()</script><script src="https://cdn.example/two.js" async></script>`,
     });
-    const own = [...document.head.querySelectorAll("script")].filter(
+    const ownerScripts = [...document.head.querySelectorAll("script")].filter(
       (script) => script.src || script.textContent === "one()",
     );
-    expect(own.map((script) => script.getAttribute("nonce"))).toEqual([nonce, nonce]);
+    expect(ownerScripts.map((script) => script.getAttribute("nonce"))).toEqual([nonce, nonce]);
   });
 
-  it("keeps attributes by the names that HTML has for them", async () => {
+  it("preserves attributes by their names in HTML", async () => {
     const document = await page({
       header: `<script src="https://cdn.example/a.js" defer crossorigin="anonymous" nomodule></script>`,
     });
@@ -97,7 +97,7 @@ describe("the owner's sheet", () => {
 });
 
 describe("the owner's body", () => {
-  it("comes after the page's own content, in one element", async () => {
+  it("comes after the page's content, in one element", async () => {
     const document = await page({ footer: "<p>One</p><div><p>Two" });
     const [main, owned, ...rest] = document.body.children;
     expect(main?.localName).toBe("main");
@@ -105,7 +105,7 @@ describe("the owner's body", () => {
     expect(rest).toEqual([]);
   });
 
-  it("begins with what the header code has for it", async () => {
+  it("begins with the body elements of the header code", async () => {
     const document = await page({ header: "<div>Header</div>", footer: "<div>Footer</div>" });
     expect(document.body.lastElementChild?.textContent).toBe("HeaderFooter");
   });
@@ -125,13 +125,13 @@ describe("the owner's body", () => {
     expect(document.body.lastElementChild?.textContent).toBe("1 < 2 & <b id=out>");
   });
 
-  it.each(["", "   "])("is no element where the code is %o", async (footer) => {
+  it.each(["", "   "])("is no element if the code is %o", async (footer) => {
     const document = await page({ footer });
     expect(document.body.children).toHaveLength(1);
   });
 });
 
-it("on a page that signs somebody in nothing of the owner's stands", async () => {
+it("is not rendered on a page where a viewer signs in", async () => {
   const document = await page({
     path: "/user/signIn",
     header: "<meta name=mine>",

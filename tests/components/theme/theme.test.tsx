@@ -5,7 +5,7 @@ import { aChannel } from "../../support/samples";
 
 const theme = { primary: "#ff0055", background: "#0b0e0f", text: "#f3f4ef", radius: 4 };
 const brand = (more: object = {}) => aChannel({ style: { theme: { ...theme, ...more } } });
-/** Japanese is set in the device's faces, so that no script asks for fonts. */
+/** Japanese uses the device's fonts, so that no script loads fonts. */
 const themeOf = (more?: object) => <ThemeVariables channel={brand(more)} language="jp" />;
 const property = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -34,13 +34,13 @@ test.each([
   expect(property("color-scheme")).toBe(scheme);
 });
 
-test("a colour that would end its declaration is no colour", () => {
+test("a colour that would end its declaration is ignored", () => {
   render(themeOf({ primary: "red;} body{display:none" }));
   expect(getComputedStyle(document.body).display).toBe("block");
   expect(property("--color-primary")).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test("a page's own colour wins over the brand's ground", () => {
+test("a page's own colour replaces the brand's background", () => {
   render(
     <>
       {themeOf()}
@@ -50,7 +50,7 @@ test("a page's own colour wins over the brand's ground", () => {
   expect(property("--color-bg")).toBe("#102030");
 });
 
-test("a page's own colour goes away with the page", () => {
+test("a page's own colour is removed with the page", () => {
   const { rerender } = render(
     <>
       {themeOf()}
@@ -72,7 +72,7 @@ test("a page's own colour changes neither scheme nor primary colour", () => {
   expect(property("--color-primary")).toBe("#ff0055");
 });
 
-test("a page's own picture lies behind the body", () => {
+test("a page's own picture is behind the body", () => {
   render(<PageBackground channel={brand()} background="https://a.example/sea-{w}.jpg" />);
   const css = document.querySelector("style")?.textContent;
   expect(css).toContain('url("https://a.example/sea-1920.jpg")');
@@ -80,7 +80,7 @@ test("a page's own picture lies behind the body", () => {
 });
 
 test.each([undefined, "", "javascript:alert(1)", "red;} body{display:none"])(
-  "for %o as a background nothing is drawn",
+  "for %o as a background nothing is rendered",
   (background) => {
     const { container } = render(<PageBackground channel={brand()} background={background} />);
     expect(container.innerHTML).toBe("");

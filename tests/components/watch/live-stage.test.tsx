@@ -18,20 +18,20 @@ const router = { refresh };
 const noon = Date.parse("2030-01-01T12:00:00Z");
 const inMs = (ms: number): Airing => ({ state: "scheduled", startTime: noon + ms, now: noon });
 
-let answer: () => Response;
-let asked = 0;
+let respond: () => Response;
+let requestCount = 0;
 useServer(
   http.get("*/api/airing", () => {
-    asked += 1;
-    return answer();
+    requestCount += 1;
+    return respond();
   }),
 );
-const tell = (airing: Airing) => (answer = () => HttpResponse.json(airing));
+const setAiring = (airing: Airing) => (respond = () => HttpResponse.json(airing));
 const deny = (code: number, more: object = {}) =>
-  (answer = () => HttpResponse.json({ code, ...more }, { status: code }));
+  (respond = () => HttpResponse.json({ code, ...more }, { status: code }));
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   refresh.mockClear();
   installMediaElement();
 });
@@ -50,53 +50,53 @@ const onAir = { state: "live", startTime: noon } as const;
 const show = (airing: AiringFacts) => renderSite(stage(airing));
 
 async function turnBack(): Promise<void> {
-  const before = asked;
-  // What was asked before may not have been answered yet.
+  const before = requestCount;
+  // An earlier request may have no response yet.
   await waitFor(() => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5_000);
     document.dispatchEvent(new Event("visibilitychange"));
     clock.mockRestore();
-    expect(asked).toBeGreaterThan(before);
+    expect(requestCount).toBeGreaterThan(before);
   });
 }
 
 describe("the countdown", () => {
-  it("counts by the server's clock, whatever the device says", async () => {
+  it("counts by the server's clock, not the device's", async () => {
     const skewed = vi.spyOn(Date, "now").mockReturnValue(noon + 86_400_000);
-    tell(inMs(60_000));
+    setAiring(inMs(60_000));
     show(waiting);
     expect(await screen.findByRole("timer", { name: "Starts in 1 minute" })).toBeDefined();
     skewed.mockRestore();
   });
 
-  it("shows no number before the server has told its clock", () => {
-    tell(inMs(60_000));
+  it("shows no number before the server has sent its time", () => {
+    setAiring(inMs(60_000));
     show(waiting);
     expect(screen.getByRole("timer").textContent).toBe("––hours––minutes––seconds");
   });
 
-  it("is read when somebody turns to it, never by itself", async () => {
-    tell(inMs(90_000));
+  it("is announced when it gets the focus, never by itself", async () => {
+    setAiring(inMs(90_000));
     show(waiting);
     const timer = await screen.findByRole("timer", { name: "Starts in 1 minute" });
     expect(timer.getAttribute("aria-live")).toBe("off");
     expect([...timer.children].every((unit) => unit.ariaHidden === "true")).toBe(true);
   });
 
-  it("counts days where there are some", async () => {
-    tell(inMs(3 * 86_400_000 + 3_600_000));
+  it("counts days if there are some", async () => {
+    setAiring(inMs(3 * 86_400_000 + 3_600_000));
     show(waiting);
     await screen.findByRole("timer", { name: "Starts in 73 hours" });
     expect(screen.getByRole("timer").textContent).toBe("3days01hour00minutes00seconds");
   });
 
-  it("says that it starts any moment when the time has come and the event has not", async () => {
-    tell(inMs(-1));
+  it("shows that it starts any moment when the time is reached and the event has not begun", async () => {
+    setAiring(inMs(-1));
     show(waiting);
     expect(await screen.findByText("Starting any moment now")).toBeDefined();
   });
 
-  it("says so when nobody answers", async () => {
+  it("shows an error without a response", async () => {
     deny(503);
     show(waiting);
     expect(await screen.findByText(/^The channel can’t be reached/)).toBeDefined();
@@ -105,14 +105,14 @@ describe("the countdown", () => {
 });
 
 describe("the stage of an event", () => {
-  it("asks for the page again when the event is live", async () => {
-    tell({ ...onAir, now: noon });
+  it("reloads the page's content when the event is live", async () => {
+    setAiring({ ...onAir, now: noon });
     show(waiting);
     await waitFor(() => expect(refresh).toHaveBeenCalled());
   });
 
-  it("leaves the page alone while nothing has changed", async () => {
-    tell({ ...waiting, now: noon });
+  it("does not reload while nothing has changed", async () => {
+    setAiring({ ...waiting, now: noon });
     show(waiting);
     await screen.findByRole("timer", { name: /^Starts in/ });
     expect(refresh).not.toHaveBeenCalled();
@@ -123,29 +123,29 @@ describe("the stage of an event", () => {
     ["401", () => deny(401)],
     ["428", () => deny(428)],
     ["429 for the number of devices", () => deny(429, { source: "DEVICE_LIMIT" })],
-  ])("takes the gate's way after a %s", async (_, answers) => {
-    answers();
+  ])("follows the gate's decision after a %s", async (_, setResponse) => {
+    setResponse();
     show(waiting);
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
   });
 
-  it("waits where too much was asked", async () => {
+  it("waits after a rate limit", async () => {
     deny(429);
     show(waiting);
     await screen.findByText(/^The channel can’t be reached/);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it("counts to a start that has moved, and says the new one", async () => {
-    tell({ state: "scheduled", startTime: noon + 7_200_000, now: noon });
+  it("counts to a start that has moved, and shows the new one", async () => {
+    setAiring({ state: "scheduled", startTime: noon + 7_200_000, now: noon });
     show(waiting);
     expect(await screen.findByRole("timer", { name: "Starts in 2 hours" })).toBeDefined();
     expect(screen.getByRole("status").textContent).toMatch(/^New start: /);
     expect(refresh).toHaveBeenCalled();
   });
 
-  it("says that an event was cancelled", async () => {
-    tell({ state: "cancelled", now: noon });
+  it("shows that an event was cancelled", async () => {
+    setAiring({ state: "cancelled", now: noon });
     show(waiting);
     await waitFor(() =>
       expect(screen.getByRole("status").textContent).toBe("This event was cancelled"),
@@ -171,8 +171,8 @@ describe("the stage of an event", () => {
   }
   let change = () => {};
 
-  it("says that it has become the player, and leads a focus that was in it there", async () => {
-    tell({ ...onAir, now: noon });
+  it("announces that it has become the player, and moves the focus there", async () => {
+    setAiring({ ...onAir, now: noon });
     renderSite(<Changing />);
     await waitFor(() => expect(refresh).toHaveBeenCalled());
     screen.getByRole("button", { name: "In the stage" }).focus();
@@ -181,15 +181,15 @@ describe("the stage of an event", () => {
     await expectFocus(() => screen.getByRole("region", { name: "Player" }));
   });
 
-  it("asks nothing while nobody sees it, and at once when somebody does", async () => {
+  it("sends no request while it is not visible, and one at once when it is", async () => {
     const hidden = isHidden(true);
-    tell({ ...waiting, now: noon });
+    setAiring({ ...waiting, now: noon });
     show(waiting);
     await act(async () => void (await import("@/lib/live/watch-airing.browser")));
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     hidden.mockRestore();
   });
 });
@@ -197,26 +197,26 @@ describe("the stage of an event", () => {
 describe("the end of a live event", () => {
   const over: Airing = { state: "vod", now: noon };
 
-  it("becomes the replay where nobody watches", async () => {
-    tell(over);
+  it("becomes the replay if the viewer is not watching", async () => {
+    setAiring(over);
     show(onAir);
     await waitFor(() => expect(refresh).toHaveBeenCalled());
     expect(screen.queryByRole("button", { name: "Watch the replay" })).toBeNull();
   });
 
   async function watchToTheEnd() {
-    tell({ ...onAir, now: noon });
+    setAiring({ ...onAir, now: noon });
     show(onAir);
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     const film = screen.getByTestId<HTMLVideoElement>("film");
     act(() => void film.dispatchEvent(new Event("playing")));
-    tell(over);
+    setAiring(over);
     await turnBack();
     await screen.findByRole("button", { name: "Watch the replay" });
     return film;
   }
 
-  it("interrupts nobody who watches, and offers the replay", async () => {
+  it("does not interrupt a watching viewer, and offers the replay", async () => {
     const film = await watchToTheEnd();
     expect(refresh).not.toHaveBeenCalled();
     await act(() => film.play());
@@ -225,25 +225,25 @@ describe("the end of a live event", () => {
     expect(film.paused).toBe(true);
   });
 
-  it("interrupts nobody who has pressed play and has no picture yet", async () => {
-    tell({ ...onAir, now: noon });
+  it("does not interrupt a viewer who has pressed play and has no picture yet", async () => {
+    setAiring({ ...onAir, now: noon });
     show(onAir);
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     const film = screen.getByTestId<HTMLVideoElement>("film");
     await act(() => film.play());
-    tell(over);
+    setAiring(over);
     await turnBack();
     await screen.findByRole("button", { name: "Watch the replay" });
     expect(film.paused).toBe(false);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it("is not heard of from an answer of before its start", async () => {
-    tell({ ...onAir, now: noon });
+  it("ignores responses older than the event's start", async () => {
+    setAiring({ ...onAir, now: noon });
     show(onAir);
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     const film = screen.getByTestId<HTMLVideoElement>("film");
-    tell({ ...onAir, state: "scheduled", now: noon });
+    setAiring({ ...onAir, state: "scheduled", now: noon });
     const pause = vi.spyOn(film, "pause");
     await turnBack();
     await waitFor(() => expect(refresh).toHaveBeenCalled());

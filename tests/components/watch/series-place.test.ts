@@ -11,10 +11,10 @@ test.each([
   ["Tides · Season 2, episode 3 of 8", { season: 2 }],
   ["Tides · Lesson 3 of 8", { unit: "lesson" }],
   ["Tides · Part 3 of 8", { unit: "part" }],
-] as const)("a content's place in its series is “%s”", (words, more) => {
+] as const)("a content's position in its series is “%s”", (words, more) => {
   expect(seriesPlace({ name: "Tides", episode: 3, episodes: 8, ...more }, { t })).toBe(words);
 });
 
-test("a series that does not say how many it has tells no place", () => {
+test("a series without a number of contents shows no position", () => {
   expect(seriesPlace({ name: "Tides", episode: 3 }, { t })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { UpNext } from "@/components/watch/up-next";
 import { content } from "@/lib/contract/content";
 import { i18n, renderSite } from "../support/render-site";
 
-const draw = (count: number) => {
+const renderList = (count: number) => {
   const next = Array.from({ length: count }, (_, at) => ({
     token: `film-${at}`,
     type: "video",
@@ -15,17 +15,17 @@ const draw = (count: number) => {
 };
 const more = () => screen.queryByRole("group");
 
-describe("what is up next", () => {
-  it("keeps all after three rows behind one control, after them in the order of the keys", () => {
-    draw(6);
+describe("the list of next contents", () => {
+  it("hides all after three rows behind one control, after them in tab order", () => {
+    renderList(6);
     const [open, folded] = screen.getAllByRole("list", { hidden: true });
     expect(open && within(open).getAllByRole("link")).toHaveLength(3);
     expect(folded && more()?.contains(folded)).toBe(true);
     expect(screen.getByText("Show more").closest("summary")?.parentElement).toBe(more());
   });
 
-  it("shows four rows whole", () => {
-    draw(4);
+  it("shows four rows in full", () => {
+    renderList(4);
     expect(screen.getAllByRole("link")).toHaveLength(4);
     expect(more()).toBeNull();
   });

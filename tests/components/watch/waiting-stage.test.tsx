@@ -10,7 +10,7 @@ const event = (more: object) => {
   const input = { name: "Derby", stream_state: "scheduled", start_time: 9e12, ...more };
   return content.parse({ token: "derby", input });
 };
-const draw = (more: object = {}, isStaged = true) => {
+const renderStage = (more: object = {}, isStaged = true) => {
   const shown = event(more);
   renderSite(
     <OfferedLists watchList liveNotifications>
@@ -21,12 +21,12 @@ const draw = (more: object = {}, isStaged = true) => {
 };
 const notify = () => screen.queryAllByRole("button", { name: "Notify me" });
 
-describe("the page of an event that is waited for", () => {
+describe("the page of an upcoming event", () => {
   it.each([
     ["under its countdown", {}],
     ["where no start is known", { start_time: undefined }],
-  ])("offers to tell of it, %s, once", (_claim, more) => {
-    draw(more);
+  ])("offers a notification, %s, once", (_claim, more) => {
+    renderStage(more);
     expect(notify()).toHaveLength(1);
     expect(notify()[0]?.closest("div:has(> h1)")).toBeNull();
   });
@@ -34,31 +34,31 @@ describe("the page of an event that is waited for", () => {
   it.each([
     ["once, over its countdown", true, 1],
     ["beside another event, too", false, 2],
-  ])("says when it starts %s", (_claim, isStaged, times) => {
-    draw({}, isStaged);
+  ])("shows when it starts %s", (_claim, isStaged, times) => {
+    renderStage({}, isStaged);
     expect(screen.getAllByText(/^Starts/)).toHaveLength(times);
   });
 
-  it("that is on leaves it to the player to say so", () => {
+  it("shows no state of its own once the event is live", () => {
     const shown = event({ stream_state: "live" });
     renderSite(<About content={shown} i18n={i18n} playback={undefined} isStaged />);
     expect(screen.queryByText("Live now")).toBeNull();
   });
 
-  it("that was cancelled says so once, strikes out its start and offers nothing", () => {
-    draw({ cancelled: true });
+  it("shows once that it was cancelled, strikes out its start and offers nothing", () => {
+    renderStage({ cancelled: true });
     expect(screen.getAllByText(/cancelled/i)).toHaveLength(1);
     expect(document.querySelectorAll("s time")).toHaveLength(1);
     expect(notify()).toEqual([]);
   });
 });
 
-describe("the page of an event that is on", () => {
+describe("the page of a live event", () => {
   const hourMs = 3_600_000;
   const live = (ageMs: number) =>
-    draw({ stream_state: "live", start_time: new Date(Date.now() - ageMs).toISOString() });
+    renderStage({ stream_state: "live", start_time: new Date(Date.now() - ageMs).toISOString() });
 
-  it("says since when", () => {
+  it("shows since when", () => {
     live(hourMs);
     expect(screen.getAllByText(/^Started/)).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ describe("the page of an event that is on", () => {
   it.each([
     ["goes on for days", 30 * hourMs],
     ["is ahead of this clock", -hourMs],
-  ])("gives no time of day to a stream that %s", (_claim, ageMs) => {
+  ])("shows no time of day for a stream that %s", (_claim, ageMs) => {
     live(ageMs);
     expect(screen.queryByText(/^Started/)).toBeNull();
   });

@@ -11,12 +11,12 @@ import { viewerChanged } from "@/store/viewer/viewer-slice";
 import { card, section } from "../support/render-site";
 
 const personal = "continue_watching";
-const asked = vi.fn<typeof fetch>();
-const sent = () => asked.mock.calls.map(([to, init]) => [to, JSON.parse(String(init?.body))]);
+const fetchMock = vi.fn<typeof fetch>();
+const sent = () => fetchMock.mock.calls.map(([to, init]) => [to, JSON.parse(String(init?.body))]);
 const progress = { time: 42, duration: 120 };
 const cards = [card("a", { progress }), card("b", { progress })];
 
-/** A page with the row, for a viewer or for nobody. */
+/** A page with the row, for a viewer or a signed-out visitor. */
 function aPage(signedIn = true) {
   const store = makeStore();
   const row = section("own", { role: personal, personal, items: [] });
@@ -40,14 +40,14 @@ function aPage(signedIn = true) {
 
 beforeEach(() => {
   localStorage.clear();
-  asked.mockReset();
-  asked.mockImplementation(async () => new Response("{}"));
-  vi.stubGlobal("fetch", asked);
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async () => new Response("{}"));
+  vi.stubGlobal("fetch", fetchMock);
 });
 const [first = card("a")] = cards;
 
-describe("a film that a viewer takes out", () => {
-  it("leaves the row at once, and the provider forgets it", async () => {
+describe("a film that a viewer removes", () => {
+  it("leaves the row at once, and is deleted at the provider", async () => {
     const { store, shown, progressOf, toasts } = aPage();
     store.dispatch(choiceMade({ choice: "removed", card: first }));
     expect(shown()).toEqual(["b"]);
@@ -56,7 +56,7 @@ describe("a film that a viewer takes out", () => {
     await waitFor(() => expect(sent()).toEqual([["/api/forget-progress", { token: "a" }]]));
   });
 
-  it("comes back with its earlier position by Undo, after it was taken out", async () => {
+  it("returns with its earlier position by Undo, after it was removed", async () => {
     const { store, shown, progressOf, undo } = aPage();
     store.dispatch(choiceMade({ choice: "removed", card: first }));
     undo();
@@ -70,8 +70,8 @@ describe("a film that a viewer takes out", () => {
     );
   });
 
-  it("comes back, and the viewer is told, when that fails", async () => {
-    asked.mockImplementation(async () => new Response("{}", { status: 500 }));
+  it("returns with an error when that fails", async () => {
+    fetchMock.mockImplementation(async () => new Response("{}", { status: 500 }));
     const { store, shown, toasts } = aPage();
     store.dispatch(choiceMade({ choice: "removed", card: first }));
     await waitFor(() => expect(shown()).toEqual(["a", "b"]));
@@ -88,21 +88,21 @@ it("a film marked as watched is at its end, and leaves the row", async () => {
   await waitFor(() => expect(sent()).toEqual([["/api/progress", body]]));
 });
 
-describe("while nobody is signed in", () => {
+describe("for a signed-out visitor", () => {
   const save = (token: string, at: number, time = 42) =>
     watchingOnDevice.save({ token, time, duration: 120, at, title: `Film ${token}` });
 
-  it("the row shows what this device knows, the latest first, without what was watched", () => {
+  it("the row shows the films of this device, the latest first, without watched ones", () => {
     save("a", 1);
     save("b", 2);
     save("c", 3, 119);
     const { store, shown } = aPage(false);
     store.dispatch(loadDeviceProgress());
     expect(shown()).toEqual(["b", "a"]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it("the row of the next page shows it too", () => {
+  it("the row of the next page shows them too", () => {
     save("a", 1);
     const { store } = aPage(false);
     store.dispatch(loadDeviceProgress());
@@ -113,7 +113,7 @@ describe("while nobody is signed in", () => {
     ]);
   });
 
-  it("a film is taken out on this device alone, and Undo brings it back", () => {
+  it("a film is removed only on this device, and Undo restores it", () => {
     save("a", 1);
     const { store, undo } = aPage(false);
     store.dispatch(loadDeviceProgress());
@@ -121,6 +121,6 @@ describe("while nobody is signed in", () => {
     expect(watchingOnDevice.read()).toEqual([]);
     undo();
     expect(watchingOnDevice.read()).toMatchObject([{ token: "a", time: 42 }]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -11,14 +11,14 @@ class Blind {
   unobserve() {}
   disconnect() {}
 }
-const asked = vi.fn<typeof fetch>(async () => new Response("{}"));
+const fetchMock = vi.fn<typeof fetch>(async () => new Response("{}"));
 const progress = { time: 42, duration: 120 };
 beforeEach(() => {
-  asked.mockClear();
-  vi.stubGlobal("fetch", asked);
+  fetchMock.mockClear();
+  vi.stubGlobal("fetch", fetchMock);
 });
 
-async function draw(personal?: "continue_watching" | "watch_list") {
+async function renderCards(personal?: "continue_watching" | "watch_list") {
   const options = { ...i18n, personal, ratio: "16:9" as const, sizes: "50vw" };
   renderSite(
     <ul>
@@ -30,13 +30,13 @@ async function draw(personal?: "continue_watching" | "watch_list") {
 }
 const buttons = (name: string) => screen.queryAllByRole("button", { name });
 
-it("a card of the row can be taken out and marked as watched", async () => {
-  await draw("continue_watching");
+it("a card of the row can be removed and marked as watched", async () => {
+  await renderCards("continue_watching");
   expect(buttons("Remove from continue watching")).toHaveLength(2);
   expect(buttons("Mark as watched")).toHaveLength(2);
 });
 
-it("an item of the row as a list can be too", async () => {
+it("an item of the row as a list has the same actions", async () => {
   vi.stubGlobal("IntersectionObserver", Blind);
   vi.stubGlobal("ResizeObserver", Blind);
   const row = section("own", { layout: "list", personal: "continue_watching" });
@@ -46,13 +46,13 @@ it("an item of the row as a list can be too", async () => {
   expect(buttons("Mark as watched")).toHaveLength(2);
 });
 
-it("a card of any other row cannot", async () => {
-  await draw("watch_list");
+it("a card of any other row has no such actions", async () => {
+  await renderCards("watch_list");
   expect(buttons("Remove from continue watching")).toEqual([]);
 });
 
-it("the focus goes to the card beside the one that leaves", async () => {
-  await draw("continue_watching");
+it("the focus moves to the card beside the one that is removed", async () => {
+  await renderCards("continue_watching");
   const [first, second] = buttons("Remove from continue watching");
   if (first) await user.click(first);
   await expectFocus(second);

@@ -7,10 +7,10 @@ const now = Date.UTC(2030, 0, 1);
 const film = (token: string, at = now) => ({ token, time: 42, duration: 120, at });
 beforeEach(() => localStorage.clear());
 
-describe("films kept on a device", () => {
+describe("films saved on a device", () => {
   const films = savedFilms("mq_test");
 
-  it("come back with what a card needs, the latest first", () => {
+  it("are read with the data of a card, the latest first", () => {
     films.save({
       ...film("a"),
       title: "A",
@@ -24,32 +24,32 @@ describe("films kept on a device", () => {
     ]);
   });
 
-  it("are kept once each, as they were last", () => {
+  it("are saved once each, as they were last", () => {
     films.save(film("a"));
     films.save({ ...film("a", now + 1), time: 50 });
     expect(films.read()).toEqual([{ ...film("a", now + 1), time: 50 }]);
   });
 
-  it("are fifty at most, the oldest go", () => {
+  it("are fifty at most, the oldest are deleted", () => {
     for (let at = 0; at < 60; at += 1) films.save(film(`film-${at}`, now + at));
     const tokens = films.read().map(({ token }) => token);
     expect(tokens).toHaveLength(50);
     expect([tokens[0], tokens[49]]).toEqual(["film-59", "film-10"]);
   });
 
-  it("go after half a year", () => {
+  it("are deleted after half a year", () => {
     films.save(film("old", now - 181 * day));
     films.save(film("new"));
     expect(films.read().map(({ token }) => token)).toEqual(["new"]);
   });
 
-  it("survive a clock that was an hour ahead", () => {
+  it("are read correctly after a clock that was an hour ahead", () => {
     films.save(film("ahead", now + 3_600_000));
     films.save(film("now"));
     expect(films.read().map(({ token }) => token)).toEqual(["ahead", "now"]);
   });
 
-  it("leave no entry behind when the last one is forgotten", () => {
+  it("leave no entry behind when the last one is deleted", () => {
     films.save(film("a"));
     films.forget(({ token }) => token === "a");
     expect(localStorage.getItem("mq_test")).toBeNull();
@@ -63,12 +63,12 @@ describe("films kept on a device", () => {
     '{"a":{"time":-1,"duration":120,"at":1}}',
     '{"a":{"time":null,"duration":120,"at":1}}',
     '{"a":{"time":"42","duration":120,"at":1}}',
-  ])("are none where storage holds %s", (text) => {
+  ])("are none if storage contains %s", (text) => {
     localStorage.setItem("mq_test", text);
     expect(films.read()).toEqual([]);
   });
 
-  it("change nothing where storage is blocked", () => {
+  it("are not saved if storage is blocked", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -76,7 +76,7 @@ describe("films kept on a device", () => {
     vi.restoreAllMocks();
   });
 
-  it("make room where storage is full: the latest five stay", () => {
+  it("are reduced to the latest five when storage is full", () => {
     for (let at = 0; at < 10; at += 1) films.save(film(`film-${at}`, now + at));
     const set = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(function full(
@@ -94,8 +94,8 @@ describe("films kept on a device", () => {
   });
 });
 
-describe("where a film goes on, on this device", () => {
-  const keep = (time: number, duration = 120) =>
+describe("the saved position of a film on this device", () => {
+  const save = (time: number, duration = 120) =>
     watchingOnDevice.save({ ...film("a"), time, duration });
 
   it.each([
@@ -105,26 +105,26 @@ describe("where a film goes on, on this device", () => {
     [114, undefined],
     [1e9, undefined],
   ])("after %s of 120 seconds: %s", (time, at) => {
-    keep(time);
+    save(time);
     expect(savedTime("a", 120)).toBe(at);
   });
 
-  it("counts by the length that the film has now", () => {
-    keep(100, 120);
+  it("depends on the film's current length", () => {
+    save(100, 120);
     expect(savedTime("a", 60)).toBeUndefined();
     expect(savedTime("a", 600)).toBe(100);
     expect(savedTime("a", 0)).toBe(100);
   });
 
   it.each(["no JSON", "null", "[]", '{"a":7}', '{"a":{"time":"42","duration":120}}'])(
-    "is nowhere where storage holds %s",
+    "is none if storage contains %s",
     (text) => {
       localStorage.setItem("mq_watching", text);
       expect(savedTime("a", 120)).toBeUndefined();
     },
   );
 
-  it("is nowhere for a film named like a part of every object", () => {
+  it("is none for a film named like a property of Object.prototype", () => {
     expect(savedTime("constructor", 120)).toBeUndefined();
   });
 });

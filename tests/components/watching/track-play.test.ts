@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type OnPosition, trackPlay } from "@/lib/playback/track-play";
 
-/** A film of 600 s on an element that does what the test says. */
+/** A film of 600 s on an element that a test controls. */
 function aFilm() {
   const video = document.createElement("video");
   document.body.append(video);
@@ -20,7 +20,7 @@ function aFilm() {
     video,
     facts,
     fire,
-    /** Plays these seconds of the film, with the event that comes four times a second. */
+    /** Plays these seconds of the film, with a timeupdate four times a second. */
     play: (seconds: number, stepS = 0.25) => {
       for (let left = seconds; left > 0; left -= stepS) {
         time += Math.min(stepS, left);
@@ -42,42 +42,42 @@ function aFilm() {
   };
 }
 
-const told = vi.fn<OnPosition>();
+const onPosition = vi.fn<OnPosition>();
 const follow = (video: HTMLVideoElement) => {
-  const stop = trackPlay(video, told);
+  const stop = trackPlay(video, onPosition);
   onTestFinished(stop);
   return stop;
 };
-const times = () => told.mock.calls.map(([{ time }]) => time);
+const times = () => onPosition.mock.calls.map(([{ time }]) => time);
 const hide = (state: "hidden" | "visible") => {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
   document.dispatchEvent(new Event("visibilitychange"));
 };
 beforeEach(() => {
-  told.mockClear();
+  onPosition.mockClear();
   document.body.replaceChildren();
   return () => Reflect.deleteProperty(document, "visibilityState");
 });
 
-describe("a film that is followed", () => {
-  it("is told every fifteen seconds of it that were played", () => {
+describe("a tracked film", () => {
+  it("is reported after every fifteen played seconds", () => {
     const film = aFilm();
     follow(film.video);
     film.play(14.75);
     expect(times()).toEqual([]);
     film.play(30.25);
     expect(times()).toEqual([15, 30, 45]);
-    expect(told).toHaveBeenLastCalledWith({ time: 45, duration: 600 }, false);
+    expect(onPosition).toHaveBeenLastCalledWith({ time: 45, duration: 600 }, false);
   });
 
-  it("is told by its own time, however fast it runs", () => {
+  it("is reported by its own time, at any speed", () => {
     const film = aFilm();
     follow(film.video);
     film.play(30, 0.5);
     expect(times()).toEqual([15, 30]);
   });
 
-  it("does not count what stands still or buffers", () => {
+  it("does not count paused or buffering time", () => {
     const film = aFilm();
     follow(film.video);
     film.play(14);
@@ -85,7 +85,7 @@ describe("a film that is followed", () => {
     expect(times()).toEqual([]);
   });
 
-  it("does not count what was sought over", () => {
+  it("does not count skipped time", () => {
     const film = aFilm();
     follow(film.video);
     film.play(10);
@@ -96,7 +96,7 @@ describe("a film that is followed", () => {
     expect(times()).toEqual([305]);
   });
 
-  it("is told at a pause, once", () => {
+  it("is reported at a pause, once", () => {
     const film = aFilm();
     follow(film.video);
     film.play(4);
@@ -105,25 +105,25 @@ describe("a film that is followed", () => {
     expect(times()).toEqual([4]);
   });
 
-  it("is told at its end", () => {
+  it("is reported at its end", () => {
     const film = aFilm();
     follow(film.video);
     film.seek(595);
     film.play(5);
     film.facts.ended = true;
     film.fire("ended");
-    expect(told).toHaveBeenLastCalledWith({ time: 600, duration: 600 }, false);
+    expect(onPosition).toHaveBeenLastCalledWith({ time: 600, duration: 600 }, false);
   });
 
-  it("is told as leaving when the page is hidden", () => {
+  it("is reported as leaving when the page is hidden", () => {
     const film = aFilm();
     follow(film.video);
     film.play(4);
     hide("hidden");
-    expect(told).toHaveBeenCalledExactlyOnceWith({ time: 4, duration: 600 }, true);
+    expect(onPosition).toHaveBeenCalledExactlyOnceWith({ time: 4, duration: 600 }, true);
   });
 
-  it("is not told again by a tab that has played nothing since", () => {
+  it("is not reported again by a tab that has played nothing since", () => {
     const film = aFilm();
     follow(film.video);
     film.play(4);
@@ -134,7 +134,7 @@ describe("a film that is followed", () => {
     expect(times()).toEqual([4]);
   });
 
-  it("is told where a viewer has sought to while it was paused", () => {
+  it("is reported at a position sought while paused", () => {
     const film = aFilm();
     follow(film.video);
     film.play(4);
@@ -144,7 +144,7 @@ describe("a film that is followed", () => {
     expect(times()).toEqual([4, 300]);
   });
 
-  it("is not told before it has been played: the seek that begins it is nobody's", () => {
+  it("is not reported before it has been played: the seek at the start does not count", () => {
     const film = aFilm();
     follow(film.video);
     Object.defineProperty(film.video, "played", { configurable: true, get: () => ({ length: 0 }) });
@@ -153,7 +153,7 @@ describe("a film that is followed", () => {
     expect(times()).toEqual([]);
   });
 
-  it("is told where it was, not 0, when the element is emptied", () => {
+  it("is reported at its last position, not 0, when the element is emptied", () => {
     const film = aFilm();
     follow(film.video);
     film.play(4);
@@ -164,7 +164,7 @@ describe("a film that is followed", () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 0])(
-    "is not told while its length is %s",
+    "is not reported while its length is %s",
     (length) => {
       const film = aFilm();
       film.facts.duration = length;
@@ -175,15 +175,15 @@ describe("a film that is followed", () => {
     },
   );
 
-  it("is told a last time when it is followed no more, and then never", () => {
+  it("is reported a last time when tracking ends, and then never", () => {
     const film = aFilm();
     const stop = follow(film.video);
     film.play(4);
     stop();
-    expect(told).toHaveBeenCalledExactlyOnceWith({ time: 4, duration: 600 }, true);
+    expect(onPosition).toHaveBeenCalledExactlyOnceWith({ time: 4, duration: 600 }, true);
     film.play(40);
     film.pause();
     hide("hidden");
-    expect(told).toHaveBeenCalledOnce();
+    expect(onPosition).toHaveBeenCalledOnce();
   });
 });

@@ -7,9 +7,9 @@ import { renderSite } from "../../support/render-site";
 import { user } from "../../support/user";
 
 const server = useServer();
-const told: unknown[] = [];
+const messages: unknown[] = [];
 beforeAll(() => {
-  const postMessage = (text: string) => void told.push(JSON.parse(text));
+  const postMessage = (text: string) => void messages.push(JSON.parse(text));
   Object.assign(window, { ReactNativeWebView: { postMessage } });
 });
 afterAll(() => void Reflect.deleteProperty(window, "ReactNativeWebView"));
@@ -21,7 +21,7 @@ const message = {
   user: { _id: "u1", full_name: "Vera Lindqvist", email: "vera@demo.test" },
 };
 
-it("a viewer who is signed in is offered to try again when the app can't be notified, and no other sign-in", async () => {
+it("a signed-in viewer is offered a retry when the app cannot be notified, and no sign-in form", async () => {
   server.use(http.post("*/api/mobile-sign-in", () => HttpResponse.error()));
   renderSite(
     <Welcome signedIn>
@@ -33,5 +33,5 @@ it("a viewer who is signed in is offered to try again when the app can't be noti
   server.use(http.post("*/api/mobile-sign-in", () => HttpResponse.json({ message, to: "/x" })));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
-  expect(told).toEqual([message]);
+  expect(messages).toEqual([message]);
 });

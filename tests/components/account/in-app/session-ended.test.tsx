@@ -2,11 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Welcome } from "@/components/account/in-app/welcome";
 
-let told: unknown[] = [];
+let messages: unknown[] = [];
 
 beforeEach(() => {
-  told = [];
-  const postMessage = (text: string) => void told.push(JSON.parse(text));
+  messages = [];
+  const postMessage = (text: string) => void messages.push(JSON.parse(text));
   Object.assign(window, { ReactNativeWebView: { postMessage } });
 });
 afterEach(() => Reflect.deleteProperty(window, "ReactNativeWebView"));
@@ -17,10 +17,10 @@ const page = (ended: boolean) => (
   </Welcome>
 );
 
-it("a session that ended by itself is told to the app once, beside the form", async () => {
+it("a session that has expired is reported to the app once, beside the form", async () => {
   const { rerender } = render(page(true));
-  await waitFor(() => expect(told).toEqual([{ v: 1, type: "logout" }]));
+  await waitFor(() => expect(messages).toEqual([{ v: 1, type: "logout" }]));
   rerender(page(true));
   screen.getByRole("heading", { name: "Sign in" });
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

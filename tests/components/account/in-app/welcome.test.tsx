@@ -5,7 +5,7 @@ import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { VerifyEmail } from "@/components/account/verification/verify-email";
 import { press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
+import { useSiteApi } from "../../support/use-site-api";
 import { expectFocus } from "../../support/focus";
 
 const message = {
@@ -14,12 +14,12 @@ const message = {
   access_token: "t0ken",
   user: { _id: "u1", full_name: "Vera Lindqvist", email: "vera@demo.test" },
 };
-const { answer, bodies } = useDoor();
-let told: unknown[] = [];
+const { respond, bodies } = useSiteApi();
+let messages: unknown[] = [];
 
 beforeEach(() => {
-  told = [];
-  const postMessage = (text: string) => void told.push(JSON.parse(text));
+  messages = [];
+  const postMessage = (text: string) => void messages.push(JSON.parse(text));
   Object.assign(window, { ReactNativeWebView: { postMessage } });
 });
 afterEach(() => {
@@ -40,13 +40,13 @@ async function enter(): Promise<void> {
 }
 
 describe("signing in in the app", () => {
-  it("tells the app and greets, in place of the form", async () => {
-    answer("mobile-sign-in", 200, { message, to: "/mobile" });
+  it("notifies the app and shows a greeting instead of the form", async () => {
+    respond("mobile-sign-in", 200, { message, to: "/mobile" });
     renderSite(form);
     await enter();
     const heading = await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
     await expectFocus(heading);
-    expect(told).toEqual([message]);
+    expect(messages).toEqual([message]);
     expect(bodies()).toEqual([
       { email: "vera@demo.test", password: "let-me-watch", ticket: "own-value" },
     ]);
@@ -56,24 +56,24 @@ describe("signing in in the app", () => {
   it.each([
     ["what the viewer wanted", "/mobile/paywalls/p1?context=7", "Continue"],
     ["home, where nothing was wanted", "/mobile", "Back to home"],
-  ])("leads on to %s", async (_, to, words) => {
-    answer("mobile-sign-in", 200, { message, to });
+  ])("redirects to %s", async (_, to, words) => {
+    respond("mobile-sign-in", 200, { message, to });
     renderSite(form);
     await enter();
     const link = await screen.findByRole("link", { name: words });
     expect(link.getAttribute("href")).toBe(to);
   });
 
-  it("tells nothing of a sign-in that failed", async () => {
-    answer("mobile-sign-in", 401, { code: 401 });
+  it("sends no message when the sign-in failed", async () => {
+    respond("mobile-sign-in", 401, { code: 401 });
     renderSite(form);
     await enter();
     await screen.findByRole("alert");
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  it("fetches the session that an identity provider began, and tells the app once", async () => {
-    answer("mobile-sign-in", 200, { message, to: "/mobile" });
+  it("fetches the session that an identity provider started, and notifies the app once", async () => {
+    respond("mobile-sign-in", 200, { message, to: "/mobile" });
     const { unmount } = renderSite(
       <Welcome signedIn ticket="own-value">
         form
@@ -87,25 +87,25 @@ describe("signing in in the app", () => {
       </Welcome>,
     );
     await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
-    expect([bodies(), told]).toEqual([[{ ticket: "own-value" }], [message]]);
+    expect([bodies(), messages]).toEqual([[{ ticket: "own-value" }], [message]]);
   });
 });
 
-describe("confirming an address in the app", () => {
-  it("tells the app, and offers its deep link", async () => {
-    answer("verify-email", 200);
+describe("confirming an e-mail address in the app", () => {
+  it("notifies the app, and offers its deep link", async () => {
+    respond("verify-email", 200);
     renderSite(<VerifyEmail mobile token="v1" signIn="marquee-demo://user/signIn" />);
     await screen.findByRole("heading", { name: "Email confirmed" });
-    await waitFor(() => expect(told).toEqual([{ v: 1, type: "verification" }]));
+    await waitFor(() => expect(messages).toEqual([{ v: 1, type: "verification" }]));
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
       "marquee-demo://user/signIn",
     );
   });
 
-  it("tells nothing of a link that has expired", async () => {
-    answer("verify-email", 410, { code: 410 });
+  it("sends no message for a link that has expired", async () => {
+    respond("verify-email", 410, { code: 410 });
     renderSite(<VerifyEmail mobile token="v2" signIn="/mobile/user/signIn" />);
     await screen.findByRole("heading", { name: "This link has expired" });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -14,21 +14,21 @@ function show(isConfirmed: boolean | undefined) {
   renderSite(<AccountDetails account={account} mobile={false} languages={["en"]} t={t} />);
 }
 
-describe("an account's email", () => {
-  test("is told to be confirmed where the provider says so", () => {
+describe("the e-mail address of an account", () => {
+  test("is marked as confirmed if the provider says so", () => {
     show(true);
     expect(screen.getByText("Confirmed").textContent).toBe("Confirmed");
     expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   });
 
-  test("can be sent its link again where it is not confirmed yet", () => {
+  test("has a button that sends the link again if it is not confirmed", () => {
     show(false);
     expect(screen.getByRole("alert").textContent).toContain("confirm your email");
     expect(screen.getByRole("button", { name: "Send again" }).tagName).toBe("BUTTON");
     expect(screen.queryByText("Confirmed")).toBeNull();
   });
 
-  test("stands alone where the provider does not say", () => {
+  test("has no mark if the provider does not say", () => {
     show(undefined);
     expect(screen.queryByText("Confirmed")).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();

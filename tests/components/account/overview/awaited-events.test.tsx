@@ -15,7 +15,7 @@ const events: AwaitedEvent[] = [
   { token: "on", name: "Show on air", startTime: 1, startedAt: 1 },
   { token: "nameless" },
 ];
-const answer = (notifications: AwaitedEvent[]) =>
+const respond = (notifications: AwaitedEvent[]) =>
   HttpResponse.json({
     owner: "me",
     watchlistTokens: [],
@@ -35,12 +35,12 @@ const server = useServer(
   }),
 );
 const provide = (list: AwaitedEvent[]) =>
-  server.use(http.get("*/api/viewership", () => answer(list)));
+  server.use(http.get("*/api/viewership", () => respond(list)));
 
 const rows = async () =>
   (await screen.findAllByRole("listitem")).map((row) => within(row).getByRole("link"));
 
-it("lists the events, what is on first, with their start in local time", async () => {
+it("lists the events, live ones first, with their start in local time", async () => {
   enableTimeFormatting();
   provide(events);
   renderSite(<AwaitedEvents mobile={false} />);
@@ -57,20 +57,20 @@ it("lists the events, what is on first, with their start in local time", async (
   expect(soon?.querySelector("time")?.dateTime).toBe("2030-01-01T12:00:00.000Z");
 });
 
-it("says of an event that does not take place that it was cancelled", async () => {
+it("shows that an event was cancelled", async () => {
   provide([{ token: "off", name: "Off show", cancelled: true }]);
   renderSite(<AwaitedEvents mobile={false} />);
   const row = await screen.findByRole("listitem");
   expect(within(row).getByText("Cancelled")).toBeDefined();
 });
 
-it("leads to pages of the web view there", async () => {
+it("links to pages of the web view in the web view", async () => {
   provide(events);
   renderSite(<AwaitedEvents mobile />);
   expect((await rows())[1]?.getAttribute("href")).toBe("/mobile/video/soon");
 });
 
-it("stops an event at once, and leads the focus on to the next", async () => {
+it("removes an event at once, and moves the focus to the next", async () => {
   provide(events);
   renderSite(<AwaitedEvents mobile={false} />);
   await user.click(await screen.findByRole("button", { name: "Stop notifying me of Soon show" }));
@@ -79,13 +79,13 @@ it("stops an event at once, and leads the focus on to the next", async () => {
   await waitFor(() => expect(sent).toContainEqual({ token: "soon", added: false }));
 });
 
-it("says so when there are none", async () => {
+it("shows a message when there are no events", async () => {
   provide([]);
   renderSite(<AwaitedEvents mobile={false} />);
   expect(await screen.findByText("You haven’t asked to be notified of any event.")).toBeDefined();
 });
 
-it("says so when they cannot be had, and asks again", async () => {
+it("shows an error when the events cannot be loaded, and retries by its button", async () => {
   server.use(http.get("*/api/viewership", () => HttpResponse.json({ code: 503 }, { status: 503 })));
   renderSite(<AwaitedEvents mobile={false} />);
   const again = await screen.findByRole("button", { name: "Try again" });

@@ -23,7 +23,7 @@ function show(topOf: (id: string) => number) {
 }
 const current = () => screen.getByRole("link", { current: true }).textContent;
 
-it("marks the link to the part that is being read", () => {
+it("marks the link to the part in the viewport", () => {
   let scrolled = 0;
   show((id) => (id === "bought" ? 100 : 600) - scrolled);
   expect(current()).toBe("Bought");
@@ -32,7 +32,7 @@ it("marks the link to the part that is being read", () => {
   expect(current()).toBe("Bills");
 });
 
-it("marks the first one before any has come up", () => {
+it("marks the first link before any part has come into the viewport", () => {
   show(() => 900);
   expect(current()).toBe("Bought");
 });

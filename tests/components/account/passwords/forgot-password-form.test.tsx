@@ -4,15 +4,15 @@ import { ForgotPasswordForm } from "@/components/account/passwords/forgot-passwo
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { expectHeading, press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
+import { useSiteApi } from "../../support/use-site-api";
 
-const { answer, sent } = useDoor();
+const { respond, sent } = useSiteApi();
 beforeEach(() => sessionStorage.clear());
 
 describe("a forgotten password", () => {
-  it("is answered alike for every address", async () => {
-    answer("forgot-password", 200);
-    answer("forgot-password-again", 200);
+  it("has the same confirmation for every e-mail address", async () => {
+    respond("forgot-password", 200);
+    respond("forgot-password-again", 200);
     renderSite(<ForgotPasswordForm mobile={false} title="Forgot password" hint="…" />);
     await type("Email", "ana@demo.test");
     await press("Send link");
@@ -22,7 +22,7 @@ describe("a forgotten password", () => {
     expect(sent.map(([call]) => call)).toEqual(["forgot-password", "forgot-password-again"]);
   });
 
-  it("begins with the address that was typed at the sign-in", async () => {
+  it("begins with the e-mail address typed in the sign-in form", async () => {
     const { unmount } = renderSite(<SignInForm mobile={false} error={undefined} />);
     await type("Email", "ana@demo.test");
     window.dispatchEvent(new Event("pagehide"));

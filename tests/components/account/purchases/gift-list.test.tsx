@@ -33,7 +33,7 @@ it.each<[Partial<BoughtGift>, string]>([
   ],
   [{ status: "refunded" }, "Refunded"],
   [{ send_at: undefined }, "Not sent yet"],
-])("says for whom a gift is and how it stands: %o", (more, text) => {
+])("shows a gift's recipient and state: %o", (more, text) => {
   renderSite(<GiftList first={pageOf(aGift(more))} />);
   const row = screen.getByRole("listitem");
   expect(screen.getByRole("heading", { name: "For ana@example.com" })).toBeDefined();
@@ -41,7 +41,7 @@ it.each<[Partial<BoughtGift>, string]>([
   expect(screen.getByText(text)).toBeDefined();
 });
 
-it("gifts that cannot be had are asked for again", async () => {
+it("gifts that cannot be loaded are requested again", async () => {
   server.use(http.get("*/api/gifts", () => HttpResponse.json(pageOf(aGift()))));
   renderSite(<GiftList first={undefined} />);
   await press("Try again");

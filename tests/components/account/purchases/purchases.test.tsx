@@ -45,13 +45,13 @@ it.each<[string, Partial<Purchase>, (string | undefined)[]]>([
     { paused_from: soon, resumes_at: later },
     ["Active", "Paused from 1 February 2030 to 1 March 2030"],
   ],
-  ["that is over", { status: "expired", ends_at: later }, ["Ended on 1 March 2030"]],
+  ["that has ended", { status: "expired", ends_at: later }, ["Ended on 1 March 2030"]],
   [
     "whose payment failed",
     { status: "past_due", retry_at: later },
     ["Payment failed", "We’ll try again on 1 March 2030."],
   ],
-])("a subscription %s says how it stands and what comes next", (_, more, texts) => {
+])("a subscription %s shows its state and its next step", (_, more, texts) => {
   show(aSubscription(more));
   const row = screen.getByRole("listitem");
   expect(row.textContent).toContain("€9.99 a month");
@@ -59,7 +59,7 @@ it.each<[string, Partial<Purchase>, (string | undefined)[]]>([
   expect(parts.map(({ textContent }) => textContent)).toEqual(texts);
 });
 
-it("a commitment says until when it lasts", () => {
+it("a commitment shows its end date", () => {
   show(aSubscription({ earliest_end_at: later }));
   expect(screen.getByText("€9.99 a month · Minimum until 1 March 2030")).toBeDefined();
 });
@@ -75,7 +75,7 @@ it.each([
   expect(screen.queryAllByRole("button", { name: "Resume subscription" })).toHaveLength(buttons);
 });
 
-it("a subscription is cancelled, resumed or given another card from its row", () => {
+it("a subscription's row has buttons to cancel, to resume and to change the card", () => {
   show(
     aSubscription(),
     aSubscription({ id: "s2", can_cancel: false, can_resume: true, status: "cancelled" }),
@@ -88,7 +88,7 @@ it("a subscription is cancelled, resumed or given another card from its row", ()
   }
 });
 
-it("what was bought once plays from its row, with its picture, and is not cancelled", () => {
+it("a one-time purchase plays from its row, with its picture, and cannot be cancelled", () => {
   show(
     aSubscription({
       kind: "one_off",
@@ -104,32 +104,32 @@ it("what was bought once plays from its row, with its picture, and is not cancel
   expect(screen.queryByRole("button", { name: "Manage payment" })).toBeNull();
 });
 
-it("the card that pays is said once", () => {
+it("the card that pays is shown once", () => {
   const card = { brand: "Visa", last4: "4242", exp_month: 3, exp_year: 2034 };
   show(aSubscription({ card }), aSubscription({ id: "s2", card }));
   expect(screen.getByText("Visa ending in 4242")).toBeDefined();
   expect(screen.getByText("Expires 03/2034")).toBeDefined();
 });
 
-it("what is over can be chosen again", () => {
+it("an ended subscription can be bought again", () => {
   show(aSubscription({ status: "expired", can_cancel: false }));
   const again = screen.getByRole("link", { name: "Choose again" });
   expect(again.getAttribute("href")).toBe("/paywalls/all");
 });
 
-it("who bought nothing is led to what is on offer, in the web view too", () => {
+it("a viewer without purchases gets a link to the offers, in the web view too", () => {
   showList({ mobile: true });
   expect(screen.getByRole("heading", { name: "Nothing bought yet" })).toBeDefined();
   const offers = screen.getByRole("link", { name: "See what’s on offer" });
   expect(offers.getAttribute("href")).toBe("/mobile/paywalls/");
 });
 
-it("who bought nothing is led nowhere where nothing is sold", () => {
+it("a viewer without purchases gets no link where nothing is sold", () => {
   showList({ hasOffers: false });
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("more purchases come on demand, each once", async () => {
+it("more purchases load on demand, each once", async () => {
   server.use(
     http.get("*/api/purchases", ({ request }) => {
       expect(new URL(request.url).searchParams.get("page")).toBe("2");
@@ -142,7 +142,7 @@ it("more purchases come on demand, each once", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-it("a list that cannot be had says so, and is asked for again", async () => {
+it("a list that cannot be loaded shows an error, and is requested again", async () => {
   server.use(http.get("*/api/purchases", () => HttpResponse.json(pageOf([aSubscription()]))));
   showList({ first: undefined });
   expect(screen.getByRole("alert").textContent).toContain("This can’t be shown right now.");

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-// Loaded here, so that it is there when the test opens it.
+// Loaded here, so that the calendar is available when the test opens it.
 import "@/components/forms/calendar";
 import { DateField } from "@/components/account/registration/date-field";
 import { TextProvider } from "@/components/text-provider";
@@ -10,7 +10,7 @@ import { eventually } from "../../../support/eventually";
 import { field } from "../../support/registration-fields";
 import { texts } from "../../support/render-site";
 
-it("a date that was typed before hydration stays in its field", async () => {
+it("a date typed before hydration stays in its field", async () => {
   const born = field("born", { type: "date_epoch_ms" });
   const form = (
     <TextProvider locale="en" texts={texts}>

@@ -7,7 +7,7 @@ import { field } from "../../support/registration-fields";
 
 const day = Date.UTC(1990, 4, 4);
 
-describe("what is sent", () => {
+describe("registration answers", () => {
   const fields = [
     field("name", { is_mandatory: true }),
     field("born", { type: "date_epoch_ms" }),
@@ -15,7 +15,7 @@ describe("what is sent", () => {
     field("more"),
   ];
 
-  it("has text, a day at UTC midnight, true or false, and what was skipped", () => {
+  it("contain text, a day at UTC midnight, a boolean, and skipped fields", () => {
     const values = { name: " Ana ", born: "1990-05-04", news: "on", more: " " };
     expect(toRegistrationAnswers(fields, values, "en")).toEqual([
       { registration_field_token: "name", value: "Ana" },
@@ -29,11 +29,11 @@ describe("what is sent", () => {
     });
   });
 
-  it("is refused without a required answer; a checkbox never is", () => {
+  it("are invalid without a required value, except for a checkbox", () => {
     expect(validateRegistration(fields, { name: " " }, "en")).toEqual({ name: "requiredField" });
   });
 
-  it("is refused with a day after today, not with today", () => {
+  it("are invalid with a day after today, not with today", () => {
     const at = (born: string) => validateRegistration(fields, { name: "Ana", born }, "en");
     vi.setSystemTime(new Date(2026, 10, 21, 23, 30));
     expect(at("2026-11-21")).toEqual({});

@@ -4,11 +4,11 @@ import { RegistrationForm } from "@/components/account/registration/registration
 import { press, saidOf } from "../../support/forms";
 import { field } from "../../support/registration-fields";
 import { renderSite } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
+import { useSiteApi } from "../../support/use-site-api";
 import { user } from "../../support/user";
 import { expectFocus } from "../../support/focus";
 
-const { answer, bodies, offer } = useDoor();
+const { respond, bodies, offer } = useSiteApi();
 const day = Date.UTC(1990, 4, 4);
 
 describe("a date field", () => {
@@ -19,7 +19,7 @@ describe("a date field", () => {
     ["2990-01-01", "today or an earlier date"],
     ["31/02/1990", "Enter a date like"],
     ["soon", "Enter a date like"],
-  ])("with %s says “%s” and gets the focus", async (typed, message) => {
+  ])("with %s shows “%s” and gets the focus", async (typed, message) => {
     renderSite(<RegistrationForm fields={[born]} mobile={false} />);
     await user.type(input(), typed);
     await press("Submit");
@@ -28,7 +28,7 @@ describe("a date field", () => {
   });
 
   it("sends midnight of its day in UTC", async () => {
-    answer("registration-fields", 503, { code: 503 });
+    respond("registration-fields", 503, { code: 503 });
     renderSite(<RegistrationForm fields={[born]} mobile={false} />);
     await user.type(input(), "1990-05-04");
     await press("Submit");
@@ -44,7 +44,7 @@ describe("the form", () => {
     field("born", { type: "date_epoch_ms", value: day }),
   ];
 
-  it("marks what is required, leaves out what is not collected, and shows what is known", () => {
+  it("marks required fields, leaves out fields that are not collected, and shows saved values", () => {
     renderSite(<RegistrationForm fields={fields} mobile={false} />);
     expect(screen.getByText("Title of sea").textContent).toBe("Title of sea *");
     expect(screen.queryByText("Title of secret")).toBeNull();
@@ -52,7 +52,7 @@ describe("the form", () => {
   });
 
   it("finds an option by a part of its name and sends it", async () => {
-    answer("registration-fields", 503, { code: 503 });
+    respond("registration-fields", 503, { code: 503 });
     renderSite(<RegistrationForm fields={fields} mobile={false} />);
     const list = screen.getByRole("combobox", { name: /Title of sea/ });
     await user.type(list, "ou");
@@ -69,7 +69,7 @@ describe("the form", () => {
     expect(screen.getByText("South")).toBeDefined();
   });
 
-  it("leads to the list when nothing was chosen from it", async () => {
+  it("moves the focus to the list when no option was chosen from it", async () => {
     renderSite(<RegistrationForm fields={fields} mobile={false} />);
     await press("Submit");
     const list = screen.getByRole("combobox", { name: /Title of sea/ });
@@ -78,7 +78,7 @@ describe("the form", () => {
   });
 });
 
-describe("a form that changes while it is filled in", () => {
+describe("a form that changes while it is being filled in", () => {
   const sea = (options: string[]) =>
     field("sea", { is_mandatory: true, verifications: { options } });
   const before = [sea(["North", "South"]), field("boat")];
@@ -92,8 +92,8 @@ describe("a form that changes while it is filled in", () => {
     return screen.findByText("That choice is gone.");
   };
 
-  it("takes back an option that is offered no more, and keeps the rest", async () => {
-    answer("registration-fields", 422, refused);
+  it("removes an option that is no longer offered, and preserves the other values", async () => {
+    respond("registration-fields", 422, refused);
     offer("registration-fields", [sea(["North", "East"]), field("boat")]);
     await fillIn();
     const list = screen.getByRole("combobox", { name: /Title of sea/ });
@@ -113,8 +113,8 @@ describe("a form that changes while it is filled in", () => {
     ]);
   });
 
-  it("asks what has become mandatory meanwhile, and no more what is gone", async () => {
-    answer("registration-fields", 422, { code: 422, fields: { crew: "Who comes along?" } });
+  it("shows a field that has become mandatory, and removes a field that was deleted", async () => {
+    respond("registration-fields", 422, { code: 422, fields: { crew: "Who comes along?" } });
     offer("registration-fields", [field("boat"), field("crew", { is_mandatory: true })]);
     renderSite(<RegistrationForm fields={before} mobile={false} />);
     await user.type(screen.getByRole("combobox", { name: /Title of sea/ }), "sou{Enter}");
@@ -124,16 +124,16 @@ describe("a form that changes while it is filled in", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  it("stays as it is when nobody says what is offered now", async () => {
-    answer("registration-fields", 422, refused);
+  it("stays unchanged when the current fields cannot be loaded", async () => {
+    respond("registration-fields", 422, refused);
     offer("registration-fields", {}, 503);
     await fillIn();
     expect(screen.getByLabelText<HTMLInputElement>("Title of boat").value).toBe("Ida");
   });
 });
 
-it("a form of 250 questions sends an answer to each", async () => {
-  answer("registration-fields", 503, { code: 503 });
+it("sends a value for each of 250 questions", async () => {
+  respond("registration-fields", 503, { code: 503 });
   const fields = Array.from({ length: 250 }, (_, i) => field(`q${i}`));
   renderSite(<RegistrationForm fields={fields} mobile={false} />);
   await press("Submit");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ExternalSignInError } from "@/components/account/sign-in/external-sign-in";
 import { renderSite } from "../../support/render-site";
 
-// What the provider and the gate answer after an identity provider: docs/providers.md, lib/gate/consume-token.ts.
+// Errors of the provider and the gate after an identity provider: docs/providers.md, lib/gate/consume-token.ts.
 test.each([
   ["access_denied", /was cancelled/],
   ["email_in_use", /already exists/],
@@ -13,7 +13,7 @@ test.each([
   ["temporarily_unavailable", /isn’t responding/],
   ["state_mismatch", /Sign-in failed/],
   ["<b>anything</b>", /Sign-in failed/],
-])("%s is shown by a text of ours", (error, words) => {
+])("%s is shown with a text of the site", (error, words) => {
   renderSite(<ExternalSignInError error={error} />);
   const text = screen.getByRole("alert").textContent;
   expect(text).toMatch(words);

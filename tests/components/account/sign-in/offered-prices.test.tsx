@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { OfferedPrices } from "@/components/account/sign-in/offered-prices";
 import { aPaywall, aPrice } from "../../../support/paywalls";
 import { i18n, renderSite } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
+import { useSiteApi } from "../../support/use-site-api";
 import { user } from "../../support/user";
 
-const door = useDoor();
+const api = useSiteApi();
 const offered = aPaywall({
   prices: [
     aPrice("monthly"),
@@ -31,8 +31,8 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { na
 const names = () =>
   screen.getAllByRole<HTMLInputElement>("radio").map(({ labels }) => labels?.[0]?.textContent);
 
-describe("the prices before a sign-in", () => {
-  it("are a form that takes the choice to sign-up without a script", () => {
+describe("the prices above a sign-in form", () => {
+  it("are a form that passes the choice to sign-up without a script", () => {
     show();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign up and continue" });
     expect(button.form?.method).toBe("get");
@@ -42,7 +42,7 @@ describe("the prices before a sign-in", () => {
     });
   });
 
-  it("say amount, period and terms, and a commitment in bold", () => {
+  it("show amount, period and terms, and a commitment in bold", () => {
     show();
     const group = within(screen.getByRole("group", { name: "All films" }));
     const bound = group.getByRole("radio", { name: "Monthly, with commitment" });
@@ -53,13 +53,13 @@ describe("the prices before a sign-in", () => {
     expect(radio("One-time").parentElement?.textContent).toContain("You pay once.");
   });
 
-  it("begin with what the channel puts first chosen, in the order of the provider", () => {
+  it("have the channel's preselected price first chosen, in the provider's order", () => {
     show({ order: { once: -1 } });
     expect(names()).toEqual(["Monthly", "Monthly, with commitment", "Yearly", "One-time"]);
     expect(radio("One-time").checked).toBe(true);
   });
 
-  it("keep the choice of before, unless it is not on offer", () => {
+  it("preserve the earlier choice, unless it is no longer offered", () => {
     const { unmount } = show({ remembered: "all/yearly" });
     expect(radio("Yearly").checked).toBe(true);
     unmount();
@@ -67,14 +67,14 @@ describe("the prices before a sign-in", () => {
     expect(radio("Monthly").checked).toBe(true);
   });
 
-  it("have another choice remembered at once, for every way in", async () => {
-    door.answer("remember-price", 200);
+  it("save another choice at once, for every sign-in method", async () => {
+    api.respond("remember-price", 200);
     show();
     await user.click(radio("Yearly"));
-    await waitFor(() => expect(door.sent).toEqual([["remember-price", { price: "all/yearly" }]]));
+    await waitFor(() => expect(api.sent).toEqual([["remember-price", { price: "all/yearly" }]]));
   });
 
-  it("have no button of their own where accounts are made elsewhere", () => {
+  it("have no button where accounts are created elsewhere", () => {
     show({ signUp: undefined });
     expect(screen.queryByRole("button")).toBeNull();
     expect(radio("Monthly").checked).toBe(true);

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
+import { useSiteApi } from "../../support/use-site-api";
 import { expectFocus } from "../../support/focus";
 
-const { answer, sent } = useDoor();
+const { respond, sent } = useSiteApi();
 beforeEach(() => sessionStorage.clear());
 
 describe("signing in", () => {
@@ -16,17 +16,17 @@ describe("signing in", () => {
     await press("Sign in");
   };
 
-  it("says the same of a wrong password and an unknown address, and offers the password again", async () => {
-    answer("sign-in", 401, { code: 401, message: "no such user" });
+  it("shows the same error for a wrong password and an unknown e-mail address, and offers a new password", async () => {
+    respond("sign-in", 401, { code: 401, message: "no such user" });
     renderSite(<SignInForm mobile={false} error={undefined} />);
     await enter("wrong");
     expect((await screen.findByRole("alert")).textContent).toBe("Incorrect email or password.");
     await expectFocus(() => screen.getByLabelText("Password"));
   });
 
-  it("offers the mail again to who has not confirmed the address", async () => {
-    answer("sign-in", 403, { code: 403, detail: "EMAIL_NOT_VERIFIED" });
-    answer("send-verification", 200);
+  it("offers another mail to a viewer with an unconfirmed e-mail address", async () => {
+    respond("sign-in", 403, { code: 403, detail: "EMAIL_NOT_VERIFIED" });
+    respond("send-verification", 200);
     renderSite(<SignInForm mobile={false} error={undefined} />);
     await enter();
     expect((await screen.findByRole("alert")).textContent).toContain("confirm your email");
@@ -35,8 +35,8 @@ describe("signing in", () => {
     expect(sent.at(-1)).toEqual(["send-verification", { email: "ana@demo.test", mobile: false }]);
   });
 
-  it("calls the app's own sign-in in the app", async () => {
-    answer("mobile-sign-in", 401, { code: 401 });
+  it("uses the app's own sign-in call in the app", async () => {
+    respond("mobile-sign-in", 401, { code: 401 });
     renderSite(<SignInForm mobile error={undefined} />);
     await enter();
     await screen.findByRole("alert");
@@ -51,7 +51,7 @@ describe("signing in", () => {
     ["email_missing", /no confirmed email address/],
     ["state_mismatch", /Sign-in failed/],
     ["<b>anything</b>", /Sign-in failed/],
-  ])("shows a text of its own for %s", (error, expected) => {
+  ])("shows a specific text for %s", (error, expected) => {
     renderSite(<SignInForm mobile={false} error={error} />);
     expect(screen.getByRole("alert").textContent).toMatch(expected);
   });

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
 import { expectHeading, press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
+import { useSiteApi } from "../../support/use-site-api";
 import { expectFocus } from "../../support/focus";
 
-const { answer, sent } = useDoor();
+const { respond, sent } = useSiteApi();
 beforeEach(() => sessionStorage.clear());
 
 describe("signing up", () => {
@@ -17,12 +17,12 @@ describe("signing up", () => {
     await type("Password", "correct horse");
     await press("Sign up");
   };
-  const draw = () => renderSite(<SignUpForm mobile={false} legal={null} external={null} />);
+  const renderForm = () => renderSite(<SignUpForm mobile={false} legal={null} external={null} />);
 
-  it("leads to the mail that was sent, and can have it sent again", async () => {
-    answer("sign-up", 200);
-    answer("send-verification", 200);
-    draw();
+  it("shows that a mail was sent, and can send it again", async () => {
+    respond("sign-up", 200);
+    respond("send-verification", 200);
+    renderForm();
     await fill();
     await expectHeading("Check your email");
     expect(screen.getByText(/ana@demo\.test/)).toBeDefined();
@@ -40,17 +40,17 @@ describe("signing up", () => {
     ]);
   });
 
-  it("keeps all that was typed when the address is taken", async () => {
-    answer("sign-up", 409, { code: 409 });
-    draw();
+  it("preserves typed values when the e-mail address is in use", async () => {
+    respond("sign-up", 409, { code: 409 });
+    renderForm();
     await fill();
     await expectFocus(() => screen.getByLabelText("Email"));
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ana");
   });
 
-  it("puts an error at the field that the provider names, and none at the password", async () => {
-    answer("sign-up", 422, { code: 422, fields: { first_name: "Not a name." } });
-    draw();
+  it("shows an error at the field that the provider names, and none at the password", async () => {
+    respond("sign-up", 422, { code: 422, fields: { first_name: "Not a name." } });
+    renderForm();
     await fill();
     await expectFocus(() => screen.getByLabelText("First name"));
     expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBeNull();

@@ -6,7 +6,7 @@ import { card } from "../../support/render-site";
 
 useBlindObservers();
 
-test("BE-373 a course numbers its items, and has a place for its groups and their length", async () => {
+test("BE-373 a course numbers its items, and shows its groups with their length", async () => {
   const of = (group: string) => ({
     series: { token: "tides", name: "Tides", group },
     durationS: 600,

@@ -5,7 +5,7 @@ import { card } from "../../support/render-site";
 
 useBlindObservers();
 
-test("BE-333 a day goes from dawn to night, and names the part of every film", async () => {
+test("BE-333 a day goes from dawn to night, and names the time of day of every film", async () => {
   const items = await itemsOf("day", [
     card("late", { light: "night" }),
     card("dark"),

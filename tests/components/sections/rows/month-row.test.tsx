@@ -6,7 +6,7 @@ import { card } from "../../support/render-site";
 
 useBlindObservers();
 
-test("BE-331 a month begins with what came last, and says when each one leaves", async () => {
+test("BE-331 a month begins with the latest film, and shows when each one leaves", async () => {
   const items = await itemsOf("month", [
     card("new", { availableFrom: at, availableUntil: at + 30 * day }),
     card("open"),
@@ -21,7 +21,7 @@ test("BE-331 a month begins with what came last, and says when each one leaves",
   expect(open?.querySelector("time")).toBeNull();
 });
 
-test("BE-331 a month calls the day that began last today, and the one before yesterday", async () => {
+test("BE-331 a month labels the last day as today, and the one before as yesterday", async () => {
   const now = Date.now();
   const items = await itemsOf("month", [
     card("first", { availableFrom: now - 2 * day }),
@@ -34,7 +34,7 @@ test("BE-331 a month calls the day that began last today, and the one before yes
   expect(items[0]?.textContent).toMatch(/From\stoday/);
 });
 
-test("BE-331 a month marks what is free where more is paid for, and names the lock of what is", async () => {
+test("BE-331 a month of mostly paid films marks the free ones, and names the lock of the paid ones", async () => {
   const items = await itemsOf("month", [
     card("open", { availableFrom: at }),
     card("first", { availableFrom: at - day, access: "paywall" }),
@@ -46,7 +46,7 @@ test("BE-331 a month marks what is free where more is paid for, and names the lo
   ]);
 });
 
-test("BE-331 a month says below each title what is free, and how long it is", async () => {
+test("BE-331 a month shows below each title whether it is free, and its length", async () => {
   const film = { availableFrom: at, availableUntil: at + 30 * day, durationS: 600 };
   const items = await itemsOf("month", [
     card("open", film),
@@ -60,7 +60,7 @@ test("BE-331 a month says below each title what is free, and how long it is", as
   ]);
 });
 
-test("BE-331 a month whose films are open for the greater part marks none as free", async () => {
+test("BE-331 a month of mostly free films marks none as free", async () => {
   const items = await itemsOf("month", [
     card("open", { availableFrom: at }),
     card("locked", { availableFrom: at - day, access: "paywall" }),

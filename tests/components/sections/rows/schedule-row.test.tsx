@@ -10,10 +10,10 @@ import { card, section, texts } from "../../support/render-site";
 
 useBlindObservers();
 
-/** Noon where the reader is: hours and days before and after it are of the days that one expects, in every zone. */
+/** Noon in the reader's time zone, so that hours and days around it are on the expected days in every zone. */
 const noon = () => new Date().setHours(12, 0, 0, 0);
 
-test("BE-376 a schedule says what is on today, then what is to come under a heading for each day", async () => {
+test("BE-376 a schedule shows today's live events, then upcoming ones under a heading for each day", async () => {
   const today = noon();
   const items = await itemsOf("schedule", [
     card("later", { state: "scheduled", startTime: today + 2 * day }),
@@ -47,7 +47,7 @@ test("BE-376 a schedule of one day has no links to days", async () => {
   expect(screen.getByRole("heading", { level: 3 })).toBeDefined();
 });
 
-test("BE-376 a schedule says which of its days is today, and calls all of them alike", async () => {
+test("BE-376 a schedule marks today, and formats all days alike", async () => {
   const today = noon();
   await itemsOf("schedule", [
     card("on", { state: "live", startTime: today }),
@@ -61,7 +61,7 @@ test("BE-376 a schedule says which of its days is today, and calls all of them a
   expect(days.map(formats)).toEqual(days.map(() => ["weekday", "day"]));
 });
 
-test("BE-376 the HTML of a schedule dates today with the noon of the day on which it was made", () => {
+test("BE-376 the HTML of a schedule dates today with noon of the day of rendering", () => {
   const items = [card("on", { state: "live", startTime: at })];
   const row = section("row", { layout: "schedule", today: at - 12 * hour, items });
   const html = renderToString(
@@ -76,7 +76,7 @@ test("BE-376 the HTML of a schedule dates today with the noon of the day on whic
   expect(dates).toEqual([new Date(at).toISOString(), new Date(at).toISOString()]);
 });
 
-test("BE-376 a schedule that leads its page has one heading less to be seen", async () => {
+test("BE-376 a schedule at the top of its page has one visible heading less", async () => {
   await itemsOf("schedule", [card("on", { state: "live", startTime: at })]);
   const [heading] = screen.getAllByRole("heading", { level: 2 });
   expect(heading?.className).toBe("sr");

@@ -6,7 +6,7 @@ import { card } from "../../support/render-site";
 
 useBlindObservers();
 
-test("BE-330 a rail of time says Now where what is live begins, and offers what is to come", async () => {
+test("BE-330 a timeline row marks Now at the first live event, and offers notifications of upcoming ones", async () => {
   const items = await itemsOf("timeline", [
     card("next", { state: "scheduled", startTime: at + hour }),
     card("on", { state: "live", startTime: at }),
@@ -19,7 +19,7 @@ test("BE-330 a rail of time says Now where what is live begins, and offers what 
   expect(next?.querySelector("time")?.dateTime).toBe(new Date(at + hour).toISOString());
 });
 
-test("BE-330 what is live says how far it is, or since when, below its title alone", async () => {
+test("BE-330 a live event shows its progress, or since when, only below its title", async () => {
   const startTime = Date.now() - hour;
   const aired = { time: 3600, duration: 7200 };
   const items = await itemsOf("timeline", [
@@ -33,7 +33,7 @@ test("BE-330 what is live says how far it is, or since when, below its title alo
   ]);
 });
 
-test("BE-330 an hour that the card before says is not repeated", async () => {
+test("BE-330 the same hour as in the previous card is not repeated", async () => {
   const items = await itemsOf("timeline", [
     card("first", { state: "scheduled", startTime: at }),
     card("second", { state: "scheduled", startTime: at }),
@@ -44,7 +44,7 @@ test("BE-330 an hour that the card before says is not repeated", async () => {
   expect(items.map(isShown)).toEqual([true, false, true]);
 });
 
-test("BE-334 a rail of time whose items tell no time is a rail", async () => {
+test("BE-334 a timeline row whose items have no time is a rail", async () => {
   const items = await itemsOf("timeline", [card("a"), card("b")]);
   expect(titles(items)).toEqual(["Film a", "Film b"]);
   expect(screen.queryByText("Now")).toBeNull();

@@ -1,19 +1,19 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-// Loaded here, so that it is there when a test asks for it.
+// Loaded here, so that the form is available when a test opens it.
 import "@/components/gifts/gift-fields";
 import { PriceForm } from "@/components/paywalls/price-form";
 import type { Paywall } from "@/lib/contract/paywall";
 import { aPaywall, aPrice, now } from "../../support/paywalls";
 import { press, saidOf, type } from "../support/forms";
 import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
+import { useSiteApi } from "../support/use-site-api";
 import { user } from "../support/user";
 import { expectFocus } from "../support/focus";
 
-const door = useDoor();
-const given = (more: object = {}) => aPrice("monthly", { can_give: true, ...more });
-const show = (paywall: Paywall = aPaywall({ prices: [given()] })) =>
+const api = useSiteApi();
+const giftPrice = (more: object = {}) => aPrice("monthly", { can_give: true, ...more });
+const show = (paywall: Paywall = aPaywall({ prices: [giftPrice()] })) =>
   renderSite(<PriceForm paywalls={[paywall]} now={now} mobile={false} />);
 const give = async () => {
   await user.click(screen.getByRole("checkbox", { name: "Give as a gift" }));
@@ -33,8 +33,8 @@ beforeEach(() => {
   vi.stubGlobal("location", { ...location, origin: location.origin, assign: vi.fn<() => void>() });
 });
 
-it("only a price that can be given is given", async () => {
-  show(aPaywall({ prices: [given(), aPrice("yearly", { payment_period: "year" })] }));
+it("only a price that may be a gift is offered", async () => {
+  show(aPaywall({ prices: [giftPrice(), aPrice("yearly", { payment_period: "year" })] }));
   await give();
   expect(email()).toBeDefined();
   await user.click(screen.getByRole("radio", { name: "Yearly" }));
@@ -42,11 +42,11 @@ it("only a price that can be given is given", async () => {
   expect(line("You get")).toBe("All films · Yearly");
 });
 
-it("a commitment that is given is paid as a whole and never renews", async () => {
+it("a commitment as a gift is paid in full and never renews", async () => {
   show(
     aPaywall({
       prices: [],
-      commitment_prices: [given({ price: 500, commitment_count: 6 })],
+      commitment_prices: [giftPrice({ price: 500, commitment_count: 6 })],
     }),
   );
   await give();
@@ -56,16 +56,16 @@ it("a commitment that is given is paid as a whole and never renews", async () =>
   expect(screen.queryByText("Total you commit to")).toBeNull();
 });
 
-it("goes to the checkout of gifts with whom it is for, the words and no day for today", async () => {
-  door.answer("gift-checkout", 200, { to: "https://pay.example/g1" });
+it("the checkout of gifts gets recipient, message and no day for today", async () => {
+  api.respond("gift-checkout", 200, { to: "https://pay.example/g1" });
   show();
   await give();
   await user.type(email(), "ana@example.com");
   await user.type(screen.getByLabelText("Message (optional)"), "Sail{Enter}well");
   await press("Continue to payment");
   await screen.findByText("Taking you to the payment page…");
-  expect(door.sent.map(([call]) => call)).toEqual(["gift-checkout"]);
-  const [body] = door.bodies();
+  expect(api.sent.map(([call]) => call)).toEqual(["gift-checkout"]);
+  const [body] = api.bodies();
   expect(body).toMatchObject({
     email: "ana@example.com",
     message: "Sail\nwell",
@@ -75,17 +75,17 @@ it("goes to the checkout of gifts with whom it is for, the words and no day for 
   expect(body).not.toHaveProperty("send_on");
 });
 
-it("sends a later day as it is in the viewer's calendar", async () => {
-  door.answer("gift-checkout", 503, { code: 503 });
+it("a later day is sent as in the viewer's calendar", async () => {
+  api.respond("gift-checkout", 503, { code: 503 });
   show();
   await give();
   await user.type(email(), "ana@example.com");
   await type("Send on", isoDay(40));
   await press("Continue to payment");
-  await waitFor(() => expect(door.bodies()).toMatchObject([{ send_on: isoDay(40) }]));
+  await waitFor(() => expect(api.bodies()).toMatchObject([{ send_on: isoDay(40) }]));
 });
 
-it("counts the message, which ends at its limit", async () => {
+it("the message has a counter, and ends at its limit", async () => {
   show();
   await give();
   const message = screen.getByLabelText("Message (optional)");
@@ -100,7 +100,7 @@ it.each([
   ["ana@example.com", isoDay(-1), "Send on", "Choose a day from today to a year from now."],
   ["ana@example.com", isoDay(370), "Send on", "Choose a day from today to a year from now."],
   ["ana@example.com", "soon", "Send on", expect.stringMatching(/^Enter a date like/)],
-])("with %j and %j leads to the field that is wrong", async (address, day, label, text) => {
+])("%j and %j move the focus to the invalid field", async (address, day, label, text) => {
   show();
   await give();
   if (address) await user.type(email(), address);
@@ -109,23 +109,23 @@ it.each([
   const field = screen.getByLabelText(label);
   await expectFocus(field);
   expect(saidOf(field)).toContainEqual(text);
-  expect(door.sent).toEqual([]);
+  expect(api.sent).toEqual([]);
 });
 
-it("what the provider says of a field stands at it", async () => {
-  door.answer("gift-checkout", 422, { code: 422, fields: { email: "Nobody is there." } });
+it("the provider's error is shown at its field", async () => {
+  api.respond("gift-checkout", 422, { code: 422, fields: { email: "Unknown mailbox." } });
   show();
   await give();
   await user.type(email(), "ana@example.com");
   await press("Continue to payment");
   await expectFocus(email);
-  expect(saidOf(email())).toContain("Nobody is there.");
+  expect(saidOf(email())).toContain("Unknown mailbox.");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("whoever comes back without having paid finds what they typed, at its price", async () => {
-  door.answer("gift-checkout", 200, { to: "https://pay.example/g1" });
-  const paywall = aPaywall({ prices: [aPrice("yearly", { payment_period: "year" }), given()] });
+it("a viewer who returns without having paid finds the typed values, at their price", async () => {
+  api.respond("gift-checkout", 200, { to: "https://pay.example/g1" });
+  const paywall = aPaywall({ prices: [aPrice("yearly", { payment_period: "year" }), giftPrice()] });
   const { unmount } = show(paywall);
   await user.click(screen.getByRole("radio", { name: "Monthly" }));
   await give();
@@ -143,5 +143,5 @@ it("whoever comes back without having paid finds what they typed, at its price",
   expect(message).toHaveProperty("value", "Sail well");
   expect(saidOf(message)).toEqual(["9 of 500 characters"]);
   await press("Continue to payment");
-  await waitFor(() => expect(door.bodies().at(-1)).toMatchObject({ send_on: isoDay(40) }));
+  await waitFor(() => expect(api.bodies().at(-1)).toMatchObject({ send_on: isoDay(40) }));
 });

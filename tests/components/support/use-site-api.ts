@@ -2,8 +2,8 @@ import { http, HttpResponse } from "msw";
 import { beforeEach } from "vitest";
 import { useServer } from "../../support/use-server";
 
-/** The site's own `/api` for a test file: what it is to answer, and what it was sent by a test. */
-export function useDoor() {
+/** The site's `/api` for a test file: the responses that a test sets, and the calls that it received. */
+export function useSiteApi() {
   const sent: [call: string, body: unknown][] = [];
   const server = useServer();
   beforeEach(() => {
@@ -12,11 +12,11 @@ export function useDoor() {
   return {
     server,
     sent,
-    /** What a call that reads is to answer. */
+    /** Sets the response of a reading call. */
     offer: (call: string, body: object, status = 200) =>
       server.use(http.get(`*/api/${call}`, () => HttpResponse.json(body, { status }))),
     bodies: () => sent.map(([, body]) => body),
-    answer: (call: string, status: number, body: object = {}, headers = {}) =>
+    respond: (call: string, status: number, body: object = {}, headers = {}) =>
       server.use(
         http.post(`*/api/${call}`, async ({ request }) => {
           sent.push([call, await request.json()]);

@@ -36,14 +36,14 @@ const open = async () => {
   await eventually(() => expect(optionNames()).toEqual(["lake", "sea", "ice"]));
 };
 
-describe("own searches", () => {
-  it("are kept when they are run", async () => {
+describe("saved searches", () => {
+  it("are saved when they are run", async () => {
     await open();
     await user.keyboard("Frozen lake{Enter}");
     expect(recentSearches()).toEqual(["Frozen lake", "lake", "sea"]);
   });
 
-  it("are removed one by one, and the field keeps the focus of who points", async () => {
+  it("are removed one by one, and the field stays focused when a pointer is used", async () => {
     await open();
     await user.click(button("Remove “lake”"));
     expect([optionNames(), recentSearches()]).toEqual([["sea", "ice"], ["sea"]]);
@@ -59,7 +59,7 @@ describe("own searches", () => {
     expect(status()).toBe("All your searches were removed.");
   });
 
-  it("have buttons that follow the field, and pass the focus on as they go", async () => {
+  it("have buttons after the field, which pass the focus on when they are removed", async () => {
     await open();
     await user.tab();
     await expectFocus(() => button("Remove all"));
@@ -71,19 +71,19 @@ describe("own searches", () => {
     expect(recentSearches()).toEqual([]);
   });
 
-  it("are removed by Shift and Delete where one is active, and the next one becomes it", async () => {
+  it("are removed by Shift+Delete on the active one, and the next one becomes active", async () => {
     await open();
     await user.keyboard("{ArrowDown}{Shift>}{Delete}{/Shift}");
     expect([optionNames(), activeOption()]).toEqual([["sea", "ice"], "sea"]);
   });
 
-  it("stay where what is active is no search of the viewer's", async () => {
+  it("are not removed when the active option is no saved search", async () => {
     await open();
     await user.keyboard("{ArrowUp}{Shift>}{Delete}{/Shift}");
     expect(optionNames()).toEqual(["lake", "sea", "ice"]);
   });
 
-  it("keep the list open for Escape on a button, which leads back to the field", async () => {
+  it("stay open for Escape on a button, which returns the focus to the field", async () => {
     await open();
     await user.tab();
     await user.keyboard("{Escape}");
@@ -91,7 +91,7 @@ describe("own searches", () => {
     await expectFocus(field);
   });
 
-  it("are those that another tab left", async () => {
+  it("include those of another tab", async () => {
     await open();
     await user.keyboard("{Escape}");
     localStorage.setItem("mq_searches", JSON.stringify(["from another tab"]));

@@ -51,12 +51,15 @@ test.each(Object.entries(tvs))("BE-360: %s is a television", (_, userAgent) => {
   expect([isTv(), sheets()]).toEqual([true, [`${location.origin}/tv.css`]]);
 });
 
-test.each(Object.entries(others))("BE-360: a %s is none, and gets no style of one", (_, agent) => {
-  visit(agent);
-  expect([isTv(), sheets()]).toEqual([false, []]);
-});
+test.each(Object.entries(others))(
+  "BE-360: a %s is no television, and gets no style sheet for televisions",
+  (_, agent) => {
+    visit(agent);
+    expect([isTv(), sheets()]).toEqual([false, []]);
+  },
+);
 
-test("BE-360: an address that says so counts for the visit, until one says otherwise", () => {
+test("BE-360: a URL parameter marks a television for the visit, until another parameter", () => {
   visit(phone, "?tv=1");
   visit(phone);
   expect(isTv()).toBe(true);
@@ -65,12 +68,12 @@ test("BE-360: an address that says so counts for the visit, until one says other
   expect(isTv()).toBe(false);
 });
 
-test("BE-360: a television may be told to be none", () => {
+test("BE-360: a URL parameter can mark a television as another device", () => {
   visit(tvs.Tizen, "?tv=0");
   expect(isTv()).toBe(false);
 });
 
-test("BE-360: anything else in the address says nothing", () => {
+test("BE-360: other parameters of the URL change nothing", () => {
   visit(phone, "?tv=2&xtv=1");
   expect(isTv()).toBe(false);
 });

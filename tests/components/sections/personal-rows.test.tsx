@@ -16,14 +16,14 @@ beforeEach(() => localStorage.clear());
 const list = (extra: Partial<SectionView> = {}) =>
   section("list", { role: "watch_list", personal: "watch_list", items: [], ...extra });
 
-const draw = (sections: SectionView[], search?: { q: string }) =>
+const renderRows = (sections: SectionView[], search?: { q: string }) =>
   renderSite(pageOf(sections, { search }));
 
 const viewerIs = (signedIn: boolean) =>
   server.use(http.get("*/api/viewer", () => HttpResponse.json({ signedIn, alerts: 0 })));
 const row = () => within(screen.getByRole("region", { name: "Row list" }));
 
-describe("a row of a viewer's own", () => {
+describe("a personal row", () => {
   it("is filled by the browser, and remembered for the next page", async () => {
     viewerIs(true);
     server.use(
@@ -32,55 +32,55 @@ describe("a row of a viewer's own", () => {
         return HttpResponse.json({ items: [card("mine")], total: 1 });
       }),
     );
-    draw([section("row"), list()]);
+    renderRows([section("row"), list()]);
     expect(await row().findByRole("link", { name: "Film mine" })).toBeDefined();
     expect(localStorage.getItem("mq_lists")).toBe("watch_list");
   });
 
-  it("that is empty is not remembered", async () => {
+  it("is not remembered while it is empty", async () => {
     localStorage.setItem("mq_lists", "continue_watching watch_list");
     viewerIs(true);
     server.use(http.get("*/api/personal-items", () => HttpResponse.json({ items: [], total: 0 })));
-    draw([section("row"), list()]);
+    renderRows([section("row"), list()]);
     await waitFor(() => expect(localStorage.getItem("mq_lists")).toBe("continue_watching"));
   });
 
-  it("is not asked for a visitor, and tells how to have one", async () => {
+  it("is not requested for a visitor, and shows how to get one", async () => {
     viewerIs(false);
-    draw([list()]);
+    renderRows([list()]);
     const link = await screen.findByRole("link", { name: "Sign in" });
     expect(link.getAttribute("href")).toBe("/user/signIn");
   });
 
-  it("that can't be had says so in its place, and is asked again by the button", async () => {
+  it("that cannot be loaded shows an error, and is requested again by the button", async () => {
     viewerIs(true);
     server.use(http.get("*/api/personal-items", () => HttpResponse.json({}, { status: 503 })));
-    draw([list()]);
+    renderRows([list()]);
     expect(await row().findByRole("button", { name: "Try again" })).toBeDefined();
     expect(row().getByText("This section couldn’t be loaded.")).toBeDefined();
   });
 });
 
-it("a row that is never answered says so once nobody would wait any longer", async () => {
+it("a row without a response shows an error after a time limit", async () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   viewerIs(true);
-  const isAsked = Promise.withResolvers<void>();
+  const isRequested = Promise.withResolvers<void>();
   server.use(
     http.get("*/api/personal-items", () => {
-      isAsked.resolve();
+      isRequested.resolve();
       return new Promise<never>(() => {});
     }),
   );
-  draw([list()]);
-  await isAsked.promise;
+  renderRows([list()]);
+  await isRequested.promise;
   expect(row().queryByRole("button", { name: "Try again" })).toBeNull();
   patience.abort(new DOMException("too long", "TimeoutError"));
   expect(await row().findByRole("button", { name: "Try again" })).toBeDefined();
   timeout.mockRestore();
 });
 
-it("a row of a viewer's own is asked for as theirs by its button too", async () => {
+it("a personal row is requested as personal by its button too", async () => {
   viewerIs(true);
   const isDown = { value: true };
   server.use(
@@ -90,14 +90,14 @@ it("a row of a viewer's own is asked for as theirs by its button too", async () 
         : HttpResponse.json({ items: [card("mine")], total: 1 }),
     ),
   );
-  draw([list()]);
+  renderRows([list()]);
   const again = await row().findByRole("button", { name: "Try again" });
   isDown.value = false;
   await user.click(again);
   expect(await row().findByRole("link", { name: "Film mine" })).toBeDefined();
 });
 
-it("further pages of a viewer's own row are asked for as theirs", async () => {
+it("further pages of a personal row are requested as personal", async () => {
   viewerIs(true);
   server.use(
     http.get("*/api/personal-items", ({ request }) => {
@@ -106,7 +106,7 @@ it("further pages of a viewer's own row are asked for as theirs", async () => {
       return HttpResponse.json({ items: [card(`p${page}`)], total: 2, nextPage });
     }),
   );
-  draw([list({ layout: "grid" })]);
+  renderRows([list({ layout: "grid" })]);
   await user.click(await row().findByRole("button", { name: "Show more" }));
   expect(await row().findByRole("link", { name: "Film p2" })).toBeDefined();
 });
@@ -114,18 +114,18 @@ it("further pages of a viewer's own row are asked for as theirs", async () => {
 describe("a row of search results", () => {
   const found = () => section("found", { role: "search", layout: "grid", items: [] });
 
-  it("is filled with what the words of the address find", async () => {
+  it("is filled with the results for the query of the URL", async () => {
     server.use(
       http.get("*/api/section-items", ({ request }) => {
         const q = new URL(request.url).searchParams.get("q") ?? "";
         return HttpResponse.json({ items: [card(q)], total: 1 });
       }),
     );
-    draw([found()], { q: "lakes" });
+    renderRows([found()], { q: "lakes" });
     expect(await screen.findByRole("link", { name: "Film lakes" })).toBeDefined();
   });
 
-  it("asks for its further pages with the same words", async () => {
+  it("requests its further pages with the same query", async () => {
     server.use(
       http.get("*/api/section-items", ({ request }) => {
         const { searchParams } = new URL(request.url);
@@ -134,12 +134,12 @@ describe("a row of search results", () => {
         return HttpResponse.json({ items: [card(name)], total: 2, nextPage });
       }),
     );
-    draw([found()], { q: "lakes" });
+    renderRows([found()], { q: "lakes" });
     await user.click(await screen.findByRole("button", { name: "Show more" }));
     expect(await screen.findByRole("link", { name: "Film lakes2" })).toBeDefined();
   });
 
-  it("on any other page is filled with what the words of its address find", async () => {
+  it("on any other page is filled with the results for the query of its URL", async () => {
     history.replaceState(null, "", "/pages/lakes?q=%20reed");
     server.use(
       http.get("*/api/section-items", ({ request }) => {
@@ -147,13 +147,13 @@ describe("a row of search results", () => {
         return HttpResponse.json({ items: [card(q)], total: 1 });
       }),
     );
-    draw([section("row"), found()]);
+    renderRows([section("row"), found()]);
     expect(await screen.findByRole("link", { name: "Film reed" })).toBeDefined();
   });
 
-  it("is not there without words", () => {
+  it("is not rendered without a query", () => {
     history.replaceState(null, "", "/pages/lakes?q=%20");
-    draw([found(), section("row")]);
+    renderRows([found(), section("row")]);
     expect(screen.queryByRole("region", { name: "Row found" })).toBeNull();
   });
 });
@@ -162,19 +162,19 @@ describe("a page of many rows", () => {
   const many = Array.from({ length: 21 }, (_, index) => section(`r${index}`));
 
   it("begins with the cards of the first, and with the headings of all", () => {
-    draw(many);
+    renderRows(many);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(21);
     expect(screen.getAllByRole("link")).toHaveLength(16);
   });
 
   it("has all cards of twenty rows", () => {
-    draw(many.slice(1));
+    renderRows(many.slice(1));
     expect(screen.getAllByRole("link")).toHaveLength(40);
   });
 });
 
 it("a list of hundreds begins with its first cards", () => {
   const items = Array.from({ length: 300 }, (_, index) => card(`c${index}`));
-  draw([section("row", { layout: "grid", items })]);
+  renderRows([section("row", { layout: "grid", items })]);
   expect(screen.getAllByRole("link")).toHaveLength(72);
 });

@@ -28,25 +28,25 @@ async function openPlain() {
   await user.click(field());
 }
 
-test("the list opens when its texts come last", async () => {
+test("the list opens when its texts arrive last", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let isAsked = false;
+  let isRequested = false;
   server.use(
     http.get("*/lng/lang-en.json", async () => {
-      isAsked = true;
+      isRequested = true;
       await promise;
       return HttpResponse.json(texts);
     }),
   );
   await openPlain();
-  await eventually(() => expect(isAsked).toBe(true));
+  await eventually(() => expect(isRequested).toBe(true));
   expect(noList()).toBeNull();
   resolve();
   await list();
   await eventually(() => expect(optionNames()).toEqual(["lake"]));
 });
 
-test("without its texts there is no list, and the next focus asks for them again", async () => {
+test("without its texts there is no list, and the next focus requests them again", async () => {
   let tries = 0;
   server.use(
     http.get("*/lng/lang-en.json", () => {
