@@ -65,7 +65,7 @@ export const content = z.object({
   now: soft(moment),
   input: softOr(
     z.object({
-      /** Empty where the provider tells none: the page calls it something. */
+      /** Empty where the provider sends none: the page then shows a default name. */
       name: softOr(line, ""),
       description: soft(lines),
       thumbnail: soft(webAddress),

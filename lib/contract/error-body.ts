@@ -12,7 +12,7 @@ export const errorSources = [
 ] as const;
 export type ErrorSource = (typeof errorSources)[number];
 
-/** The body of any non-2xx answer. `statusCode` becomes the error's `code`. */
+/** The body of any non-2xx response. `statusCode` becomes the error's `code`. */
 export const errorBody = z.object({
   statusCode: soft(httpStatus),
   code: soft(httpStatus),

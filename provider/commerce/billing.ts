@@ -37,9 +37,9 @@ export function createBilling(services: () => Services): Billing {
   };
   const later = () => {
     if (isOver) return;
-    timer = setTimeout(look, Math.min(pauseMs * 2 ** failures, maxPauseMs)).unref();
+    timer = setTimeout(runRound, Math.min(pauseMs * 2 ** failures, maxPauseMs)).unref();
   };
-  const look = () => services().background.run("billing", () => run().finally(later));
+  const runRound = () => services().background.run("billing", () => run().finally(later));
   return {
     start: later,
     stop: () => {

@@ -7,8 +7,8 @@ import type { ChargeTry } from "../domain/commerce/records.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Charges the card of a subscription for a bill; undefined when it is declined, or there is none. The try is
- * written down first: if its answer was lost, the same key is asked again, with the same card, and pays once.
+ * Charges the card of a subscription for an invoice; undefined when it is declined, or there is none. The attempt is
+ * stored first: if the response was lost, the request is repeated with the same key and card, and pays once.
  */
 export async function chargeBill(
   { db, processor }: Services,

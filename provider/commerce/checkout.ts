@@ -44,7 +44,7 @@ export async function offerOf(
   );
   const price = paywall.prices.find(({ token }) => token === names.price);
   if (!price || price.withdrawn) {
-    throw new HttpError(410, errors.priceGone, { detail: "PRICE_GONE" });
+    throw new HttpError(410, errors.priceRemoved, { detail: "PRICE_GONE" });
   }
   return { paywall, price };
 }
@@ -84,12 +84,12 @@ export async function startCheckout(
   channel: ChannelRow,
   viewer: ViewerRecord,
   offer: Offer,
-  wish: CheckoutOrder,
+  order: CheckoutOrder,
   errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
   const processor = processorOf(services, errors);
   const { paywall, promo } = offer;
-  const what = wish.session.gift ? null : boughtWhat(paywall, wish.session.context);
+  const what = order.session.gift ? null : boughtWhat(paywall, order.session.context);
   const wanted = { viewer: viewer.id, what, promo: promo?.code };
   let session: CheckoutSession | undefined;
   for (let round = 0; round < maxRounds && !session; round += 1) {
@@ -105,7 +105,15 @@ export async function startCheckout(
       }
       const rivals = await rivalSessions(tx, wanted);
       if (rivals.length > 0) return undefined;
-      return reserve(tx, { channel, viewer, offer, wish, what, errors, now: services.clock.now() });
+      return reserve(tx, {
+        channel,
+        viewer,
+        offer,
+        order,
+        what,
+        errors,
+        now: services.clock.now(),
+      });
     });
   }
   if (!session) throw inProgress(errors);
@@ -117,7 +125,7 @@ export async function startCheckout(
       title: paywall.name,
       description: paywall.description ?? "",
       email: viewer.email,
-      language: wish.language,
+      language: order.language,
     },
     errors,
   );
@@ -127,16 +135,16 @@ type Reservation = {
   channel: ChannelRow;
   viewer: ViewerRecord;
   offer: Offer;
-  wish: CheckoutOrder;
+  order: CheckoutOrder;
   what: string | null;
   errors: Errors;
   now: number;
 };
 
 async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSession> {
-  const { channel, viewer, offer, wish, what, errors, now } = reservation;
+  const { channel, viewer, offer, order, what, errors, now } = reservation;
   const { paywall, price, promo } = offer;
-  const isGift = wish.session.gift !== undefined;
+  const isGift = order.session.gift !== undefined;
   const { due, effect } = firstPaymentOf({ price, effect: promo?.effect, isGift }, now);
   const id = newSessionId();
   const facts = { channel: channel.token, viewer: viewer.id, what, amount: due, effect };
@@ -145,7 +153,7 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
   const { currency } = paywall;
   const made = await addSession(
     tx,
-    { ...wish.session, ...facts, ...about, id, action, currency },
+    { ...order.session, ...facts, ...about, id, action, currency },
     now,
   );
   if (!promo) return made;
@@ -156,7 +164,7 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
   return made;
 }
 
-/** Asks the processor for the page of a session. Throws 409 `IN_PROGRESS` when another press has ended it meanwhile. */
+/** Creates the hosted page of a session at the processor. Throws 409 `IN_PROGRESS` when another press has ended the session. */
 export async function openPage(
   { db }: Services,
   processor: PaymentProcessor,

@@ -31,33 +31,35 @@ export async function countReturned(
   why: RefundKind,
   at: Date,
 ): Promise<void> {
-  const held = before.purchase === null ? undefined : await lockPurchase(tx, before.purchase);
-  const gone = (await refundsOf(tx, before.id)).filter(({ status }) => status === "done");
-  const sum = gone.reduce((total, { amount }) => total + amount, 0);
+  const purchase = before.purchase === null ? undefined : await lockPurchase(tx, before.purchase);
+  const refunds = (await refundsOf(tx, before.id)).filter(({ status }) => status === "done");
+  const sum = refunds.reduce((total, { amount }) => total + amount, 0);
   const refunded = Math.min(sum, before.amount);
   if (refunded === before.refunded) return;
-  if (held && (await wantedSwitch(tx, held.id))) throw underWay("Its price is being changed.");
+  if (purchase && (await wantedSwitch(tx, purchase.id)))
+    throw underWay("Its price is being changed.");
   const status = refunded === before.amount ? "refunded" : "paid";
   await changeInvoice(tx, before.id, { refunded, status });
-  if (held) await countCredit(tx, held, before, refunded - before.refunded);
-  if (before.status === "paid" && status === "refunded") await takeBack(tx, held, before, why, at);
+  if (purchase) await countCredit(tx, purchase, before, refunded - before.refunded);
+  if (before.status === "paid" && status === "refunded")
+    await takeBack(tx, purchase, before, why, at);
   if (before.status === "refunded" && status === "paid") {
-    await giveAgain(tx, held, before, why, at);
+    await giveAgain(tx, purchase, before, why, at);
   }
 }
 
 /** What a change of price has left of a bill, less what went back of it. */
 async function countCredit(
   tx: Db,
-  held: PurchaseRow,
+  purchase: PurchaseRow,
   bill: InvoiceRow,
   more: number,
 ): Promise<void> {
   const { id, creditTaken } = bill;
-  const change = more > 0 ? Math.min(held.credit, more) : Math.max(-creditTaken, more);
+  const change = more > 0 ? Math.min(purchase.credit, more) : Math.max(-creditTaken, more);
   if (change === 0 || !(await switchBillOf(tx, bill))) return;
-  if (!(await voidOpenInvoice(tx, held.id))) throw underWay("It is being renewed.");
-  await changePurchase(tx, held.id, { credit: held.credit - change });
+  if (!(await voidOpenInvoice(tx, purchase.id))) throw underWay("It is being renewed.");
+  await changePurchase(tx, purchase.id, { credit: purchase.credit - change });
   await changeInvoice(tx, id, { creditTaken: creditTaken + change });
 }
 
@@ -67,7 +69,7 @@ async function countCredit(
  */
 async function takeBack(
   tx: Db,
-  held: PurchaseRow | undefined,
+  purchase: PurchaseRow | undefined,
   before: InvoiceRow,
   why: RefundKind,
   at: Date,
@@ -77,28 +79,28 @@ async function takeBack(
     .update(gifts)
     .set({ status: "refunded" })
     .where(and(eq(gifts.invoice, before.id), isUnused));
-  if (!held || held.status === "expired") return;
-  const last = await lastPaid(tx, held.id);
+  if (!purchase || purchase.status === "expired") return;
+  const last = await lastPaid(tx, purchase.id);
   const later = last && isLater(last, before) ? last : undefined;
   const isOfIt = later && (await switchBillOf(tx, before)) !== undefined;
   if (later && !(isOfIt && coverOf(later) > 0)) return;
   const end = later ? paidUntil(later) : at;
   if (end <= at) {
-    const nextAt = (await voidOpenInvoice(tx, held.id)) ? null : at;
-    await changePurchase(tx, held.id, { status: "expired", endsAt: at, nextAt });
-    await recordAccessChange(tx, held, "revoke", why, at);
+    const nextAt = (await voidOpenInvoice(tx, purchase.id)) ? null : at;
+    await changePurchase(tx, purchase.id, { status: "expired", endsAt: at, nextAt });
+    await recordAccessChange(tx, purchase, "revoke", why, at);
     return;
   }
   const facts = { status: "cancelled", endsAt: end, nextAt: end, pausedFrom: null } as const;
-  const cancelledAt = held.cancelledAt ?? at;
-  await changePurchase(tx, held.id, { ...facts, resumesAt: null, cancelledAt, periodEnd: end });
-  await recordAccessChange(tx, held, "grant", why, at, end);
+  const cancelledAt = purchase.cancelledAt ?? at;
+  await changePurchase(tx, purchase.id, { ...facts, resumesAt: null, cancelledAt, periodEnd: end });
+  await recordAccessChange(tx, purchase, "grant", why, at, end);
 }
 
 /** Until the end of what was paid, and not renewed: who has taken money back is not charged again. */
 async function giveAgain(
   tx: Db,
-  held: PurchaseRow | undefined,
+  purchase: PurchaseRow | undefined,
   before: InvoiceRow,
   why: RefundKind,
   at: Date,
@@ -113,15 +115,15 @@ async function giveAgain(
     .update(gifts)
     .set({ status: "waiting" })
     .where(and(taken, isNull(codeHash)));
-  if (!held) return;
-  const last = await lastPaid(tx, held.id);
+  if (!purchase) return;
+  const last = await lastPaid(tx, purchase.id);
   const { periodEnd } = last && isLater(last, before) ? last : before;
   const isShortened =
-    held.status === "cancelled" && held.endsAt && periodEnd && held.endsAt < periodEnd;
-  if (held.status !== "expired" && !isShortened) return;
+    purchase.status === "cancelled" && purchase.endsAt && periodEnd && purchase.endsAt < periodEnd;
+  if (purchase.status !== "expired" && !isShortened) return;
   if (periodEnd && periodEnd <= at) return;
-  await changePurchase(tx, held.id, continued(held, periodEnd));
-  await recordAccessChange(tx, held, "grant", why, at, periodEnd);
+  await changePurchase(tx, purchase.id, continued(purchase, periodEnd));
+  await recordAccessChange(tx, purchase, "grant", why, at, periodEnd);
 }
 
 function continued({ cancelledAt }: PurchaseRow, end: Date | null): Partial<PurchaseRow> {
@@ -141,14 +143,14 @@ function coverOf({ lines }: InvoiceRow): number {
   return -covered.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Until when a bill has paid by its own money. */
+/** The end of the period that an invoice has paid for with money, without credit. */
 function paidUntil(bill: InvoiceRow): Date {
   const { periodStart, periodEnd, amount, refunded } = bill;
   const start = periodStart.getTime();
   const end = periodEnd?.getTime() ?? start;
-  const own = amount - refunded;
+  const remaining = amount - refunded;
   const whole = amount + coverOf(bill);
-  return new Date(start + Math.floor(((end - start) * own) / whole));
+  return new Date(start + Math.floor(((end - start) * remaining) / whole));
 }
 
 function underWay(message: string): HttpError {

@@ -30,14 +30,14 @@ export async function purchaseDetailsOf(services: Services, viewer: ViewerRecord
   const isMomentAgo =
     session.status === "open" && before.status === "open" && isStatusFresh(before, Date.now());
   const isPaid = session.status === "paid" && session.fulfilledAt !== null;
-  const isGiven = isPaid && session.action === "checkout";
+  const isGranted = isPaid && session.action === "checkout";
   return {
     sessionId: session.id,
     action: session.action === "gift" ? "checkout" : session.action,
-    // The processor was asked a moment ago: nobody knows yet, and the site asks again.
+    // The processor was called a moment ago and its result is not known yet: the site requests it again.
     status: isMomentAgo ? "processing" : session.status,
-    paymentToken: isGiven ? await issueToken(db, session, clock.now()) : undefined,
-    subscribersGroup: isGiven ? (paywall?.subscribersGroup ?? undefined) : undefined,
+    paymentToken: isGranted ? await issueToken(db, session, clock.now()) : undefined,
+    subscribersGroup: isGranted ? (paywall?.subscribersGroup ?? undefined) : undefined,
     context: session.context ?? undefined,
     paywall: paywall && { token: paywall.token, name: paywall.name },
     price: session.amount,

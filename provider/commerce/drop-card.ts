@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import type { Services } from "../services.ts";
 
-/** Forgets a card that was taken away at the processor; renewals ask their viewer for another one. */
+/** Deletes a card that was removed at the processor; the viewer must enter another one at the next renewal. */
 export async function dropCard({ db, processor }: Services, method: string): Promise<void> {
   const isOfIt = eq(paymentMethods.method, method);
-  const [held] = await db.select().from(paymentMethods).where(isOfIt).limit(1);
-  if (held && (await processor?.isCardGone(method))) await db.delete(paymentMethods).where(isOfIt);
+  const [saved] = await db.select().from(paymentMethods).where(isOfIt).limit(1);
+  if (saved && (await processor?.isCardRemoved(method)))
+    await db.delete(paymentMethods).where(isOfIt);
 }

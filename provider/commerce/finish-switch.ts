@@ -16,8 +16,8 @@ import { returnPayment } from "./return-payment.ts";
 import { recordAccessChange } from "./subscriptions.ts";
 
 /**
- * Charges what a change of price costs, by the key that its row is, and writes down what came of it, once.
- * Throws what the processor throws; the billing round asks it again then.
+ * Charges the cost of a change of price, with its row's id as the key, and stores the result, once.
+ * Throws the processor's errors; the next billing round then retries.
  */
 export async function finishSwitch(services: Services, wanted: PriceSwitch): Promise<SwitchStatus> {
   const { db } = services;
@@ -35,15 +35,15 @@ export async function finishSwitch(services: Services, wanted: PriceSwitch): Pro
     throw error;
   }
   return db.transaction(async (tx) => {
-    const held = await lockPurchase(tx, wanted.purchase);
+    const purchase = await lockPurchase(tx, wanted.purchase);
     const { status = "declined" } = (await findSwitch(tx, wanted.id)) ?? {};
-    if (!held || status !== "wanted") return status;
+    if (!purchase || status !== "wanted") return status;
     const isPaid = result?.status !== "declined";
     const payment = result?.status === "paid" ? result.payment : null;
-    const isDone = isPaid && (await record(tx, services, held, wanted, payment));
+    const isDone = isPaid && (await record(tx, services, purchase, wanted, payment));
     await changeSwitch(tx, wanted.id, { status: isDone ? "done" : "declined" });
     if (isPaid && !isDone && wanted.due > 0) {
-      const { channel, viewer, currency } = held;
+      const { channel, viewer, currency } = purchase;
       const { title: subject, due: amount, at } = wanted;
       const paid = { channel, viewer, subject, amount, currency, payment, at };
       await returnPayment(tx, paid, { switch: wanted.id, why: "not-switched" });
@@ -66,20 +66,20 @@ async function charge(
 async function record(
   tx: Db,
   services: Services,
-  held: PurchaseRow,
+  purchase: PurchaseRow,
   { price, title, due, credit, at, unusedOf }: PriceSwitch,
   payment: string | null,
 ): Promise<boolean> {
-  const { currency } = held;
-  const viewer = await findViewer(tx, held.viewer);
-  const channel = await findChannel(tx, held.channel);
-  const isOver = held.status === "expired" || price.period === "once";
+  const { currency } = purchase;
+  const viewer = await findViewer(tx, purchase.viewer);
+  const channel = await findChannel(tx, purchase.channel);
+  const isOver = purchase.status === "expired" || price.period === "once";
   if (!viewer || !channel || isOver) return false;
   const end = new Date(periodEnd(termsOf(price), at.getTime(), 1));
   await addInvoice(tx, {
-    channel: held.channel,
-    viewer: held.viewer,
-    purchase: held.id,
+    channel: purchase.channel,
+    viewer: purchase.viewer,
+    purchase: purchase.id,
     billedTo: `${viewer.firstName} ${viewer.lastName}`.trim(),
     subject: title,
     lines: [
@@ -105,16 +105,23 @@ async function record(
     effect: null,
     anchorAt: at,
     periods: 1,
-    payments: held.payments + 1,
-    paymentsBefore: held.payments,
+    payments: purchase.payments + 1,
+    paymentsBefore: purchase.payments,
     periodStart: at,
     periodEnd: end,
     credit,
     nextAt: end,
-    offersTaken: [...held.offersTaken, "switch"],
+    offersTaken: [...purchase.offersTaken, "switch"],
   };
-  await changePurchase(tx, held.id, next);
-  await recordAccessChange(tx, held, "grant", "switch", at, openUntil({ ...held, ...next }, end));
+  await changePurchase(tx, purchase.id, next);
+  await recordAccessChange(
+    tx,
+    purchase,
+    "grant",
+    "switch",
+    at,
+    openUntil({ ...purchase, ...next }, end),
+  );
   const mail = { kind: "purchased" as const, title, amount: due, currency, date: end };
   await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
   return true;

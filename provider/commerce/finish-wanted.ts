@@ -8,8 +8,8 @@ import { finishSwitch } from "./finish-switch.ts";
 import { finishRefund } from "./refund.ts";
 
 /**
- * Brings to an end what was asked of the processor and whose answer nobody wrote down: the process ended
- * between the two, or the line did. The same key is asked again, so that nothing is paid twice.
+ * Completes requests to the processor whose response was not stored: the process ended
+ * before it, or the connection did. The same key is sent again, so that nothing is paid twice.
  */
 export async function finishWanted(services: Services): Promise<void> {
   const { db } = services;
@@ -17,14 +17,14 @@ export async function finishWanted(services: Services): Promise<void> {
   const [real, until] = [new Date(now), new Date(now + processorLeaseMs)];
   for (const wanted of await claimSwitches(db, real, until)) {
     await finishSwitch(services, wanted).catch((error: unknown) => {
-      log.error({ err: error, switch: wanted.id }, "a change of price will be asked for again");
+      log.error({ err: error, switch: wanted.id }, "a change of price will be requested again");
     });
   }
   for (const wanted of await claimRefunds(db, real, until)) {
     const invoice = await findInvoice(db, wanted.invoice);
     if (!invoice) continue;
     await finishRefund(services, wanted, invoice).catch((error: unknown) => {
-      log.error({ err: error, refund: wanted.id }, "a refund will be asked for again");
+      log.error({ err: error, refund: wanted.id }, "a refund will be requested again");
     });
   }
 }

@@ -23,9 +23,9 @@ import { returnPayment } from "./return-payment.ts";
 type Hindrance = "held" | "code-used" | "no-offer";
 
 /**
- * Gives what a session has paid for, exactly once however many ask at the same time: whoever comes
- * first has the session, the others find it done. What cannot be given any more is paid back. What is not paid
- * gives nothing.
+ * Grants the access that a session has paid for, exactly once for concurrent calls: the first call
+ * locks the session, the others find it done. A payment whose access cannot be granted any more is refunded. An unpaid
+ * session grants nothing.
  */
 export async function fulfil(services: Services, id: string): Promise<void> {
   const { db, clock } = services;

@@ -28,8 +28,8 @@ export type PaymentMail = {
 export type Recipient = { viewer?: ViewerRecord; email: string };
 
 /**
- * Writes a mail within the transaction of what it tells of, to be sent after it: it is never lost, and
- * never sent of what did not happen.
+ * Stores a mail in the transaction of the event that it reports, to be sent after it: it is never lost, and
+ * never sent for an event that did not happen.
  */
 export async function mailPayment(
   tx: Db,

@@ -34,7 +34,7 @@ export async function payByCard(
   if (typeof read === "string") return read;
   const { card, behaviour } = read;
   if (behaviour === "declined" || behaviour === "no-funds") return behaviour;
-  const isHeld = await db.transaction(async (tx) => {
+  const isAccepted = await db.transaction(async (tx) => {
     const session = await lockSession(tx, id);
     if (!session || !isOpen(session, clock.now())) return false;
     const payment = newId("py");
@@ -44,13 +44,13 @@ export async function payByCard(
     } else await changeSession(tx, id, { method: card, payment });
     return true;
   });
-  if (!isHeld) return "over";
+  if (!isAccepted) return "over";
   if (behaviour === "slow") return "waiting";
   if (behaviour === "second-step") return "second-step";
   return finish(services, id);
 }
 
-/** The viewer has answered their bank. */
+/** The viewer has completed the challenge of their bank. */
 export async function completeChallenge(
   services: Services,
   id: string,

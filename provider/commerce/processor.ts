@@ -32,12 +32,12 @@ export type RefundResult =
   | { status: "done"; id: string | null }
   | { status: "refused"; why: string };
 
-/** Money of a payment that went back: `isGone` until it has come here again. `ours` is the key of our own. */
+/** Money of a payment that went back: `isReturned` until it has come here again. `ours` is the key of our own. */
 export type Returned = {
   id: string;
   kind: RefundKind;
   amount: number;
-  isGone: boolean;
+  isReturned: boolean;
   ours?: string | undefined;
 };
 
@@ -72,5 +72,5 @@ export type PaymentProcessor = {
   /** How a payment stands; undefined where this provider knows by itself. */
   paymentOf: (payment: string) => Promise<PaymentFacts | undefined>;
   /** Whether a card can be charged no more. */
-  isCardGone: (method: string) => Promise<boolean>;
+  isCardRemoved: (method: string) => Promise<boolean>;
 };

@@ -18,18 +18,18 @@ import type { RefundResult } from "./processor.ts";
 export type RefundOrder = { invoice: string; amount?: number; reason?: string };
 
 /**
- * Gives money back. When the whole bill was given back, what it paid for ends at once: docs/wire-rules.md R26.
- * What is wanted is noted before the processor is asked. Throws 404 for an unknown bill, 422 when there is
- * not so much to give back, 409 when the processor refuses.
+ * Refunds money. When the whole invoice is refunded, the access that it paid for ends at once: docs/wire-rules.md R26.
+ * The refund is stored before the call to the processor. Throws 404 for an unknown invoice, 422 when there is
+ * less to refund, 409 when the processor rejects it.
  */
 export async function refund(services: Services, order: RefundOrder): Promise<void> {
   const { db, clock } = services;
   const invoice = orNotFound(await findInvoice(db, order.invoice), "invoice", order.invoice);
   const wanted = await db.transaction(async (tx) => {
-    const held = await lockInvoice(tx, invoice.id);
+    const locked = await lockInvoice(tx, invoice.id);
     const waiting = (await refundsOf(tx, invoice.id)).filter(({ status }) => status === "wanted");
-    const asked = waiting.reduce((sum, { amount }) => sum + amount, 0);
-    const left = held?.status === "paid" ? held.amount - held.refunded - asked : 0;
+    const pending = waiting.reduce((sum, { amount }) => sum + amount, 0);
+    const left = locked?.status === "paid" ? locked.amount - locked.refunded - pending : 0;
     const amount = order.amount ?? left;
     if (amount <= 0 || amount > left) {
       throw new HttpError(422, "There is not so much to give back.");
@@ -49,8 +49,8 @@ export async function refund(services: Services, order: RefundOrder): Promise<vo
 }
 
 /**
- * Has the processor give back what is wanted, by the key that its row is, and writes down what came of it,
- * once. Throws what the processor throws; the billing round asks it again then.
+ * Has the processor refund the stored amount, with its row's id as the key, and stores the result,
+ * once. Throws the processor's errors; the next billing round then retries.
  */
 export async function finishRefund(
   services: Services,

@@ -29,7 +29,7 @@ import { returnBill } from "./return-payment.ts";
 /** A subscription with whom it concerns. */
 type Concerned = { channel: ChannelRow; viewer: ViewerRecord; title: string };
 /** A bill whose card is to be charged, and the purchase as it is renewed. */
-type Billed = { held: PurchaseRow; invoice: InvoiceRow };
+type Billed = { purchase: PurchaseRow; invoice: InvoiceRow };
 
 /**
  * Does what is due about a purchase, as of the moment when it was due: a clock that jumps a year gives
@@ -43,20 +43,20 @@ export async function settlePurchase(services: Services, due: PurchaseRow): Prom
   if (!about) return;
   const billed = await db.transaction((tx) => prepare(tx, due.id, about, at));
   if (!billed) return;
-  const isPaid = await chargeBill(services, billed.held, billed.invoice);
+  const isPaid = await chargeBill(services, billed.purchase, billed.invoice);
   await db.transaction(async (tx) => {
-    const held = await lockPurchase(tx, due.id);
+    const purchase = await lockPurchase(tx, due.id);
     const invoice = await lockInvoice(tx, billed.invoice.id);
     // Another process has written down the same charge.
-    if (!held || !invoice || isWrittenDown(invoice)) return;
+    if (!purchase || !invoice || isWrittenDown(invoice)) return;
     await changeInvoice(tx, invoice.id, { charge: null });
     const outcome = { invoice, about, at };
-    if (!isRenewable(held, billed.held, at)) return drop(tx, held, outcome, isPaid);
-    if (isPaid) await renewed(tx, services, held, { ...outcome, payment: isPaid.payment });
+    if (!isRenewable(purchase, billed.purchase, at)) return drop(tx, purchase, outcome, isPaid);
+    if (isPaid) await renewed(tx, services, purchase, { ...outcome, payment: isPaid.payment });
     // Another card was given meanwhile, and is tried at once.
-    else if (held.nextAt?.getTime() !== at.getTime()) {
-      await changePurchase(tx, held.id, { lockedUntil: null });
-    } else await declined(tx, services, held, outcome);
+    else if (purchase.nextAt?.getTime() !== at.getTime()) {
+      await changePurchase(tx, purchase.id, { lockedUntil: null });
+    } else await declined(tx, services, purchase, outcome);
   });
 }
 
@@ -74,52 +74,52 @@ async function prepare(
   about: Concerned,
   at: Date,
 ): Promise<Billed | undefined> {
-  const held = await lockPurchase(tx, id);
-  if (!held) return undefined;
+  const purchase = await lockPurchase(tx, id);
+  if (!purchase) return undefined;
   const open = await openInvoice(tx, id);
-  // Whether the card was charged is not known: the same is asked again, whatever has happened since.
-  if (open?.charge) return { held, invoice: open };
-  const isOther = held.status === "expired" || held.nextAt?.getTime() !== at.getTime();
+  // Whether the card was charged is not known: the same request is sent again, whatever has happened since.
+  if (open?.charge) return { purchase, invoice: open };
+  const isOther = purchase.status === "expired" || purchase.nextAt?.getTime() !== at.getTime();
   if (isOther || (await wantedSwitch(tx, id))) {
     await changePurchase(tx, id, { lockedUntil: null });
     return undefined;
   }
-  if (held.kind === "one_off" || (held.endsAt && held.endsAt <= at)) {
+  if (purchase.kind === "one_off" || (purchase.endsAt && purchase.endsAt <= at)) {
     // The ledger has its end already.
     await changePurchase(tx, id, { status: "expired", nextAt: null, lockedUntil: null });
     return undefined;
   }
-  if (isResting(held, at.getTime())) {
-    await changePurchase(tx, id, { nextAt: held.resumesAt, lockedUntil: null });
-    const { viewer, what } = held;
+  if (isResting(purchase, at.getTime())) {
+    await changePurchase(tx, id, { nextAt: purchase.resumesAt, lockedUntil: null });
+    const { viewer, what } = purchase;
     await noteAccess(tx, { viewer, what, ref: id, action: "revoke", why: "pause", at });
     return undefined;
   }
-  const now = held.pausedFrom ? await backFromPause(tx, held, at) : held;
-  return { held: now, invoice: open ?? (await bill(tx, now, about, at)) };
+  const now = purchase.pausedFrom ? await backFromPause(tx, purchase, at) : purchase;
+  return { purchase: now, invoice: open ?? (await bill(tx, now, about, at)) };
 }
 
 /** Periods are counted from the end of a pause. */
-async function backFromPause(tx: Db, held: PurchaseRow, at: Date): Promise<PurchaseRow> {
+async function backFromPause(tx: Db, purchase: PurchaseRow, at: Date): Promise<PurchaseRow> {
   const facts = { anchorAt: at, periods: 0, periodStart: at, pausedFrom: null, resumesAt: null };
-  await changePurchase(tx, held.id, { ...facts, periodEnd: at });
-  return { ...held, ...facts, periodEnd: at };
+  await changePurchase(tx, purchase.id, { ...facts, periodEnd: at });
+  return { ...purchase, ...facts, periodEnd: at };
 }
 
-function bill(tx: Db, held: PurchaseRow, about: Concerned, at: Date): Promise<InvoiceRow> {
-  const lines = nextLines(held);
+function bill(tx: Db, purchase: PurchaseRow, about: Concerned, at: Date): Promise<InvoiceRow> {
+  const lines = nextLines(purchase);
   return addInvoice(tx, {
-    channel: held.channel,
-    viewer: held.viewer,
-    purchase: held.id,
+    channel: purchase.channel,
+    viewer: purchase.viewer,
+    purchase: purchase.id,
     billedTo: `${about.viewer.firstName} ${about.viewer.lastName}`.trim(),
     subject: about.title,
     lines,
     amount: sumOf(lines),
-    currency: held.currency,
+    currency: purchase.currency,
     status: "open",
-    periodStart: held.periodEnd ?? at,
-    periodEnd: nextPeriodEnd(held),
+    periodStart: purchase.periodEnd ?? at,
+    periodEnd: nextPeriodEnd(purchase),
     issuedAt: at,
   });
 }

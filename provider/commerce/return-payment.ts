@@ -19,8 +19,8 @@ export type VainPayment = {
 type Reason = { why: string } & Record<string, string>;
 
 /**
- * Pays back money that came for something that cannot be given: docs/security.md SE-197. There is a bill, as of
- * every payment, and the refund of it is written down; the next billing round asks the processor for it and
+ * Refunds a payment whose access cannot be granted: docs/security.md SE-197. It has an invoice, like
+ * every payment, and its refund is stored; the next billing round requests it from the processor and
  * mails the viewer.
  */
 export async function returnPayment(tx: Db, paid: VainPayment, reason: Reason): Promise<void> {

@@ -21,6 +21,6 @@ export function createSandboxProcessor(services: () => Services): PaymentProcess
         : { status: "paid", payment: newId("py") },
     refund: async () => ({ status: "done", id: null }),
     paymentOf: async () => undefined,
-    isCardGone: async () => false,
+    isCardRemoved: async () => false,
   };
 }

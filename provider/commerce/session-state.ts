@@ -18,9 +18,9 @@ const waiting: SessionStatus[] = ["open", "processing"];
 const unpaid: SessionStatus[] = [...waiting, "expired", "cancelled"];
 
 /**
- * Reads how a session stands, from the processor where that knows better, and gives what was paid for: webhook,
- * return and billing round all do this. The processor is asked once in five seconds for each session, by all
- * processes together; `isNews` (an event that it has signed) is a reason to ask at once. The session as it is then.
+ * Updates the state of a session, from the processor where it has a newer one, and grants paid access: webhook,
+ * return and billing round all do this. The processor is called once in five seconds for each session, by all
+ * processes together; `isNews` (an event that it has signed) is a reason to call at once. Returns the updated session.
  */
 export async function bringUpToDate(
   services: Services,
@@ -45,8 +45,8 @@ export async function bringUpToDate(
 }
 
 /**
- * Ends a page that waits for its viewer: at the processor first, whose answer decides. What turns out to be paid
- * is given. The session as it is then.
+ * Ends a hosted page that is still open: at the processor first, whose response decides. A session that was paid
+ * is fulfilled. Returns the updated session.
  */
 export async function endSession(
   services: Services,
@@ -79,14 +79,14 @@ export async function markPaid(
 ): Promise<boolean> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    const held = await lockSession(tx, id);
-    if (!held || !from.includes(held.status)) return false;
-    const method = facts.card ?? held.method;
+    const locked = await lockSession(tx, id);
+    if (!locked || !from.includes(locked.status)) return false;
+    const method = facts.card ?? locked.method;
     const { payment } = facts;
     await changeSession(tx, id, { status: "paid", paidAt: new Date(clock.now()), payment, method });
     if (method) {
-      await saveCard(tx, services, held.viewer, { ...method, customer: facts.customer });
-      await retryNow(tx, services, held.viewer);
+      await saveCard(tx, services, locked.viewer, { ...method, customer: facts.customer });
+      await retryNow(tx, services, locked.viewer);
     }
     return true;
   });
@@ -102,16 +102,16 @@ export async function retryNow(tx: Db, { clock }: Services, viewer: string): Pro
 /** The viewer has done what they can, and their bank takes its time. */
 async function markProcessing({ db }: Services, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await lockSession(tx, id);
-    if (held?.status === "open") await changeSession(tx, id, { status: "processing" });
+    const locked = await lockSession(tx, id);
+    if (locked?.status === "open") await changeSession(tx, id, { status: "processing" });
   });
 }
 
 /** Nothing will be paid; the promo code is free again. */
 async function markOver({ db }: Services, id: string, ...from: SessionStatus[]): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await lockSession(tx, id);
-    if (!held || !from.includes(held.status)) return;
+    const locked = await lockSession(tx, id);
+    if (!locked || !from.includes(locked.status)) return;
     await changeSession(tx, id, { status: "expired" });
     await releasePromos(tx, [id]);
   });

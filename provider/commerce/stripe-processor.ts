@@ -63,7 +63,7 @@ export function createStripeProcessor(
       };
       try {
         const made = await stripe.refunds.create(wanted, { idempotencyKey: key });
-        if (isGone(made)) return { status: "done", id: made.id };
+        if (isReturned(made)) return { status: "done", id: made.id };
         return { status: "refused", why: made.failure_reason ?? "failed" };
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -71,7 +71,8 @@ export function createStripeProcessor(
       }
     },
     paymentOf: (payment) => paymentOf(stripe, payment).catch(unlessMissing),
-    isCardGone: async (method) => (await stripe.paymentMethods.retrieve(method)).customer === null,
+    isCardRemoved: async (method) =>
+      (await stripe.paymentMethods.retrieve(method)).customer === null,
   };
 }
 
@@ -124,21 +125,22 @@ async function endPage(stripe: Stripe, id: string | null): Promise<SessionOutcom
 async function outcomeOf(stripe: Stripe, id: string | null): Promise<SessionOutcome | undefined> {
   if (!isPage(id)) return undefined;
   const expand = ["payment_intent.payment_method", "setup_intent.payment_method"];
-  const held = await stripe.checkout.sessions.retrieve(id, { expand });
-  if (held.status === "expired") return { status: "expired" };
-  if (held.status !== "complete") return { status: "open" };
-  if (held.payment_status === "unpaid") {
+  const checkout = await stripe.checkout.sessions.retrieve(id, { expand });
+  if (checkout.status === "expired") return { status: "expired" };
+  if (checkout.status !== "complete") return { status: "open" };
+  if (checkout.payment_status === "unpaid") {
     const failed = ["requires_payment_method", "canceled"];
-    const isFailed = failed.includes(objectOf(held.payment_intent)?.status ?? "");
+    const isFailed = failed.includes(objectOf(checkout.payment_intent)?.status ?? "");
     return { status: isFailed ? "expired" : "processing" };
   }
-  const intent = objectOf(held.payment_intent) ?? objectOf(held.setup_intent);
+  const intent = objectOf(checkout.payment_intent) ?? objectOf(checkout.setup_intent);
   const method = intent && objectOf(intent.payment_method);
   return {
     status: "paid",
-    payment: objectOf(held.payment_intent)?.id ?? null,
+    payment: objectOf(checkout.payment_intent)?.id ?? null,
     card: method?.card ? cardOf(method.id, method.card) : undefined,
-    customer: typeof held.customer === "string" ? held.customer : (held.customer?.id ?? null),
+    customer:
+      typeof checkout.customer === "string" ? checkout.customer : (checkout.customer?.id ?? null),
   };
 }
 
@@ -150,7 +152,7 @@ async function paymentOf(stripe: Stripe, payment: string): Promise<PaymentFacts>
     stripe.refunds.list(of),
     stripe.disputes.list(of),
   ]);
-  const own = (amount: number) => amountHere(amount, currency.toUpperCase());
+  const amountOf = (amount: number) => amountHere(amount, currency.toUpperCase());
   // An inquiry takes no money yet.
   const taken = disputes.data.filter(({ status }) => !/^(?:warning_|prevented)/.test(status));
   return {
@@ -160,15 +162,15 @@ async function paymentOf(stripe: Stripe, payment: string): Promise<PaymentFacts>
       ...refunds.data.map((refund) => ({
         id: refund.id,
         kind: "refund" as const,
-        amount: own(refund.amount),
-        isGone: isGone(refund),
+        amount: amountOf(refund.amount),
+        isReturned: isReturned(refund),
         ours: refund.metadata?.["refund"],
       })),
       ...taken.map(({ id, amount, status }) => ({
         id,
         kind: "dispute" as const,
-        amount: own(amount),
-        isGone: status !== "won",
+        amount: amountOf(amount),
+        isReturned: status !== "won",
       })),
     ],
   };
@@ -179,7 +181,7 @@ function unlessMissing(error: unknown): undefined {
   if (!isMissing) throw error;
 }
 
-function isGone({ status }: Stripe.Refund): boolean {
+function isReturned({ status }: Stripe.Refund): boolean {
   return status !== "failed" && status !== "canceled";
 }
 

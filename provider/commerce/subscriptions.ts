@@ -24,7 +24,7 @@ import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../services.ts";
 import { mailPayment } from "./notify.ts";
 
-/** Whose subscription, and in which language refusals are told. */
+/** The viewer and subscription of a request, and the language of its errors. */
 export type SubscriptionAct = {
   channel: ChannelRow;
   viewer: ViewerRecord;
@@ -36,11 +36,11 @@ export type SubscriptionAct = {
 export async function lockOwnedSubscription(
   tx: Db,
   { viewer, paywall }: SubscriptionAct,
-): Promise<{ held: PurchaseRow; title: string }> {
+): Promise<{ purchase: PurchaseRow; title: string }> {
   const found = await subscriptionTo(tx, viewer.id, paywall);
-  const held = found && (await lockPurchase(tx, found.id));
-  if (!held || held.status === "expired") throw notFound("subscription to", paywall);
-  return { held, title: (await findPaywall(tx, viewer.channel, paywall))?.name ?? paywall };
+  const purchase = found && (await lockPurchase(tx, found.id));
+  if (!purchase || purchase.status === "expired") throw notFound("subscription to", paywall);
+  return { purchase, title: (await findPaywall(tx, viewer.channel, paywall))?.name ?? paywall };
 }
 
 /**
@@ -50,15 +50,15 @@ export async function lockOwnedSubscription(
 function withSubscription<T>(
   services: Services,
   subscription: SubscriptionAct,
-  act: (tx: Db, held: PurchaseRow, title: string) => Promise<T>,
+  act: (tx: Db, purchase: PurchaseRow, title: string) => Promise<T>,
 ): Promise<T> {
   return services.db.transaction(async (tx) => {
-    const { held, title } = await lockOwnedSubscription(tx, subscription);
-    if (await wantedSwitch(tx, held.id)) {
+    const { purchase, title } = await lockOwnedSubscription(tx, subscription);
+    if (await wantedSwitch(tx, purchase.id)) {
       const { inProgress } = subscription.errors;
       throw new HttpError(409, inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
     }
-    return act(tx, held, title);
+    return act(tx, purchase, title);
   });
 }
 
@@ -72,22 +72,22 @@ export function cancelSubscription(
   reason: string | undefined,
 ): Promise<void> {
   const now = new Date(services.clock.now());
-  return withSubscription(services, act, async (tx, held, title) => {
-    if (held.cancelledAt) return;
-    const isOver = held.status === "past_due" || isResting(held, now.getTime());
-    const endsAt = isOver ? now : exitOf(held);
+  return withSubscription(services, act, async (tx, purchase, title) => {
+    if (purchase.cancelledAt) return;
+    const isOver = purchase.status === "past_due" || isResting(purchase, now.getTime());
+    const endsAt = isOver ? now : exitOf(purchase);
     const facts = { cancelledAt: now, cancelReason: reason ?? null, endsAt };
     const rest = { pausedFrom: null, resumesAt: null };
     if (isOver) {
       // A charge that is under way is awaited: what was paid goes back.
-      const nextAt = (await voidOpenInvoice(tx, held.id)) ? null : now;
-      await changePurchase(tx, held.id, { ...facts, ...rest, status: "expired", nextAt });
-      await recordAccessChange(tx, held, "revoke", "cancellation", now);
+      const nextAt = (await voidOpenInvoice(tx, purchase.id)) ? null : now;
+      await changePurchase(tx, purchase.id, { ...facts, ...rest, status: "expired", nextAt });
+      await recordAccessChange(tx, purchase, "revoke", "cancellation", now);
     } else {
-      const nextAt = held.periodEnd;
-      await changePurchase(tx, held.id, { ...facts, ...rest, status: "cancelled", nextAt });
-      const until = openUntil({ ...held, ...facts, ...rest }, held.periodEnd ?? endsAt);
-      await recordAccessChange(tx, held, "grant", "cancellation", now, until);
+      const nextAt = purchase.periodEnd;
+      await changePurchase(tx, purchase.id, { ...facts, ...rest, status: "cancelled", nextAt });
+      const until = openUntil({ ...purchase, ...facts, ...rest }, purchase.periodEnd ?? endsAt);
+      await recordAccessChange(tx, purchase, "grant", "cancellation", now, until);
     }
     await mailSubscriptionChange(tx, services, act, { kind: "cancelled", title, date: endsAt });
   });
@@ -96,12 +96,12 @@ export function cancelSubscription(
 /** Takes a cancellation or a pause back; after a pause that has begun it is paid at once. */
 export function resumeSubscription(services: Services, act: SubscriptionAct): Promise<void> {
   const now = new Date(services.clock.now());
-  return withSubscription(services, act, async (tx, held, title) => {
-    if (held.pausedFrom && isResting(held, now.getTime())) {
-      await changePurchase(tx, held.id, { resumesAt: now, nextAt: now });
+  return withSubscription(services, act, async (tx, purchase, title) => {
+    if (purchase.pausedFrom && isResting(purchase, now.getTime())) {
+      await changePurchase(tx, purchase.id, { resumesAt: now, nextAt: now });
       return mailSubscriptionChange(tx, services, act, { kind: "resumed", title, date: now });
     }
-    if (!held.cancelledAt && !held.pausedFrom) return;
+    if (!purchase.cancelledAt && !purchase.pausedFrom) return;
     const facts = {
       status: "active" as const,
       cancelledAt: null,
@@ -109,15 +109,15 @@ export function resumeSubscription(services: Services, act: SubscriptionAct): Pr
       endsAt: null,
       pausedFrom: null,
       resumesAt: null,
-      nextAt: held.periodEnd,
+      nextAt: purchase.periodEnd,
     };
-    await changePurchase(tx, held.id, facts);
-    const until = openUntil({ ...held, ...facts }, held.periodEnd ?? now);
-    await recordAccessChange(tx, held, "grant", "resumption", now, until);
+    await changePurchase(tx, purchase.id, facts);
+    const until = openUntil({ ...purchase, ...facts }, purchase.periodEnd ?? now);
+    await recordAccessChange(tx, purchase, "grant", "resumption", now, until);
     await mailSubscriptionChange(tx, services, act, {
       kind: "resumed",
       title,
-      date: held.periodEnd,
+      date: purchase.periodEnd,
     });
   });
 }
@@ -129,52 +129,55 @@ export function pauseSubscription(
   months: number,
 ): Promise<void> {
   const now = new Date(services.clock.now());
-  return withSubscription(services, act, async (tx, held, title) => {
-    const from = held.periodEnd;
-    if (!from || !canPause(held)) {
+  return withSubscription(services, act, async (tx, purchase, title) => {
+    const from = purchase.periodEnd;
+    if (!from || !canPause(purchase)) {
       throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
     }
     const resumesAt = resumeAt(from, months);
     const facts = { pausedFrom: from, resumesAt };
-    const offersTaken = [...held.offersTaken, "pause"];
-    await changePurchase(tx, held.id, { ...facts, offersTaken, nextAt: from });
+    const offersTaken = [...purchase.offersTaken, "pause"];
+    await changePurchase(tx, purchase.id, { ...facts, offersTaken, nextAt: from });
     await recordAccessChange(
       tx,
-      held,
+      purchase,
       "grant",
       "pause",
       now,
-      openUntil({ ...held, ...facts }, from),
+      openUntil({ ...purchase, ...facts }, from),
     );
     await mailSubscriptionChange(tx, services, act, { kind: "paused", title, date: resumesAt });
   });
 }
 
 /** Whether a pause may be offered: once, while everything is paid and nothing binds. */
-export function canPause(held: PurchaseRow): boolean {
-  return isCalm(held) && !held.offersTaken.includes("pause");
+export function canPause(purchase: PurchaseRow): boolean {
+  return isCalm(purchase) && !purchase.offersTaken.includes("pause");
 }
 
 /** Whether another price may be offered. */
-export function canSwitch(held: PurchaseRow): boolean {
-  return isCalm(held) && !held.offersTaken.includes("switch");
+export function canSwitch(purchase: PurchaseRow): boolean {
+  return isCalm(purchase) && !purchase.offersTaken.includes("switch");
 }
 
-function isCalm(held: PurchaseRow): boolean {
-  return held.status === "active" && !held.pausedFrom && boundPayments(held) === 0;
+function isCalm(purchase: PurchaseRow): boolean {
+  return purchase.status === "active" && !purchase.pausedFrom && boundPayments(purchase) === 0;
 }
 
 /** What a switch to a price costs now: what is left of the paid period counts, without what went back of it. */
 export async function switchCosts(
   db: Db,
-  held: PurchaseRow,
+  purchase: PurchaseRow,
   price: number,
   now: number,
 ): Promise<{ due: number; credit: number; unused: number; unusedOf: string | null }> {
-  const paid = held.payments === 0 ? undefined : await lastPaid(db, held.id);
+  const paid = purchase.payments === 0 ? undefined : await lastPaid(db, purchase.id);
   const left = paid ? paid.amount - paid.refunded : 0;
-  const period = { start: held.periodStart.getTime(), end: held.periodEnd?.getTime() ?? now };
-  const unused = unusedPart(left, period, now) + held.credit;
+  const period = {
+    start: purchase.periodStart.getTime(),
+    end: purchase.periodEnd?.getTime() ?? now,
+  };
+  const unused = unusedPart(left, period, now) + purchase.credit;
   return { ...switchOf(price, unused), unused, unusedOf: paid?.id ?? null };
 }
 

@@ -17,9 +17,9 @@ import {
 } from "./subscriptions.ts";
 
 /**
- * Goes over to another price at once: what is left of the paid period is taken off the first payment,
- * and what is more than that off the ones to come. What is wanted is noted before the card is charged,
- * so that a press whose answer was lost neither pays twice nor is forgotten. Throws 409 `NOT_OFFERED`, 409
+ * Switches to another price at once: the unused part of the paid period is deducted from the first payment,
+ * and the rest from the following ones. The switch is stored before the card is charged,
+ * so that a press whose response was lost neither pays twice nor is lost. Throws 409 `NOT_OFFERED`, 409
  * `IN_PROGRESS` while a payment is under way, 402 `CARD_DECLINED`.
  */
 export async function switchPrice(
@@ -32,37 +32,37 @@ export async function switchPrice(
   if (wanted && (await finishSwitch(services, wanted)) !== "done") throw declined(act);
 }
 
-/** Undefined when that is its price already: a round came between a press whose answer was lost and the next one. */
+/** Undefined when the subscription has that price already: a billing round has completed a press whose response was lost. */
 async function wantSwitch(
   tx: Services["db"],
   { clock }: Services,
   act: SubscriptionAct,
   price: PriceRecord,
 ): Promise<PriceSwitch | undefined> {
-  const { held, title } = await lockOwnedSubscription(tx, act);
-  const running = await wantedSwitch(tx, held.id);
+  const { purchase, title } = await lockOwnedSubscription(tx, act);
+  const running = await wantedSwitch(tx, purchase.id);
   if (running?.price.token === price.token) return running;
-  if (!running && held.price === price.token) return undefined;
-  if (running || price.period === "once" || !canSwitch(held)) {
+  if (!running && purchase.price === price.token) return undefined;
+  if (running || price.period === "once" || !canSwitch(purchase)) {
     throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
   }
   const at = new Date(clock.now());
-  const isDue = held.nextAt !== null && held.nextAt <= at;
-  if (isDue || (await isUnderWay(tx, held.id))) {
+  const isDue = purchase.nextAt !== null && purchase.nextAt <= at;
+  if (isDue || (await isUnderWay(tx, purchase.id))) {
     throw new HttpError(409, act.errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
   }
-  const costs = await switchCosts(tx, held, price.amount, at.getTime());
+  const costs = await switchCosts(tx, purchase, price.amount, at.getTime());
   const [method] = await tx
     .select()
     .from(paymentMethods)
-    .where(eq(paymentMethods.viewer, held.viewer));
+    .where(eq(paymentMethods.viewer, purchase.viewer));
   if (costs.due > 0 && !method) throw declined(act);
   return addSwitch(tx, {
-    purchase: held.id,
+    purchase: purchase.id,
     price,
     title,
     card: method ? cardOf(method) : null,
-    currency: held.currency,
+    currency: purchase.currency,
     due: costs.due,
     credit: costs.unused > price.amount ? costs.credit : 0,
     unusedOf: costs.unusedOf,
@@ -79,8 +79,8 @@ async function isUnderWay(tx: Services["db"], purchase: string): Promise<boolean
   return refunds.some(({ status }) => status === "wanted");
 }
 
-function cardOf(held: typeof paymentMethods.$inferSelect): ChargedCard {
-  const { viewer: _viewer, processor: _processor, ...card } = held;
+function cardOf(method: typeof paymentMethods.$inferSelect): ChargedCard {
+  const { viewer: _viewer, processor: _processor, ...card } = method;
   return card;
 }
 

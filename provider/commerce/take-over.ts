@@ -9,9 +9,9 @@ import type { Returned } from "./processor.ts";
 import { bringUpToDate } from "./session-state.ts";
 
 /**
- * Takes over what went back of a payment at the processor: refunds and disputes that this provider did not
- * begin, and what became of them. The processor is asked how it stands, so neither the order of its events
- * nor their number matters. Throws 409 for a payment of ours that is not written down yet: it is told again.
+ * Takes over the returned money of a payment from the processor: refunds and disputes that this provider did not
+ * begin, and their results. The current state is read from the processor, so neither the order of its events
+ * nor their number matters. Throws 409 for a payment of this provider that is not stored yet: its event is sent again.
  */
 export async function takeOver(services: Services, payment: string): Promise<void> {
   const { db, processor, clock } = services;
@@ -29,35 +29,35 @@ export async function takeOver(services: Services, payment: string): Promise<voi
   const { returned } = before ? facts : ((await processor?.paymentOf(payment)) ?? facts);
   const at = new Date(clock.now());
   await db.transaction(async (tx) => {
-    const held = await lockInvoice(tx, found.id);
-    if (!held) return;
-    const rows = await refundsOf(tx, held.id);
+    const locked = await lockInvoice(tx, found.id);
+    if (!locked) return;
+    const rows = await refundsOf(tx, locked.id);
     for (const one of returned) {
-      const isNew = await takeOverOne(tx, held.id, one, rows, at);
-      if (isNew && one.kind === "refund") await mailRefund(tx, services, held, one);
-      // The bill as the one before left it.
-      const now = await lockInvoice(tx, held.id);
+      const isNew = await takeOverOne(tx, locked.id, one, rows, at);
+      if (isNew && one.kind === "refund") await mailRefund(tx, services, locked, one);
+      // The invoice as the previous return left it.
+      const now = await lockInvoice(tx, locked.id);
       if (now) await countReturned(tx, now, one.kind, at);
     }
   });
 }
 
-/** Whether money went back that was not known to. What has failed once has failed for good. */
+/** Whether the return is a new one. A return that has failed once has failed for good. */
 async function takeOverOne(
   tx: Db,
   invoice: string,
-  { id, ours, kind, amount, isGone }: Returned,
+  { id, ours, kind, amount, isReturned }: Returned,
   rows: RefundRow[],
   at: Date,
 ): Promise<boolean> {
   const known = rows.find((row) => row.processorId === id || row.id === ours);
   if (!known) {
-    if (isGone) await addRefund(tx, { invoice, kind, amount, processorId: id, at });
-    return isGone;
+    if (isReturned) await addRefund(tx, { invoice, kind, amount, processorId: id, at });
+    return isReturned;
   }
-  const status = isGone ? "done" : "failed";
+  const status = isReturned ? "done" : "failed";
   if (known.status === "failed" || (known.status === status && known.processorId === id))
     return false;
   await changeRefund(tx, known.id, { status, processorId: id });
-  return isGone && known.status === "wanted";
+  return isReturned && known.status === "wanted";
 }

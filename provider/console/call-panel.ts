@@ -4,7 +4,7 @@ import { wideTable } from "./wide-table.ts";
 
 const maxRows = 12;
 
-/** How often the site asked for what, since the counters were cleared. */
+/** The site's calls by route, since the counters were cleared. */
 export function callPanel({ calls }: Overview) {
   const total = calls.reduce((sum, { count }) => sum + count, 0);
   const rows = calls.slice(0, maxRows).map(row);

@@ -6,13 +6,13 @@ import { wideTable } from "./wide-table.ts";
 const minute = 60_000;
 const moves = [5, 30, 120, -5, -30];
 
-/** Every event with its next start, which may be moved or cancelled: viewers who asked are told. */
+/** Every event with its next start, which may be moved or cancelled: subscribed viewers are notified. */
 export function eventPanel({ events, clock }: Overview) {
   return html`<section id="events" aria-labelledby="events-title">
     <h2 id="events-title">Events</h2>
     <p>
       Events come again every day. What is changed here holds for the start that is on, or else the
-      next one. Viewers who asked to be told of an event get an email about it.
+      next one. Viewers who want to be notified of an event get an email about it.
     </p>
     ${wideTable(
       "Events and their starts",

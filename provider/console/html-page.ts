@@ -14,7 +14,7 @@ type PageHead = {
   brand?: string;
   /** BCP 47; English without it. */
   lang?: string;
-  /** Seconds after which the browser asks for the page again. */
+  /** Seconds after which the browser requests the page again. */
   refreshS?: number;
 };
 

@@ -4,7 +4,7 @@ import type { ChannelOverview } from "./map/facts.ts";
 
 const kinds = { contrast: "Contrast", csp: "Blocked", custom_code: "Custom code" };
 
-/** What the site told the channel's owner, and the button that clears it. */
+/** The site's notices to the channel's owner, and the button that clears them. */
 export function noticeList({ token, name, notices }: ChannelOverview) {
   if (notices.length === 0) return "";
   return html`<details class="notices">

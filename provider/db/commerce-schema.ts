@@ -61,7 +61,7 @@ export const checkoutSessions = pgTable(
     price: text(),
     promo: text(),
     effect: jsonb().$type<PromoEffect>(),
-    /** Of the first payment, as it was told when the session began. */
+    /** Of the first payment, as it was shown when the session began. */
     amount: money("amount").notNull(),
     currency: text(),
     context: text(),
@@ -83,8 +83,8 @@ export const checkoutSessions = pgTable(
     paidAt: time("paid_at"),
     /** When what was paid for was given, or the money was sent back, once. */
     fulfilledAt: time("fulfilled_at"),
-    /** When the processor was asked last, by the real clock. */
-    askedAt: time("asked_at"),
+    /** When the processor was called last, by the real clock. */
+    requestedAt: time("asked_at"),
   },
   (table) => [
     index("checkout_sessions_viewer").on(table.viewer),
@@ -163,7 +163,7 @@ export const purchases = pgTable(
   ],
 );
 
-/** Bills. They stay when the viewer goes, as bookkeeping asks, with the name that was billed. */
+/** Invoices. They stay when the viewer is deleted, as bookkeeping requires, with the invoiced name. */
 export const invoices = pgTable(
   "invoices",
   {
@@ -238,7 +238,7 @@ export const gifts = pgTable(
   ],
 );
 
-/** Answers to presses, kept for 24 h: docs/provider-api.md PA-154. */
+/** Responses to presses, stored for 24 h: docs/provider-api.md PA-154. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -246,7 +246,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of call and body. */
     request: text().notNull(),
-    answer: jsonb().$type<object>(),
+    response: jsonb("answer").$type<object>(),
     startedAt: time("started_at").notNull(),
     expiresAt: time("expires_at").notNull(),
   },

@@ -1,6 +1,6 @@
 import { log } from "./log.ts";
 
-/** Work that no answer waits for, so that its time tells nobody anything. */
+/** Work that no response waits for, so that its duration reveals nothing. */
 export type Background = {
   /** Starts a task; a failure is logged with its name. */
   run: (name: string, task: () => Promise<void>) => void;

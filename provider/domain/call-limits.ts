@@ -21,7 +21,7 @@ export const callLimits = {
   "own-items": ofViewer,
   devices: ofViewer,
   payment: ofViewer,
-  /** What a viewer asks about themselves, and renewals of their session. */
+  /** Calls of a viewer about their own account, and renewals of their session. */
   account: { ...ofViewer, points: 300 },
   watch: { ...ofViewer, points: 300 },
   /** Searches from a network, counted where a row turns out to be one. */
@@ -32,7 +32,7 @@ export const callLimits = {
   events: { by: "subject", points: 6_000, windowS: minuteS, in: "database" },
   "events-of-visit": { by: "subject", points: 600, windowS: minuteS, in: "database" },
   "events-of-day": { by: "subject", points: 200_000, windowS: dayS, in: "database" },
-  /** What one browser has told, read back or deleted. */
+  /** Calls that read or delete the events of one browser. */
   "own-events": { by: "subject", points: 12, windowS: minuteS, in: "database" },
   /** One bill as PDF, whoever has its link. */
   invoice: { by: "subject", points: 20, windowS: 5 * minuteS, in: "database" },

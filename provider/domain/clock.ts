@@ -1,4 +1,4 @@
-/** The provider's clock: the real one, moved by what the console asked for. Epoch ms. */
+/** The provider's clock: the real one, moved by the offset of the console. Epoch ms. */
 export type Clock = {
   now: () => number;
   offsetMs: () => number;
@@ -6,7 +6,7 @@ export type Clock = {
   backToReal: () => void;
 };
 
-/** A clock that starts on real time, as `real` tells it. */
+/** A clock that starts on real time, read from `real`. */
 export function createClock(real: () => number): Clock {
   let offset = 0;
   return {

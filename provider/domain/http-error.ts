@@ -1,7 +1,7 @@
 import type { ErrorSource } from "../../lib/contract/error-body.ts";
 
 /**
- * What an error tells besides its words: docs/provider-api.md PA-55. `retryAfterS` becomes `Retry-After`.
+ * The fields of an error besides its message: docs/provider-api.md PA-55. `retryAfterS` becomes `Retry-After`.
  */
 export type HttpErrorFields = {
   detail?: string;
@@ -28,7 +28,7 @@ type Status =
   | 503;
 
 /**
- * An answer that is not 2xx: docs/provider-api.md PA-55. `status` is both the HTTP status and
+ * A response that is not 2xx: docs/provider-api.md PA-55. `status` is both the HTTP status and
  * `statusCode`.
  */
 export class HttpError extends Error {
@@ -43,7 +43,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 404, which viewers are told of in their language: provider/http/errors.ts. */
+/** 404, whose message is in the viewer's language: provider/http/errors.ts. */
 export class NotFoundError extends HttpError {
   constructor(detail: string) {
     super(404, "Page not found", { detail });

@@ -9,7 +9,7 @@ const requestScope = new AsyncLocalStorage<LoggedRequest>();
 
 /**
  * The provider's log: JSON lines on standard output. A line that is written for a request, or for
- * what goes on after its answer, carries its `requestId` and `call`. `log.error({ err }, "…")` tells
+ * work after its response, has its `requestId` and `call`. `log.error({ err }, "…")` writes
  * an error as `loggable` does.
  */
 export const log = pino({
@@ -18,12 +18,12 @@ export const log = pino({
   serializers: { err: loggable },
 });
 
-/** Runs what answers a request, so that each line on the way names it. */
+/** Runs the handler of a request, so that each of its log lines names the request. */
 export function runWithRequest<T>(request: LoggedRequest, work: () => T): T {
   return requestScope.run(request, work);
 }
 
-/** The id of the request that is being answered; undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export function currentRequestId(): string | undefined {
   return requestScope.getStore()?.requestId;
 }

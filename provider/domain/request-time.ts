@@ -1,7 +1,7 @@
 import type { MediaSource } from "./media/media-addresses.ts";
 
 /**
- * What an answer is made from besides the database: the provider's clock (`now`, epoch ms), the
+ * The inputs of a response besides the database: the provider's clock (`now`, epoch ms), the
  * moment its programme counts from, how far that clock is from the real one, and the media.
  */
 export type RequestTime = MediaSource & { now: number; anchor: number; offsetMs: number };

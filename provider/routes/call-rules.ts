@@ -44,7 +44,7 @@ const paymentOf = (cost: ProviderCallRule["cost"] = "outside"): ProviderCallRule
 export const callRules: Readonly<Record<string, ProviderCallRule>> = {
   "GET /health": {
     cost: "read",
-    limits: { none: "However many ask, the database is asked once." },
+    limits: { none: "All requests together cause one query of the database." },
   },
 
   "GET /ch/:channel": sharedRead,
@@ -167,12 +167,12 @@ export const callRules: Readonly<Record<string, ProviderCallRule>> = {
   "GET /channel/:id/sso/logout": identity,
 };
 
-/** What routes of the console's port declare: they answer this machine alone (docs/security.md SE-37). */
+/** What routes of the console's port declare: they respond only to this machine (docs/security.md SE-37). */
 export function consoleCallRule(path: string): ProviderCallRule {
   const as = path.startsWith("/console/api/") ? "json" : "form";
   return {
     cost: "write",
-    limits: { none: "The console answers this machine alone." },
+    limits: { none: "The console responds only to this machine." },
     body: path.startsWith("/identity/") ? undefined : { bytes: 65_536, as },
   };
 }

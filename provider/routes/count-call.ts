@@ -25,7 +25,7 @@ export async function countViewerCall(
 
 /**
  * Counts a call by the limits of networks that its route declares. Without a secret that site and provider share,
- * viewers of a site cannot be told from each other, and nobody is counted; cheap calls of the site never are.
+ * viewers of a site cannot be distinguished, and no call is counted; cheap calls of the site never are.
  */
 export async function countNetworkCall(services: Services, context: Context): Promise<void> {
   if (!services.secret) return;
@@ -48,7 +48,7 @@ export async function countSubject(
   await take(services, context, limit, subject, points);
 }
 
-/** The network of the viewer as the site tells it, else of the caller. */
+/** The network of the viewer as the site forwards it, else of the caller. */
 export function networkOf(services: Services, context: Context): string {
   return addressGroup(forwardedViewer(services, context).address ?? "unknown");
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/contract/languages.ts";
 import { acceptedLanguage } from "../domain/accepted-language.ts";
 import { type Messages, locales } from "../locales/locales.ts";
 
-/** The language that whoever asks reads: docs/provider-api.md PA-3. */
+/** The language of the request's viewer: docs/provider-api.md PA-3. */
 export function languageOf(context: Context): Language {
   return acceptedLanguage(context.req.header("Accept-Language"));
 }

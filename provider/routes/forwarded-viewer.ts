@@ -15,8 +15,8 @@ import type { Services } from "../services.ts";
 export type ForwardedViewer = { address: string | undefined; country: string | undefined };
 
 /**
- * The viewer as the site tells of them, by `X-Viewer-*`. Only a caller with the shared secret is
- * believed; of any other the address of the connection counts, and no country: docs/security.md SE-39.
+ * The viewer that the site forwards in `X-Viewer-*`. Only a caller with the shared secret is
+ * trusted; of any other the address of the connection counts, and no country: docs/security.md SE-39.
  */
 export function forwardedViewer(services: Services, context: Context): ForwardedViewer {
   const { incoming }: HttpBindings = context.env;
@@ -30,7 +30,7 @@ export function forwardedViewer(services: Services, context: Context): Forwarded
   };
 }
 
-/** The viewer's device as the site tells of it; of any other caller only what it calls itself. */
+/** The viewer's device that the site forwards; of any other caller only its `User-Agent`. */
 export function forwardedDevice(services: Services, context: Context): DeviceFacts {
   const { req } = context;
   if (!isFromSite(services, context)) {
@@ -44,7 +44,7 @@ export function forwardedDevice(services: Services, context: Context): DeviceFac
   });
 }
 
-/** Where they are, as the rights of a channel ask: docs/provider-api.md PA-200. An unknown address may be a VPN's. */
+/** The viewer's location for the rights of a channel: docs/provider-api.md PA-200. An unknown address may be a VPN's. */
 export function viewerLocation(services: Services, context: Context): ViewerLocation {
   const { address, country } = forwardedViewer(services, context);
   return { country, isVpn: address === undefined || services.vpnRanges.has(address) };

@@ -6,16 +6,16 @@ import type { Services } from "../services.ts";
 
 const patienceMs = 2_000;
 
-/** `GET /health`: 200 while the database answers, else 503 after two seconds at most. */
+/** `GET /health`: 200 while the database responds, else 503 after two seconds at most. */
 export function healthRoutes({ db }: Services): Hono {
   const routes = new Hono();
   let pending: Promise<boolean> | undefined;
   routes.get("/health", async (context) => {
-    // However many ask, the database is asked once.
+    // All requests together cause one query of the database.
     pending ??= isDatabaseReachable(db).finally(() => (pending = undefined));
     context.header("Cache-Control", "no-store");
     if (await pending) return context.json({ status: "ok" });
-    return context.json({ status: "the database does not answer" }, 503);
+    return context.json({ status: "the database does not respond" }, 503);
   });
   return routes;
 }

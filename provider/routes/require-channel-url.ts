@@ -4,7 +4,7 @@ import { type Services, siteOriginOf } from "../services.ts";
 
 /**
  * The address, when it is on the channel's own origin (`Channel.origin`); 422 `FOREIGN_URL`
- * otherwise. What the site says of its host (`vfchost`) proves nothing and is not asked.
+ * otherwise. The host in the site's request (`vfchost`) proves nothing and is not read.
  */
 export function requireChannelUrl(services: Services, channel: ChannelRow, address: string): URL {
   const url = URL.parse(address);

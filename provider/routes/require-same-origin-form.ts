@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 /** Pages have no cookies, so a form from elsewhere could do nothing that its author cannot; it is refused anyway. */
 export function requireSameOriginForm({ publicOrigin }: Services, { req }: Context): void {
   const site = req.header("Sec-Fetch-Site");
-  const isOwn = site === undefined ? req.header("Origin") === publicOrigin : site === "same-origin";
-  if (!isOwn) throw new HttpError(403, "This form is taken from its own page only.");
+  const isSameOrigin =
+    site === undefined ? req.header("Origin") === publicOrigin : site === "same-origin";
+  if (!isSameOrigin) throw new HttpError(403, "This form is taken from its own page only.");
 }

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 
-/** Answers that depend on channel, country and language alone: docs/provider-api.md PA-6. */
+/** Responses that depend only on channel, country and language: docs/provider-api.md PA-6. */
 export function publicResponse(context: Context, body: object): Response {
   context.header("Cache-Control", "public, max-age=60");
   context.header("Vary", "Accept-Language, X-Viewer-Country, X-Provider-Secret", { append: true });
   return context.json(body);
 }
 
-/** Answers that may differ per viewer, or from one moment to the next. */
+/** Responses that may differ per viewer, or from one moment to the next. */
 export function privateResponse(context: Context, body: object): Response {
   context.header("Cache-Control", "private, no-store");
   return context.json(body);
@@ -19,7 +19,7 @@ export function noContent(context: Context): Response {
   return context.body(null, 204);
 }
 
-/** Sends the browser on; nobody keeps the answer, and the next address is not told of this one. */
+/** Redirects the browser; the response is not cached, and the next URL gets no referrer. */
 export function redirectTo(context: Context, address: string): Response {
   context.header("Cache-Control", "no-store");
   context.header("Referrer-Policy", "no-referrer");

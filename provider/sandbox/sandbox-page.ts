@@ -14,9 +14,8 @@ export function sandboxPage(title: string, body: Html, origin = "") {
       </main>
       <footer>
         <p>
-          This page is part of Marquee's embedded provider and exists on this machine only. It asks
-          for no password, knows nobody but the people it invents, and sends nothing to anybody
-          else.
+          This page is part of Marquee's embedded provider and exists on this machine only. It needs
+          no password, knows nobody but the people it invents, and sends nothing to anybody else.
         </p>
       </footer>`,
   );

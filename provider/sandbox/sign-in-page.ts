@@ -20,8 +20,8 @@ export function signInPage({ idp, called, channel, people }: SignInPage) {
   return sandboxPage(
     `Sandbox: this plays ${called}${also}`,
     html`<p>
-        <b>${channel.name}</b> asks ${called} who you are, and is told a name and an email address.
-        Choose somebody; there is no password.
+        <b>${channel.name}</b> requests your identity from ${called}, and receives a name and an
+        email address. Choose somebody; there is no password.
       </p>
       <form method="post" class="choices">
         <ul>

@@ -172,7 +172,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
       body: new URLSearchParams({ channel: "harbour" }),
       headers: { Origin: console.origin() },
     });
-    expect(await page()).toContain("Nothing was told.");
+    expect(await page()).toContain("No errors were reported.");
     expect(await listed("draft")).toHaveLength(1);
   });
 });

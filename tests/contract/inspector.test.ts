@@ -110,7 +110,7 @@ describe.each(oneDatabase)("the inspector", (database) => {
     const deadline = AbortSignal.timeout(100);
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(await inspect(`${harbour}/never`)).toContain("The site did not answer in time.");
+    expect(await inspect(`${harbour}/never`)).toContain("The site did not respond in time.");
     expect(timeout).toHaveBeenCalledWith(8_000);
   });
 

@@ -30,7 +30,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   const stateOf = async (name: string, session: string) =>
     (await shop.details(name, session)).status;
   /** Makes Stripe's cached state expire, as after some time of the real clock. */
-  const expireCachedState = () => db().update(checkoutSessions).set({ askedAt: null });
+  const expireCachedState = () => db().update(checkoutSessions).set({ requestedAt: null });
 
   // docs/security.md SE-196
   it("R37: the page of an older tab is expired at Stripe, so that nobody can pay on it", async () => {

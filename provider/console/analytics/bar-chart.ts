@@ -23,7 +23,7 @@ export function barChart(label: string, bars: Bar[]) {
             <svg width="100%" height="14" aria-hidden="true">
               <rect width="${length(value).toFixed(1)}%" height="14" rx="3" />
             </svg>
-            <span class="told">${label}</span>
+            <span class="label">${label}</span>
           </li>`,
       )}
     </ol>

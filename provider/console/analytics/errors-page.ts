@@ -26,13 +26,13 @@ export function errorsPage(facts: HeadFacts & { shown: ShownError[] }) {
         <section aria-labelledby="errors-title">
           <h2 id="errors-title">Errors in browsers</h2>
           <p>
-            What went wrong on pages, the latest first, for thirty days. Nothing of a viewer is told
-            with it.
+            What went wrong on pages, the latest first, for thirty days. Nothing of a viewer is
+            stored with it.
           </p>
           ${
             shown.length === 0
               ? html`<p class="empty">
-                  Nothing was told. Pages tell their errors where the site has
+                  No errors were reported. Pages report their errors where the site has
                   <code>CLIENT_ERRORS=1</code>.
                 </p>`
               : html`<ol class="ill errors">

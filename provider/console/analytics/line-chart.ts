@@ -76,7 +76,7 @@ export function lineChart({ label, labels, series, unit = "", maxY = 0 }: Lines)
   </figure>`;
 }
 
-/** As many decimals as tell the numbers at the side apart. */
+/** The number of decimals that distinguishes the numbers of the axis. */
 function numbersApart([first = 0, second = 1]: number[]): Intl.NumberFormat {
   const decimals = Math.ceil(-Math.log10(second - first));
   return new Intl.NumberFormat("en-GB", {

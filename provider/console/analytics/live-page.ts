@@ -11,7 +11,7 @@ type LiveFacts = HeadFacts & {
 
 const refreshS = 3;
 
-/** The newest events of a channel, asked for again every few seconds; what debugging a tracker needs. */
+/** The newest events of a channel, requested again every few seconds, to debug a tracker. */
 export function livePage(facts: LiveFacts) {
   const { channel, name, events, viewersNow, isPaused } = facts;
   const query = new URLSearchParams({ channel, ...(isPaused ? {} : { paused: "1" }) });
@@ -32,7 +32,7 @@ export function livePage(facts: LiveFacts) {
           ${
             events.length === 0
               ? html`<p class="empty">
-                  Nothing has come yet. Events are told after a viewer has allowed it.
+                  Nothing has come yet. Events are sent after a viewer has allowed it.
                 </p>`
               : table(events)
           }

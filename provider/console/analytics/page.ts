@@ -24,7 +24,7 @@ export function analyticsPage(facts: AnalyticsFacts) {
       <main>
         ${rangeForm(facts)}
         <dl class="totals">
-          ${total("Viewers now", report.viewersNow, "heard of in the last five minutes")}
+          ${total("Viewers now", report.viewersNow, "active in the last five minutes")}
           ${total("Visits", report.totals.visits, "each once a day")}
           ${total("Page views", report.totals.views)} ${total("Plays", report.totals.plays)}
           ${total("Hours watched", Math.round(report.totals.ms / 360_000) / 10)}
@@ -37,12 +37,12 @@ export function analyticsPage(facts: AnalyticsFacts) {
   );
 }
 
-function panel({ report, tables }: AnalyticsFacts, { name, title, note, form, svg: drawn }: Chart) {
+function panel({ report, tables }: AnalyticsFacts, { name, title, note, form, svg: chart }: Chart) {
   const table = tables[name];
   return html`<section id="${name}" class="chart-panel" aria-labelledby="${name}-title">
     <h2 id="${name}-title">${title}</h2>
     ${note ? html`<p class="note">${note}</p>` : ""} ${form ?? ""}
-    ${drawn ?? html`<p class="empty nothing">Nothing in these days.</p>`}
+    ${chart ?? html`<p class="empty nothing">Nothing in these days.</p>`}
     ${table.rows.length > 0 ? reportTable(name, title, table, report) : ""}
   </section>`;
 }

@@ -19,7 +19,7 @@ export function trendsPage(facts: TrendsFacts) {
           <h2 id="trends-title">What viewers search for</h2>
           <p>
             Queries with results that five viewers or networks had on one of the last thirty days.
-            The search box suggests those that find something for whoever asks.
+            The search box suggests those that find something for the viewer who searches.
           </p>
           ${
             trends.length === 0

@@ -3,7 +3,7 @@ import type { PageReport } from "../../domain/inspector/page-report.ts";
 
 /** What the inspector's page shows. */
 export type InspectorFacts = {
-  /** What was asked for. */
+  /** The requested URL. */
   address: string;
   /** Addresses worth a look, by channel. */
   channels: { name: string; places: { name: string; href: string }[] }[];

@@ -26,7 +26,7 @@ export function inspectorPage(facts: InspectorFacts) {
 }
 
 function question({ address, channels }: InspectorFacts) {
-  return html`<form class="row ask" action="/console/inspector" role="search">
+  return html`<form class="row url-form" action="/console/inspector" role="search">
       <label
         >Address <input type="url" name="address" value="${address}" required spellcheck="false"
       /></label>

@@ -31,7 +31,7 @@ export function headTable({ headers }: FetchedPage, head: PageHead) {
 
 /** Each thing of schema.org with its JSON. */
 export function jsonLdNodes(nodes: JsonLdNode[]) {
-  if (nodes.length === 0) return html`<p class="empty">The page tells of no things.</p>`;
+  if (nodes.length === 0) return html`<p class="empty">The page has no structured data.</p>`;
   return html`<ul class="things">
     ${nodes.map(
       ({ type, json, remarks }) =>

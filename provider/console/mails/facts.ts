@@ -12,7 +12,7 @@ export type MailOverview = {
 
 /** What the inbox shows. */
 export type MailsFacts = {
-  /** The newest first; those to one address, where one is asked for. */
+  /** The newest first; only those to one address, where one is requested. */
   mails: MailOverview[];
   to: string | undefined;
   /** The one that is open, and in which form. */

@@ -2,7 +2,7 @@
 export type PreviewPage = {
   path: string;
   name: string;
-  /** What it asks of others; undefined where it is open to everybody. */
+  /** What other viewers need for it; undefined where it is open to everybody. */
   closed: "sign-in" | "payment" | undefined;
 };
 

@@ -83,7 +83,7 @@ function rules() {
     <ul class="prose">
       <li>It opens one page, and its film or event if there is one. Nothing else.</li>
       <li>It signs nobody in. Where a title may be watched, and when, holds as for everybody.</li>
-      <li>Search engines are told not to keep the page, and no cache does.</li>
+      <li>Search engines must not store the page, and no cache does.</li>
       <li>A link that is altered, or used for another page or channel, opens nothing.</li>
       <li>
         All links end when the channel is published, or when <code>PROVIDER_SECRET</code> is

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 
-/** What the page in the phone told the app; client/message-list.ts fills it. */
+/** The messages from the page in the phone to the app; client/message-list.ts fills it. */
 export function messagePanel() {
-  return html`<section class="told" aria-labelledby="messages-title">
+  return html`<section class="messages" aria-labelledby="messages-title">
     <h2 id="messages-title">Messages</h2>
-    <div class="row heard">
+    <div class="row status">
       <p id="app-viewer" role="status">The app has no viewer.</p>
       <button type="button" id="clear">Clear</button>
     </div>

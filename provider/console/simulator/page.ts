@@ -6,7 +6,7 @@ import { messagePanel } from "./message-panel.ts";
 import { phone } from "./phone.ts";
 import { remote } from "./remote.ts";
 
-/** The page that plays a channel's app: its web view in a phone, and what it is told. */
+/** The page that simulates a channel's app: its web view in a phone, and the messages that it receives. */
 export function simulatorPage(facts: SimulatorFacts) {
   return htmlPage(
     {
@@ -28,7 +28,7 @@ function masthead({ name, token, channels }: SimulatorFacts) {
     <h1>${name} in the app</h1>
     <p>
       The phone shows the channel’s pages under <code>/mobile</code>, as its app would in a web
-      view. What they tell the app is listed beside it. Every message is in
+      view. Their messages to the app are listed beside it. Every message is in
       <code>docs/mobile-bridge.md</code>.
     </p>
     <nav aria-label="Channels">

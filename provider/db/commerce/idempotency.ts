@@ -3,25 +3,25 @@ import { idempotencyKeys } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Whoever began a press and never finished it is gone after that, in ms. */
+/** A press that was begun and not finished within this time is abandoned, in ms. */
 const patienceMs = 60_000;
 
-/** A press: who, its key, and what was asked. `now` is epoch ms of the provider's clock. */
+/** A press: its viewer, key and request. `now` is epoch ms of the provider's clock. */
 export type IdempotentRequest = { viewer: string; key: string; request: string; now: number };
 
 /**
- * Begins a press, once: `answered` with what it was answered, `running` while it is, `other` for a key that
+ * Begins a press, once: the stored `response` of a finished one, `running` for a pending one, `other` for a key that
  * belongs to another request.
  */
 export async function beginIdempotentRequest(
   db: Db,
   { viewer, key, request, now }: IdempotentRequest,
-): Promise<"begun" | "running" | "other" | { answer: object }> {
+): Promise<"begun" | "running" | "other" | { response: object }> {
   const startedAt = new Date(now);
   const row = { viewer, key, request, startedAt, expiresAt: new Date(now + day) };
-  const fresh = { request, answer: null, startedAt, expiresAt: row.expiresAt };
+  const fresh = { request, response: null, startedAt, expiresAt: row.expiresAt };
   const isStale = and(
-    isNull(idempotencyKeys.answer),
+    isNull(idempotencyKeys.response),
     lt(idempotencyKeys.startedAt, new Date(now - patienceMs)),
   );
   const [begun] = await db
@@ -34,19 +34,19 @@ export async function beginIdempotentRequest(
     })
     .returning();
   if (begun) return "begun";
-  const [held] = await db.select().from(idempotencyKeys).where(ofPress({ viewer, key }));
-  if (!held) return "running";
-  if (held.request !== request) return "other";
-  return held.answer ? { answer: held.answer } : "running";
+  const [existing] = await db.select().from(idempotencyKeys).where(ofPress({ viewer, key }));
+  if (!existing) return "running";
+  if (existing.request !== request) return "other";
+  return existing.response ? { response: existing.response } : "running";
 }
 
-/** Keeps what a press was answered. */
+/** Stores the response to a press. */
 export async function saveIdempotentResponse(
   db: Db,
   press: Pick<IdempotentRequest, "viewer" | "key">,
-  answer: object,
+  response: object,
 ): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer }).where(ofPress(press));
+  await db.update(idempotencyKeys).set({ response }).where(ofPress(press));
 }
 
 /** A press that failed may be made again. */

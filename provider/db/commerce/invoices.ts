@@ -62,7 +62,7 @@ export async function switchBillOf(
 }
 
 /**
- * Gives up the bill that is still to be paid; false when its card may have been charged: the answer has to be
+ * Voids the open invoice; false when its card may have been charged: the response has to be
  * awaited. In a transaction that has the purchase.
  */
 export async function voidOpenInvoice(tx: Db, purchase: string): Promise<boolean> {

@@ -32,10 +32,10 @@ export async function unlockedBy(
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<string[]> {
-  const held = entitlementsAt(await ledgerOf(db, id), now);
-  if (held.length === 0) return [];
+  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
+  if (entitlements.length === 0) return [];
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
-  return openContents(held, offers);
+  return openContents(entitlements, offers);
 }
 
 /** What a viewer of a channel may watch at a moment (epoch ms), as a question about contents. */
@@ -44,10 +44,10 @@ export async function accessOf(
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<(content: string) => boolean> {
-  const held = entitlementsAt(await ledgerOf(db, id), now);
-  if (held.length === 0) return () => false;
+  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
+  if (entitlements.length === 0) return () => false;
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
-  return (content) => opensContent(held, content, offers);
+  return (content) => opensContent(entitlements, content, offers);
 }
 
 /** The paywalls by which a content is open to a viewer of a channel at a moment (epoch ms). */
@@ -57,8 +57,8 @@ export async function paywallsOpening(
   content: string,
   now: number,
 ): Promise<(typeof paywalls.$inferSelect)[]> {
-  const held = entitlementsAt(await ledgerOf(db, id), now);
-  if (held.length === 0) return [];
+  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
+  if (entitlements.length === 0) return [];
   const what = `content/${content}`;
   const bought = await db
     .select({ paywall: purchases.paywall })
@@ -67,7 +67,7 @@ export async function paywallsOpening(
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   return offers.filter((offer) =>
     offer.perContent
-      ? held.includes(what) && bought.some(({ paywall }) => paywall === offer.token)
-      : held.includes(`paywall/${offer.token}`) && covers(offer, content),
+      ? entitlements.includes(what) && bought.some(({ paywall }) => paywall === offer.token)
+      : entitlements.includes(`paywall/${offer.token}`) && covers(offer, content),
   );
 }

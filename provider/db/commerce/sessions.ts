@@ -14,9 +14,9 @@ export type NewSession = Pick<
 
 /** How long a hosted page waits, in ms. */
 const lifeMs = 60 * 60 * 1000;
-/** How long the answer of a processor about a session is used, in ms of the real clock. */
+/** How long a processor's response about a session is used, in ms of the real clock. */
 const statusFreshMs = 5_000;
-/** How often the processor is asked about a payment that takes its time, in ms of the real clock. */
+/** The pause between calls to the processor about a slow payment, in ms of the real clock. */
 const slowPauseMs = 60_000;
 
 /** The id of a session to come. */
@@ -83,23 +83,23 @@ export async function nameSession(db: Db, id: string, payment: string): Promise<
 }
 
 /**
- * Whether it is the turn of the caller to ask the processor about a session: once in five seconds, of all
+ * Whether the caller may call the processor about a session: once in five seconds, for all
  * processes. `real` is epoch ms of the real clock.
  */
 export async function claimStatusCheck(db: Db, id: string, real: number): Promise<boolean> {
-  const { askedAt } = checkoutSessions;
-  const isOld = or(isNull(askedAt), lte(askedAt, new Date(real - statusFreshMs)));
+  const { requestedAt } = checkoutSessions;
+  const isOld = or(isNull(requestedAt), lte(requestedAt, new Date(real - statusFreshMs)));
   const claimed = await db
     .update(checkoutSessions)
-    .set({ askedAt: new Date(real) })
+    .set({ requestedAt: new Date(real) })
     .where(and(eq(checkoutSessions.id, id), isOld))
     .returning({ id: checkoutSessions.id });
   return claimed.length > 0;
 }
 
-/** Whether how a session stands may have changed since the processor was asked: the answer is used for a while. */
-export function isStatusFresh({ askedAt }: CheckoutSession, real: number): boolean {
-  return askedAt !== null && askedAt.getTime() > real - statusFreshMs;
+/** Whether the processor's last response about a session is still used. */
+export function isStatusFresh({ requestedAt }: CheckoutSession, real: number): boolean {
+  return requestedAt !== null && requestedAt.getTime() > real - statusFreshMs;
 }
 
 /** What a session would get in the way of: the same thing bought, or the same code used, by the same viewer. */
@@ -128,16 +128,17 @@ export function rivalSessions(db: Db, { viewer, what, promo }: Wanted): Promise<
  * that takes its time. `now` is of the provider's clock, `real` of the real one; epoch ms.
  */
 export async function waitingSessions(db: Db, now: number, real: number): Promise<string[]> {
-  const { status, settlesAt, fulfilledAt, action, expiresAt, askedAt } = checkoutSessions;
-  const lastAskedBefore = (ms: number) => or(isNull(askedAt), lte(askedAt, new Date(real - ms)));
+  const { status, settlesAt, fulfilledAt, action, expiresAt, requestedAt } = checkoutSessions;
+  const lastRequestedBefore = (ms: number) =>
+    or(isNull(requestedAt), lte(requestedAt, new Date(real - ms)));
   const paid = and(eq(status, "paid"), isNull(fulfilledAt), inArray(action, ["checkout", "gift"]));
   const isProcessing = eq(status, "processing");
   const settled = and(isProcessing, isNotNull(settlesAt), lt(settlesAt, new Date(now)));
-  const slow = and(isProcessing, isNull(settlesAt), lastAskedBefore(slowPauseMs));
+  const slow = and(isProcessing, isNull(settlesAt), lastRequestedBefore(slowPauseMs));
   const over = and(
     eq(status, "open"),
     lte(expiresAt, new Date(now)),
-    lastAskedBefore(statusFreshMs),
+    lastRequestedBefore(statusFreshMs),
   );
   const lots = [];
   for (const some of [paid, settled, slow, over]) {

@@ -48,7 +48,7 @@ export function hashPassword(password: string, hasher = argon2id): Promise<strin
 
 /**
  * True when the password belongs to the hash. Without a hash the same work is done for nothing, so
- * that the time tells nobody whether an account exists.
+ * that the time does not reveal whether an account exists.
  */
 export async function isPassword(
   password: string,

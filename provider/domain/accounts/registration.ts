@@ -17,7 +17,7 @@ export type RegistrationField = {
 /** A text, a day (epoch ms of its UTC midnight) or a box that is ticked or not. */
 export type RegistrationAnswerValue = string | number | boolean;
 
-/** What is kept of an answer; a skipped one has no value. */
+/** The stored value of a field; a skipped one has no value. */
 export type RegistrationAnswer = {
   field: string;
   value: RegistrationAnswerValue | null;
@@ -32,7 +32,7 @@ export const registrationAnswersInput = z
   .array(
     z.object({
       registration_field_token: requestText(),
-      /** Whether a text can be stored is told at its field: `parseRegistrationAnswers`. */
+      /** A text that cannot be stored is an error of its field: `parseRegistrationAnswers`. */
       value: z.union([z.string(), z.number(), z.boolean()]).nullish(),
       has_skipped: z.boolean().nullish(),
     }),
@@ -57,8 +57,8 @@ export function missingFields(
 }
 
 /**
- * The answers to keep, and a fault in words for each field whose answer can't be taken. A field
- * that is not mandatory and was not sent counts as skipped; fields that nobody asks for are left
+ * The registration answers to store, and an error message for each field with an invalid value. A field
+ * that is not mandatory and was not sent counts as skipped; unknown fields are left
  * out.
  */
 export function parseRegistrationAnswers(

@@ -1,6 +1,6 @@
 import type { IdentityRecord, ViewerRecord } from "./viewer-record.ts";
 
-/** What an answer about a viewer is made from; `token` is there where a bearer is handed out. */
+/** The facts of a response about a viewer; `token` is present where a bearer is issued. */
 export type UserFacts = {
   viewer: ViewerRecord;
   identities: IdentityRecord[];

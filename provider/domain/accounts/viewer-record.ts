@@ -14,7 +14,7 @@ export type ViewerRecord = {
   emailVerifiedAt: Date | null;
   subscribersGroup: string | null;
   alerts: number;
-  /** In which they last signed up or in by a password, else first asked to be told of an event. */
+  /** The language of the last sign-up or sign-in by password, else of the first request to be notified of an event. */
   language: Language | null;
   createdAt: Date;
 };

@@ -170,7 +170,7 @@ function hoursOf(day: string): string[] {
   );
 }
 
-/** The most first; those with as many in the order of their names, whichever store answered. */
+/** The highest count first; equal counts in the order of their names, from either store. */
 function byMost(rows: CountRow[], value: (row: CountRow) => number): CountRow[] {
   return rows.toSorted(
     (a, b) => value(b) - value(a) || compare(a.subject, b.subject) || compare(a.device, b.device),

@@ -6,7 +6,7 @@ const maxAheadMs = 5 * minute;
 const maxCorrectedMs = day;
 
 /**
- * When an event counts, in epoch ms: as it tells (`at`) within the last seven days; at its receipt when its clock is
+ * When an event counts, in epoch ms: its own time (`at`) within the last seven days; its receipt when its clock is
  * ahead, by a day at most. Undefined for a time that nothing can be made of: docs/provider-api.md PA-235.
  */
 export function countTime(at: number, received: number): number | undefined {

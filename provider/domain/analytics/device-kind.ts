@@ -1,9 +1,9 @@
 import { deviceFamily } from "../devices/device-family.ts";
 
-/** What kinds of devices charts tell apart. */
+/** The kinds of devices that charts distinguish. */
 export type DeviceKind = "phone" | "tablet" | "computer" | "tv" | "unknown";
 
-/** The kind of device of a user agent; `"unknown"` when nobody can tell. */
+/** The kind of device of a user agent; `"unknown"` when it is not recognised. */
 export function deviceKind(userAgent: string | null): DeviceKind {
   const family = deviceFamily(userAgent);
   if (family.endsWith("TV")) return "tv";

@@ -123,5 +123,5 @@ function misplaced(table: EventTable, { event_name }: EventRow): string | undefi
 
 function tooLong({ event_name, duration_s: ms = 0 }: EventRow): string | undefined {
   if (event_name !== "progress" || ms <= maxProgressMs) return undefined;
-  return "duration_s: more than a report can tell of";
+  return "duration_s: more than a report can cover";
 }

@@ -13,7 +13,7 @@ export function lastDays(channel: string, days: number, now: number): DayRange {
   return { channel, from: dayOf(now - (days - 1) * dayMs), to: dayOf(now) };
 }
 
-/** The days that were asked for; the last thirty for anything else. */
+/** The requested days; the last thirty for an invalid request. */
 export function rangeOf(
   channel: string,
   { from = "", to = "" }: { from?: string; to?: string },

@@ -14,7 +14,7 @@ export type Metric =
 /** Days of a channel, in UTC: `from` and `to` are both in it (`"2026-11-23"`). */
 export type DayRange = { channel: string; from: string; to: string };
 
-/** By what counts are told apart. */
+/** The dimensions of counts. */
 export type Grouping = "hour" | "day" | "subject" | "device" | "bucket";
 
 /** A group, how often and how long in all (ms). Times are ISO 8601: `"2026-11-23T10:00:00Z"`. */
@@ -41,12 +41,12 @@ export type LatestEvent = {
   ms: number | null;
 };
 
-/** What charts are made of; both stores answer the same numbers. */
+/** The data of charts; both stores return the same numbers. */
 export type Reports = {
   counts: (range: DayRange, metric: Metric, by: Grouping[]) => Promise<CountRow[]>;
   /** How often the middle of each part of a film was watched. */
   slices: (range: DayRange, content: string) => Promise<Map<number, number>>;
-  /** Visits that were heard of since a moment (epoch ms). */
+  /** Visits with an event since a moment (epoch ms). */
   visitsSince: (channel: string, since: number) => Promise<number>;
   /** The newest first. */
   latest: (channel: string, limit: number) => Promise<LatestEvent[]>;

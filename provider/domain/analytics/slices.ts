@@ -1,4 +1,4 @@
-/** A film's retention is told in so many parts of the same length. */
+/** A film's retention is reported in this many parts of equal length. */
 export const sliceCount = 20;
 
 /** The first and the last of some parts of a film, counted from 0. */

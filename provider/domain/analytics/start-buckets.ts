@@ -13,7 +13,7 @@ export function startBucket(ms: number): number {
   return found === -1 ? bucketCount : found;
 }
 
-/** The start time that a share of plays stays under, in ms, as near as the ranges tell: `quantile(counts, 0.5)`. */
+/** The start time that a share of plays stays under, in ms, as exact as the ranges are: `quantile(counts, 0.5)`. */
 export function quantile(counts: ReadonlyMap<number, number>, share: number): number | undefined {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return undefined;

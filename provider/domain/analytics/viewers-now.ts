@@ -1,2 +1,2 @@
-/** A viewer who was heard of within so long is here now. */
+/** A viewer with an event within this time counts as present. */
 export const visitMs = 5 * 60 * 1000;

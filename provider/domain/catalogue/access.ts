@@ -3,11 +3,11 @@ import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 import type { ContentRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 
-/** What a content asks of whoever wants to watch it: docs/provider-api.md PA-78. */
+/** The requirements for watching a content: docs/provider-api.md PA-78. */
 export type Requirement = ContentRecord["access"];
 
 /**
- * Who asks: `isMissingFields` says that mandatory registration fields are open, `hasPaidFor` whether the
+ * The viewer of a request: `isMissingFields` says that mandatory registration fields are open, `hasPaidFor` whether the
  * ledger opens a content to them (docs/provider-api.md PA-151).
  */
 export type ViewerAccess = {
@@ -19,7 +19,7 @@ export type ViewerAccess = {
 /** Why a content is closed, and so what opens it: signing in, paying, or the form. */
 export type AccessDenial = { status: 401 | 402 | 428; source?: ErrorSource };
 
-/** What a content asks for on its channel: a channel that forces sign-in has nothing free. */
+/** The requirements of a content on its channel: a channel that forces sign-in has nothing free. */
 export function accessRequirement(
   { access }: Pick<ContentRecord, "access">,
   { subscriptionType }: Pick<CatalogueChannel, "subscriptionType">,
@@ -29,7 +29,7 @@ export function accessRequirement(
 
 /**
  * Why somebody may not watch a content, or undefined when they may: docs/provider-api.md PA-27;
- * docs/behaviour.md BE-16. What costs money asks for the money first where one need not sign in to browse, since the
+ * docs/behaviour.md BE-16. A paid content requires the payment first where browsing needs no sign-in, since the
  * offer may be read by everybody; a form that stands before watching comes before the money.
  */
 export function findAccessDenial(

@@ -109,7 +109,7 @@ function legalPage(subject: string, { urls, origin }: ChannelFacts): string | un
   return url && `${origin}/pages/${encodeURIComponent(url)}`;
 }
 
-/** Title, logo and direction, which channel and header both tell. */
+/** Title, logo and direction, which the responses of channel and header both have. */
 export function headerOf(channel: ChannelRecord, brandAssets: BrandAssets) {
   return { direction: channel.profile.direction, title: channel.name, logo: brandAssets.logo };
 }

@@ -1,10 +1,10 @@
 import { type Light, lights } from "../../../lib/contract/sections.ts";
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 
-/** What a channel tells of its series and topics, of what comes and goes, and of light. */
+/** The responses about a channel's series and topics, its arrivals and departures, and flashing light. */
 export type Collections = Pick<CatalogueChannel, "series" | "topics" | "rotation" | "light">;
 
-/** `series` and `topic` of a content as items and contents tell them: docs/provider-api.md PA-78. */
+/** `series` and `topic` of a content in responses of items and contents: docs/provider-api.md PA-78. */
 export function collectionsOf(token: string, { series = [], topics = [] }: Collections) {
   const seriesOfContent = series.find(({ episodes }) => episodes.includes(token));
   const episode = seriesOfContent && seriesOfContent.episodes.indexOf(token) + 1;
@@ -22,7 +22,7 @@ export function collectionsOf(token: string, { series = [], topics = [] }: Colle
   };
 }
 
-/** What a page asks and how much it leads to, where it is that of a series or a topic: docs/provider-api.md PA-78. */
+/** The access of a page of a series or a topic, and the number of its contents: docs/provider-api.md PA-78. */
 export function seriesProgress(page: { token: string; name: string }, channel: Collections) {
   const { series = [], topics = [] } = channel;
   const seriesOfContent =

@@ -21,15 +21,15 @@ export type ContentContext = {
   next: ReturnType<typeof contentItem>[];
 };
 
-/** How long an answer holds: `isPersonal` for whoever asked alone, and not past `until` (epoch ms). */
+/** How long a response is valid: `isPersonal` only for its viewer, and not past `until` (epoch ms). */
 export type Validity = { isPersonal: boolean; until: number | undefined };
 
-/** Who asks, and how far they have watched. */
+/** The viewer of the request, and how far they have watched. */
 export type Audience = { viewer: ViewerRecord; progress: Progress | undefined };
 
 /**
  * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
- * has no playback yet. Only an answer for nobody in particular (`audience` undefined) may be shared.
+ * has no playback yet. Only a response for no particular viewer (`audience` undefined) may be shared.
  */
 export function contentResponse(
   content: ContentRecord,
@@ -73,7 +73,7 @@ export function contentResponse(
   };
 }
 
-/** Seconds that addresses may stand in shared answers: half of what is left to them. docs/provider-api.md PA-294 */
+/** Seconds that media URLs may be in shared responses: half of their remaining time. docs/provider-api.md PA-294 */
 function shareOf(endsAt: number): number {
   return Math.max(0, Math.floor((endsAt - Date.now()) / 2000));
 }
@@ -87,7 +87,7 @@ function peopleOf({ people, role }: ContentRecord, pages: ContentContext["pages"
 }
 
 /**
- * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event, a change of
+ * Seconds that the response is valid for every signed-out viewer: never past the start or the end of an event, a change of
  * the rights or half of what is left to the addresses in it, and briefly while an event is ahead, which may still be moved or cancelled.
  */
 function sharedFor(

@@ -25,7 +25,7 @@ export type ItemLocation = {
   page?: string;
   section?: string;
   ratio?: string | null;
-  /** Whether the country of whoever asks closes a content. */
+  /** Whether the viewer's country closes a content. */
   isBlocked: (content: string) => boolean;
 };
 
@@ -62,7 +62,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
   };
 }
 
-/** State and times of a content as both items and contents tell them; `arrived` is when its turn in a rotation began. */
+/** State and times of a content in responses of items and contents; `arrived` is when its turn in a rotation began. */
 export function timesOf(content: ContentRecord, air: Airing, arrived?: number) {
   return {
     stream_state: air.state,

@@ -4,7 +4,7 @@ import type { CaptionMatch } from "../search/caption-match.ts";
 import type { PagingResponse } from "./paging.ts";
 import type { SectionRecord } from "./records.ts";
 
-/** A page of items: both kinds of section content answer with it. */
+/** A page of items: the response of both kinds of section content. */
 export type ItemsResponse = {
   data: (ItemResponse & { match?: CaptionMatch })[];
   paging: PagingResponse;

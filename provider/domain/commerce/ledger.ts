@@ -38,19 +38,27 @@ export function entitlementsAt(
 }
 
 /** Whether what is held opens a content. */
-export function opensContent(held: string[], content: string, paywalls: Openable[]): boolean {
-  if (held.includes(everything) || held.includes(`content/${content}`)) return true;
-  return paywalls.some((each) => held.includes(`paywall/${each.token}`) && covers(each, content));
+export function opensContent(
+  entitlements: string[],
+  content: string,
+  paywalls: Openable[],
+): boolean {
+  if (entitlements.includes(everything) || entitlements.includes(`content/${content}`)) return true;
+  return paywalls.some(
+    (each) => entitlements.includes(`paywall/${each.token}`) && covers(each, content),
+  );
 }
 
 /** The contents that what is held opens; `*` alone when it is all. */
-export function openContents(held: string[], paywalls: Openable[]): string[] {
-  const named = held.flatMap((what) => (what.startsWith("content/") ? [what.slice(8)] : []));
+export function openContents(entitlements: string[], paywalls: Openable[]): string[] {
+  const named = entitlements.flatMap((what) =>
+    what.startsWith("content/") ? [what.slice(8)] : [],
+  );
   const bought = paywalls.filter(
-    ({ token, perContent }) => !perContent && held.includes(`paywall/${token}`),
+    ({ token, perContent }) => !perContent && entitlements.includes(`paywall/${token}`),
   );
   const all = [...named, ...bought.flatMap(({ opens }) => opens)];
-  if (held.includes(everything) || all.includes(everything)) return [everything];
+  if (entitlements.includes(everything) || all.includes(everything)) return [everything];
   return [...new Set(all)];
 }
 

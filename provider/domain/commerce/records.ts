@@ -79,9 +79,9 @@ export type ChargeTry = { key: string; card: ChargedCard };
 
 /** Given back by the seller, or taken back by the viewer's bank. */
 export type RefundKind = "refund" | "dispute";
-/** `wanted` until the processor has answered; `failed` is for good: the money is here again. */
+/** `wanted` until the processor has responded; `failed` is final: the money is back here. */
 export type RefundStatus = "wanted" | "done" | "refused" | "failed";
-/** `wanted` until it is known whether the card paid; `lost` is one that the processor never answered. */
+/** `wanted` until it is known whether the card paid; `lost` is one without any response of the processor. */
 export type SwitchStatus = "wanted" | "done" | "declined" | "lost";
 
 /** Whom a gift is for, what to say, and when. `sendAt` is epoch ms. */

@@ -111,10 +111,10 @@ const rows = templates.map(([path, name]) => ({ name, segments: path.split("/") 
 /** What is no call: its first two segments are shown. */
 const unknown = "/:first/:second/:secrets".split("/");
 
-/** Queries that hold no secret; whatever else a call is asked with is not shown. */
+/** Query parameters without secrets; all others of a call are not shown. */
 const shownQueries = ["context", "filter_by", "page", "q", "r", "sort_by", "tab"];
 
-/** Asked with a random number, or with who asks. */
+/** Calls with a random number, or with the viewer's name. */
 const withoutQuery = new Set<CallName>(["me", "viewership"]);
 
 /**

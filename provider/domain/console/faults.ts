@@ -5,9 +5,9 @@ import { requestText } from "../../../lib/contract/request-text.ts";
 /** How a call may be made to fail, with the words that the console shows. */
 export const faultKinds = {
   down: "Down: the connection is cut",
-  slow: "Slow: the answer is delayed",
+  slow: "Slow: the response is delayed",
   error: "Error 500",
-  truncated: "Truncated: the answer breaks off halfway",
+  truncated: "Truncated: the response breaks off halfway",
   "wrong-types": "Wrong types: every field has the wrong type",
   "bad-items": "Bad items: every second item of a list is broken",
   html: "HTML instead of JSON",

@@ -6,13 +6,13 @@ export type NewLocation = Omit<SimulatedLocation, "version">;
 
 /**
  * Where the console says that viewers of this machine are. Sites wait for its next move with the version that
- * they know; who comes back to wait has heard of the last one.
+ * they know; a site that waits again has received the last one.
  */
 export type LocationBoard = {
   now: () => SimulatedLocation;
   /** The location as soon as it is another than that of `version`, and in any case after a while. */
   after: (version: number) => Promise<SimulatedLocation>;
-  /** Moves them; resolves when the sites that waited have heard of it, or are gone. */
+  /** Moves the viewers; resolves when the waiting sites have received the move, or have disconnected. */
   move: (location: NewLocation) => Promise<void>;
 };
 

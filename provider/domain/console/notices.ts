@@ -5,7 +5,7 @@ const kinds = ["contrast", "csp", "custom_code"] as const;
 const maxDetailLength = 500;
 const maxPerChannel = 50;
 
-/** What a site tells an owner: docs/provider-api.md PA-44. */
+/** A notice from a site to an owner: docs/provider-api.md PA-44. */
 export const noticeInput = z.object({
   kind: z.enum(kinds),
   detail: requestText().trim().min(1).max(maxDetailLength),

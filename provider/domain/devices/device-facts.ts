@@ -13,7 +13,7 @@ const maxUserAgent = 512;
 const maxCity = 100;
 
 /**
- * What a request tells of the device that it came from, made to fit: 512 characters of the user agent,
+ * The device facts of a request, shortened: 512 characters of the user agent,
  * 100 of the city (percent-encoded UTF-8), a country only by a code of two letters.
  */
 export function readDevice(sent: {

@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
 
 /**
  * What kind of device a user agent is of: `"Chrome, Windows"`; empty when it is none that people know.
- * Devices are told apart by no more than that: docs/provider-api.md PA-195.
+ * Devices are distinguished only by that: docs/provider-api.md PA-195.
  */
 export function deviceFamily(userAgent: string | null): string {
   const nameIn = (names: [RegExp, string][]) =>

@@ -2,7 +2,7 @@
 export type DeviceLimits = { playing?: number; signedIn?: number };
 
 /**
- * The devices of a viewer that play, by session. `since` orders them, `seen` is when one last asked;
+ * The devices of a viewer that play, by session. `since` orders them, `seen` is a device's last request;
  * both in epoch ms of the provider's clock.
  */
 export type Claims = Record<string, { since: number; seen: number }>;

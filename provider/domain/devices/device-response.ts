@@ -2,7 +2,7 @@ import { countryName } from "../../../lib/contract/country.ts";
 import { bcp47, type Language } from "../../../lib/contract/languages.ts";
 import type { DeviceRecord } from "./device-facts.ts";
 
-/** Whose eyes a list of devices is for: the session that asks, and its language. */
+/** The session that requests a list of devices, and its language. */
 export type DeviceListReader = { session: string; language: Language };
 
 /** A device: docs/provider-api.md PA-190. */

@@ -1,19 +1,19 @@
 import { airing, eventAt, eventMinutes, type Slot } from "../catalogue/airing.ts";
 import type { EventChange } from "./event-change.ts";
 
-/** What viewers who asked for it are told of an event. Times are epoch ms of the provider's clock. */
+/** A notification of an event to the viewers who want it. Times are epoch ms of the provider's clock. */
 export type Announcement =
   | { kind: "started"; start: number }
   | { kind: EventChange["kind"]; start: number; changedAt: number };
 
 const minute = 60_000;
 
-/** A start is told this long after it at most: who was out for longer tells nobody any more. */
+/** A start is announced this long after it at most: after a longer downtime it is not announced. */
 export const lateMs = 10 * minute;
 
 /**
- * What there is to tell of a content at `now`: that its event has begun, or that the start which is on
- * or ahead was changed. A move is told until the event begins, a cancellation until it would have ended.
+ * The announcements of a content at `now`: its event has begun, or its current
+ * or next start was changed. A move is announced until the event begins, a cancellation until it would have ended.
  */
 export function findAnnouncements(slot: Slot, anchor: number, now: number): Announcement[] {
   if (slot.state !== "scheduled") return [];

@@ -1,6 +1,6 @@
-/** Tells viewers of the events that they asked for, for as long as the provider runs. */
+/** Notifies viewers of the events that they subscribed to, for as long as the provider runs. */
 export type EventNotifier = {
-  /** Looks for what there is to tell every few seconds from now on. */
+  /** Looks for announcements every few seconds from now on. */
   start: () => void;
   /** Looks at once: the clock, the programme or a start was changed. */
   notifyNow: () => void;

@@ -1,7 +1,7 @@
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
 
 /**
- * Somebody whom every identity provider of the sandbox knows, as OpenID Connect tells of people.
+ * A person whom every identity provider of the sandbox knows, with claims of OpenID Connect.
  */
 export type SandboxPerson = {
   /** What an identity provider calls them, for ever. */

@@ -67,12 +67,12 @@ function spoken(element: Element, page: Page): AccessibleNode[] {
   return [{ role, name: isTwice ? "" : name, ...(level && { level }), children }];
 }
 
-/** A paragraph's text is told whole; what may be worked in it is told as well. */
+/** The text of a paragraph is one node; its links and controls are nodes as well. */
 function partsOf(role: string, element: Element, page: Page): AccessibleNode[] {
   return role === "paragraph" || role === "heading" ? spokenIn(element, page) : [];
 }
 
-/** Whether nobody is told of an element and what is in it. */
+/** Whether an element and its content are hidden from screen readers. */
 export function isHidden(element: Element): boolean {
   if (unspoken.includes(element.tagName) && !isForeign(element)) return true;
   if (attribute(element, "hidden") !== undefined) return true;
@@ -84,12 +84,12 @@ export function isHidden(element: Element): boolean {
 function nameOf(element: Element, role: string, page: Page): string {
   const ids = attribute(element, "aria-labelledby")?.trim().split(/\s+/) ?? [];
   const labelled = ids.flatMap((id) => page.byId.get(id) ?? []).map((each) => contentOf(each));
-  const ownLabel =
+  const label =
     oneLine(labelled.join(" ")) ||
     oneLine(attribute(element, "aria-label") ?? "") ||
     nativeName(element, page) ||
     (namedByContent.includes(role) ? contentOf(element) : "");
-  return ownLabel || oneLine(attribute(element, "title") ?? "");
+  return label || oneLine(attribute(element, "title") ?? "");
 }
 
 function nativeName(element: Element, page: Page): string {

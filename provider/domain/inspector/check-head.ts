@@ -48,7 +48,7 @@ function checkRobots(
     const why = expected.isStaging ? "The channel is in staging" : "An error screen";
     return [faultRemark("Robots", `${why}, and search engines may keep it: noindex is missing.`)];
   }
-  if (isOut) return [hintRemark("Robots", "Search engines are told not to keep this page.")];
+  if (isOut) return [hintRemark("Robots", "Search engines must not store this page.")];
   return [];
 }
 

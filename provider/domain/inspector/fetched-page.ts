@@ -1,4 +1,4 @@
-/** An answer of the site. `hops` are the addresses that led to it, the first first. */
+/** A response of the site. `hops` are the URLs that led to it, the first first. */
 export type FetchedPage = {
   address: string;
   hops: { address: string; status: number }[];

@@ -1,7 +1,7 @@
 import { type Remark, faultRemark, hintRemark } from "./remark.ts";
 
 /** What a value has to look like; undefined is fine. */
-type Form = "text" | "address" | "time" | "duration" | "number" | "truth" | "things";
+type Form = "text" | "address" | "time" | "duration" | "number" | "truth" | "list";
 
 type Rule = {
   /** Without these the thing is not shown. */
@@ -12,7 +12,7 @@ type Rule = {
   oneOf?: string[];
 };
 
-/** The types that the site writes, and what search engines ask of each. */
+/** The types that the site writes, and the fields that search engines require of each. */
 export const jsonLdRules: Record<string, Rule> = {
   VideoObject: {
     required: { name: "text", thumbnailUrl: "address", uploadDate: "time" },
@@ -27,11 +27,11 @@ export const jsonLdRules: Record<string, Rule> = {
     required: { isLiveBroadcast: "truth", startDate: "time", endDate: "time" },
     wanted: { name: "text" },
   },
-  BreadcrumbList: { required: { itemListElement: "things" } },
+  BreadcrumbList: { required: { itemListElement: "list" } },
   ListItem: { required: { position: "number" }, oneOf: ["name", "item"] },
   Organization: { required: { name: "text", url: "address" } },
   WebSite: { required: { name: "text", url: "address" } },
-  ItemList: { required: { itemListElement: "things" } },
+  ItemList: { required: { itemListElement: "list" } },
   TVSeries: { required: { name: "text" } },
   Movie: { required: { name: "text", image: "address" } },
 };
@@ -52,7 +52,7 @@ const forms: Record<Form, { fits: (value: unknown) => boolean; words: string }> 
   },
   number: { fits: (value) => typeof value === "number" && value >= 0, words: "a number from 0" },
   truth: { fits: (value) => typeof value === "boolean", words: "true or false" },
-  things: { fits: (value) => Array.isArray(value) && value.length > 0, words: "a list" },
+  list: { fits: (value) => Array.isArray(value) && value.length > 0, words: "a list" },
 };
 
 /** What is wrong with a thing, and with every thing in it that has a type. */
@@ -85,7 +85,7 @@ function checkOne(node: Record<string, unknown>, rule: Rule, name: string): Rema
 }
 
 function unknownType(node: Record<string, unknown>, name: string): Remark[] {
-  // `{ "@id": … }` points to a thing that is told elsewhere.
+  // `{ "@id": … }` points to a node that is described elsewhere.
   if (node["@type"] === undefined && node["@id"] !== undefined) return [];
   if (node["@type"] === undefined) return [faultRemark(name, "@type is missing.")];
   return [hintRemark(name, "No rule for this type is known here.")];

@@ -2,10 +2,10 @@ import { attribute, type Document, elementsOf, textIn } from "./html-tree.ts";
 import { type Remark, faultRemark } from "./remark.ts";
 import { checkJsonLdNode } from "./json-ld-rules.ts";
 
-/** A thing of schema.org as a page tells it. `remarks` are of it and of what stands in it. */
+/** A schema.org node of a page. `remarks` are about it and the nodes in it. */
 export type JsonLdNode = { type: string; json: object; remarks: Remark[] };
 
-/** What a page tells in JSON-LD, and what of it cannot be read. */
+/** The JSON-LD nodes of a page, and the scripts that cannot be parsed. */
 export type StructuredData = { nodes: JsonLdNode[]; remarks: Remark[] };
 
 /** Reads and checks the `application/ld+json` of a page. docs/crawlers.md */

@@ -26,7 +26,7 @@ export function shareAddress(place: MediaSource, name: string): string {
 }
 
 /**
- * What is told with a picture: its dominant colour (`#rrggbb`), width by height where that is not 16 by 9, and what
+ * The fields of a picture: its dominant colour (`#rrggbb`), width by height where that is not 16 by 9, and what
  * of it stays where its sides are cut, 0 (left) to 100, unless that is its middle (docs/provider-api.md PA-78).
  */
 export function pictureTraits({ manifest }: MediaSource, name: string) {

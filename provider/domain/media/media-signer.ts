@@ -19,7 +19,7 @@ export type MediaSigner = {
   sign: (what: string, endsAt: number) => string;
   /** When the pass of an address ends; undefined for one that is wrong or over. One HMAC at most. */
   verify: (pass: string, what: string, now: number) => number | undefined;
-  /** The public name of a film's clip, which tells nothing of the film. */
+  /** The public name of a film's clip, which reveals nothing of the film. */
   clipOf: (film: string) => string;
   /** The way back, by any of the keys. */
   filmOfClip: (clip: string) => string | undefined;
@@ -34,7 +34,7 @@ export function createMediaSigner(
   const [current] = keys;
   const byId = new Map(keys.map((key) => [keyId(key), key]));
   const clips = new Map(keys.flatMap((key) => films.map((film) => [clipName(key, film), film])));
-  // In steps of half a lifetime, so that viewers share addresses, and caches their answers.
+  // In steps of half a lifetime, so that viewers share URLs, and caches their responses.
   const stepMs = (lifetimeS * 1000) / 2;
   return {
     endsAt: (now, latest = Infinity) =>
@@ -57,7 +57,7 @@ function subjectOf(channel: string, what: string) {
   return { purpose: "media", channel, what } as const;
 }
 
-/** Which key it was: eight letters that tell nothing of it. */
+/** The id of a key: eight letters that reveal nothing of it. */
 function keyId(key: string): string {
   return derived(key, "media key").slice(0, 8);
 }

@@ -3,7 +3,7 @@ import type { Manifest } from "./manifest.ts";
 const shareWidths = [320, 640, 960, 1280, 1920];
 
 /**
- * The file of a picture in the width asked for, or the nearest there is: the largest that is not
+ * The file of a picture in the requested width, or the nearest one: the largest that is not
  * wider, else the smallest. `"boats-700.avif"` → `"boats-640.avif"`; undefined for unknown names.
  */
 export function pictureFile(requested: string, manifest: Manifest): string | undefined {

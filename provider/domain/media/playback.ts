@@ -56,7 +56,7 @@ function saidIn(name: string, time: RequestTime, endsAt: number) {
 }
 
 /**
- * When the addresses of an answer end, real time in epoch ms: never after `until`, when the rights change by the
+ * When the media URLs of a response expire, real time in epoch ms: never after `until`, when the rights change by the
  * provider's clock.
  */
 export function addressesEnd({ signer, offsetMs }: RequestTime, until: number | undefined): number {

@@ -42,12 +42,12 @@ export function decideRights(
   return isHere ? undefined : { source: "GEO_BLOCK" };
 }
 
-/** Whether it depends on a viewer's address, so that the answer to one is not another's. */
+/** Whether the decision depends on a viewer's IP address, so that its response is not shared. */
 export function refusesVpn({ ofChannel, ofContent }: ContentRules, now: number): boolean {
   return [...ofChannel, ...ofContent].some((rule) => rule.kind === "vpn" && isInForce(rule, now));
 }
 
-/** Whether the country alone closes it, which cards tell before they are pressed: docs/provider-api.md PA-205. */
+/** Whether only the country closes it, which cards show before they are pressed: docs/provider-api.md PA-205. */
 export function isBlockedIn(rules: ContentRules, country: string | undefined, now: number) {
   const denial = decideRights(rules, { country, isVpn: false }, { now, startsAt: undefined });
   return denial?.source === "GEO_BLOCK";

@@ -62,7 +62,7 @@ export function spellingsOf(word: string): string[] {
 }
 
 /**
- * What a configuration of PostgreSQL is asked for one word, as text of `to_tsquery`:
+ * The query of each PostgreSQL configuration for one word, as text of `to_tsquery`:
  * `[["marquee_plain", "'lake':*"], ["marquee_english", "'lake'"]]`; one of them is enough.
  */
 export function queriesOf(

@@ -17,8 +17,8 @@ export type SpokenLine = {
 };
 
 /**
- * The lines of all transcripts, by their names, in every language that they have. What is heard and not said,
- * in brackets, is none of them: docs/provider-api.md PA-213.
+ * The lines of all transcripts, by their names, in every language that they have. Sounds that are not speech,
+ * in brackets, are left out: docs/provider-api.md PA-213.
  */
 export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): SpokenLine[] {
   return [...transcripts].flatMap(([name, transcript]) =>

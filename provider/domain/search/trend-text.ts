@@ -4,8 +4,8 @@ import { wordsOf } from "./words.ts";
 const runs = /[\p{L}\p{N}\p{M}ー]+/gu;
 
 /**
- * What of a search may be shown to others: the words that contents were found by, as they were typed. Words that say
- * nothing (`telling` lacks them) match everything, so they stay only where a title that was found has the whole query.
+ * The part of a search that may be shown to others: the words that contents were found by, as typed. Words without meaning
+ * (not in `significant`) match everything, so they stay only where a found title has the whole query.
  * Signs go. `trendText("the lights!!! of a b", ["lights"], [])` → `"lights"`. Undefined where nothing is left.
  */
 export function trendText(

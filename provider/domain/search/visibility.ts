@@ -57,5 +57,5 @@ export function visibilityOf(
   };
 }
 
-/** Time alone is asked here. */
+/** Only the time is checked here. */
 const nowhere = { country: undefined, isVpn: false };

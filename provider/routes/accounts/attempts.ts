@@ -31,7 +31,7 @@ export function sweepLimits({ background, clock, limits }: Services): void {
   if (limits.isSweepDue(now)) background.run("clean-up of limits", () => limits.sweep(now));
 }
 
-/** The account of that e-mail address, and the viewer's own IP address as the site tells it, else the caller's. */
+/** The account of that e-mail address, and the viewer's own IP address as the site forwards it, else the caller's. */
 export function attemptOf(
   services: Services,
   context: Context,

@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { forwardedDevice } from "../forwarded-viewer.ts";
 
 /**
- * Who asks, by `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
+ * The viewer of `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
  * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here; calls whose
  * address names no channel take any. Counts the call as its route declares: 429 when there were too many.
  */
@@ -44,7 +44,7 @@ export async function endedTokenError({ db, clock }: Services, hash: string): Pr
   return new HttpError(401, "token expired", { detail });
 }
 
-/** Who asks, or 401 when nobody says who they are. */
+/** The viewer of the bearer, or 401 without one. */
 export async function requireBearer(
   services: Services,
   context: Context,

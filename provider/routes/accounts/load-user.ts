@@ -7,7 +7,7 @@ import { userResponse } from "../../domain/accounts/user-response.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Services } from "../../services.ts";
 
-/** A viewer as answers tell of them; with the bearer where one is handed out. */
+/** A viewer as in responses; with the bearer where one is issued. */
 export async function loadUser(
   { db }: Services,
   channel: ChannelRow,

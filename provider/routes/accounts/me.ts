@@ -17,7 +17,7 @@ import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
 /**
- * What a signed-in viewer asks about themselves: `users/me`, its alerts and registration fields.
+ * Calls of a signed-in viewer about their account: `users/me`, its alerts and registration fields.
  */
 export function meRoutes(services: Services): Hono {
   const { db } = services;
@@ -50,7 +50,7 @@ export function meRoutes(services: Services): Hono {
   return routes;
 }
 
-/** The channel's questions with what was answered before. */
+/** The channel's registration fields with the stored values. */
 function questionsOf(channel: ChannelRow, registrationAnswers: RegistrationAnswer[]) {
   const valueOf = (token: string) =>
     registrationAnswers.find(({ field }) => field === token)?.value;
@@ -58,7 +58,7 @@ function questionsOf(channel: ChannelRow, registrationAnswers: RegistrationAnswe
   return fields.map((field) => ({ ...field, value: valueOf(field.token) ?? undefined }));
 }
 
-/** What a viewer answers; 422 `BAD_INPUT` with a sentence for each field that is wrong. */
+/** Stores the values of registration fields; 422 `BAD_INPUT` with a sentence for each invalid field. */
 async function parseRegistrationBody(
   context: Context,
   channel: ChannelRow,

@@ -14,7 +14,7 @@ import { type Services, siteOriginOf } from "../../services.ts";
 import { attemptOf, countAttempt, tooManyAttemptsError } from "./attempts.ts";
 import { sendLater } from "./send-mail.ts";
 
-/** So many wrong passwords in a row are told to the owner. */
+/** The owner is notified of this many wrong passwords in a row. */
 const warnOwnerFrom = 10;
 
 /**

@@ -16,8 +16,8 @@ export type MailRequest = {
 };
 
 /**
- * Writes and sends what `find` comes back with, after the answer: whether there was anybody to
- * write to, and whether the mail server took it, changes neither the answer nor its time.
+ * Writes and sends the mail that `find` returns, after the response: whether there was a viewer to
+ * write to, and whether the mail server took it, changes neither the response nor its time.
  */
 export function sendLater(
   services: Services,
@@ -41,7 +41,7 @@ export function withSecret(address: URL, name: string, secret: string): string {
   return link.href;
 }
 
-/** Tells a viewer that their password was changed. */
+/** Notifies a viewer that their password was changed. */
 export function mailPasswordChanged(
   services: Services,
   context: Context,

@@ -8,7 +8,7 @@ import type { RecordedEvent } from "../../domain/analytics/recorded-event.ts";
 import { loadSearchContext } from "../catalogue/search-context.ts";
 import type { Services } from "../../services.ts";
 
-/** An event with what its channel calls the things that it is about; null where there is no name to tell. */
+/** An event with the channel's names of its page, content, row and paywall; null where there is no name. */
 export type NamedEvent = RecordedEvent & {
   page_name: string | null;
   input_name: string | null;
@@ -17,8 +17,8 @@ export type NamedEvent = RecordedEvent & {
 };
 
 /**
- * Names page, content, row and paywall of each event as they are called now. A content that nobody may find has no
- * name: anybody can tell an event of it. docs/provider-api.md PA-260.
+ * Names page, content, row and paywall of each event as they are called now. A hidden content has no
+ * name, since any client can send an event of it. docs/provider-api.md PA-260.
  */
 export async function nameEvents(
   services: Services,

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 
 /**
  * Counts a search by the network of the viewer; 429 with `Retry-After` when there were too many. Where site and
- * provider share no secret, viewers cannot be told from each other, and nobody is counted.
+ * provider share no secret, viewers cannot be distinguished, and no search is counted.
  */
 export async function countSearchCall(
   services: Services,

@@ -10,7 +10,7 @@ import { blockedContents } from "./rights.ts";
 import { loadItems } from "./section-items.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 
-/** Rows in one answer of `…/sections`. */
+/** Rows in one response of `…/sections`. */
 const sectionsAtOnce = 6;
 
 /** `GET /ch/{channel}/pages/{pageId}` and its list of sections. */

@@ -12,8 +12,8 @@ import { isFromSite } from "../forwarded-viewer.ts";
 import type { SearchContext } from "./search-context.ts";
 
 /**
- * Notes that somebody searched, for the trends (docs/provider-api.md PA-216): their first page with results, when the
- * site tells who they are. Counted is the viewer who is signed in, else the network. No answer waits for it.
+ * Records a search for the trends (docs/provider-api.md PA-216): their first page with results, when the
+ * site forwards the viewer. The signed-in viewer is counted, else the network. No response waits for it.
  */
 export async function recordSearch(
   services: Services,

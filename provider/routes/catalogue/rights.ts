@@ -22,8 +22,8 @@ import { forwardedViewer, viewerLocation } from "../forwarded-viewer.ts";
 import { closedContentPreview } from "./viewer-access.ts";
 
 /**
- * Throws 423 or 403 where place or time close a content to whoever asks: docs/provider-api.md PA-200. Gives how
- * long the answer to one who is let in holds for others.
+ * Throws 423 or 403 where place or time close a content to the viewer: docs/provider-api.md PA-200. Returns how
+ * long the response to an admitted viewer is valid for others.
  */
 export async function requireRights(
   services: Services,
@@ -42,7 +42,7 @@ export async function requireRights(
   return { isPersonal: refusesVpn(rules, time.now), until: changesAt(rules, moment) };
 }
 
-/** Which contents of a channel the country of whoever asks closes, for their cards. */
+/** The contents of a channel that the viewer's country closes, for their cards. */
 export async function blockedContents(
   services: Services,
   context: Context,

@@ -8,7 +8,7 @@ import { recordSearch } from "./record-search.ts";
 import { searchItems } from "./search-items.ts";
 import { loadSearchContext } from "./search-context.ts";
 
-/** Answers a search section: within its limit, and noted for the trends. */
+/** Runs a search section: within its limit, and recorded for the trends. */
 export async function runSearch(
   services: Services,
   context: Context,

@@ -128,7 +128,7 @@ async function searchMeant(
   return undefined;
 }
 
-/** The contents as items; a line of the captions is told where they alone have the words. */
+/** The contents as items; a line of the captions is included where only the captions have the words. */
 async function itemsOf(
   services: Services,
   { channel, isBlocked }: SearchContext,

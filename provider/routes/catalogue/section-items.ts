@@ -23,11 +23,11 @@ export type ItemsQuery = {
   q?: string;
   sort_by?: string;
   filter_by?: string;
-  /** The group of whoever asks, of a row of paywalls. */
+  /** The viewer's subscribers group, for a row of paywalls. */
   subscribersGroup?: string;
 };
 
-/** A channel as whoever asks may see it: some of its contents are closed to their country. */
+/** A channel as the viewer may see it: some of its contents are closed to the viewer's country. */
 export type SeenChannel = ChannelRow & Pick<ItemLocation, "isBlocked">;
 
 /** One page of a row's items: what its owner chose, or what is on air. */
@@ -66,7 +66,7 @@ async function chosenItems(
 /** Nobody has a row of more paywalls. */
 const maxOffers = 200;
 
-/** What a row of paywalls offers, without what gives the group that whoever asks is in: docs/provider-api.md PA-309. */
+/** The offers of a row of paywalls, without those that grant the viewer's own group: docs/provider-api.md PA-309. */
 async function offersFor(
   services: Services,
   channel: SeenChannel,

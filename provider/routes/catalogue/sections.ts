@@ -54,7 +54,7 @@ async function rowItems(
   return loadItems(services, seen, section, context.req.query());
 }
 
-/** A list of the viewer who asks; 401 for nobody. */
+/** A list of the signed-in viewer; 401 for a visitor. */
 async function personalList(
   services: Services,
   context: Context,

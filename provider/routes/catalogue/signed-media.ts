@@ -23,7 +23,7 @@ const yearS = 31_536_000;
 const closed = ["reels", "live", "transcripts", "films", "shares"];
 const folder = "/media/signed/:pass";
 
-/** What an address says, and how long its answer may be cached: docs/security.md SE-160, SE-162. */
+/** The parts of a signed URL, and how long its response may be cached: docs/security.md SE-160, SE-162. */
 type Env = { Variables: { leftS: number } };
 
 /**

@@ -8,13 +8,13 @@ import type { SearchContext } from "./search-context.ts";
 const minuteMs = 60_000;
 const maxKnown = 2_000;
 
-/** Whether a query finds something for whoever asks: `await findsSomething("northern lights", searcher)`. */
+/** Whether a query finds something for the viewer: `await findsSomething("northern lights", searcher)`. */
 export type TrendCheck = (query: string, searchContext: SearchContext) => Promise<boolean>;
 
 /**
- * A trend is no longer told when nothing has its words any more, or nothing that whoever asks may find. Guesses at
+ * A trend is left out when no content has its words any more, or none that the viewer may find. Guesses at
  * what may have been meant do not count. Each query is searched for once a minute of the provider's clock, for all
- * who may find the same, however many ask.
+ * viewers who may find the same contents.
  */
 export function createTrendCheck({ db, clock }: Services): TrendCheck {
   const known = new LRUCache<string, Promise<boolean>>({ max: maxKnown });

@@ -38,7 +38,7 @@ export function giftRoutes(services: Services): Hono {
       const code = context.req.param("code");
       const gift = await findGift(db, channel.token, code);
       if (gift?.status === "sent" && gift.buyer === viewer.id) {
-        throw new HttpError(409, errors.ownGift, { detail: "OWN_GIFT" });
+        throw new HttpError(409, errors.giftOfBuyer, { detail: "OWN_GIFT" });
       }
       const redeemed = await redeemGift(services, channel, viewer, code);
       if (!redeemed) throw new HttpError(410, errors.giftUsed, { detail: "GIFT_USED" });

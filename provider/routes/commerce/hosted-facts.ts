@@ -59,9 +59,9 @@ export async function subscriptionSummary(
   { db }: Services,
   session: CheckoutSession,
 ): Promise<Summary | undefined> {
-  const held = await subscriptionTo(db, session.viewer, session.paywall ?? "");
-  const paywall = held && (await findPaywall(db, held.channel, held.paywall));
-  return held && ofPurchase(held, paywall?.name ?? held.paywall);
+  const purchase = await subscriptionTo(db, session.viewer, session.paywall ?? "");
+  const paywall = purchase && (await findPaywall(db, purchase.channel, purchase.paywall));
+  return purchase && ofPurchase(purchase, paywall?.name ?? purchase.paywall);
 }
 
 /** Everything that the portal shows of a viewer. */
@@ -83,12 +83,12 @@ export async function portalFacts(
   const { rows } = await listInvoices(db, viewer, { offset: 0, limit: 12 });
   return {
     card: card && `${card.brand} ···· ${card.last4}`,
-    subscriptions: running.map((held) => ({
+    subscriptions: running.map((purchase) => ({
       summary: ofPurchase(
-        held,
-        offers.find(({ token }) => token === held.paywall)?.name ?? held.paywall,
+        purchase,
+        offers.find(({ token }) => token === purchase.paywall)?.name ?? purchase.paywall,
       ),
-      endsAt: held.endsAt?.getTime(),
+      endsAt: purchase.endsAt?.getTime(),
     })),
     invoices: await Promise.all(
       rows.map(async ({ id, number, amount, currency, issuedAt }) => ({
@@ -102,12 +102,12 @@ export async function portalFacts(
   };
 }
 
-function ofPurchase(held: PurchaseRow, title: string): Summary {
-  const at = (held.resumesAt ?? held.periodEnd)?.getTime();
+function ofPurchase(purchase: PurchaseRow, title: string): Summary {
+  const at = (purchase.resumesAt ?? purchase.periodEnd)?.getTime();
   return {
     title,
-    currency: held.currency,
+    currency: purchase.currency,
     due: 0,
-    next: at === undefined ? undefined : { amount: sumOf(nextLines(held)), at },
+    next: at === undefined ? undefined : { amount: sumOf(nextLines(purchase)), at },
   };
 }

@@ -156,7 +156,7 @@ async function follow(
   return show(services, context, now, result === "over" ? undefined : result);
 }
 
-/** Back to the site, which is told which session it was. */
+/** Redirects back to the site, with the id of the session. */
 function done(context: Context, { successUrl, id }: CheckoutSession): Response {
   const url = new URL(successUrl);
   url.searchParams.set("session_id", id);

@@ -14,8 +14,8 @@ import { paymentErrors } from "./payment-errors.ts";
 const keyShape = /^[\w-]{8,100}$/;
 
 /**
- * Does something once for each `Idempotency-Key`: a second press with the same key and body is answered as
- * the first was, for 24 h. 409 while the first is under way, 422 when the key belongs to another request.
+ * Runs `act` once for each `Idempotency-Key`: a second press with the same key and body gets the response of
+ * the first, for 24 h. 409 while the first is pending, 422 when the key belongs to another request.
  * docs/provider-api.md PA-154.
  */
 export async function once(
@@ -23,10 +23,10 @@ export async function once(
   context: Context,
   viewer: ViewerRecord,
   act: () => Promise<object>,
-  answered: (context: Context, answer: object) => Response = privateResponse,
+  respond: (context: Context, response: object) => Response = privateResponse,
 ): Promise<Response> {
   const key = context.req.header("Idempotency-Key");
-  if (key === undefined) return answered(context, await act());
+  if (key === undefined) return respond(context, await act());
   if (!keyShape.test(key)) throw new HttpError(422, "The Idempotency-Key is none.");
   const { db, clock } = services;
   const request = hashSecret(`${context.req.path} ${await context.req.text()}`);
@@ -34,7 +34,7 @@ export async function once(
   const begun = await beginIdempotentRequest(db, press);
   if (typeof begun === "object") {
     context.header("Idempotency-Replayed", "true");
-    return answered(context, begun.answer);
+    return respond(context, begun.response);
   }
   const errors = paymentErrors(context);
   if (begun === "other") throw new HttpError(422, errors.keyReused, { detail: "KEY_REUSED" });
@@ -42,9 +42,9 @@ export async function once(
     throw new HttpError(409, errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
   }
   try {
-    const answer = await act();
-    await saveIdempotentResponse(db, press, answer);
-    return answered(context, answer);
+    const response = await act();
+    await saveIdempotentResponse(db, press, response);
+    return respond(context, response);
   } catch (error) {
     await releaseIdempotencyKey(db, press);
     throw error;

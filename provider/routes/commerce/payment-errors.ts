@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { type PaymentMessages, locales } from "../../locales/locales.ts";
 import { languageOf } from "../error-messages.ts";
 
-/** What refusals about payments say, in the language of whoever asks. */
+/** The messages of errors about payments, in the viewer's language. */
 export function paymentErrors(context: Context): PaymentMessages["errors"] {
   return locales[languageOf(context)].payments.errors;
 }

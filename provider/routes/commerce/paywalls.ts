@@ -25,7 +25,7 @@ import { requestText } from "../../../lib/contract/request-text.ts";
 const token = requestText().max(250);
 /** Addresses of the site that a hosted page leads back to. */
 export const addressInput = requestText().min(1).max(2000);
-const wish = z.object({
+const checkoutInput = z.object({
   context: token.nullish(),
   success_url: addressInput,
   cancel_url: addressInput,
@@ -33,7 +33,7 @@ const wish = z.object({
   googleAnalyticsClientId: requestText().max(100).nullish(),
 });
 const maxMessage = 500;
-const giftWish = wish.omit({ context: true }).extend({
+const giftInput = checkoutInput.omit({ context: true }).extend({
   email: emailAddress,
   message: requestText().trim().max(maxMessage).refine(hasPlainLines).default(""),
   send_at: z.union([z.iso.datetime(), z.iso.date()]).nullish(),
@@ -51,36 +51,36 @@ export function paywallRoutes(services: Services): Hono {
     const offered = content
       ? all.filter((each) => each.perContent || covers(each, content.token))
       : all.filter((each) => !each.perContent);
-    const data = await Promise.all(offered.map((each) => answerOf(services, channel, each)));
+    const data = await Promise.all(offered.map((each) => toOfferResponse(services, channel, each)));
     return publicResponse(context, { data });
   });
   routes.get("/ch/:channel/paywalls/:paywall", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const paywall = await paywallAt(services, channel, context.req.param("paywall"));
-    return publicResponse(context, await answerOf(services, channel, paywall));
+    return publicResponse(context, await toOfferResponse(services, channel, paywall));
   });
   routes.get("/ch/:channel/paywalls/:paywall/:price/quote", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const code = context.req.query("promo");
     // Codes are not guessed by nobody in particular.
-    const ask = code ? requireBearer : readBearer;
-    const viewer = (await ask(services, context, channel.token))?.viewer;
+    const readViewer = code ? requireBearer : readBearer;
+    const viewer = (await readViewer(services, context, channel.token))?.viewer;
     const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
     return privateResponse(context, quoteResponse(paywall, price, promo, services.clock.now()));
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
-    const asked = await parseBody(context, wish);
-    const back = backOf(services, channel, asked);
+    const input = await parseBody(context, checkoutInput);
+    const back = backOf(services, channel, input);
     return once(services, context, viewer, async () => {
-      const offer = await offerAt(services, context, channel, viewer, asked.promo);
+      const offer = await offerAt(services, context, channel, viewer, input.promo);
       const about = offer.paywall.perContent
         ? orNotFound(
-            await findContent(db, channel.token, asked.context ?? ""),
+            await findContent(db, channel.token, input.context ?? ""),
             "content",
-            asked.context ?? "",
+            input.context ?? "",
           ).token
-        : (asked.context ?? undefined);
+        : (input.context ?? undefined);
       const errors = paymentErrors(context);
       const session = { ...back, context: about };
       const language = languageOf(context);
@@ -89,12 +89,12 @@ export function paywallRoutes(services: Services): Hono {
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price/gift", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
-    const asked = await parseBody(context, giftWish);
-    const back = backOf(services, channel, asked);
-    const { email, message } = asked;
-    const sendAt = asked.send_at ? Date.parse(asked.send_at) : services.clock.now();
+    const input = await parseBody(context, giftInput);
+    const back = backOf(services, channel, input);
+    const { email, message } = input;
+    const sendAt = input.send_at ? Date.parse(input.send_at) : services.clock.now();
     return once(services, context, viewer, async () => {
-      const offer = await offerAt(services, context, channel, viewer, asked.promo, true);
+      const offer = await offerAt(services, context, channel, viewer, input.promo, true);
       const errors = paymentErrors(context);
       if (offer.paywall.perContent) {
         throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
@@ -112,7 +112,7 @@ const maxContents = 4;
 /** They are chosen among these. */
 const maxOpened = 200;
 
-async function answerOf(services: Services, { token }: ChannelRow, paywall: PaywallOffer) {
+async function toOfferResponse(services: Services, { token }: ChannelRow, paywall: PaywallOffer) {
   const { opens, perContent, picture } = paywall;
   const opened = perContent ? [] : await paidContents(services.db, token, opens, maxOpened);
   const others = opened.filter((content) => content.picture !== picture);
@@ -158,12 +158,12 @@ async function offerAt(
 function backOf(
   services: Services,
   channel: ChannelRow,
-  asked: { success_url: string; cancel_url: string; googleAnalyticsClientId?: string | null },
+  input: { success_url: string; cancel_url: string; googleAnalyticsClientId?: string | null },
 ) {
   return {
-    successUrl: requireChannelUrl(services, channel, asked.success_url).href,
-    cancelUrl: requireChannelUrl(services, channel, asked.cancel_url).href,
-    clientId: asked.googleAnalyticsClientId ?? null,
+    successUrl: requireChannelUrl(services, channel, input.success_url).href,
+    cancelUrl: requireChannelUrl(services, channel, input.cancel_url).href,
+    clientId: input.googleAnalyticsClientId ?? null,
   };
 }
 

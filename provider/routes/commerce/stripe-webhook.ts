@@ -24,9 +24,9 @@ const isOfReturns = /^(?:refund\.|charge\.refund|charge\.dispute\.)/;
 const isOfVisits = /^(?:checkout\.session|payment_intent)\./;
 
 /**
- * `POST /webhooks/stripe`: what Stripe tells is a reason to ask it how session, payment or card stand, so
- * the order of events does not matter, and a doubled one does nothing. What Stripe has not signed is 400
- * and logged.
+ * `POST /webhooks/stripe`: an event only causes a request to Stripe for the state of its session, payment or card, so
+ * the order of events does not matter, and a repeated one does nothing. An event without Stripe's signature gets 400
+ * and is logged.
  */
 export function stripeWebhookRoutes(
   services: Services,

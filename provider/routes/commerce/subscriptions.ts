@@ -47,9 +47,9 @@ export function subscriptionRoutes(services: Services): Hono {
   for (const action of ["payment-method", "reactivation"] as const) {
     routes.post(`/ch/:channel/users/:paywall/${action}-session`, async (context) => {
       const { channel, viewer, paywall } = await actAt(services, context);
-      const asked = await parseBody(context, back);
-      const success = requireChannelUrl(services, channel, asked.success_url).href;
-      const cancel = asked.cancel_url ?? asked.session_hosted_url ?? asked.success_url;
+      const input = await parseBody(context, back);
+      const success = requireChannelUrl(services, channel, input.success_url).href;
+      const cancel = input.cancel_url ?? input.session_hosted_url ?? input.success_url;
       const cancelUrl = requireChannelUrl(services, channel, cancel).href;
       if (!(await subscriptionTo(services.db, viewer.id, paywall))) {
         throw notFound("subscription to", paywall);
@@ -69,10 +69,10 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/cancellation`, async (context) => {
     const act = await actAt(services, context);
-    const asked = await parseBody(context, cancellation);
-    requireChannelUrl(services, act.channel, asked.success_url);
+    const input = await parseBody(context, cancellation);
+    requireChannelUrl(services, act.channel, input.success_url);
     return once(services, context, act.viewer, async () => {
-      await cancelSubscription(services, act, asked.reason || undefined);
+      await cancelSubscription(services, act, input.reason || undefined);
       return {};
     });
   });
@@ -94,12 +94,12 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/switch`, async (context) => {
     const act = await actAt(services, context);
-    const asked = await parseBody(context, change);
-    requireChannelUrl(services, act.channel, asked.success_url);
+    const input = await parseBody(context, change);
+    requireChannelUrl(services, act.channel, input.success_url);
     return once(services, context, act.viewer, async () => {
       const { channel, paywall, errors } = act;
       await paywallAt(services, channel, paywall);
-      const names = { paywall, price: asked.price_token };
+      const names = { paywall, price: input.price_token };
       const { price } = await offerOf(services, channel.token, names, errors);
       await switchPrice(services, act, price);
       return {};

@@ -12,7 +12,7 @@ import { requestTimeOf, type WithConsole } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 /**
- * What the clock may be told: start the next event (of a channel), move by ms, or be real again.
+ * The commands to the clock: start the next event (of a channel), move by ms, or be real again.
  */
 export const clockOrder = z.discriminatedUnion("action", [
   z.object({ action: z.literal("start-next-event"), channel: requestText().optional() }),
@@ -46,7 +46,7 @@ export const eventOrder = z.discriminatedUnion("action", [
   z.object({ ...change, action: z.literal("restore") }),
 ]);
 
-/** Changes the start that is on or next, and has viewers told. Throws 404 and 422 with a sentence. */
+/** Changes the current or next start, and has viewers notified. Throws 404 and 422 with a sentence. */
 export async function changeEvent(
   services: WithConsole,
   order: z.output<typeof eventOrder>,

@@ -6,7 +6,7 @@ import type { WithConsole } from "../../services.ts";
 
 const maxRows = 200;
 
-/** What the tracker told, as JSON: docs/wire-rules.md Y. */
+/** The tracker's events, as JSON: docs/wire-rules.md Y. */
 export function analyticsApiRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console/api/analytics");
   routes.get("/latest", async (context) => {

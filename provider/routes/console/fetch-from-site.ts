@@ -22,7 +22,7 @@ const lookup: LookupFunction = (name, options, done) => {
 };
 
 /**
- * Reads a page of the site as a crawler does: GET, no cookies. Only addresses on `origins` are asked for, and redirects
+ * Reads a page of the site as a crawler does: GET, no cookies. Only URLs on `origins` are requested, and redirects
  * followed to no other. Throws `PageNotRead`. docs/security.md SE-147.
  */
 export async function fetchFromSite(wanted: string, origins: string[]): Promise<FetchedPage> {
@@ -34,7 +34,7 @@ export async function fetchFromSite(wanted: string, origins: string[]): Promise<
     if (error instanceof PageNotRead) throw error;
     const isLate = signal.aborted;
     throw new PageNotRead(
-      isLate ? "The site did not answer in time." : "The site does not answer.",
+      isLate ? "The site did not respond in time." : "The site does not respond.",
     );
   } finally {
     await agent.destroy();

@@ -54,7 +54,7 @@ async function inspect(
   }
 }
 
-/** A page of each kind that crawlers tell apart. */
+/** A page of each kind that crawlers distinguish. */
 async function placesOf(services: WithConsole, { token, name, homePage }: ChannelRow) {
   const origin = siteOriginOf(services, token);
   const { anchor, now } = requestTimeOf(services);

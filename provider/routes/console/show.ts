@@ -11,7 +11,7 @@ export async function siteOrigins(services: WithConsole): Promise<string[]> {
 }
 
 /**
- * Answers with a page of the console: kept by nobody, framed by nobody. It may load our style sheets, faces and mails,
+ * Responds with a page of the console, which is not cached and not framed. It may load our style sheets, faces and mails,
  * and pictures of provider and site; its forms end here or on the site.
  */
 export async function showPage(

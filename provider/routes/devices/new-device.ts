@@ -18,7 +18,7 @@ export type SignIn = {
   language: Language;
 };
 
-/** Tells a viewer by mail of a sign-in on a new device: docs/provider-api.md PA-195. */
+/** Notifies a viewer by mail of a sign-in on a new device: docs/provider-api.md PA-195. */
 export function notifyOfNewDevice(
   services: Services,
   { channel, viewer, session, device, language }: SignIn,

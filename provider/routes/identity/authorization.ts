@@ -56,13 +56,13 @@ async function authorizationUrl(
 
 function addressOf(services: WithConsole, channel: ChannelRow, method: IdentityKind) {
   const { publicOrigin } = services;
-  const { origin, loopbackOrigin: ownOrigin } = services.console;
+  const { origin, loopbackOrigin } = services.console;
   const idp = orNotFound(idpOf(channel, method), "sign-in method", method);
   return {
     issuer: issuerOf(origin, idp),
     client: idpClient(publicOrigin, channel, method),
-    fetch: idpFetch(origin, ownOrigin),
-    // Single sign-on is there not to ask again; the others play identity providers that show who
+    fetch: idpFetch(origin, loopbackOrigin),
+    // Single sign-on does not let the viewer choose again; the others simulate identity providers that show who
     // one may be.
     selectAccount: method !== "sso",
   };

@@ -67,8 +67,8 @@ async function callbackRedirect(
 }
 
 /**
- * Single sign-on would answer with the same person for hours; one who can't come in is signed out
- * there on the way back, so that the next sign-in asks who it is.
+ * Single sign-on would return the same person for hours; a person who is denied is signed out
+ * there on the way back, so that the next sign-in lets them choose.
  */
 function errorRedirect(
   services: WithConsole,

@@ -7,9 +7,9 @@ import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { channelOfHost, consoleOriginOf } from "../console/simulator-facts.ts";
 
 /**
- * Sends an identity provider that is asked for in the simulator's phone to the console's own name:
+ * Redirects a request to an identity provider in the simulator's phone to the console's host:
  * there, and only there, its pages may be framed, and the browser brings its cookies along. For
- * machines that are called `localhost` alone.
+ * hosts that are called `localhost` only.
  */
 export function redirectFramedIdp(services: WithConsole): MiddlewareHandler {
   return async (context, next) => {
@@ -22,7 +22,7 @@ export function redirectFramedIdp(services: WithConsole): MiddlewareHandler {
   };
 }
 
-/** An address of the sandbox by the name under which this browser asks. */
+/** A URL of the sandbox on the host that this browser uses. */
 export function onRequestedHost(context: Context, services: WithConsole, address: string): string {
   const channel = channelOfHost(context);
   const { origin } = services.console;
@@ -67,8 +67,7 @@ function isRequestedHost(requested: string | undefined): (origin: string) => boo
 }
 
 /**
- * The channel whose viewer is asked for: by the path, the client, or where the browser goes back
- * to.
+ * The channel whose viewer signs in: by the path, the client, or the URL to which the browser returns.
  */
 async function channelMeant({ req }: Context, services: WithConsole): Promise<string | undefined> {
   const { db } = services;

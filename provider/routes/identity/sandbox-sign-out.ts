@@ -51,8 +51,8 @@ export function sandboxSignOutRoutes(services: WithConsole): Hono<Env> {
 }
 
 /**
- * An identity provider knows its clients' origins; one that is told the client's name looks at that
- * one only.
+ * An identity provider knows its clients' origins; with a client id it checks only the origins of that
+ * client.
  */
 async function mayReturn(
   services: WithConsole,

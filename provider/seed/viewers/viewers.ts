@@ -73,7 +73,7 @@ export const seededViewers: SeededViewer[] = [
     name: "missing",
     firstName: "Mika",
     lastName: "Tanaka",
-    about: "Has not answered the channel’s questions yet. They come after signing in.",
+    about: "Has not completed the channel’s registration form yet. It is shown after signing in.",
     missingFields: true,
   },
   {
@@ -88,7 +88,7 @@ export const seededViewers: SeededViewer[] = [
     name: "returning",
     firstName: "Rosa",
     lastName: "Almeida",
-    about: "Came back after a while: films half watched, a watch list, events to be told of.",
+    about: "Came back after a while: films half watched, a watch list, event notifications.",
     entitled: true,
     joinedDaysAgo: 60,
     hasHistory: true,

@@ -217,7 +217,7 @@ async function forgetWaits({ db, people }: Shop): Promise<void> {
   const long = new Date(0);
   await db
     .update(checkoutSessions)
-    .set({ askedAt: null })
+    .set({ requestedAt: null })
     .where(inArray(checkoutSessions.viewer, people));
   await db.update(purchases).set({ lockedUntil: null }).where(theirs);
   await db.update(refunds).set({ dueAt: long }).where(eq(refunds.status, "wanted"));

@@ -88,7 +88,7 @@ describe("the report of a page", () => {
       "The channel is in staging, and search engines may keep it: noindex is missing.";
     expect(words({}, {}, staging)).toContain(`fault: Robots: ${missing}`);
     expect(words({ robots }, {}, staging)).toEqual([
-      "hint: Robots: Search engines are told not to keep this page.",
+      "hint: Robots: Search engines must not store this page.",
     ]);
     expect(words({}, { status: 404 })).toEqual([
       "fault: Answer: The status is 404: crawlers drop the page.",
@@ -96,7 +96,7 @@ describe("the report of a page", () => {
     ]);
     const header = { "content-type": "text/html", "x-robots-tag": "noindex" };
     expect(words({}, { headers: header }, staging)).toEqual([
-      "hint: Robots: Search engines are told not to keep this page.",
+      "hint: Robots: Search engines must not store this page.",
     ]);
   });
 
