@@ -16,8 +16,8 @@ import { originCookie, originOf } from "@/lib/pages/visit.ts";
 import { takeRenderTurn } from "@/lib/render-turn.ts";
 import { appendCookies } from "@/lib/session/cookie-lines.ts";
 import { deleteDoubledCookie } from "@/lib/session/doubled-cookies.ts";
-import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
-import { safePath } from "@/lib/urls/paths.ts";
+import { type ParsedAddress, parseAddress, type Route } from "@/lib/urls/parse-address.ts";
+import { outOfWebView, safePath } from "@/lib/urls/paths.ts";
 import { internalResponseHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {
@@ -110,8 +110,10 @@ function pass(
   { route }: ParsedAddress,
   { data }: LoadedRequest,
 ): NextResponse {
-  const headers = withRequestDataKey(request, storeRequestData(data));
-  const response = NextResponse.next({ request: { headers } });
+  const init = { request: { headers: withRequestDataKey(request, storeRequestData(data)) } };
+  const response = route.mobile
+    ? NextResponse.rewrite(pageUrl(request, route), init)
+    : NextResponse.next(init);
   const policy = cachePolicy(request.headers, route, data);
   response.headers.set("Cache-Control", policy.cacheControl);
   if (policy.share) response.headers.set(internalResponseHeaders.share, policy.share);
@@ -121,6 +123,13 @@ function pass(
   if (hosts.length > 0) response.headers.set(internalResponseHeaders.scriptHosts, hosts.join(" "));
   if (data.owner?.code) response.headers.set(internalResponseHeaders.report, "1");
   return response;
+}
+
+// The web view has the pages of the site: docs/decisions/0088.
+function pageUrl(request: NextRequest, { kind }: Route): URL {
+  const to = new URL(request.url);
+  to.pathname = outOfWebView(to.pathname, kind);
+  return to;
 }
 
 function screen(
@@ -133,7 +142,7 @@ function screen(
     request,
     storeRequestData({ ...data, screen: shown, owner: undefined, scripts: undefined }),
   );
-  const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
+  const to = new URL("/error", request.url);
   const response = NextResponse.rewrite(to, { request: { headers } });
   const status = httpStatusOf(shown.code);
   response.headers.set(internalResponseHeaders.status, String(status));

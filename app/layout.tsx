@@ -29,7 +29,7 @@ import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { requestData } from "./request-data";
-import { siteMetadata, siteViewport } from "./screens/metadata";
+import { siteMetadata, siteViewport } from "./metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);

@@ -18,7 +18,7 @@ export function postToApp(message: BridgeMessage): boolean {
   }
 }
 
-/** The mobile layout writes this attribute into the page: app/mobile/layout.tsx. */
+/** The layout of the web view writes this attribute into the page: app/(pages)/web-view-frame.tsx. */
 function simulator(): string | undefined {
   return document.getElementById("main")?.dataset.simulator;
 }

@@ -1,4 +1,5 @@
 import { isAppScheme } from "../contract/app-scheme.ts";
+import type { PageKind } from "./routes.ts";
 
 /** Whether a path is a page of the app's web view: `isInWebView("/mobile/video/7")` → `true`. */
 export function isInWebView(pathname: string): boolean {
@@ -13,6 +14,15 @@ export function isInWebView(pathname: string): boolean {
 export function inWebView(path: string): string {
   if (!/^\/(?![/\\])/.test(path) || /^\/mobile(?:[/?#]|$)/.test(path)) return path;
   return path === "/" ? "/mobile" : `/mobile${path.replace(/^\/(?=[?#])/, "")}`;
+}
+
+/**
+ * The path of the site whose page the web view shows at a path of its own: `outOfWebView("/mobile/video/7", "video")`
+ * → `"/video/7"`. Pages of the channel are under `/pages`: one whose url is `api/health` must not reach `/api/health`.
+ */
+export function outOfWebView(path: string, kind: PageKind | "broken"): string {
+  const rest = path.replace(/^\/mobile(?=\/|$)\/*/, "/");
+  return kind === "page" && !rest.startsWith("/pages/") ? `/pages${rest}` : rest;
 }
 
 /** A path of the site in the variant that the viewer has: the app's web view, or else the site's own. */

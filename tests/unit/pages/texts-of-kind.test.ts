@@ -9,7 +9,7 @@ const placesOf = {
     /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|handle-call))/,
   payment:
     /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/(?:gift|payment)-calls)/,
-  results: /^(?:components\/search|app\/screens\/search-screen)/,
+  results: /^(?:components\/search|app\/\(pages\)\/search\/)/,
   device: /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/view-devices)/,
 };
 

@@ -67,18 +67,15 @@ describe("a page of the table", () => {
     expect([read.access, read.reads]).toEqual([row.access, row.reads]);
   });
 
-  test.each(pages)("%s has a file of Next that renders it, or is only a redirect", (path, row) => {
-    // A page like any other, whose url is `search`.
-    if (row.pattern === "/search") return;
+  test.each(pages)("%s has a file of Next that renders it", (_, row) => {
     const folder = row.pattern
-      .replace("/pages/*", "/pages/[pageUrl]")
       .replace("/:paywallId?", "/[[...paywallID]]")
       .replace(":paywallId", "[paywallID]")
-      .replace(":contentId", "[contentID]")
-      .replace("*", "[...path]");
-    for (const variant of ["(site)", "mobile"]) {
-      expect(existsSync(`app/${variant}${folder}/page.tsx`.replace("//", "/"))).toBe(true);
-    }
+      .replace(":contentId", "[contentID]");
+    // Home and every page of a channel are one file.
+    const isOfChannel = row.kind === "home" || row.kind === "page";
+    const file = isOfChannel ? "/[[...path]]" : folder;
+    expect(existsSync(`app/(pages)${file}/page.tsx`)).toBe(true);
   });
 
   test.each(pages)("%s is decided by the gate", (path, row, mobile) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWebView, isInWebView } from "../../../lib/urls/paths.ts";
+import { inWebView, isInWebView, outOfWebView } from "../../../lib/urls/paths.ts";
 
 describe("the web view's form of", () => {
   test.each([
@@ -36,4 +36,29 @@ test.each([
   ["/user/mobile", false],
 ])("%s is in the web view: %s", (path, expected) => {
   expect(isInWebView(path)).toBe(expected);
+});
+
+describe("the page that the web view shows at", () => {
+  test.each([
+    ["/mobile", "home", "/"],
+    ["/mobile/video/7", "video", "/video/7"],
+    ["/mobile/user/signIn", "user", "/user/signIn"],
+    ["/mobile/pages/nature%2Flakes", "page", "/pages/nature%2Flakes"],
+    ["/mobile/about/us", "page", "/pages/about/us"],
+  ] as const)("%s is the site's at the same address", (path, kind, page) => {
+    expect(outOfWebView(path, kind)).toBe(page);
+  });
+
+  test.each(["/mobile/api/health", "/mobile/_next/static/a.js", "/mobile/robots.txt"])(
+    "%s is a page of the channel, never a call, a built file or a text",
+    (path) => {
+      expect(outOfWebView(path, "page")).toBe(path.replace("/mobile", "/pages"));
+    },
+  );
+
+  test.each(["/mobile//evil.example", "/mobile///evil.example/x"])("%s is on this host", (path) => {
+    const to = new URL("https://demo.localhost/");
+    to.pathname = outOfWebView(path, "video");
+    expect(to.href).toMatch(/^https:\/\/demo\.localhost\/evil\.example/);
+  });
 });

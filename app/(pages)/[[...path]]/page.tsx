@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { LazyFollowCourse } from "@/components/sections/lazy-follow-course";
+import { PageSections } from "@/components/sections/page-sections";
+import { PageBackground } from "@/components/theme/theme";
+import { StructuredData } from "@/components/structured-data";
+import { channelTitle } from "@/lib/seo/channel-title.ts";
+import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
+import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
+import { homeData } from "@/lib/seo/home-data.ts";
+import { isCourse } from "@/lib/contract/row-layout.ts";
+import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
+import { pageModel, type PageProps, type Query, requestData, searchOf } from "@/app/request-data";
+import { pageMetadata } from "@/app/metadata";
+
+type Props = PageProps<{ path?: string[] }>;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata(await pathOf(props), await props.searchParams);
+}
+
+export default async function ChannelPage(props: Props) {
+  const path = await pathOf(props);
+  const query = await props.searchParams;
+  const { model, visit } = await pageModel(path, query);
+  const { page, rows } = model;
+  const pageKey = `${page.token}.${visit.language}`;
+  return (
+    <>
+      <PageBackground channel={visit.channel} background={page.style?.background} />
+      <PageSections
+        pageKey={pageKey}
+        pageId={page.token}
+        channel={visit.channel}
+        sections={rows.sections}
+        nextPage={rows.nextPage}
+        heading={page.name ?? channelTitle(visit.channel)}
+        description={page.description}
+        headingHidden={page.name === undefined}
+      />
+      {rows.sections.some(isCourse) && <LazyFollowCourse pageKey={pageKey} />}
+      <StructuredData nodes={await pageNodes(path, query)} />
+    </>
+  );
+}
+
+// Every address that no other page file has: `/`, `/pages/nature` and what owners choose, `/about/us`.
+async function pathOf({ params }: Props): Promise<string> {
+  const { path = [] } = await params;
+  return `/${path.join("/")}`;
+}
+
+async function pageNodes(path: string, query: Query): Promise<SchemaOrgNode[]> {
+  const { model, visit } = await pageModel(path, query);
+  const { channel, language } = visit;
+  const canonicalPath = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
+  if (canonicalPath === "/") return homeData(channel, language);
+  const navigation = (await requestData()).shell?.header?.navigation ?? [];
+  const name = model.page.name ?? model.page.token;
+  return [
+    breadcrumbs(channel, [
+      ...crumbsAbove(navigation, canonicalPath),
+      { name, path: canonicalPath },
+    ]),
+  ];
+}

@@ -1,0 +1,41 @@
+import { redirect } from "next/navigation";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
+import { userPath } from "@/lib/urls/user-path";
+import { CancelForm } from "@/components/payment/cancel-form";
+import { FollowAccess } from "@/components/payment/follow-access";
+import { SubscriptionEnded } from "@/components/payment/subscription-ended";
+import { findSubscription } from "@/lib/pages/find-subscription.ts";
+import { canResume } from "@/lib/payment/can-resume.ts";
+import { isMobile, type PageProps, requestData } from "@/app/request-data";
+import { accountMetadata } from "@/app/metadata";
+import { Framed } from "@/app/framed";
+import { PaymentTexts } from "@/app/texts-of";
+
+export const generateMetadata = accountMetadata("paymentCancel");
+
+export default async function CancelSubscriptionPage({ params }: PageProps<{ paywallID: string }>) {
+  const mobile = await isMobile();
+  const { visit, subscription: known } = await requestData();
+  if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
+  const paywall = decodeURIComponent((await params).paywallID);
+  const { callContext, channel } = visit;
+  const subscription =
+    known === undefined ? await findSubscription(callContext, channel, paywall) : known;
+  return (
+    <PaymentTexts>
+      <Framed>
+        {subscription?.can_cancel ? (
+          <CancelForm subscription={subscription} mobile={mobile} />
+        ) : (
+          <SubscriptionEnded
+            subscription={subscription ?? null}
+            isResumable={subscription ? canResume(subscription) : false}
+            mobile={mobile}
+          />
+        )}
+        <ReloadOnSignOut />
+        <FollowAccess />
+      </Framed>
+    </PaymentTexts>
+  );
+}

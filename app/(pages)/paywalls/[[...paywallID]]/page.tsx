@@ -1,0 +1,55 @@
+import { redirect } from "next/navigation";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
+import { userPath } from "@/lib/urls/user-path";
+import { GiftPage } from "@/components/gifts/gift-page";
+import { ChoosePage } from "@/components/paywalls/choose-page";
+import { loadGift } from "@/lib/pages/load-gift.ts";
+import { loadOffer } from "@/lib/pages/load-offer.ts";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import { Framed } from "@/app/framed";
+import { accountMetadata } from "@/app/metadata";
+import { PaymentTexts } from "@/app/texts-of";
+
+type Props = PageProps<{ paywallID?: string[] }>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const isGift = searchOf(await searchParams).get("gift");
+  return accountMetadata(isGift ? "paymentGiftForYou" : "chooseHowToWatch")();
+}
+
+export default async function PaywallsPage({ params, searchParams }: Props) {
+  const mobile = await isMobile();
+  const { visit, offer: known, gift } = await requestData();
+  const { t } = await i18n();
+  const search = searchOf(await searchParams);
+  const code = search.get("gift");
+  const [name] = (await params).paywallID ?? [];
+  const paywallId = name && decodeURIComponent(name);
+  if (visit && code) {
+    const shown = gift ?? (await loadGift(visit, code));
+    const { paywall } = shown;
+    return (
+      <PaymentTexts>
+        <Framed content={paywall}>
+          <GiftPage model={shown} paywallId={paywallId} mobile={mobile} />
+        </Framed>
+        <ReloadOnSignOut />
+      </PaymentTexts>
+    );
+  }
+  if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
+  const context = search.get("context") ?? undefined;
+  const offer = known ?? (await loadOffer(visit, paywallId, context));
+  return (
+    <PaymentTexts>
+      <ChoosePage
+        offer={offer}
+        order={visit.channel.settings.paywallPeriodOrder}
+        remembered={search.get("price") ?? visit.cookies.price}
+        mobile={mobile}
+        t={t}
+      />
+      <ReloadOnSignOut />
+    </PaymentTexts>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChangePasswordForm } from "@/components/account/passwords/change-password-form";
+import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
+import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import { accountMetadata } from "@/app/metadata";
+import { Framed } from "@/app/framed";
+
+export const generateMetadata = accountMetadata("accountChangePassword");
+
+/**
+ * By the link of a mail, or by the current password. A viewer without either, who signs in by an identity
+ * provider alone, gets a link by mail.
+ */
+export default async function ChangePasswordPage({ searchParams }: PageProps) {
+  const mobile = await isMobile();
+  const { visit } = await requestData();
+  const { t } = await i18n();
+  const token = searchOf(await searchParams).get("reset_token");
+  const session = visit?.session;
+  return (
+    <Framed>
+      {token ? (
+        <ResetPasswordForm mobile={mobile} token={token} />
+      ) : session?.accessToken && session.accountType === "local" ? (
+        <>
+          <ChangePasswordForm mobile={mobile} email={session.email} />
+          <ReloadOnSignOut />
+        </>
+      ) : (
+        <ForgotPasswordForm
+          mobile={mobile}
+          title={t("accountChangePassword")}
+          hint={t("accountForgotHint")}
+        />
+      )}
+    </Framed>
+  );
+}

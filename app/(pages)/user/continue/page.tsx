@@ -1,0 +1,37 @@
+import { FormHeading } from "@/components/form-page/form-heading";
+import { Button } from "@/components/ui/button";
+import { isSignedIn } from "@/lib/session/session.ts";
+import { i18n, requestData } from "@/app/request-data";
+import { accountMetadata } from "@/app/metadata";
+import styles from "./continue.module.css";
+import { Framed } from "@/app/framed";
+
+export const generateMetadata = accountMetadata("accountGoOn");
+
+/** Shows a choice: continue as the viewer whom a link signs in, or stay: docs/behaviour.md BE-393. A form, for pages without scripts. */
+export default async function ContinuePage() {
+  const { visit } = await requestData();
+  const { t } = await i18n();
+  const { session, cookies } = visit ?? {};
+  const name = cookies?.handoff?.name;
+  const current = isSignedIn(session)
+    ? session.userName || session.email || t("myAccount")
+    : undefined;
+  return (
+    <Framed>
+      <FormHeading title={name ? t("accountContinueAs", { name }) : t("accountGoOn")}>
+        {t("accountContinueAsHint")}
+      </FormHeading>
+      <form method="post" action="/api/continue-as" className={styles.choices}>
+        <Button type="submit" name="choice" value="continue" variant="primary" size="large" block>
+          {t("accountGoOn")}
+        </Button>
+        <Button type="submit" name="choice" value="stay" variant="outline" size="large" block>
+          {current === undefined
+            ? t("accountStaySignedOut")
+            : t("accountStayAs", { name: current })}
+        </Button>
+      </form>
+    </Framed>
+  );
+}

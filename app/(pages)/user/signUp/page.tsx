@@ -1,0 +1,35 @@
+import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
+import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
+import { LegalLinks } from "@/components/account/sign-up/legal-links";
+import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
+import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
+import { i18n, isMobile, requestData } from "@/app/request-data";
+import { accountMetadata } from "@/app/metadata";
+import { Framed } from "@/app/framed";
+import SignInPage from "../signIn/page";
+
+export const generateMetadata = accountMetadata("accountSignUp");
+
+export default async function SignUpPage() {
+  const mobile = await isMobile();
+  const { visit } = await requestData();
+  const { t } = await i18n();
+  if (!visit) return null;
+  // Viewers of an identity provider have their account there.
+  if (!hasPasswords(visit.channel)) return <SignInPage searchParams={Promise.resolve({})} />;
+  const methods = externalSignInMethods(visit.channel);
+  const external = methods.length > 0 && (
+    <ExternalSignIn methods={methods} mobile={mobile} underForm />
+  );
+  const { tos, privacy_policy } = visit.channel.settings;
+  return (
+    <Framed>
+      <SignUpForm
+        mobile={mobile}
+        hint={leadsToGift(visit.cookies) ? t("accountGiftWaits") : undefined}
+        legal={<LegalLinks t={t} terms={tos} privacy={privacy_policy} />}
+        external={external}
+      />
+    </Framed>
+  );
+}

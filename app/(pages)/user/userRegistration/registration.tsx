@@ -1,0 +1,54 @@
+import { LazyRegistrationForm } from "@/components/account/registration/lazy-registration-form";
+import { RegistrationLayout } from "@/components/account/registration/registration-layout";
+import { FollowSession } from "@/components/session/session-effects";
+import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
+import { inVariant } from "@/lib/urls/paths.ts";
+import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
+import { outsideRenderTurn } from "@/lib/render-turn.ts";
+import { i18n, isMobile, requestData } from "@/app/request-data";
+import { TextsOf } from "@/app/texts-of";
+
+type Props = {
+  /** The token of the content that is shown once the form is completed. */
+  context?: string;
+  /** That content, where the form is shown in its place. */
+  content?: ContentPreview | undefined;
+  inPlace?: boolean;
+};
+
+/** The form of the channel's questions: as a page, and in the place of a film that waits for the answers. */
+export async function Registration({ context, content, inPlace }: Props) {
+  const { visit, questions } = await requestData();
+  const words = await i18n();
+  if (!visit) return null;
+  const { callContext, channel } = visit;
+  const pendingFields = questions === undefined && getRegistrationFields(callContext, channel);
+  const fields = pendingFields
+    ? await outsideRenderTurn(pendingFields.catch(() => null))
+    : questions;
+  const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
+  const mobile = await isMobile();
+  const title = channel.settings.userRegistrationFormTitle ?? words.t("userRegistrationFormTitle");
+  return (
+    <TextsOf kind="account">
+      <RegistrationLayout title={title} content={wanted} i18n={words}>
+        {fields ? (
+          <LazyRegistrationForm
+            fields={fields}
+            mobile={mobile}
+            inPlace={inPlace}
+            returnTo={context && pathOf(context, mobile)}
+          />
+        ) : (
+          <p role="alert">{words.t("errorHint503")}</p>
+        )}
+      </RegistrationLayout>
+      <FollowSession />
+    </TextsOf>
+  );
+}
+
+function pathOf(context: string, mobile: boolean): string {
+  const path = `/video/${encodeURIComponent(context)}`;
+  return inVariant(path, mobile);
+}

@@ -1,0 +1,29 @@
+import { Outcome } from "@/components/form-page/outcome";
+import { userPath } from "@/lib/urls/user-path";
+import { VerifyEmail } from "@/components/account/verification/verify-email";
+import { deepLink } from "@/lib/urls/paths.ts";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import { accountMetadata } from "@/app/metadata";
+import { Framed } from "@/app/framed";
+
+export const generateMetadata = accountMetadata("accountVerifying");
+
+export default async function VerifyEmailPage({ searchParams }: PageProps) {
+  const mobile = await isMobile();
+  const { visit } = await requestData();
+  const { t } = await i18n();
+  const scheme = mobile ? visit?.channel.settings.mobile?.scheme : undefined;
+  const signIn = deepLink(scheme, "user/signIn") ?? `${userPath("signIn", mobile)}#member`;
+  const token = searchOf(await searchParams).get("verify_token");
+  return (
+    <Framed>
+      {token ? (
+        <VerifyEmail mobile={mobile} token={token} signIn={signIn} />
+      ) : (
+        <Outcome title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
+          {t("accountVerifyExpiredHint")}
+        </Outcome>
+      )}
+    </Framed>
+  );
+}

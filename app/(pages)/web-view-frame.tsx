@@ -1,0 +1,52 @@
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { WebViewLinks } from "@/components/bridge/web-view-links";
+import { DeviceProgress } from "@/components/cards/device-progress";
+import { ConsentPrompt } from "@/components/consent/consent-prompt";
+import { ChoicesLine } from "@/components/consent/choices-line";
+import { PreviewBanner, SkipLink } from "@/components/header/page-top";
+import { eventsPath } from "@/lib/analytics/event-tables.ts";
+import { listsOf } from "@/lib/channel/lists.ts";
+import { env } from "@/lib/env.ts";
+import { consoleFrameAncestor } from "@/lib/front/rendering/content-security-policy.ts";
+import { hostOf } from "@/lib/pages/visit.ts";
+import { noPageSegments } from "@/lib/urls/routes.ts";
+import { requestData, i18n } from "@/app/request-data";
+import styles from "./web-view.module.css";
+
+/** What stands around a page in the app's web view. */
+export async function WebViewFrame({ children }: { children: ReactNode }) {
+  const { visit, scripts } = await requestData();
+  const { t } = await i18n();
+  return (
+    <>
+      <SkipLink t={t} />
+      <ConsentPrompt
+        channel={visit?.channel}
+        endpoint={env().analyticsUrl && eventsPath}
+        scripts={scripts}
+      />
+      {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
+      {visit?.channel.mode === "staging" && (
+        <div className={styles.top}>
+          <PreviewBanner t={t} />
+        </div>
+      )}
+      <main
+        id="main"
+        className={`${styles.view} waits`}
+        data-simulator={await simulatorOrigin()}
+        tabIndex={-1}
+      >
+        {children}
+      </main>
+      {visit && <ChoicesLine channel={visit.channel} />}
+      <WebViewLinks noPages={noPageSegments} />
+    </>
+  );
+}
+
+// The one origin besides an app that may hear the page: the same that the front lets frame it.
+async function simulatorOrigin(): Promise<string | undefined> {
+  return consoleFrameAncestor("/mobile", hostOf(await headers()), env().consolePort);
+}

@@ -1,4 +1,0 @@
-export {
-  generateMetadata,
-  CancelScreen as default,
-} from "../../../../screens/payment/cancel-screen";

@@ -1,4 +1,0 @@
-export {
-  generateMetadata,
-  PaywallScreen as default,
-} from "../../../screens/payment/paywall-screen";

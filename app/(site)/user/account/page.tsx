@@ -1,4 +1,0 @@
-export {
-  generateMetadata,
-  AccountScreen as default,
-} from "../../../screens/account/account-screen";

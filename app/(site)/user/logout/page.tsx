@@ -1,1 +1,0 @@
-export { generateMetadata, LogoutScreen as default } from "../../../screens/account/logout-screen";

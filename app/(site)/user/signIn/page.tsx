@@ -1,1 +1,0 @@
-export { generateMetadata, SignInScreen as default } from "../../../screens/account/sign-in-screen";

@@ -1,1 +1,0 @@
-export { generateMetadata, SignUpScreen as default } from "../../../screens/account/sign-up-screen";

@@ -1,4 +1,0 @@
-export {
-  generateMetadata,
-  RegistrationScreen as default,
-} from "../../../screens/account/registration-screen";

@@ -1,0 +1,144 @@
+import type { Metadata, Viewport } from "next";
+import { bcp47 } from "@/lib/contract/languages.ts";
+import { asLanguage, offeredLanguages } from "@/lib/i18n/languages.ts";
+import type { Visit } from "@/lib/pages/visit.ts";
+import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
+import { channelTitle, titleOf } from "@/lib/seo/channel-title.ts";
+import { openGraphLocale, cutText, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
+import { sharePicture } from "@/lib/seo/share-picture.ts";
+import {
+  type Query,
+  searchOf,
+  pageModel,
+  videoModel,
+  requestData,
+  i18n,
+  isMobile,
+} from "./request-data";
+import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
+import type { Content } from "@/lib/contract/content.ts";
+import { openAddress } from "@/lib/seo/video-data.ts";
+import { resolveTheme } from "@/lib/channel/theme.ts";
+import type { Channel } from "@/lib/contract/channel.ts";
+import { siteIcon } from "@/lib/seo/site-icons.ts";
+
+type Described = {
+  /** Where the page is at home, without a query. */
+  path: string;
+  query: Query;
+  title: string;
+  description?: string;
+  keywords?: string[];
+  /** The best first. */
+  pictures: (string | undefined)[];
+  openGraph: NonNullable<Metadata["openGraph"]>;
+};
+
+// What pages and films say alike of themselves.
+function describe({ channel, language }: Visit, page: Described): Metadata {
+  const { path, title, description } = page;
+  const requested = asLanguage(searchOf(page.query).get("lng"));
+  const canonical = canonicalAddress(channel, path, requested);
+  const picture = sharePicture(...page.pictures);
+  const images = picture && [{ ...picture, alt: title }];
+  const others = offeredLanguages(channel.settings).filter(
+    (each) => bcp47(each) !== bcp47(language),
+  );
+  return {
+    title,
+    description,
+    keywords: page.keywords,
+    alternates: { canonical, languages: alternateAddresses(channel, path) },
+    openGraph: {
+      ...page.openGraph,
+      url: canonical,
+      title,
+      description,
+      siteName: channelTitle(channel),
+      locale: openGraphLocale(language),
+      alternateLocale: others.map(openGraphLocale),
+      images,
+    },
+    twitter: { card: images ? "summary_large_image" : "summary", title, description, images },
+  };
+}
+
+export async function pageMetadata(path: string, query: Query): Promise<Metadata> {
+  const { model, visit } = await pageModel(path, query);
+  const { seo, name, icon } = model.page;
+  const { settings, page: home } = visit.channel;
+  const metadata = describe(visit, {
+    path: pageCanonicalPath(parseRoute(path, searchOf(query)), model.page),
+    query,
+    title: cutText(seo?.title, 200) ?? titleOf(name, visit.channel),
+    description: cutText(seo?.description ?? settings.main.description, 300),
+    keywords: keywordList(seo?.keywords, settings.seo_keywords),
+    pictures: [seo?.image, home.seo?.image],
+    openGraph: { type: "website" },
+  });
+  return icon ? { ...metadata, icons: iconsOf(visit.channel, icon) } : metadata;
+}
+
+export async function videoMetadata(path: string, query: Query): Promise<Metadata> {
+  const { model, visit } = await videoModel(path, query);
+  const { shown } = model;
+  const { seo, input, playback } = shown;
+  return describe(visit, {
+    path: videoCanonicalPath(shown.token),
+    query,
+    title: cutText(seo?.title, 200) ?? titleOf(input.name, visit.channel),
+    description: cutText(seo?.description ?? input.description, 300),
+    keywords: keywordList(
+      seo?.keywords ?? videoKeywords(input),
+      visit.channel.settings.seo_keywords,
+    ),
+    pictures: [seo?.image, input.thumbnail, playback?.poster, visit.channel.page.seo?.image],
+    openGraph: filmOf(shown),
+  });
+}
+
+function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {
+  const url = openAddress(shown);
+  const videos = url === undefined ? undefined : [{ url, type: "application/vnd.apple.mpegurl" }];
+  return { type: "video.other", videos };
+}
+
+// Account pages are not indexed, and an address with a token in it is sent as no referrer.
+export function accountMetadata(title: string): () => Promise<Metadata> {
+  return async () => {
+    const { visit } = await requestData();
+    const { t } = await i18n();
+    const text = t(title);
+    return {
+      title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
+      robots: { index: false, follow: false },
+      referrer: "no-referrer",
+    };
+  };
+}
+
+// What every page of a channel carries; screens and pages add their own.
+export async function siteMetadata(): Promise<Metadata> {
+  const channel = (await requestData()).visit?.channel;
+  if (!channel) return { robots: { index: false, follow: false } };
+  return {
+    applicationName: channelTitle(channel),
+    icons: iconsOf(channel),
+    // The app's web view is an app already.
+    manifest: (await isMobile()) ? undefined : "/manifest.webmanifest",
+    robots: channel.mode === "staging" ? { index: false, follow: false } : undefined,
+    formatDetection: { telephone: false },
+  };
+}
+
+export async function siteViewport(): Promise<Viewport> {
+  const theme = (await requestData()).visit?.channel.style.theme;
+  return { themeColor: resolveTheme(theme ?? {}).colors.bg };
+}
+
+function iconsOf(channel: Channel, pageIcon?: string): Metadata["icons"] {
+  const icon = siteIcon(channel, pageIcon);
+  // Apple's home screen draws no SVG.
+  return { icon, apple: icon.type === "image/svg+xml" ? undefined : icon.url };
+}

@@ -1,1 +1,0 @@
-export { generateMetadata, GateScreen as default } from "../../screens/error-screen";

@@ -1,1 +1,0 @@
-export { generateMetadata, PageScreen as default } from "../screens/page-screen";

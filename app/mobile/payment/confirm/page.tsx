@@ -1,4 +1,0 @@
-export {
-  generateMetadata,
-  ConfirmScreen as default,
-} from "../../../screens/payment/confirm-screen";

@@ -1,1 +1,0 @@
-export { generateMetadata, SearchScreen as default } from "../../screens/search-screen";

@@ -1,4 +1,0 @@
-export {
-  generateMetadata,
-  ChangePasswordScreen as default,
-} from "../../../screens/account/change-password-screen";

@@ -1,4 +1,0 @@
-export {
-  ContinueScreen as default,
-  generateMetadata,
-} from "../../../screens/account/continue-screen";

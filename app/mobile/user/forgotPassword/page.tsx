@@ -1,4 +1,0 @@
-export {
-  forgotMetadata as generateMetadata,
-  ForgotScreen as default,
-} from "../../../screens/account/forgot-screen";

@@ -1,4 +1,0 @@
-export {
-  expiredMetadata as generateMetadata,
-  ExpiredScreen as default,
-} from "../../../screens/account/forgot-screen";

@@ -1,1 +1,0 @@
-export { generateMetadata, VerifyScreen as default } from "../../../screens/account/verify-screen";

@@ -1,1 +1,0 @@
-export { generateMetadata, VideoScreen as default } from "../../../screens/video-screen";

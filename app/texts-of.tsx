@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Messages } from "@/components/messages";
+import { bcp47 } from "@/lib/contract/languages.ts";
+import { type TextKind, textsFor } from "@/lib/pages/texts.ts";
+import { requestData } from "./request-data";
+
+type Props = { kind: TextKind; children: ReactNode };
+
+export async function TextsOf({ kind, children }: Props) {
+  const language = (await requestData()).visit?.language ?? "en";
+  return (
+    <Messages locale={bcp47(language)} texts={await textsFor(language, kind)}>
+      {children}
+    </Messages>
+  );
+}
+
+/** Pages of payments bring the texts of forms, which the account has too. */
+export function PaymentTexts({ children }: { children: ReactNode }) {
+  return (
+    <TextsOf kind="account">
+      <TextsOf kind="payment">{children}</TextsOf>
+    </TextsOf>
+  );
+}
