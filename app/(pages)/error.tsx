@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { ErrorInApp } from "@/components/bridge/error-in-app";
+import { LazyErrorInApp } from "@/components/bridge/lazy-error-in-app";
 import { useReportError } from "@/components/errors/use-report-error";
 import { isInWebView } from "@/lib/urls/paths";
 
@@ -10,5 +10,5 @@ export default function PageError({ error }: { error: unknown }) {
   const mobile = isInWebView(usePathname());
   useReportError(mobile ? error : undefined);
   if (!mobile) throw error;
-  return <ErrorInApp code={500} />;
+  return <LazyErrorInApp code={500} />;
 }

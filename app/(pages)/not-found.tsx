@@ -1,10 +1,10 @@
 "use client";
 
 import { notFound, usePathname } from "next/navigation";
-import { ErrorInApp } from "@/components/bridge/error-in-app";
+import { LazyErrorInApp } from "@/components/bridge/lazy-error-in-app";
 import { isInWebView } from "@/lib/urls/paths";
 
 /** A page that is gone since the gate saw it: in the web view the frame stays; on the site app/not-found.tsx replaces it. */
 export default function PageNotFound() {
-  return isInWebView(usePathname()) ? <ErrorInApp code={404} /> : notFound();
+  return isInWebView(usePathname()) ? <LazyErrorInApp code={404} /> : notFound();
 }

@@ -5,7 +5,7 @@ import { LazyErrorScreen } from "../errors/lazy-error-screen";
 import { useText } from "../text-provider";
 import { notifyApp } from "./notify-app";
 
-// An error that the gate did not foresee, in the web view. Pages of the site have this file too, and not the bridge's.
+// An error that the gate did not foresee, in the web view.
 export function ErrorInApp({ code }: { code: 404 | 500 }) {
   const { t } = useText();
   const isMissing = code === 404;

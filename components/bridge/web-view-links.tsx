@@ -1,33 +1,42 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { BridgeMessage } from "@/lib/contract/bridge";
-import { linkTarget } from "./link-target";
+import { useLayoutEffect } from "react";
+import { isInWebView } from "@/lib/urls/paths";
 
-type Bridge = { postToApp: (message: BridgeMessage) => boolean };
+const loadRules = () => import("./follow-from-web-view");
 
-// One listener for every link of the page, those in the owner's texts included. Without an app around
-// the page, the browser follows a link to another site. The site has this file too, and not the bridge's.
+// One listener for every link of the page, those in the owner's texts included. Pages of the site have this file
+// too (docs/decisions/0088): what it does with a link is loaded by the web view.
 export function WebViewLinks({ noPages }: { noPages: readonly string[] }) {
-  const bridge = useRef<Bridge>(undefined);
-  useEffect(() => {
-    import("@/lib/bridge/post-to-app.browser").then(
-      (loaded) => (bridge.current = loaded),
-      () => {},
-    );
-  }, []);
   // Before that of components/links, whose layout effect comes after those of the page: it would go to a page of the site.
   useLayoutEffect(() => {
+    let passed: HTMLAnchorElement | undefined;
     const follow = (event: MouseEvent) => {
-      const target = linkTarget(event, location, noPages);
-      if (!target) return;
-      if (target.to === "web view") location.assign(target.path);
-      else if (!bridge.current?.postToApp({ v: 1, type: "navigate", url: target.url })) return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!(link instanceof HTMLAnchorElement) || !link.href) return;
+      if (link === passed || isWithin(link)) return;
+      if (event.defaultPrevented || event.button !== 0 || modified) return;
       event.preventDefault();
       event.stopPropagation();
+      const letBrowserFollow = () => {
+        passed = link;
+        link.click();
+        passed = undefined;
+      };
+      loadRules().then(
+        ({ followFromWebView }) => followFromWebView(link, noPages) || letBrowserFollow(),
+        letBrowserFollow,
+      );
     };
     addEventListener("click", follow, true);
+    loadRules().catch(() => {});
     return () => removeEventListener("click", follow, true);
   }, [noPages]);
   return null;
+}
+
+// A web view has no tabs: some ignore a link that asks for one.
+function isWithin({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  return origin === location.origin && isInWebView(pathname) && (!target || target === "_self");
 }

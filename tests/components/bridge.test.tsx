@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { AppMessage } from "@/components/bridge/app-message";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
-import { linkTarget } from "@/components/bridge/link-target";
+import { linkTarget } from "@/components/bridge/follow-from-web-view";
 import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import { noPageSegments } from "@/lib/urls/routes";
 import { user } from "./support/user";
@@ -19,31 +20,28 @@ afterEach(() => {
   Reflect.deleteProperty(window, "MarqueeAndroid");
 });
 
-/** The default action of a tap on a link, without following it. */
-async function tapOn(name: string): Promise<unknown> {
-  let tap: unknown = "unheard";
+/** The times that the browser would follow this link; it is kept from doing so. */
+function countFollowed(): () => number {
+  let times = 0;
   const listener = (event: MouseEvent) => {
-    tap = linkTarget(event, location, noPageSegments);
+    if (!event.defaultPrevented) times += 1;
     event.preventDefault();
   };
-  addEventListener("click", listener, { capture: true, once: true });
-  await user.click(screen.getByText(name));
-  return tap;
+  addEventListener("click", listener);
+  onTestFinished(() => removeEventListener("click", listener));
+  return () => times;
 }
 
-/** True if the browser would follow a link that is tapped. The navigation is prevented. */
-async function isFollowed(name: string): Promise<boolean> {
-  let followed = false;
-  const listener = (event: MouseEvent) => {
-    followed = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  addEventListener("click", listener, { capture: true, once: true });
-  await user.click(screen.getByText(name));
-  return followed;
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <WebViewLinks noPages={noPageSegments} />
+      {children}
+    </>
+  );
 }
 
-describe("a tap on a link", () => {
+describe("a link in the web view", () => {
   test.each([
     ["https://example.com/help", { to: "app", url: "https://example.com/help" }],
     ["mailto:help@demo.test", { to: "app", url: "mailto:help@demo.test" }],
@@ -52,74 +50,69 @@ describe("a tap on a link", () => {
     ["/pages/about", { to: "web view", path: "/mobile/pages/about" }],
     ["/", { to: "web view", path: "/mobile" }],
     [`${location.origin}/pages/privacy`, { to: "web view", path: "/mobile/pages/privacy" }],
-    ["/mobile/video/7", undefined],
-    ["/mobile", undefined],
-  ])("to %s does %j", async (href, expected) => {
-    render(<a href={href}>go</a>);
-    expect(await tapOn("go")).toEqual(expected);
+    ["/mobile/pages/terms", { to: "web view", path: "/mobile/pages/terms" }],
+  ])("to %s leads to %j", (href, expected) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    expect(linkTarget(link, noPageSegments)).toEqual(expected);
   });
 
-  test("with a target of a new tab stays in the web view, which has no tabs", async () => {
-    render(
-      <a href="/mobile/pages/terms" target="_blank" rel="noopener">
-        Terms
-      </a>,
-    );
-    expect(await tapOn("Terms")).toEqual({ to: "web view", path: "/mobile/pages/terms" });
+  test.each(["/mobile/video/7", "/mobile"])("to %s is followed by the browser", async (href) => {
+    const followed = countFollowed();
+    render(<a href={href}>go</a>, { wrapper: Page });
+    await user.click(screen.getByText("go"));
+    expect(followed()).toBe(1);
   });
 
-  test("with a modifier key is left to the browser", async () => {
-    render(<a href="/pages/about">About</a>);
+  test("is followed by the browser while a key is held down", async () => {
+    const followed = countFollowed();
+    render(<a href="/pages/about">About</a>, { wrapper: Page });
     await user.keyboard("{Control>}");
-    expect(await tapOn("About")).toBeUndefined();
+    await user.click(screen.getByText("About"));
     await user.keyboard("{/Control}");
+    expect(followed()).toBe(1);
   });
 
-  test("that leaves the web view is reported to the app, and not followed", async () => {
-    render(
-      <>
-        <WebViewLinks noPages={noPageSegments} />
-        <a href="https://example.com/help">Help</a>
-      </>,
+  test("to another site is sent to the app, and not followed", async () => {
+    const followed = countFollowed();
+    render(<a href="https://example.com/help">Help</a>, { wrapper: Page });
+    await user.click(screen.getByText("Help"));
+    await vi.waitFor(() =>
+      expect(messages).toEqual([{ v: 1, type: "navigate", url: "https://example.com/help" }]),
     );
-    expect(await isFollowed("Help")).toBe(false);
-    expect(messages).toEqual([{ v: 1, type: "navigate", url: "https://example.com/help" }]);
+    expect(followed()).toBe(0);
   });
 
-  test("is followed in a plain browser", async () => {
+  test("to another site is followed once in a plain browser", async () => {
     Reflect.deleteProperty(window, "MarqueeAndroid");
-    render(
-      <>
-        <WebViewLinks noPages={noPageSegments} />
-        <a href="mailto:help@demo.test">Help</a>
-      </>,
-    );
-    expect(await isFollowed("Help")).toBe(true);
+    const followed = countFollowed();
+    render(<a href="mailto:help@demo.test">Help</a>, { wrapper: Page });
+    await user.click(screen.getByText("Help"));
+    await vi.waitFor(() => expect(followed()).toBe(1));
   });
 });
 
-describe("a message of a rendered screen", () => {
-  test("is sent once, however often the screen is rendered", () => {
+describe("what a page says by being there", () => {
+  test("is told once, however often it is drawn", () => {
     const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     rerender(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     expect(messages).toEqual([{ v: 1, type: "error", code: 423 }]);
   });
 
-  test("is sent again when the message changes", () => {
+  test("is told again when it is something else", () => {
     const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     rerender(<AppMessage message={{ v: 1, type: "error", code: 404 }} />);
     expect(messages).toHaveLength(2);
   });
 });
 
-describe("sending a message to the app", () => {
-  test("returns whether an app is listening", () => {
+describe("telling the app", () => {
+  test("says whether somebody listens", () => {
     expect(postToApp({ v: 1, type: "logout" })).toBe(true);
     Reflect.deleteProperty(window, "MarqueeAndroid");
     expect(postToApp({ v: 1, type: "logout" })).toBe(false);
   });
 
-  test("returns false if the app's port fails", () => {
+  test("to a port that fails counts as nobody listening", () => {
     const broken = {
       postMessage: () => {
         throw new Error("gone");

@@ -1,0 +1,23 @@
+import { postToApp } from "@/lib/bridge/post-to-app.browser";
+import { inWebView } from "@/lib/urls/paths";
+
+type LinkTarget = { to: "web view"; path: string } | { to: "app"; url: string };
+
+// False where no app is around the page: the browser follows the link.
+export function followFromWebView(link: HTMLAnchorElement, noPages: readonly string[]): boolean {
+  const target = linkTarget(link, noPages);
+  if (target.to === "app") return postToApp({ v: 1, type: "navigate", url: target.url });
+  location.assign(target.path);
+  return true;
+}
+
+// The channel's own pages have a URL of their own under /mobile; the app opens everything else, such as what is
+// no page (`noPages`: first segments).
+export function linkTarget(link: HTMLAnchorElement, noPages: readonly string[]): LinkTarget {
+  const { origin, pathname, search, hash, href } = link;
+  const isFile = /\.\w+$/.test(pathname) || noPages.includes(pathname.split("/")[1] ?? "");
+  if (origin !== location.origin || link.hasAttribute("download") || isFile) {
+    return { to: "app", url: href };
+  }
+  return { to: "web view", path: inWebView(pathname + search + hash) };
+}
