@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import type { BridgeMessage } from "@/lib/contract/bridge";
+import { notifyApp } from "./notify-app";
 
 type Props = { message: Exclude<BridgeMessage, { type: "login" }> };
 
@@ -13,7 +13,7 @@ export function AppMessage({ message }: Props) {
     const text = JSON.stringify(message);
     if (sent.current === text) return;
     sent.current = text;
-    postToApp(message);
+    void notifyApp(message, true);
   }, [message]);
   return null;
 }
