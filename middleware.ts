@@ -87,7 +87,7 @@ function apply(
   decision: Decision,
 ): NextResponse {
   if (decision.kind === "redirect") return redirect(request, decision);
-  if (decision.kind === "screen") return screen(request, address, loaded, decision);
+  if (decision.kind === "screen") return screen(request, loaded, decision);
   return pass(request, address, loaded);
 }
 
@@ -134,7 +134,6 @@ function pageUrl(request: NextRequest, { kind }: Route): URL {
 
 function screen(
   request: NextRequest,
-  { route }: ParsedAddress,
   { data }: LoadedRequest,
   { kind: _, cookies: __, ...shown }: Extract<Decision, { kind: "screen" }>,
 ): NextResponse {

@@ -46,7 +46,7 @@ export async function WebViewFrame({ children }: { children: ReactNode }) {
   );
 }
 
-// The one origin besides an app that may hear the page: the same that the front lets frame it.
+// The only origin, other than an app, that may receive the page's messages: the origin that the front allows to frame it.
 async function simulatorOrigin(): Promise<string | undefined> {
   return consoleFrameAncestor("/mobile", hostOf(await headers()), env().consolePort);
 }

@@ -36,7 +36,7 @@ export function WebViewLinks({ noPages }: { noPages: readonly string[] }) {
   return null;
 }
 
-// A web view has no tabs: some ignore a link that asks for one.
+// A web view has no tabs: some ignore a link that opens one.
 function isWithin({ origin, pathname, target }: HTMLAnchorElement): boolean {
   return origin === location.origin && isInWebView(pathname) && (!target || target === "_self");
 }

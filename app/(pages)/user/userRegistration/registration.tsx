@@ -16,7 +16,7 @@ type Props = {
   inPlace?: boolean;
 };
 
-/** The form of the channel's questions: as a page, and in the place of a film that waits for the answers. */
+/** The channel's registration form: as a page, and in the place of a film that requires it. */
 export async function Registration({ context, content, inPlace }: Props) {
   const { visit, questions } = await requestData();
   const words = await i18n();
