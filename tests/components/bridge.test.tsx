@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "MarqueeAndroid");
 });
 
-/** The times that the browser would follow this link; it is kept from doing so. */
+/** Counts how often the browser would follow a link. The navigation is prevented. */
 function countFollowed(): () => number {
   let times = 0;
   const listener = (event: MouseEvent) => {
@@ -63,7 +63,7 @@ describe("a link in the web view", () => {
     expect(followed()).toBe(1);
   });
 
-  test("is followed by the browser while a key is held down", async () => {
+  test("with a modifier key is left to the browser", async () => {
     const followed = countFollowed();
     render(<a href="/pages/about">About</a>, { wrapper: Page });
     await user.keyboard("{Control>}");
@@ -91,8 +91,8 @@ describe("a link in the web view", () => {
   });
 });
 
-describe("what a page says by being there", () => {
-  test("is sent once, however often it is rendered, until it changes", async () => {
+describe("a message of a rendered screen", () => {
+  test("is sent once, however often the screen is rendered, and again when it changes", async () => {
     const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     rerender(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     rerender(<AppMessage message={{ v: 1, type: "error", code: 404 }} />);
@@ -101,14 +101,14 @@ describe("what a page says by being there", () => {
   });
 });
 
-describe("telling the app", () => {
-  test("says whether somebody listens", () => {
+describe("sending a message to the app", () => {
+  test("returns whether an app is listening", () => {
     expect(postToApp({ v: 1, type: "logout" })).toBe(true);
     Reflect.deleteProperty(window, "MarqueeAndroid");
     expect(postToApp({ v: 1, type: "logout" })).toBe(false);
   });
 
-  test("to a port that fails counts as nobody listening", () => {
+  test("returns false if the app's port fails", () => {
     const broken = {
       postMessage: () => {
         throw new Error("gone");
