@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from "react";
 
-// What stays while pages come and go. The code that draws in it comes with whoever shows something here.
+// The layer that stays while pages change. Each feature that renders into it loads its own code.
 let shown: ReactNode = null;
 const listeners = new Set<() => void>();
 

@@ -22,7 +22,7 @@ import { selectProgress } from "./continue-watching/continue-watching-selectors"
 export type ContinueChoice = "removed" | "watched";
 
 type Chosen = { choice: ContinueChoice; card: CardView };
-/** What "Undo" brings back; `film` as this device kept it. */
+/** The state that "Undo" restores; `film` as this device stored it. */
 type Undo = Chosen & { before: Progress; film?: SavedFilm | undefined };
 type Api = { dispatch: AppDispatch; getState: () => RootState };
 

@@ -104,7 +104,7 @@ function makePageTracker(
     place: () => ({
       channel_token: channel,
       visit_id: extendVisitId(),
-      // Never the query, which may hold what is the viewer's alone.
+      // Never the query, which may contain personal data.
       page_path: place.path,
       language: document.documentElement.lang,
     }),

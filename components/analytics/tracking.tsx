@@ -23,7 +23,7 @@ export function Tracking({ allowedAt, ...props }: Props) {
       running.current = startTracking(measured, allowedAt.current);
       running.current.pageShown(shown.current);
     };
-    // Without an id scripts of others measure alone.
+    // Without an id only third-party scripts measure.
     (endpoint ? agreeOnIds() : Promise.resolve()).then(start, start);
     return () => {
       isStopped = true;

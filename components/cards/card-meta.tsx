@@ -28,7 +28,7 @@ type Props = {
   className?: string;
 };
 
-// A line breaks before a dot alone: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
+// A line breaks only before a dot: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
 // versions may format a time with different spaces; the server's text stays.
 export function CardMeta({ card, options, first, className }: Props) {
   const facts = [first, ...cardFacts(card, options)].filter((fact) => fact !== undefined);

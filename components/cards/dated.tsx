@@ -7,7 +7,7 @@ type Props = {
   time: number;
   format: TimeFormat;
   locale: string;
-  /** The words around the time are for screen readers alone. */
+  /** The words around the time are only for screen readers. */
   isSpoken?: boolean;
   /** In place of the time. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { dateLocale } from "../../lib/i18n/date-locale";
 import { dayNumber, sixDaysMs } from "./day-of";
 
 /**
- * `clock` is the time of day alone, `day` the date alone, `weekday` "Today" or the day of the week, `near-day` that or,
+ * `clock` is only the time of day, `day` only the date, `weekday` "Today" or the day of the week, `near-day` that or,
  * for a day that is farther away, the date.
  */
 export const timeFormats = ["date-time", "clock", "day", "weekday", "near-day"] as const;
@@ -69,7 +69,7 @@ export function formatTime(time: number, format: TimeFormat, locale: string): st
   return formatter.format(time);
 }
 
-// It stands alone, so it begins as a sentence does.
+// It is a text of its own, so it begins with a capital letter.
 function relativeDay(days: number, locale: string): string {
   const formatter =
     dayFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
@@ -78,7 +78,7 @@ function relativeDay(days: number, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-// Beside a day of a month `Intl` writes "3:20" where the same language has "03:20" alone.
+// Beside a day of a month `Intl` writes "3:20" where the same language has "03:20" without a date.
 function formatterFor(tag: string, wanted: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const clock = new Intl.DateTimeFormat(tag, options.clock).formatToParts(new Date(2000, 0, 1, 3));
   const isPadded = clock.some(({ type, value }) => type === "hour" && value.length === 2);

@@ -42,7 +42,7 @@ export function playPreview(
   picture.append(layer);
 }
 
-/** The clip of the card with that link, in any row of the pages that are kept. */
+/** The clip of the card with that link, in any row of the stored pages. */
 function clipOf(pages: Record<string, RowsPage>, href: string): string | undefined {
   const rows = Object.values(pages).flatMap((page) => Object.values(page.rows));
   for (const { items } of rows) {
@@ -52,7 +52,7 @@ function clipOf(pages: Record<string, RowsPage>, href: string): string | undefin
   return undefined;
 }
 
-/** Not for whoever wants less motion or less data, nor on a slow or metered line. */
+/** Not for a viewer who prefers less motion or less data, nor on a slow or metered connection. */
 function mayPlay(): boolean {
   const { saveData, effectiveType = "4g", type } = navigator.connection ?? {};
   const reducedMedia = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";

@@ -20,7 +20,7 @@ export function startReporting(build: string | undefined): void {
   onHidden(reporter.flush, new AbortController().signal);
 }
 
-// No cookie goes along, which a beacon would bring: errors are nobody's.
+// No cookie is sent with it, which a beacon would send: errors belong to no viewer.
 async function post(body: string): Promise<boolean> {
   try {
     const headers = { "Content-Type": "application/json" };

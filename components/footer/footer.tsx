@@ -75,7 +75,7 @@ function FooterAbout({ channel, footer }: AboutProps) {
   );
 }
 
-// The query parameters besides the language: submitting a GET form replaces the whole query.
+// The query parameters other than the language: submitting a GET form replaces the whole query.
 function otherParams(currentPath = ""): [name: string, value: string][] {
   const [, query = ""] = currentPath.split("?", 2);
   return [...new URLSearchParams(query)].filter(([name]) => name !== "lng");

@@ -1,4 +1,4 @@
-// In this tab alone and in no address.
+// Only in this tab, and in no URL.
 const key = "mq_email";
 
 export function saveEmail(email: string | undefined): void {

@@ -5,7 +5,7 @@ const touches = ["pointerover", "pointerdown", "focusin", "mqpress"] as const;
 
 const waiting = new Set<() => void>();
 
-// A page that is brought anew is shown once nothing in it waits: a row that does would hold it back.
+// A refreshed page is shown once nothing in it is suspended: a row that waits would delay it.
 export function hydrateAll(): void {
   for (const resolve of waiting) resolve();
   waiting.clear();

@@ -1,6 +1,6 @@
 type FollowedLink = {
   path: string;
-  /** False where the browser loads the page anew. */
+  /** False where the browser loads the whole page. */
   soft: boolean;
 };
 

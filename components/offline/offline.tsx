@@ -7,10 +7,10 @@ import { selectViewer } from "@/store/viewer/viewer-slice";
 import { whenIdle } from "../ui/when-idle";
 import type { OfflineBar } from "./offline-bar";
 
-/** A visit that lasts: whoever leaves before pays nothing for what is saved. */
+/** A visit of this length: a viewer who leaves before it downloads nothing to save. */
 const afterMs = 5_000;
 
-// What is saved for a lost network, and what is said when it is lost: all of it comes later.
+// Loads later what saves pages for use without a network, and the bar that reports a lost network.
 export function Offline() {
   const path = usePathname();
   const { getState } = useAppStore();

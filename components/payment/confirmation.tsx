@@ -141,7 +141,7 @@ function countOnce(sessionId: string): boolean {
     if (counted.includes(sessionId)) return false;
     localStorage.setItem(key, [...counted, sessionId].slice(-maxCounted).join(" "));
   } catch {
-    // Without storage it is counted by this page alone.
+    // Without storage only this page counts it.
   }
   return true;
 }

@@ -5,7 +5,7 @@ import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import styles from "./payment.module.css";
 
-/** A browser that has not left by then may have been kept from it. */
+/** A browser that has not left after this time may have been prevented from it. */
 const fallbackMs = 500;
 
 // Goes to a hosted page, and offers the way by hand to a browser that stays.

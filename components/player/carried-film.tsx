@@ -13,9 +13,9 @@ export function isCarried(video: HTMLVideoElement): boolean {
   return carried?.video === video;
 }
 
-/** Called while the page is being removed: an element that is inserted anew within that task plays on. */
+/** Called while the page is being removed: an element that is inserted again within that task plays on. */
 export function carryFilm(film: CarriedFilm): void {
-  // The app's web view loads every page anew, and has no such place.
+  // The app's web view loads every page as a whole, and has no such place.
   const place = document.getElementById(abovePagesId);
   if (!place || film.video.paused || film.video.ended) return;
   endCarriedFilm();

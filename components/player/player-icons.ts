@@ -1,4 +1,4 @@
-// Paths from @tabler/icons (MIT) that the player alone draws.
+// Paths from @tabler/icons (MIT) that only the player renders.
 export const outlineVolume =
   "M15 8a5 5 0 0 1 0 8M17.7 5a9 9 0 0 1 0 14M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5";
 export const outlineVolumeOff =

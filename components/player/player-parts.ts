@@ -21,7 +21,7 @@ export type PlayerParts = {
   isLive: boolean;
   isSignedIn?: boolean | undefined;
   support?: SupportLink | undefined;
-  /** The second at which it goes on where its viewer was; undefined when it begins anew. */
+  /** The second at which the film resumes; undefined when it begins at its start. */
   resumeTime?: (() => number | undefined) | undefined;
 };
 

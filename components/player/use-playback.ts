@@ -46,7 +46,7 @@ function useEngine(
   // Read here and not on the server: a page is the same for every second that an address names.
   const addressTime = startTimeOf(String(useSearchParams()));
   const [engine, setEngine] = useState<Engine>();
-  // Captions and stills change with their language; the film begins anew with another address alone.
+  // Captions and stills change with their language; the film starts again only with another URL.
   const latest = useRef(playback);
   useLayoutEffect(() => {
     latest.current = playback;

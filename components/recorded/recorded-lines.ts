@@ -9,7 +9,7 @@ export type RecordedLine = {
   at: number;
   /** What they were about, each once, the newest first. */
   subjects: string[];
-  /** What the newest of them says besides: a share, a language, a reason, an amount. */
+  /** The value of the newest of them: a share, a language, a reason, an amount. */
   value: string | undefined;
   count: number;
   /** How long they lasted in all. */

@@ -7,7 +7,7 @@ import { outlineX } from "../ui/icon-paths";
 import { Recorded } from "./recorded";
 import styles from "./recorded-sheet.module.css";
 
-// For whoever has no account: over the page, because the privacy choices are a bar.
+// For a viewer without an account: over the page, because the privacy choices are a bar.
 export function RecordedSheet({ close }: { close: () => void }) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -46,7 +46,7 @@ const siteTitles: [path: string, title: string][] = [
   ["/payment/", "paymentCancel"],
 ];
 
-// What an event says besides, in words: a share of the film, a language, a reason, an amount.
+// The value of an event in words: a share of the film, a language, a reason, an amount.
 export function valueOf(event: RecordedEvent, { t, locale }: I18n): string | undefined {
   const { event_name: name, label, reason, value, currency } = event;
   if (name === "quartile" && label) return percent(Number(label) / 100, locale);

@@ -1,6 +1,6 @@
 import { type EventName, eventNames } from "@/lib/analytics/event-names";
 
-/** What each kind of event is called; `{{value}}` is what it says besides. */
+/** The name of each kind of event; `{{value}}` is the event's value. */
 export const wordsOf: Record<EventName, string> = {
   page_view: "laterRecordedPageView",
   begin_checkout: "laterRecordedBeginCheckout",

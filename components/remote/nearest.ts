@@ -9,7 +9,7 @@ const asideWeight = 3;
 
 /**
  * The box of `others` that lies next in a direction, by geometry: `nearest(box, "right", [a, b])` → the place of one
- * of them. Straight on comes before aside; sideways what lies neither higher nor lower counts alone. Undefined where
+ * of them. Targets straight ahead come before those aside; sideways what lies neither higher nor lower counts alone. Undefined where
  * nothing lies there.
  */
 export function nearest(from: Box, direction: Direction, others: Box[]): number | undefined {

@@ -16,7 +16,7 @@ const directions: Record<string, Direction> = {
 };
 
 const backs = new Set(["Escape", "Backspace", "GoBack", "BrowserBack", "XF86Back"]);
-/** LG, Samsung: they name the key by its number alone. */
+/** LG, Samsung: they name the key only by its number. */
 const backCodes = new Set([461, 10_009]);
 
 const media: Record<string, MediaKey> = {

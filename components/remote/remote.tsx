@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-// On a television alone (lib/page-scripts/detect-tv.ts) the page is led by a remote's keys, whose code comes then.
+// Only on a television (lib/page-scripts/detect-tv.ts) a remote's keys move the focus; their code is loaded then.
 export function Remote() {
   const path = usePathname();
   useEffect(() => {

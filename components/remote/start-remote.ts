@@ -61,7 +61,7 @@ function handleKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** True when nobody else is to have the key. */
+/** True when no other listener should receive the key. */
 function perform(key: RemoteKey, event: KeyboardEvent): boolean {
   const active = activeTarget();
   if (key.do === "move") return move(key.direction, active);

@@ -11,7 +11,7 @@ export function followDirection(input: HTMLInputElement): void {
   else input.dir = "auto";
 }
 
-// In narrow windows the field is hidden while it has no focus. Its button would search for a text that nobody sees.
+// In narrow windows the field is hidden while it has no focus. Its button would search for a text that is not visible.
 export function emptyWhereHidden(input: HTMLInputElement | null): void {
   if (input?.checkVisibility?.({ opacityProperty: true }) === false) writeText(input, "");
 }

@@ -11,9 +11,9 @@ type Options = {
   type: (text: string) => void;
   groups: OptionGroup[];
   options: Option[];
-  // The queries among them that are kept on this device.
+  // The queries among them that are stored on this device.
   recents: string[];
-  // What this device keeps, anew.
+  // Reads the queries of this device again.
   readRecents: () => void;
   forget: (query: string) => void;
   forgetAll: () => void;

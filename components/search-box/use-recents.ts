@@ -8,7 +8,7 @@ type Recents = {
   forgetAll: () => void;
 };
 
-// Read anew whenever the list opens: another tab may have searched, or signed out.
+// Read again whenever the list opens: another tab may have searched, or signed out.
 export function useRecents(): Recents {
   const [recents, setRecents] = useState(recentSearches);
   return {

@@ -17,7 +17,7 @@ const groups = [
   },
 ] as const;
 
-// What the results can be narrowed to besides their state: one press chooses, another takes it back.
+// Filters of the results other than their state: one press selects, another deselects.
 export function FacetChips({ facets, filters }: Props) {
   const rows = groups.map(({ param, title, names }) => {
     const values = facets.find((facet) => facet.param === param)?.values ?? [];

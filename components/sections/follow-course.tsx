@@ -5,7 +5,7 @@ import { selectProgress } from "@/store/continue-watching/continue-watching-sele
 import { useAppStore, useBrowserSelector } from "@/store/hooks";
 import { pageRestored, type RowsPage, selectPage } from "@/store/sections/sections-slice";
 
-// The page is the same for everybody: where this viewer goes on is known in the browser alone. The action of its
+// The page is the same for everybody: only the browser knows where this viewer goes on. The action of its
 // cover then leads there.
 export function FollowCourse({ pageKey }: { pageKey: string }) {
   const store = useAppStore();

@@ -4,7 +4,7 @@ type Layout = { height?: number; scroll?: number; isUnfolded?: boolean };
 const layouts = new Map<string, Map<string, Layout>>();
 const maxPages = 8;
 
-// Where the rows of a page were when it was left, for whoever comes back to it.
+// The positions of a page's rows when it was left, for a viewer who comes back to it.
 export function layoutOf(pageKey: string, token: string): Layout {
   return layouts.get(pageKey)?.get(token) ?? {};
 }

@@ -27,7 +27,7 @@ export function useRowLife({ pageKey, token, isRendered }: Address, row: Row | u
   const [shown, setShown] = useState<ShownCards>(isRendered ? "all" : "none");
   const { personal, role, liveUpdate, status, total, offers } = row ?? {};
   const isOffer = role === "paywall";
-  // The server's HTML knows of nobody.
+  // The server's HTML has no viewer.
   const signedOut = !useIsServerHtml() && viewer === "signedOut";
   const isPersonal = personal && (viewer === "signedIn" || total !== undefined);
   const isOffered = isOffer && hasPersonalOffers && !offers;

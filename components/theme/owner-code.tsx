@@ -13,7 +13,7 @@ export function OwnerHead({ owner, nonce }: Props) {
   );
 }
 
-// One string of HTML: React leaves what its scripts change alone and runs none of them a second time.
+// One string of HTML: React does not touch what its scripts change, and runs no script a second time.
 export function OwnerBody({ owner, nonce }: Props) {
   const parts = owner?.code?.body;
   if (!parts?.some(Boolean)) return null;

@@ -3,7 +3,7 @@ import styles from "./loader.module.css";
 
 type Props = {
   form?: "circle" | "square";
-  /** For a loader that stands alone; without it, text nearby says that something loads. */
+  /** For a loader without text beside it; otherwise the text says that something loads. */
   label?: string | undefined;
   className?: string | undefined;
 };

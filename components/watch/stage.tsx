@@ -49,7 +49,7 @@ export function Stage(props: Props) {
   );
 }
 
-// Addresses end by the provider's clock, which nobody but the site knows.
+// Media URLs expire by the provider's clock, which only the site knows.
 function byDeviceClock(playback: Playback): Playback {
   const { expires_at: at } = playback;
   return { ...playback, expires_at: at === undefined ? undefined : at - providerAheadMs() };

@@ -28,7 +28,7 @@ export function UpNext({ content, mobile, i18n }: Props) {
     <Row key={card.token} card={mobile ? cardInApp(card) : card} options={options} />
   ));
   if (place) rows.unshift(<Row key="current" card={cardOf(content)} isCurrent options={options} />);
-  // One row alone takes no more room than what would open it.
+  // One hidden row would take no more room than the button that shows it.
   const shown = rows.length > openRows + 1 ? openRows : rows.length;
   return (
     <section aria-labelledby="up-next">

@@ -8,7 +8,7 @@ import { getApi } from "@/lib/api-client/get-api";
 import type { TrendView } from "@/lib/api/search-calls";
 import type { ThunkExtra } from "../thunk-extra";
 
-/** What is known of searches besides the search itself, which the address of its page says. */
+/** The state of searches except the current search, which is in the URL of its page. */
 export type SearchState = {
   /** A page of results is in view. */
   isOpen: boolean;

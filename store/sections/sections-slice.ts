@@ -50,7 +50,7 @@ export type ShownPage = {
   nextPage?: number;
 };
 
-/** What a page held besides what it comes with: docs/behaviour.md BE-162. */
+/** The state of a page beyond its server response: docs/behaviour.md BE-162. */
 export type RestoredPage = { pageKey: string; rows: Row[]; nextPage?: number };
 
 /** A row of a viewer's own: which of their lists it shows. */
@@ -59,7 +59,7 @@ export type PersonalList = NonNullable<SectionView["personal"]>;
 type SectionsState = { pages: Record<string, RowsPage> };
 
 const initialState: SectionsState = { pages: {} };
-/** Pages whose rows are kept for going back. */
+/** The number of pages whose rows are stored for going back. */
 const maxPages = 8;
 
 const slice = createSlice({
@@ -101,7 +101,7 @@ const slice = createSlice({
       const row = state.pages[payload.pageKey]?.rows[payload.token];
       if (row) Object.assign(row, { selectedTab: payload.tab, requestId: undefined, stale: true });
     },
-    /** What a list holds is known without a request, as what is kept on this device. */
+    /** The items of a list are known without a request: they are stored on this device. */
     personalListLoaded(
       state,
       { payload }: PayloadAction<{ personal: PersonalList; items: CardView[] }>,
@@ -221,7 +221,7 @@ export const {
   personalItemRemoved,
 } = slice.actions;
 /**
- * `selectPages(state)` → all pages that are kept; `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
+ * `selectPages(state)` → all stored pages; `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
  * `selectIsLast` → true when no row follows it, not even one still to be requested.
  */
 export const { selectPages, selectPage, selectRow, selectIsLast } = slice.selectors;

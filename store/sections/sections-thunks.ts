@@ -19,7 +19,7 @@ export type SectionItemsRequest = {
   context?: string;
   /** How many items the row has, for a provider that returns no page size. */
   have?: number;
-  /** Of the viewer's own, which nobody else is given. */
+  /** For a personal row: requested at the viewer's own path. */
   personal?: boolean;
   /** Of a row of paywalls, as its viewer's group is offered them. */
   offers?: boolean;

@@ -36,7 +36,7 @@ async function handOff({ message, to }: HandOff): Promise<Arrival> {
   return { name: message.type === "login" ? message.user.full_name : "", to };
 }
 
-// It was fetched before, or too long ago. After any other error it can be tried again.
+// It was fetched before, or too long ago. After any other error it can be retried.
 async function homeIfFetched(error: unknown): Promise<never> {
   pending = undefined;
   const isFetched = error instanceof ApiCallError && (error.code === 400 || isStale(error));

@@ -20,7 +20,7 @@ import { type Arrival, handOffSession } from "./hand-off";
 import { notifyApp } from "../../bridge/notify-app";
 
 type InApp = {
-  /** Called once the app has the session; outside the web view nobody calls it. */
+  /** Called once the app has the session; outside the web view it is never called. */
   welcome: (arrival: Arrival) => void;
   /** The page's own value for one hand-over. */
   ticket: string | undefined;

@@ -63,7 +63,7 @@ export function SignInForm({ mobile, error, isSecond }: Props) {
   );
 }
 
-// Most likely the password is wrong, and the next key begins it anew.
+// Most likely the password is wrong: it is selected, so the next key replaces it.
 function selectPassword(form: HTMLFormElement): void {
   const field = form.elements.namedItem("password");
   if (!(field instanceof HTMLInputElement)) return;

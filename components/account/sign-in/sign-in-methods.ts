@@ -2,7 +2,7 @@ import type { Channel } from "@/lib/contract/channel";
 
 export type SignInMethod = { method: "google" | "facebook" | "apple" | "sso"; name: string };
 
-/** What a channel offers besides e-mail and password, in the order in which it is shown. */
+/** A channel's sign-in methods other than e-mail and password, in the order in which they are shown. */
 export function externalSignInMethods({ settings }: Channel): SignInMethod[] {
   const { google, facebook, apple, sso } = settings.viewers.signupMethods;
   return [

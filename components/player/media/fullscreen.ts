@@ -26,7 +26,7 @@ export function canFullscreen({ video }: PlayerParts): boolean {
 }
 
 /**
- * The whole player where element fullscreen is supported; on iPhones the video alone. The element is the one
+ * The whole player where element fullscreen is supported; on iPhones only the video. The element is the one
  * that stays when the next film's page comes, and the player fills it.
  */
 export function toggleFullscreen(parts: PlayerParts): void {

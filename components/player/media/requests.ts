@@ -4,7 +4,7 @@ import type { PlayerParts } from "../player-parts";
 export function requestPlay(video: HTMLVideoElement): void {
   const play = () => void video.play()?.catch(() => undefined);
   play();
-  // A film that plays is left alone: WebKit begins it again where its end was sought.
+  // A playing film is not played again: after a seek to its end WebKit would start it from the beginning.
   onceSought(video, () => {
     if (video.paused && !video.ended) play();
   });
@@ -31,7 +31,7 @@ export function togglePlay(video: HTMLVideoElement): void {
   else requestPause(video);
 }
 
-// At volume 0, unmuting alone would stay silent.
+// At volume 0, only unmuting would stay silent.
 export function toggleMute(video: HTMLVideoElement): void {
   const isSilent = video.muted || video.volume === 0;
   video.muted = !isSilent;

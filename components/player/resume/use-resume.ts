@@ -17,7 +17,7 @@ export type Resumable = {
 
 /**
  * The second at which a film goes on, the same at every call: where this visit left it, else where the provider or
- * this device knows its viewer to be. Undefined when it begins anew, or where the address says.
+ * this device knows its viewer to be. Undefined when the film begins at its start, or where the URL has a time.
  */
 export function useResume(film: Resumable | undefined): () => number | undefined {
   const { getState } = useAppStore();

@@ -6,7 +6,7 @@ import { readVisit, type StoredVisit, writeVisit } from "./visit-storage";
 
 type Options = { store: AppStore; pageKey: string; returns: boolean; ended: AbortSignal };
 
-// For a page that the browser loads anew on the way back, because it kept no copy of it.
+// For a page that the browser loads again on the way back, because it stored no copy of it.
 export function saveVisit({ store, pageKey, returns, ended }: Options): void {
   const pageOf = () => selectPage(store.getState(), pageKey);
   addEventListener(

@@ -18,7 +18,7 @@ export function startRow(row: ActiveRow, show: ShowCards | undefined): void {
   if (facts?.liveUpdate) startLiveUpdates(row);
 }
 
-// The server reads the words of the address of `/search` alone: docs/behaviour.md BE-163.
+// The server reads the search only from the URL of `/search`: docs/behaviour.md BE-163.
 function searchByAddress({ store, pageKey }: ActiveRow): void {
   const search = readSearch(new URLSearchParams(location.search));
   if (search) store.dispatch(searchParamsRead({ pageKey, search }));

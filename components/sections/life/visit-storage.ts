@@ -31,7 +31,7 @@ export function writeVisit(pageKey: string, visit: StoredVisit): void {
     }
     sessionStorage.setItem(prefix + pageKey, text);
   } catch {
-    // The page begins anew.
+    // The page starts without a saved state.
   }
 }
 

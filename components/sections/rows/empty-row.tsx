@@ -17,7 +17,7 @@ export function EmptyRow() {
   );
 }
 
-// A list that has nothing in it, or nobody whose it is: what fills it, and the way there.
+// An empty list, or a list of a visitor: says how to fill it, with a link.
 export function EmptyPersonalRow({ row, signedOut }: { row: Row; signedOut: boolean }) {
   const { t } = useText();
   const isWatchList = row.personal === "watch_list";

@@ -40,7 +40,7 @@ export function useRailCardOptions(row: Row, pageKey: string): CardOptions {
   const { ratio } = row;
   const wide = isWide(row);
   const described = isInColumns(row);
-  // More than twice as fine as its box is seen by nobody, and costs a phone's line as much again.
+  // More than twice the resolution of the box is not visible, and doubles the bytes on a phone.
   const maxWidth = wide || ratio !== "16:9" ? undefined : 640;
   const pictures = described
     ? columnPictures(row)

@@ -75,7 +75,7 @@ function Mark({ card, before, isPresent }: MarkProps) {
   );
 }
 
-// What its neighbour says already is for screen readers alone.
+// A text that repeats its neighbour's is only for screen readers.
 function isSameMinute(card: CardView, before: CardView): boolean {
   const minute = (time = 0) => Math.floor(time / 60_000);
   return card.state === before.state && minute(timeOf(card)) === minute(timeOf(before));

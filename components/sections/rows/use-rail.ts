@@ -36,7 +36,7 @@ export function useRail(
     observer.observe(element);
     const unwatch = watchSight(element, (isInSight) => {
       isOnScreen = isInSight;
-      // Reads no size: others may have been here before, and each would lay out the page anew.
+      // Reads no size: each read after a change of another rail would force a new layout.
       snap();
     });
     element.addEventListener("scroll", update, { passive: true });

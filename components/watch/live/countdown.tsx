@@ -8,7 +8,7 @@ import { type AiringNow, useAiringNow } from "./airing-context";
 import styles from "./countdown.module.css";
 
 type Props = {
-  /** Whether there are days to count, as the server saw it: their room is kept. */
+  /** Whether there are days to count, from the server: their room is reserved. */
   days: boolean;
 };
 

@@ -45,7 +45,7 @@ export function useAiring(token: string, shown: AiringFacts): AiringUpdates {
       isUnmounted = true;
       started?.stop();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another content is followed anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another content is followed from the start.
   }, [token, isFilm]);
   return { watch, latest, isSilent };
 }
