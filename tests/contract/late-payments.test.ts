@@ -33,7 +33,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
   const expireCachedState = () => db().update(checkoutSessions).set({ requestedAt: null });
 
   // docs/security.md SE-196
-  it("R37: the page of an older tab is expired at Stripe, so that nobody can pay on it", async () => {
+  it("R37: the page of an older tab is expired at Stripe, so that it cannot be paid", async () => {
     const first = await shop.open(shop.start("viewer", "crew/crew-month"));
     await shop.open(shop.start("viewer", "crew/crew-year"));
     expect(() => stripe.complete(stripeIdOf(first.url))).toThrow("not open");

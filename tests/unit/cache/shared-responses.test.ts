@@ -149,7 +149,7 @@ describe("a denial", () => {
     expect(await getSharedResponse("a", failing(503).load, ofOne)).toBe("old");
   });
 
-  test("of a missing resource removes the old value, whoever requested it", async () => {
+  test("of a missing resource removes the old value, even for a personal request", async () => {
     await getSharedResponse("a", async () => "old");
     later(61);
     await codeOf(getSharedResponse("a", failing(404).load, ofOne));

@@ -14,14 +14,14 @@ const least = {
 };
 
 describe("a channel", () => {
-  test("with the required fields alone gets its defaults", () => {
+  test("with only the required fields gets its defaults", () => {
     expect(parseResponse(channel, least).value).toMatchObject({
       mode: "live",
       settings: { viewers: { subscriptionType: "none" }, main: { social: { links: {} } } },
     });
   });
 
-  test("without a required field is refused", () => {
+  test("without a required field is rejected", () => {
     expect(() => parseResponse(channel, { ...least, channel_id: undefined })).toThrow();
   });
 

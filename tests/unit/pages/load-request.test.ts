@@ -137,7 +137,7 @@ describe("a token in the URL", () => {
   });
 
   // docs/security.md SE-17
-  test("that this browser did not request signs nobody in", async () => {
+  test("that this browser did not request starts no session", async () => {
     const token = await aToken();
     const { decision, set } = await visit(`/video/members?access_token=${token}`);
     expect(decision).toMatchObject({ kind: "redirect", to: "/user/continue" });

@@ -71,18 +71,12 @@ describe("a word of the dialect is found", () => {
   ])("it passes %s", (_, file, text) => {
     expect(check({ [file]: text })).toEqual({ code: 0, output: "" });
   });
-
-  test("it passes in a folder that is still exempt, without --all", () => {
-    const files = { "store/a.ts": "const isAsked = 1;" };
-    expect(check(files).code).toBe(0);
-    expect(check(files, "--all").output).toContain('"isAsked"');
-  });
 });
 
 describe("the same letters pass", () => {
   test.each([
     ["in another word", "lib/a.ts", "lighthouse(); // a greenhouse, a household"],
-    ["as plain English in a comment", "lib/a.ts", "// It is kept here, as was said. Who asks?"],
+    ["as plain English in a comment", "lib/a.ts", "// It is kept here, as was said. Who comes?"],
     ["as plain English in a string", "lib/a.ts", 'say("kept here", "Share", `said ${"kept"}`);'],
     ["outside the gate", "lib/a.ts", "const forced = true;"],
     ["as a film's title", "provider/seed/data/demo/a.ts", '"The House With No North"'],

@@ -60,7 +60,7 @@ describe("a picture to share", () => {
     expect(sharePicture(undefined, ...addresses)?.url).toBe(url);
   });
 
-  test("with AVIF in its query alone is shared", () => {
+  test("with AVIF only in its query is shared", () => {
     const address = "https://cdn.example/a.jpg?of=a.avif";
     expect(sharePicture(address)).toEqual({ url: address });
   });

@@ -22,7 +22,7 @@ describe.each(Object.entries(locales).filter(([language]) => language !== "en"))
   },
 );
 
-describe("a locale is refused", () => {
+describe("a locale is rejected", () => {
   const schema = localeLike({ hi: "Hi {name}", mail: { body: "Hello" } });
 
   it.each([
