@@ -22,9 +22,9 @@ export type Env = {
   clientErrorsUrl: string | undefined;
   /** Sent with every call, so that the provider trusts the viewer headers. */
   providerSecret: string | undefined;
-  /** True when the site runs beside the provider that comes with it. */
+  /** True if the site uses the embedded provider. */
   embedded: boolean;
-  /** The port of the embedded provider's console, where there is one. */
+  /** The port of the embedded provider's console, if it has one. */
   consolePort: number | undefined;
   /** Channel of a host without a subdomain; undefined: such hosts get the 404 screen. */
   defaultChannel: string | undefined;

@@ -7,7 +7,7 @@ export type ApiErrorFacts = {
   message?: string;
   detail?: string;
   data?: Record<string, unknown>;
-  /** Seconds to wait, where a limit was reached or the provider says when to come back. */
+  /** Seconds to wait, if a limit was reached or the provider sent `Retry-After`. */
   retryAfterS?: number;
 };
 

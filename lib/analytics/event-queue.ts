@@ -27,7 +27,7 @@ export type EventQueue = {
   push: (line: EventLine) => void;
   /** Sends what waits, if nothing is being sent. */
   flush: () => Promise<void>;
-  /** The page is hidden and may not come back. */
+  /** The page is hidden and may not be shown again. */
   hide: () => void;
   /** Stops sending and storing. Events that wait are left for the next page. */
   stop: () => void;

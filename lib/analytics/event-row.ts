@@ -2,7 +2,7 @@ import type { EventName } from "./event-names.ts";
 import { cutName, type EventTable } from "./event-tables.ts";
 import { randomId } from "./random-id.ts";
 
-/** Something that happened, with the fields of its table: docs/provider-api.md PA-249. Seconds where it says `_s`. */
+/** An event with the fields of its table: docs/provider-api.md PA-249. Fields that end with `_s` are seconds. */
 export type TrackedEvent = { event_name: EventName } & Record<string, string | number | undefined>;
 
 /** The fields that every event of a page has in addition. */

@@ -3,7 +3,7 @@ import { type EventStore, makeMemoryStore, maxWaiting } from "./event-store.ts";
 
 const database = "mq_events";
 const table = "lines";
-/** Lines get numbers in the order in which they came; their ids are unique. */
+/** Lines are numbered in the order of their arrival; their ids are unique. */
 const byId = "id";
 
 type Work = (lines: IDBObjectStore) => void;

@@ -1,6 +1,6 @@
 import type { VideoEventName } from "./event-names.ts";
 
-/** Where events wait for a tracker that may come later, or never. */
+/** A queue of events for a tracker that may be set later, or never. */
 export type TrackerSeam<Event> = {
   /**
    * Sends all events to a tracker from now on, and those that have waited since `since` (ms, as `performance.now()`).

@@ -9,7 +9,7 @@ export type ApiFailure = {
   message?: string;
   source?: string;
   detail?: string;
-  /** What may help against a refusal, in the viewer's language. */
+  /** A hint about the refusal, in the viewer's language. */
   hint?: string;
   /** By name of a field: the key of a text, or the provider's words. */
   fields?: Record<string, string>;

@@ -3,7 +3,7 @@ import type { Visit } from "../pages/visit.ts";
 import type { CookieChanges } from "../session/cookies.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
-/** What a call responds with: JSON, and the cookies that it sets. */
+/** The response of a call: JSON, and the cookies that it sets. */
 export type Reply<Output = unknown> = { body: Output; cookies?: CookieChanges };
 
 /** `{}`: for calls without an input, or whose response has no content but success. */

@@ -32,7 +32,7 @@ const path = requestText().max(2_000).optional();
 
 const wanted = z.object({ paywall: name, price: name, context: name.optional(), promo });
 export const checkoutInput = wanted.extend({
-  /** What the viewer was shown. */
+  /** The price that the viewer has seen. */
   shown: z.object({ currency, total: z.int().min(0) }),
   from: path,
   /** The viewer has agreed to being measured. */

@@ -26,7 +26,7 @@ function simulator(): string | undefined {
 /** An object that accepts one text: every kind of app provides one. */
 type TextPort = { postMessage: (text: string) => void };
 
-/** What apps put into the page's `window`, as far as the bridge knows it. */
+/** The objects that apps add to the page's `window`, as far as the bridge uses them. */
 export type AppWindow = {
   ReactNativeWebView?: Partial<TextPort>;
   webkit?: { messageHandlers?: { marquee?: Partial<TextPort> } };

@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 /** Which personal lists a channel offers. */
 export type Lists = { watchList: boolean; liveNotifications: boolean; continueWatching: boolean };
 
-/** The three switches of a channel, each off where the provider says nothing: docs/provider-api.md PA-60. */
+/** The three switches of a channel, each off by default: docs/provider-api.md PA-60. */
 export function listsOf({ watchlist, settings }: Pick<Channel, "watchlist" | "settings">): Lists {
   return {
     watchList: watchlist.enabled,

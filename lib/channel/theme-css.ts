@@ -23,7 +23,7 @@ const brandCss = remember(
 /** The variants of a page's hero. */
 export type HeroVariant = "overlay" | "letterbox" | "split";
 
-/** Whether a brand is dark or light: as its owner says, else as its background is. */
+/** Whether a brand is dark or light: by its owner's choice, else by its background. */
 export function schemeOf({ style }: Styled): ResolvedTheme["scheme"] {
   return resolveTheme(style.theme).scheme;
 }

@@ -40,7 +40,7 @@ export function soft<T extends z.ZodType>(schema: T) {
     .optional();
 }
 
-/** An optional field with a value of its own when it is missing or wrong. */
+/** An optional field with a default value if it is missing or wrong. */
 export function softOr<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
   const inner = soft(schema);
   return z
@@ -74,28 +74,28 @@ export function mapOf<T extends z.ZodType>(entry: T) {
   });
 }
 
-/** Text as it was sent, of one character or more: a code, a value that is sent back. */
+/** Unchanged text of at least one character: a code, a value that is sent back. */
 export const text = z.string().min(1);
 
-/** A name in addresses: one segment of a path. Browsers resolve `.` and `..` (docs/provider-api.md PA-10). */
+/** A name in URLs: one segment of a path. Browsers resolve `.` and `..` (docs/provider-api.md PA-10). */
 export const token = text.max(1_000).regex(/^(?!\.{1,2}$)/, "expected another name than . or ..");
 
-/** What people read on one line: a name, a title. docs/provider-api.md PA-324. */
+/** Text on one line: a name, a title. docs/provider-api.md PA-324. */
 export const line = z.string().transform(readLine).pipe(z.string().min(1, "expected a text"));
 
-/** The name that a whole response needs; empty where nothing of it can be seen. */
+/** A name that a response requires; empty if it has no visible characters. */
 export const requiredLine = text.transform(readLine);
 
-/** What people read on several lines: a description, a message. docs/provider-api.md PA-324. */
+/** Text on several lines: a description, a message. docs/provider-api.md PA-324. */
 export const lines = z.string().transform(readLines).pipe(z.string().min(1, "expected a text"));
 
 /** A language tag (BCP 47) in its usual form: `en_us` → `en-US`. docs/provider-api.md PA-322. */
 export const languageTag = mapped(readLanguageTag, "expected a language tag (BCP 47)");
 
-/** An absolute http(s) address: pictures, films, pages elsewhere. `{w}` may stand in it. docs/provider-api.md PA-323. */
+/** An absolute http(s) URL: pictures, films, external pages. It may contain `{w}`. docs/provider-api.md PA-323. */
 export const webAddress = mapped(readWebAddress, "expected an absolute http(s) address");
 
-/** Anything a link may lead to: http(s), mailto, tel, or a path of the site itself. docs/provider-api.md PA-323. */
+/** A URL for links: http(s), mailto, tel, or a path of the site. docs/provider-api.md PA-323. */
 export const linkAddress = mapped(readLink, "expected http(s), mailto, tel or a path");
 
 /** Epoch milliseconds or ISO 8601 within four-digit years; the output is epoch milliseconds. docs/provider-api.md PA-320. */
@@ -123,7 +123,7 @@ export const periodCount = z.int().min(1).max(1_000);
 /** An HTTP status, as the body of a response repeats it. */
 export const httpStatus = z.int().min(100).max(599);
 
-/** What of a picture stays where a crop cuts its sides: 0 the left, 100 the right. */
+/** The part of a picture that stays visible if its sides are cropped: 0 the left, 100 the right. */
 export const focusShare = z.number().min(0).max(100);
 
 /** `#rrggbb`: the dominant colour of a picture. */

@@ -13,8 +13,8 @@ export function forwardedAddress(request: IncomingMessage, hops: number): string
 }
 
 /**
- * The address that a proxy or a socket names, or undefined: `addressOfHop("[2001:db8::1]:443")` →
- * `"2001:db8::1"`. An IPv4 client of an IPv6 socket is one: `::ffff:192.0.2.1` → `192.0.2.1`.
+ * The IP address that a proxy or a socket names, or undefined: `addressOfHop("[2001:db8::1]:443")` → `"2001:db8::1"`.
+ * An IPv4 client of an IPv6 socket has its IPv4 address: `::ffff:192.0.2.1` → `192.0.2.1`.
  */
 export function addressOfHop(text: string | undefined): string | undefined {
   const bare = text?.replace(/^\[(.*)\](?::[0-9]+)?$/, "$1").replace(/^([0-9.]+):[0-9]+$/, "$1");
@@ -22,7 +22,7 @@ export function addressOfHop(text: string | undefined): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** Whether an address is this machine's own: `isLoopback("127.0.0.1")` → true. */
+/** Whether an IP address is a loopback address: `isLoopback("127.0.0.1")` → true. */
 export function isLoopback(address: string): boolean {
   return /^(?:127\.|::1$)/.test(address);
 }

@@ -50,7 +50,7 @@ export type Paywall = z.output<typeof paywall>;
 /** `GET /ch/{channel}/paywalls`. */
 export const paywalls = z.object({ data: softOr(listOf(paywall), []) });
 
-/** What a price costs with a promo code: docs/provider-api.md PA-84. */
+/** The cost of a price with a promo code: docs/provider-api.md PA-84. */
 export const quote = z.object({
   price: amount,
   discount: softOr(amount, 0),

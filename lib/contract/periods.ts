@@ -1,4 +1,4 @@
-/** What lies between two payments: docs/provider-api.md PA-83. `once` is paid a single time. */
+/** The period between two payments: docs/provider-api.md PA-83. `once` is paid a single time. */
 export const paymentPeriods = ["once", "week", "month", "year"] as const;
 export type PaymentPeriod = (typeof paymentPeriods)[number];
 
@@ -10,8 +10,8 @@ export function addDays(at: number, days: number): number {
 }
 
 /**
- * The moment (epoch ms, UTC) some months later, on the same day of the month or its last one: counted
- * from a first moment it comes back to the 31st after a February.
+ * The moment (epoch ms, UTC) some months later, on the same day of the month or its last one. Counted from a first
+ * moment on the 31st, the day is the 31st again after a February.
  */
 export function addMonths(at: number, months: number): number {
   const date = new Date(at);

@@ -6,19 +6,19 @@ export type PriceTerms = {
   payment_period: PaymentPeriod;
   /** Periods between two payments. */
   payment_period_interval_count: number;
-  /** Payments that one is bound to. */
+  /** Payments of the commitment. */
   commitment_count?: number;
-  /** How long one is bound, in periods, where the payments are not counted. */
+  /** The length of the commitment in periods, if its payments are not counted. */
   payment_period_interval_count_commitment?: number;
 };
 
-/** What a promo code does: to the first `payments` payments, to all without it. Amounts in minor units. */
+/** The effect of a promo code on the first `payments` payments, or on all without it. Amounts in minor units. */
 export type PromoEffect =
   | { kind: "percent"; percent: number; payments?: number }
   | { kind: "amount"; amount: number; payments?: number }
   | { kind: "trial"; days: number };
 
-/** What is taken off a payment; the first one is 0. A half of a minor unit is rounded up. */
+/** The discount of a payment; the first one is 0. A half of a minor unit is rounded up. */
 export function discountOf(price: number, promo: PromoEffect | undefined, payment: number): number {
   if (!promo || promo.kind === "trial") return 0;
   if (promo.payments !== undefined && payment >= promo.payments) return 0;
@@ -26,12 +26,12 @@ export function discountOf(price: number, promo: PromoEffect | undefined, paymen
   return Number((BigInt(price) * BigInt(promo.percent) + 50n) / 100n);
 }
 
-/** What a payment costs; the first one is 0. */
+/** The amount of a payment; the first one is 0. */
 export function paymentOf({ price }: PriceTerms, promo: PromoEffect | undefined, payment: number) {
   return price - discountOf(price, promo, payment);
 }
 
-/** What everything costs that one is bound to: a single payment without a commitment. */
+/** The total of the commitment: a single payment without one. */
 export function totalOf(terms: PriceTerms, promo?: PromoEffect): number {
   let total = 0;
   for (let payment = 0; payment < boundPayments(terms); payment += 1) {
@@ -51,12 +51,12 @@ export function periodEnd(terms: PriceTerms, firstCharge: number, count: number)
   return addPeriods(firstCharge, period, interval * count);
 }
 
-/** When one is free to leave: the end of the commitment, else of the first period. */
+/** The earliest end of a subscription: the end of the commitment, else of the first period. */
 export function earliestExit(terms: PriceTerms, firstCharge: number): number {
   return periodEnd(terms, firstCharge, boundPayments(terms));
 }
 
-/** What of a paid period is left at a moment, in minor units. A half is rounded up, in the viewer's favour. */
+/** The unused part of a paid period at a moment, in minor units. A half is rounded up, in the viewer's favour. */
 export function unusedPart(
   paid: number,
   { start, end }: { start: number; end: number },
@@ -72,7 +72,9 @@ export function switchOf(price: number, unused: number): { due: number; credit: 
   return { due: Math.max(0, price - unused), credit: Math.max(0, unused - price) };
 }
 
-/** Payments that one is bound to: counted, else as many as the length of the bond takes. docs/behaviour.md BE-402. */
+/**
+ * The number of payments of the commitment: its count, else as many as its length requires. docs/behaviour.md BE-402.
+ */
 export function boundPayments(terms: Omit<PriceTerms, "price">): number {
   const { payment_period: period, payment_period_interval_count: interval } = terms;
   const length = terms.payment_period_interval_count_commitment ?? 1;

@@ -40,7 +40,7 @@ export const purchaseDetails = z.object({
 });
 export type PurchaseDetails = z.output<typeof purchaseDetails>;
 
-/** What may be offered before a subscription ends: docs/provider-api.md PA-85. */
+/** An offer to a viewer who cancels a subscription: docs/provider-api.md PA-85. */
 const offer = z.object({
   kind: z.enum(["pause", "switch"]),
   /** Of a pause: how long it may be. */
@@ -49,7 +49,7 @@ const offer = z.object({
   price: soft(price),
 });
 
-/** Something a viewer has bought: docs/provider-api.md PA-85. */
+/** A purchase of a viewer: docs/provider-api.md PA-85. */
 export const purchase = z.object({
   id: text,
   paywall: pictured,

@@ -21,8 +21,8 @@ export type PushSubscription = z.output<typeof pushSubscription>;
 export const pushKey = z.object({ publicKey: text });
 
 /**
- * What a push carries, for the site's service worker: words in the viewer's language, `url` and `icon`
- * as paths of the site, `tag` one for each event. docs/provider-api.md PA-113.
+ * The payload of a push for the site's service worker: texts in the viewer's language, `url` and `icon` as paths of
+ * the site, `tag` is unique for each event. docs/provider-api.md PA-113.
  */
 export type PushPayload = {
   title: string;

@@ -33,7 +33,7 @@ export function unstorablePath(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The escapes by which JSON can hold such a text; a search for them costs less than a walk through the value. */
+/** The escapes of such texts in JSON; searching for them is cheaper than walking through the value. */
 const suspicious = /\\u(?:0000|d[89a-f])/i;
 
 /** The same for JSON text and what was read of it. */
@@ -45,8 +45,8 @@ export function unstorablePathInJson(json: string, value: unknown): string | und
 const encoded = /%00|%ed%[ab][0-9a-f]%[89ab][0-9a-f]/i;
 
 /**
- * What of an address holds such a text: the name of a query parameter, or `"path"`. Undefined for an address whose
- * texts can all be stored. `search` is the query, with or without `?`.
+ * The part of a URL with such a text: the name of a query parameter, or `"path"`. Undefined if all its texts can be
+ * stored. `search` is the query, with or without `?`.
  */
 export function unstorableInAddress(pathname: string, search: string): string | undefined {
   if (encoded.test(pathname)) return "path";

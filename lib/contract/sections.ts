@@ -34,7 +34,7 @@ export const noPaging: Paging = { page: 1, total_items: 0 };
 export const streamState = z.enum(["live", "vod", "scheduled"]);
 export type StreamState = z.output<typeof streamState>;
 
-/** What a series calls its episodes. */
+/** The names of episodes in a series. */
 export const seriesUnits = ["episode", "lesson", "part"] as const;
 
 /** The series that a content is an episode of: its place there counts from 1. */
@@ -98,7 +98,7 @@ export const sectionItem = z.object({
 });
 export type SectionItem = z.output<typeof sectionItem>;
 
-/** What the results of a search can be narrowed to, with how many of them each value has: docs/provider-api.md PA-68. */
+/** A filter for the results of a search, with the number of results of each value: docs/provider-api.md PA-68. */
 export const facet = z.object({
   param: z.enum(["stream_state", "metadata.topic", "metadata.length"]),
   values: listOf(z.object({ value: text, count: ordinal })),

@@ -16,7 +16,7 @@ export const user = z.object({
   expires_at: soft(moment),
   has_missing_registration_fields: softOr(z.boolean(), false),
   alerts: soft(count),
-  /** Missing: the provider does not say. */
+  /** Missing if unknown. */
   email_verified: soft(z.boolean()),
   local: soft(account),
   google: soft(account),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, listOf, mapOf, moment, seconds, soft, softOr, text } from "./fields.ts";
 
-/** What one viewer has done with one content. */
+/** The data of one viewer about one content. */
 export const viewershipEntry = z.object({
   name: soft(line),
   watchlistAddedAt: soft(moment),

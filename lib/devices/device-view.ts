@@ -15,5 +15,5 @@ export type DeviceView = {
   isCurrent: boolean;
 };
 
-/** The devices of a viewer, and how many there may be, where that is known. */
+/** The devices of a viewer, and their limit if it is known. */
 export type DeviceList = { devices: DeviceView[]; threshold?: number };

@@ -21,7 +21,7 @@ export type FailureReason =
  */
 export type FailureScreenKind = "sign-in" | "paywalls" | "form" | "devices" | "still" | "words";
 
-/** What the viewer can do: follow a path (`text` is the link's key), or load the page again. */
+/** The viewer's next step: a link to a path (`text` is the link's key), or a reload of the page. */
 export type Unlock = { text: string; path?: (videoId?: string) => string };
 
 /** One row of the table. `title`, `hint` and `inPlayer` (of a film that was playing) are keys of `public/lng`. */

@@ -5,7 +5,7 @@ import type { PageLimits } from "./admission/page-turns.ts";
 
 /** The configuration of the front; `preload.ts` fills it from `lib/env.ts`. */
 export type FrontConfig = {
-  /** The address to listen on. */
+  /** The IP address or host name to listen on. */
   host: string;
   /** The domains that are served, with all below them; undefined: any. */
   siteHosts?: readonly string[];

@@ -114,7 +114,7 @@ export function boughtCookies({ paymentToken, subscribersGroup }: PurchaseDetail
   return cookies;
 }
 
-/** `/payment/{paywall_id}/cancel` needs a session; another channel's is not there. */
+/** `/payment/{paywall_id}/cancel` needs a session; for another channel's subscription it is 404. */
 export function cancelPayment(input: GateInput): Decision | undefined {
   const { address, channel, requester } = input;
   if (address.route.kind !== "cancel") return undefined;

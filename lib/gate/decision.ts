@@ -23,7 +23,7 @@ export type Requester = {
   isPreview?: boolean;
   /** The console has this browser change its viewer: docs/security.md SE-146. */
   maySwitch?: boolean;
-  /** Another site led here: a browser says so of its navigations. */
+  /** Another site led here, by the browser's `Sec-Fetch-Site`. */
   comesFromElsewhere?: boolean;
   /** Where the channel's own identity provider ends the session, when a sign-out is under way. */
   idpLogoutUrl?: string;

@@ -5,7 +5,7 @@ import { type FailureReason, failures } from "../failures/failures.ts";
 import { reasonOf } from "../failures/reason-of.ts";
 import { inVariant } from "../urls/paths.ts";
 
-/** A refusal with its reason and the path that unlocks it, where there is one. */
+/** A refusal with its reason and the path that unlocks it, if any. */
 export type Denial = { reason: FailureReason; unlock?: string };
 
 /** The content that was closed, and whether it was requested in the app's web view. */

@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units. */
+/** The time until a moment, in whole units. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 /** The countdown's numbers for `ms` until the start: a begun second counts whole, so 0 is the start itself. */

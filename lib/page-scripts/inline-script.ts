@@ -16,7 +16,7 @@ function literalOf(value: unknown): string {
   return JSON.stringify(value)?.replaceAll("<", "\\u003c") ?? "undefined";
 }
 
-// What the front sends is not minified: indentation, and the blanks that stripped types leave, go here.
+// The front's scripts are not minified: this removes indentation, and the blanks of stripped types.
 function textOf(program: { toString(): string }): string {
   return program
     .toString()

@@ -97,7 +97,7 @@ function secondsToShareVideo({ video, visit }: RequestData): number {
   return Math.floor(video.complete ? seconds : Math.min(seconds, 10));
 }
 
-/** What is scheduled or live is shared for a few seconds, and never past its start. */
+/** Scheduled and live contents are shared for a few seconds, and never past their start. */
 function secondsToShareContent(content: Content): number {
   const { shared_s: allowed = 0, input } = content;
   if (!isEvent(content)) return allowed;

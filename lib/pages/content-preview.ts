@@ -32,8 +32,8 @@ const preview = z.object({
 export type ContentPreview = z.output<typeof preview> & { isPaid?: boolean };
 
 /**
- * Name, description and picture of a content, also when it is refused: docs/provider-api.md PA-76.
- * Undefined when there is no such content, it says nothing of itself, or it can't be had.
+ * Name, description and picture of a content, also if it is refused: docs/provider-api.md PA-76. Undefined if the
+ * content does not exist, has no such data, or is unavailable.
  */
 export async function contentPreview(
   { callContext, channel }: Visit,

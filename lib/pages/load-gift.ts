@@ -22,7 +22,7 @@ export type GiftModel = {
 /** Longer codes are invalid. */
 const maxCode = 250;
 
-/** The gift of a link. Throws `ApiError` when it can't be had. docs/behaviour.md BE-189. */
+/** The gift of a link. Throws `ApiError` if it is unavailable. docs/behaviour.md BE-189. */
 export async function loadGift(visit: Visit, code: string): Promise<GiftModel> {
   const { callContext, channel, session } = visit;
   const signedIn = isSignedIn(session);

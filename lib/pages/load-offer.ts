@@ -14,8 +14,8 @@ export type OfferModel = {
 };
 
 /**
- * The paywalls of a page of prices: one, or all that open the content `context`. Throws `ApiError` 404 for
- * an unknown paywall, 503 when they can't be had. docs/behaviour.md BE-181.
+ * The paywalls of a page of prices: one, or all that open the content `context`. Throws `ApiError` 404 for an unknown
+ * paywall, 503 if they are unavailable. docs/behaviour.md BE-181.
  */
 export async function loadOffer(
   visit: Visit,

@@ -51,8 +51,8 @@ export async function loadHome(visit: Visit): Promise<PageModel> {
 }
 
 /**
- * A page by token or url; its rows of search results hold what `search` finds. Throws `ApiError` 404 when there is
- * none, 503 when it can't be had.
+ * A page by token or url; its rows of search results contain the results of `search`. Throws `ApiError` 404 if it
+ * does not exist, 503 if it is unavailable.
  */
 export async function loadPage(visit: Visit, pageId: string, search?: Search): Promise<PageModel> {
   const page = await getPage(visit.callContext, visit.channel.token, pageId);
@@ -176,7 +176,7 @@ function hasSomething(view: SectionView): boolean {
   return items.length > 0 || Boolean(html || error || tabs) || isForSome;
 }
 
-/** Header and footer; each is left out when it can't be had. */
+/** Header and footer; each is undefined if it is unavailable. */
 export type Shell = { header: Header | undefined; footer: Footer | undefined };
 
 /** Header and footer of every page: docs/behaviour.md BE-57. */

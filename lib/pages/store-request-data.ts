@@ -23,7 +23,7 @@ export type RequestData = {
   screen?: Screen;
   /** The signed-in viewer of the account page; the token is not in it. */
   profile?: Profile;
-  /** What the page of prices offers. */
+  /** The offers of the page of prices. */
   offer?: OfferModel;
   /** The gift of a link. */
   gift?: GiftModel;
@@ -31,7 +31,7 @@ export type RequestData = {
   payment?: PaymentOutcome;
   /** The subscription to cancel; null if there is none. */
   subscription?: Purchase | null;
-  /** The questions that are open for the viewer; null where they can't be had. */
+  /** The viewer's open questions; null if they are unavailable. */
   questions?: RegistrationField[] | null;
   /** The owner's code and style sheet, where they are allowed. */
   owner?: OwnerCustomizations;

@@ -21,8 +21,8 @@ export function viewDevices(devices: Device[], words: Words): DeviceView[] {
 }
 
 /**
- * What a refusal with `DEVICE_LIMIT` says of the devices: `deviceListOf(error.data, i18n)` →
- * `{ devices: […], threshold: 2 }`; undefined where it names none.
+ * The devices in a refusal with `DEVICE_LIMIT`: `deviceListOf(error.data, i18n)` → `{ devices: […], threshold: 2 }`;
+ * undefined if it has none.
  */
 export function deviceListOf(
   data: Record<string, unknown> | undefined,

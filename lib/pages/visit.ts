@@ -24,7 +24,7 @@ export type Visit = {
   language: Language;
   callContext: CallContext;
   session: Session | undefined;
-  /** True under `/mobile`, where links must lead to pages that are there too. */
+  /** True under `/mobile`, where links must stay under `/mobile`. */
   mobile?: boolean;
   /** The data of other cookies; empty for a shared response. */
   cookies: VisitCookies;

@@ -25,7 +25,7 @@ export function sendMoment(day: number, now = Date.now()): string | undefined {
   return at > now ? new Date(at).toISOString() : undefined;
 }
 
-/** What a price costs as a gift, which is paid as a whole and never renewed: docs/provider-api.md PA-164. */
+/** The cost of a price as a gift, which is paid as a whole and never renewed: docs/provider-api.md PA-164. */
 export function giftCost(price: Price, quote?: Quote): Cost {
   return { dueToday: quote?.total ?? totalOf(price), saved: quote?.discount ?? 0 };
 }

@@ -1,4 +1,4 @@
-/** How a viewer wants captions: each a choice from a list, `size` and `opacity` (of the ground) in percent. */
+/** A viewer's style of captions: each value is from a list, `size` and `opacity` (of the background) in percent. */
 export type CaptionStyle = {
   size: (typeof captionSizes)[number];
   color: (typeof captionColors)[number];
@@ -13,7 +13,7 @@ export const captionGrounds = ["black", "blue", "white"] as const;
 export const captionOpacities = [0, 25, 50, 75, 100] as const;
 export const captionEdges = ["none", "outline", "shadow"] as const;
 
-/** What captions look like until a viewer chooses. */
+/** The default style of captions. */
 export const defaultCaptionStyle: CaptionStyle = {
   size: 100,
   color: "white",

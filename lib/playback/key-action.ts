@@ -1,4 +1,4 @@
-/** What a key does in the player. `share` is a fraction of 0…1. */
+/** The action of a key in the player. `share` is a fraction of 0…1. */
 export type KeyAction =
   | { do: "toggle-play" | "toggle-mute" | "toggle-captions" | "toggle-fullscreen" | "toggle-pip" }
   | { do: "seek-by"; seconds: number }
@@ -45,9 +45,9 @@ export type KeyPress = {
 };
 
 /**
- * What a key does in the player; `undefined` with Ctrl, Alt or Meta, when something else has the focus,
- * and when the focused control handles that key itself.
- * `keyAction({ key: "j", hasModifier: false, focus: "page" })` → `{ do: "seek-by", seconds: -10 }`
+ * The action of a key in the player; `undefined` with Ctrl, Alt or Meta, if another element has the focus, and if the
+ * focused control handles that key itself. `keyAction({ key: "j", hasModifier: false, focus: "page" })` → `{ do:
+ * "seek-by", seconds: -10 }`
  */
 export function keyAction({ key, hasModifier, focus }: KeyPress): KeyAction | undefined {
   if (hasModifier || focus === "elsewhere") return undefined;

@@ -16,7 +16,7 @@ export type Preferences = {
   keys: "page" | "player";
 };
 
-/** What a viewer starts with. */
+/** The default settings. */
 export const defaultPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
 
 /** The settings saved on this device; the defaults where storage is blocked (private windows). */

@@ -9,7 +9,7 @@ export function isWatched({ time, duration }: Progress): boolean {
   return duration > 0 && time >= duration * watchedShare;
 }
 
-/** Whether there is something to continue: more than the first seconds, and not all of it. */
+/** Whether a viewer can continue: more than the first seconds were watched, and not all. */
 export function canContinue(progress: Progress): boolean {
   return progress.time >= leastS && progress.duration > 0 && !isWatched(progress);
 }

@@ -23,7 +23,7 @@ export type SavedFilms = {
 const maxFilms = 50;
 const maxAgeMs = 180 * 86_400_000;
 
-/** What is watched without being signed in; `savedTime` reads the same. */
+/** The films of visitors; `savedTime` reads the same storage. */
 export const watchingOnDevice = savedFilms("mq_watching");
 /** Positions of a signed-in viewer that could not be sent. */
 export const unsentPositions = savedFilms("mq_unsent");

@@ -1,10 +1,10 @@
-/** A thumbnail of a storyboard: the address of its image and its box inside that image in pixels. */
+/** A thumbnail of a storyboard: the URL of its image and its box inside that image in pixels. */
 export type Tile = { src: string; x: number; y: number; width: number; height: number };
 
 /**
- * Reads the text of a thumbnail cue: `tileFrom("s.webp#xywh=160,0,160,90", "https://a.example/b.vtt")`
- * → `{ src: "https://a.example/s.webp", x: 160, y: 0, width: 160, height: 90 }`. Addresses are
- * relative to the WebVTT file. `undefined` for anything but an http(s) address with a box.
+ * Reads the text of a thumbnail cue: `tileFrom("s.webp#xywh=160,0,160,90", "https://a.example/b.vtt")` → `{ src:
+ * "https://a.example/s.webp", x: 160, y: 0, width: 160, height: 90 }`. URLs are relative to the WebVTT file.
+ * `undefined` for anything but an http(s) URL with a box.
  */
 export function tileFrom(cueText: string, vttAddress: string): Tile | undefined {
   const address = URL.parse(cueText.trim(), vttAddress);

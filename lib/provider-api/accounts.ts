@@ -23,7 +23,7 @@ export function login(account: AccountRequest, email: string, password: string):
   return act(account, "login", ["login"], body, user);
 }
 
-/** `POST …/signup`: a mail to verify the address follows. 409 in use, 422 weak password. */
+/** `POST …/signup`: a mail to verify the e-mail address follows. 409 in use, 422 weak password. */
 export async function signUp(account: AccountRequest, newcomer: Newcomer): Promise<void> {
   const body = { ...newcomer, ...comingFrom(account, "/user/verify/") };
   await act(account, "signup", ["signup"], body, anything);
@@ -68,8 +68,8 @@ function comingFrom({ channel, host, mobile }: AccountRequest, path: string) {
 }
 
 /**
- * Where a mail, an identity provider or a payment leads back to, on the channel's own origin, the one in
- * which the app's web view stays under `/mobile`: `returnAddress(channel, true, "/user/verify/")` →
+ * The return URL of a mail, an identity provider or a payment, on the channel's origin; under `/mobile` it stays in
+ * the app's web view: `returnAddress(channel, true, "/user/verify/")` →
  * `"https://demo.example.com/mobile/user/verify/"`. docs/provider-api.md PA-45.
  */
 export function returnAddress(

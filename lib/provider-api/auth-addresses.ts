@@ -5,8 +5,8 @@ import { returnAddress } from "./accounts.ts";
 export type IdentityProvider = "google" | "facebook" | "apple" | "sso";
 
 /**
- * Where the browser goes to sign in at an identity provider. It comes back to the channel's
- * `/user/signIn` with `access_token` or `error`. docs/provider-api.md PA-50.
+ * The URL to sign in at an identity provider. It returns to the channel's `/user/signIn` with `access_token` or
+ * `error`. docs/provider-api.md PA-50.
  */
 export function authAddress(
   channel: Channel,
@@ -23,8 +23,8 @@ export function authAddress(
 }
 
 /**
- * Where the browser goes to sign out at the channel's own identity provider, which leads back to
- * `/user/logout?done=1`; undefined on a channel without one. docs/provider-api.md PA-54.
+ * The URL to sign out at the channel's identity provider, which leads back to `/user/logout?done=1`; undefined on a
+ * channel without one. docs/provider-api.md PA-54.
  */
 export function ssoLogoutAddress(
   channel: Channel,

@@ -6,13 +6,13 @@ import { currentRequestId } from "../request-id.ts";
 export type MessageParts = {
   /** Name of the operation, for errors. */
   call: string;
-  /** Where the segments start, without a slash at the end: `PROVIDER_API_URL` unless it is said. */
+  /** The base of the segments, without a slash at the end: `PROVIDER_API_URL` by default. */
   base?: string;
   /** Path segments after the base; each is encoded. */
   segments: string[];
   query?: Record<string, string | undefined>;
   headers: Record<string, string>;
-  /** A GET without a body, a POST with one, unless it is said. */
+  /** By default GET without a body, POST with one. */
   method?: "GET" | "POST" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;

@@ -62,7 +62,7 @@ function current(isWanted: boolean) {
 /** A price of a paywall. */
 export type PriceName = { paywallId: string; priceToken: string };
 
-/** What a price costs with a promo code. Throws `ApiError` 422 for a code that takes nothing off. */
+/** The cost of a price with a promo code. Throws `ApiError` 422 for a code without a discount. */
 export function getQuote(
   callContext: CallContext,
   { token }: Channel,

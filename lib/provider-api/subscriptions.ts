@@ -47,7 +47,7 @@ export async function startPortal(
   return managePayment;
 }
 
-/** What is done about a subscription, with its body. */
+/** A change of a subscription, with its body. */
 export type SubscriptionChange =
   | { act: "cancellation"; body: { success_url: string; reason?: string } }
   | { act: "resumption"; body: Record<string, never> }

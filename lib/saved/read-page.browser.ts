@@ -31,7 +31,7 @@ function contentOf(page: Document, property: string): string | undefined {
   return page.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content || undefined;
 }
 
-/** The address that this window would choose for the page's urgent picture. */
+/** The URL that this window would choose for the page's urgent picture. */
 async function urgentPicture(page: Document): Promise<string | undefined> {
   const rendered = page.querySelector("img[fetchpriority=high]");
   if (!rendered) return undefined;

@@ -71,7 +71,7 @@ function headersOf(page: PageToSave, bytes: number, parts: string[]): Headers {
   return headers;
 }
 
-/** The parts that are not there yet, from the browser's own cache where it has them. One that fails is left out. */
+/** Saves the parts that are not saved yet, from the browser's cache if possible. A part that fails is left out. */
 async function saveParts(parts: string[]): Promise<void> {
   const cache = await caches.open(savedCaches.parts);
   for (const address of parts) {

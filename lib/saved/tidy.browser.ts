@@ -64,7 +64,7 @@ function numberIn(headers: Headers, name: string): number {
   return Number(headers.get(name)) || 0;
 }
 
-/** The addresses that a page names, separated by blanks. */
+/** The URLs of a page's parts, separated by blanks. */
 function partsIn(headers: Headers): string[] {
   return (headers.get(savedHeaders.parts) ?? "").split(" ").filter(Boolean);
 }

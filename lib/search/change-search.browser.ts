@@ -20,7 +20,7 @@ export function changeSearch(change: (search: Search) => Search): void {
   pending = { search, from };
   const wait = minPauseMs - (performance.now() - writtenAt);
   if (wait > 0) timer = setTimeout(writePending, wait);
-  // Presses that came before hydration are repeated by effects, the router follows the address by a later one.
+  // Presses from before hydration are repeated by effects; the router follows the URL in a later effect.
   else queueMicrotask(writePending);
 }
 
@@ -29,7 +29,7 @@ function writePending(): void {
   pending = undefined;
 }
 
-/** Other names of the address, as a language, stay. */
+/** Writes the search into the URL; other parameters, such as the language, stay. */
 function write(search: Search): void {
   const next = searchQuery(search);
   if (search.q === "" || next === searchQuery(currentSearch())) return;

@@ -12,7 +12,7 @@ export type CardView = {
   token: string;
   kind: "video" | "page" | "paywall";
   href: string;
-  /** Of a page's cover: `href` leads to a content of the page, and this is the text that says so. */
+  /** Of a page's cover: `href` leads to a content of the page, and this is the key of the link's text. */
   plays?: "play" | "courseStart" | "courseContinue";
   /** Of a page: leads to the content that it begins with. */
   first?: string;
@@ -25,7 +25,7 @@ export type CardView = {
   art?: string;
   /** Width by height of the picture, where it is not 16 by 9. */
   aspect?: number;
-  /** What of the picture stays where its sides are cut: 0 the left, 100 the right. */
+  /** The part of the picture that stays visible if its sides are cropped: 0 the left, 100 the right. */
   focus?: number;
   durationS?: number;
   /** Of an event: a cancelled one does not take place at its start. */
@@ -47,18 +47,18 @@ export type CardView = {
   series?: Series;
   /** The name of the topic that it belongs to, such as that of a page that collects it. */
   topic?: string;
-  /** Who made it, and in which year. */
+  /** The people who made it, and the year. */
   credits?: string[];
   /** The lowest price of a paywall: an exact decimal in its currency, and its period. */
   price?: { amount: string; currency: string; period?: "week" | "month" | "year" };
   /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
   access?: CardDenialReason;
   preview?: string;
-  /** A hit in the captions: the line, and the second at which it is said, to which the card leads. */
+  /** A match in the captions: the line, and the second at which it begins, to which the card leads. */
   match?: { text: string; time: number };
   /** How far the viewer has watched it, in seconds. */
   progress?: { time: number; duration: number };
-  /** The page and section that it comes from, where they aren't those of its row. */
+  /** The page and section that it belongs to, if they differ from those of its row. */
   pageId?: string;
   sectionId?: string;
 };

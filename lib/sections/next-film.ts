@@ -9,9 +9,9 @@ export type NextFilm = Pick<CardView, "token" | "title" | "href" | "picture" | "
 };
 
 /**
- * What is up next after a content: in a series the episode that follows it, else the first related film.
- * After the last episode, and where the viewer would first have to sign in or pay, it does not play by
- * itself. Live and scheduled contents, pages, and what the viewer's country closes are never next. docs/behaviour.md BE-140.
+ * The next film after a content: in a series the following episode, else the first related film. After the last
+ * episode, and if the viewer would first have to sign in or pay, it does not play automatically. Live and scheduled
+ * contents, pages, and contents blocked in the viewer's country are never next. docs/behaviour.md BE-140.
  */
 export function nextFilm(
   content: Content,
@@ -34,7 +34,7 @@ export function nextFilm(
   });
 }
 
-/** `user` is there for a viewer who is signed in, with a group for one who has paid. */
+/** `user` is set for a signed-in viewer, with a group for one who has paid. */
 function isOpen({ access = "free" }: SectionItem, { user }: Content): boolean {
   if (access === "paid") return user?.subscribersGroup !== undefined;
   return access === "free" || user !== undefined;

@@ -12,7 +12,7 @@ export function addressOn({ origin }: Placed, path: string): string {
   return new URL(origin).origin + path;
 }
 
-/** The same address in a language that the query names: `…/pages/films?lng=de`. */
+/** The same URL with a language in its query: `…/pages/films?lng=de`. */
 export function addressIn(channel: Placed, path: string, language: Language): string {
   return `${addressOn(channel, path)}?lng=${language}`;
 }

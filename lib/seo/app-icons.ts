@@ -37,7 +37,7 @@ export function appIcons(channel: Channel): AppIcon[] {
   return [any, { src: "/app-icon/maskable.svg", sizes: "any", type: svg, purpose: "maskable" }];
 }
 
-/** One file of `/app-icon/`. Throws `ApiError` 404 for another name, 503 when the owner's picture can't be had. */
+/** One file of `/app-icon/`. Throws `ApiError` 404 for another name, 503 if the owner's picture is unavailable. */
 export async function renderAppIcon(
   channel: Channel,
   file: string,

@@ -3,8 +3,8 @@ import type { Route } from "../urls/parse-address.ts";
 import { pagePath } from "../urls/paths.ts";
 
 /**
- * The path that a page is known by: `/`, `/pages/{url}` or `/video/{token}`. Other ways to the same
- * page (its token, `?page_id=`, a plain `/films`, the app's `/mobile` form) lead here.
+ * The canonical path of a page: `/`, `/pages/{url}` or `/video/{token}`. Other paths of the same page (its token,
+ * `?page_id=`, a plain `/films`, the app's `/mobile` form) have it too.
  */
 export function pageCanonicalPath(
   route: Route,
@@ -15,7 +15,7 @@ export function pageCanonicalPath(
   return pagePath(page.url || page.token);
 }
 
-/** The path of a content's page; what else the player may show there (`?video_id=`) is left out. */
+/** The path of a content's page; another content in its player (`?video_id=`) is left out. */
 export function videoCanonicalPath(token: string): string {
   return `/video/${encodeURIComponent(token.toWellFormed())}`;
 }

@@ -4,7 +4,7 @@ import { cutText } from "./meta-text.ts";
 
 const maxNameLength = 120;
 
-/** What a channel calls itself in titles. */
+/** The name of a channel in titles. */
 export function channelTitle({ header, name }: Pick<Channel, "header" | "name">): string {
   return cutText(header.title ?? name, maxNameLength) ?? cutToLength(name, maxNameLength);
 }

@@ -4,7 +4,7 @@ import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** What the sitemap protocol allows: addresses and bytes in a file, characters in an address. */
+/** The limits of the sitemap protocol: URLs and bytes in a file, characters in a URL. */
 const maxAddresses = 50_000;
 const maxFileBytes = 50 * 1024 * 1024;
 const maxAddressLength = 2_048;
@@ -12,9 +12,9 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The sitemap of a channel: every page of its navigation at any depth, each once, as the channel's
- * origin and `/pages/{url}`. Where one file does not hold them it is an index of files, `/sitemap.xml?page={page}`.
- * Undefined for a page that there is not. docs/behaviour.md BE-92.
+ * The sitemap of a channel: every page of its navigation at any depth, each once, as the channel's origin and
+ * `/pages/{url}`. If one file is too small it is an index of files, `/sitemap.xml?page={page}`. Undefined for a file
+ * that does not exist. docs/behaviour.md BE-92.
  */
 export function sitemap(
   channel: Pick<Channel, "origin">,

@@ -5,10 +5,7 @@ import { appIcons } from "./app-icons.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
 
-/**
- * What a browser needs to put a channel on the home screen: `/manifest.webmanifest`. Colours are
- * those of the resolved theme.
- */
+/** The web manifest of a channel: `/manifest.webmanifest`. Colours are those of the resolved theme. */
 export function webManifest(channel: Channel, language: Language) {
   const name = channelTitle(channel);
   const { colors } = resolveTheme(channel.style.theme);

@@ -30,7 +30,7 @@ export function keywordList(...lists: (readonly string[] | undefined)[]): string
   return each.length > 0 ? each : undefined;
 }
 
-/** What a content is about and who made it, as keywords. */
+/** The topics and people of a content, as keywords. */
 export function videoKeywords({ keywords, people }: Content["input"]): string[] {
   return [...keywords, ...people.map(({ name }) => name)];
 }

@@ -28,9 +28,7 @@ export function siteIcon(channel: Channel, pageIcon?: string): SiteIcon {
   return { url, ...(type && { type }), ...(type === types.svg && { sizes: "any" }) };
 }
 
-/**
- * The icon of a channel that has none, as a `data:` address: its first letter in its own colours.
- */
+/** The icon of a channel without one, as a `data:` URL: its first letter in its colours. */
 export function letterIcon(channel: Lettered): string {
   return `data:image/svg+xml,${encodeURIComponent(letterDrawing(channel).toWellFormed())}`;
 }

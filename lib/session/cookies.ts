@@ -103,7 +103,7 @@ export type VisitCookies = { [name in PlainCookie]?: string } & {
   logout?: EndedSession;
 };
 
-/** Reads and opens the cookies of docs/behaviour.md BE-24; what came twice, is forged or too old is left out. */
+/** Reads and opens the cookies of docs/behaviour.md BE-24; duplicate, forged and expired ones are left out. */
 export async function readVisitCookies(
   header: string | null,
   secrets: string[],

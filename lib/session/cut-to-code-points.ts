@@ -1,6 +1,6 @@
 /**
- * A text of at most `max` code points: `cutToCodePoints("Zoë", 2)` → `"Zo"`. No character is cut in two, be it an emoji of
- * several code points or a letter with its marks, unless it alone is longer. What is not well-formed is replaced.
+ * A text of at most `max` code points: `cutToCodePoints("Zoë", 2)` → `"Zo"`. No character is cut, not even an emoji
+ * of several code points or a letter with its marks, unless it is longer than `max`. Lone surrogates are replaced.
  */
 export function cutToCodePoints(text: string, max: number): string {
   const whole = text.toWellFormed();

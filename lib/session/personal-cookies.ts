@@ -14,7 +14,7 @@ export function isPersonal(
   { cookie, isVideo, secure, host }: Cookies,
   secrets: string[],
 ): boolean | Promise<boolean> {
-  // Most requests bring none of them.
+  // Most requests have none of them.
   if (!cookie?.includes("mq_")) return false;
   const { bypass, payment, preview } = cookieTable;
   const session = { name: sessionCookieName(secure), lifeS: sessionLifeS };

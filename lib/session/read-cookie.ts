@@ -4,8 +4,8 @@ import { parseCookie } from "cookie";
 const withoutDecoding = { decode: (value: string) => value };
 
 /**
- * The value of a cookie that came exactly once: `readCookie("a=1; b=2", "b")` → `"2"`. One that came
- * twice may have been set by a sibling channel on the parent domain, so it counts as none.
+ * The value of a cookie that was sent exactly once: `readCookie("a=1; b=2", "b")` → `"2"`. A duplicate may have been
+ * set by a sibling channel on the parent domain, so it counts as missing.
  */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   if (!header?.includes(name)) return undefined;
@@ -19,7 +19,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return found;
 }
 
-/** True when a cookie came, once or more often. */
+/** True if a cookie was sent, once or more often. */
 export function hasCookie(header: string | null | undefined, name: string): boolean {
   if (!header?.includes(name)) return false;
   return parseCookie(header, withoutDecoding)[name] !== undefined;

@@ -29,7 +29,7 @@ export async function openValue<T extends z.ZodType>(
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What decides whether a seal holds, where the channel is not known. */
+/** The inputs of the check of a seal, if the channel is not known. */
 export type SealCheck = { secrets: string[]; lifeS: number; host: string };
 
 /** True for a value that the site has sealed for this host and that is not too old, with any content. */

@@ -62,7 +62,7 @@ export function isSignedIn(session: Session | undefined): session is SignedIn {
 }
 export type SignedIn = Session & { accessToken: string };
 
-/** The bearer that comes with a user, if any does: docs/provider-api.md PA-71. */
+/** The bearer in a user's record, if any: docs/provider-api.md PA-71. */
 export function bearerOf(user: User): string | undefined {
   return user.channel_access_token ?? user.access_token;
 }
@@ -73,9 +73,12 @@ export function bearerOf(user: User): string | undefined {
  */
 type Known = { before?: Session; otherwise?: "local" | "external" };
 
-/** Of a viewer's name, in code points: it is shown. */
+/** The most code points of a viewer's name, which is shown. */
 const maxNameLength = 80;
-/** Of an address, an identifier or a group. A part of one would be another's, so a longer one is left out. */
+/**
+ * The most characters of an e-mail address, an identifier or a group. A cut one could be another's, so a longer one
+ * is left out.
+ */
 const maxTextLength = 254;
 
 function whole(text: string | undefined): string | undefined {
@@ -107,7 +110,7 @@ export function makeSession(
   };
 }
 
-/** A session that holds a subscribers group, signed in or not: docs/behaviour.md BE-11. */
+/** A session with a subscribers group, signed in or not: docs/behaviour.md BE-11. */
 export function withGroup(
   session: Session | undefined,
   { channelId, host }: CookieScope,

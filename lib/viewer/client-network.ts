@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 const networkGroups = 4;
 
 /**
- * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, which one subscriber has
- * to choose from: `clientNetwork("2001:db8::7")` → `"2001:db8:0:0"`.
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, because one subscriber may
+ * use all of it: `clientNetwork("2001:db8::7")` → `"2001:db8:0:0"`.
  */
 export function clientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;

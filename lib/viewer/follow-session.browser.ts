@@ -5,9 +5,9 @@ import { onSignedOut } from "./tabs.browser.ts";
 let isFollowing = false;
 
 /**
- * Reloads the page when the viewer is no longer signed in: another tab signed out, or the browser
- * restored the page from its back-forward cache and the site says so. A viewer who is signed in there
- * goes to `onChange`. Listens once for a page.
+ * Reloads the page when the viewer is no longer signed in: another tab has signed out, or the browser has restored
+ * the page from its back-forward cache and `/api/viewer` reports it. If the viewer is still signed in then,
+ * `onChange` gets them. Listens once for each page.
  */
 export function followSession(onChange: (viewer: ApiData<"viewer">) => void = () => {}): void {
   if (isFollowing) return;

@@ -20,7 +20,7 @@ export function sanitizeOwnerUrl(value: string, isLink: boolean): string | undef
   return isWeb || isCall ? url.href : undefined;
 }
 
-/** The host of an absolute address, with its port; undefined for a path. */
+/** The host of an absolute URL, with its port; undefined for a path. */
 export function hostOfAddress(address: string): string | undefined {
   return URL.parse(address)?.host;
 }

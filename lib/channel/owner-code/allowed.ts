@@ -46,7 +46,7 @@ export function isPlainMeta(attributes: Record<string, string>): boolean {
 
 const refused = new Set(["action", "formaction", "is", "nonce", "ping", "slot", "srcdoc"]);
 
-/** An attribute that runs nothing; addresses are checked apart. */
+/** An attribute that cannot run code; URLs are checked separately. */
 export function isPlainAttribute(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name) && !name.startsWith("on") && !refused.has(name);
 }

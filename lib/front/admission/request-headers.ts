@@ -92,7 +92,7 @@ export function setForwardedHeaders(
   if (location.country) headers[internalRequestHeaders.country] = location.country;
   if (location.city) headers[internalRequestHeaders.city] = encodeURIComponent(location.city);
   if (location.region) headers[internalRequestHeaders.region] = encodeURIComponent(location.region);
-  // An RSC payload holds no inline scripts.
+  // An RSC payload has no inline scripts.
   if (nonce === undefined || headers.rsc === "1") return;
   headers[internalRequestHeaders.nonce] = nonce;
   headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;

@@ -50,7 +50,7 @@ export function cacheKeyOf(
   const cookie = hasLanguage ? undefined : readCookie(headers.cookie, "mq_lng");
   const language = asLanguage(cookie) ?? "";
   const { proto, location } = client;
-  // A page says the same under every host of its channel: docs/behaviour.md BE-3.
+  // A page is the same under every host of its channel: docs/behaviour.md BE-3.
   const channel = channelOf(headers.host ?? "");
   const key = `${channel} ${url} ${language} ${location.country ?? ""} ${proto} ${rsc}`;
   return { key, url, language, isRsc, share: chooseShare(address, isRsc) };

@@ -63,7 +63,7 @@ export function isCompressible(contentType: unknown): boolean {
 /** A body in one encoding with its headers, ready for `writeHead`. */
 export type EncodedResponse = { headers: string[]; body: Buffer; etag: string };
 
-/** What a stored response is made of. */
+/** The parts of a stored response. */
 export type ResponseParts = {
   status: number;
   /** Names and values in turn, without those that depend on the encoding. */

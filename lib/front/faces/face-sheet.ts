@@ -9,7 +9,7 @@ export function faceSheet(pair: FontPair, parts: TitlePart[]): { path: string; c
   return { path: `/fonts/faces/${slug}.${sheetHash(css)}.css`, css };
 }
 
-/** What a style sheet is named by: 16 hexadecimal digits. */
+/** The hash in a style sheet's name: 16 hexadecimal digits. */
 export function sheetHash(css: string): string {
   return createHash("sha256").update(css).digest("hex").slice(0, 16);
 }

@@ -57,7 +57,7 @@ export function makeTitleSheets({
       known.set(key, { name: await make(face), until: now() + lifeMs });
     } catch (error) {
       onError("own-titles", error);
-      // What was made before still holds.
+      // The previous sheet stays valid.
       known.set(key, { name: known.get(key)?.name, until: now() + pauseAfterFailureMs });
     }
   };

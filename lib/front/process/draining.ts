@@ -53,7 +53,7 @@ export function makeDraining({ lingerMs, maxAcceptMs, maxMs }: DrainTimes): Drai
 /** Of each listening socket one connection is taken in a turn of the event loop: docs/decisions/0028. */
 const quietTurns = 8;
 
-/** Resolves when no connection has come for some turns of the event loop: none waits to be accepted then. */
+/** Resolves after some turns of the event loop without a new connection: then none waits to be accepted. */
 async function acceptWaiting(server: Server): Promise<void> {
   let turns = 0;
   const accepted = () => (turns = 0);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The addresses of all scripts of one page: its own, those of its layouts and of their error screens. */
+/** The paths of all scripts of one page: those of the page, its layouts and their error screens. */
 export type PageScripts = ReadonlySet<string>;
 
 const ofBuild = z.object({ rootMainFiles: z.array(z.string()) });
@@ -11,8 +11,8 @@ const pageManifest = /[\\/]page_client-reference-manifest\.js$/;
 const assigned = "] = ";
 
 /**
- * Which scripts each page has, as Next's manifests in `siteDir` say; pages with the same scripts come once. Empty
- * where there is no build.
+ * The scripts of each page, from Next's manifests in `siteDir`; pages with the same scripts are listed once. Empty
+ * without a build.
  */
 export function readBuiltScripts(siteDir: string): PageScripts[] {
   const built = join(siteDir, ".next");

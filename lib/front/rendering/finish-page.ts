@@ -57,8 +57,8 @@ export function putNonce(page: Buffer, placeholder: string, nonce: string): Buff
 const early = " data-early";
 
 /**
- * Puts the page's early scripts in front of its first style sheet, with `nonce` where it is given: an inline script
- * behind a sheet is run when the sheet has come, and what follows it is not read before.
+ * Moves the page's early scripts before its first style sheet, with `nonce` if it is set: an inline script after a
+ * sheet runs only when the sheet is loaded, and blocks the parser until then.
  */
 function liftScripts(page: Buffer, tags: NonceTag[], nonce = ""): Edit[] {
   const sheet = page.indexOf('<link rel="stylesheet"');
@@ -76,8 +76,8 @@ function liftScripts(page: Buffer, tags: NonceTag[], nonce = ""): Edit[] {
 }
 
 /**
- * Finds the tags that carry `attribute` (` nonce="…"`), in one pass. What looks like one inside a script is
- * its text. A script without an end tag ends the search.
+ * Finds the tags with `attribute` (` nonce="…"`), in one pass. A match inside a script is text of the script. A
+ * script without an end tag ends the search.
  */
 function findNonceTags(page: Buffer, attribute: string): NonceTag[] {
   const tags: NonceTag[] = [];
@@ -147,8 +147,8 @@ function findPlaceholders(page: Buffer, placeholder: string, put?: string): Edit
 }
 
 /**
- * The placeholder where the RSC payload holds it and React has written it in pieces: it begins in one script and
- * ends in another, which the browser joins again.
+ * The placeholder in the RSC payload, if React has split it: it begins in one script and ends in another, and the
+ * browser joins them.
  */
 function findSplitPlaceholders(
   page: Buffer,

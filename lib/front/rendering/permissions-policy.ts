@@ -1,7 +1,7 @@
-/** What the player needs, and films in frames of the owner's hosts. */
+/** The features of the player, and of films in frames of the owner's hosts. */
 const forFilms = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
-/** What nothing here needs, the owner's code neither. */
+/** Features that neither the site nor the owner's code needs. */
 const forNobody = [
   "accelerometer",
   "camera",

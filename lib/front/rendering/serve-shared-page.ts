@@ -91,8 +91,8 @@ function contextOf(
 }
 
 /**
- * The only request headers that Next sees when it renders for many: no cookie but the language, no
- * encoding, nothing personal. What is not there cannot leak into a shared response.
+ * The only request headers that Next gets when it renders a shared page: no cookie except the language, no encoding,
+ * nothing personal, so that no personal data can get into a shared response.
  */
 function sharedHeaders(req: IncomingMessage, cacheKey: CacheKey): IncomingHttpHeaders {
   const { host, "user-agent": userAgent, "x-request-id": requestId } = req.headers;

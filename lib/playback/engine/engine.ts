@@ -5,7 +5,7 @@ import type { Renewal } from "./renewal.ts";
 /** Why a film does not play. `connection` ends by itself when the network returns. */
 export type PlaybackError = "connection" | "missing" | "broken" | "unsupported";
 
-/** What an engine knows beyond the media element. A new object whenever something changed. */
+/** The state of an engine in addition to the media element. A new object after every change. */
 export type EngineState = {
   levels: readonly Level[];
   /** The rendition that the viewer chose, −1 for automatic, and the one on screen (−1: unknown). */

@@ -9,7 +9,7 @@ const maxMends = 2;
 const networkError = 2;
 const notSupported = 4;
 
-/** The browser plays HLS itself. It chooses among renditions, so there are none for the viewer. */
+/** The browser plays HLS itself. It chooses the rendition, so the viewer has no choice. */
 export function nativeDriver(video: HTMLVideoElement, source: Source, store: EngineStore): Driver {
   let position = source.startAt ?? 0;
   let mends = 0;
