@@ -1,18 +1,20 @@
 import { useEffect } from "react";
 import { trackVideo } from "@/lib/analytics/tracker-seam";
 import { clockTime } from "@/lib/playback/clock-time";
-import type { PlaybackError } from "@/lib/playback/engine/engine";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineAlertTriangle, outlineRefresh } from "../ui/icon-paths";
+import { Loader } from "../ui/loader";
 import { useMediaState, wholeSecond } from "./media/media-state";
-import { usePlaybackError } from "./media/use-playback-error";
+import { canRetry, type PlaybackProblem, usePlaybackProblem } from "./media/use-playback-problem";
 import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
 
-const messages: Record<PlaybackError, string> = {
-  connection: "playerConnectionLost",
+const messages: Record<PlaybackProblem, string> = {
+  retrying: "playerConnectionLost",
+  waitingForStart: "playerWaitsForStart",
+  interrupted: "playerInterrupted",
   missing: "playerNotFound",
   broken: "playerBroken",
   unsupported: "playerUnsupported",
@@ -21,16 +23,26 @@ const messages: Record<PlaybackError, string> = {
 export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
   const { t } = useText();
   const { token, engine, isLive } = usePlayerParts();
-  const error = usePlaybackError(isStarted);
+  const problem = usePlaybackProblem(isStarted);
   const second = useMediaState(wholeSecond);
   useEffect(() => {
-    if (error) trackVideo({ event_name: "error", input_token: token, label: error });
-  }, [token, error]);
-  if (!error) return null;
+    if (!problem) return;
+    const label = problem === "retrying" ? "connection" : problem;
+    trackVideo({ event_name: "error", input_token: token, label });
+  }, [token, problem]);
+  if (!problem) return null;
+  if (!canRetry(problem)) {
+    return (
+      <div className={styles.screen} role="status">
+        <Loader />
+        <p className={styles.message}>{t(messages[problem])}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.screen} role="alert">
       <Icon path={outlineAlertTriangle} />
-      <p className={styles.message}>{t(messages[error])}</p>
+      <p className={styles.message}>{t(messages[problem])}</p>
       {isStarted && !isLive && second > 0 && (
         <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
       )}

@@ -2,24 +2,41 @@ import { useEffect, useState } from "react";
 import { useText } from "../../text-provider";
 import { Loader } from "../../ui/loader";
 import { starved, useMediaState } from "../media/media-state";
-import { usePlaybackError } from "../media/use-playback-error";
+import { usePlaybackProblem } from "../media/use-playback-problem";
 import styles from "./controls.module.css";
 
-const delayMs = 500;
+const ringMs = 500;
+/** A picture does not stand for longer without words: docs/behaviour.md BE-414. */
+const wordsMs = 4_000;
 
 export function Buffering() {
   const { t } = useText();
   const isStarved = useMediaState(starved);
-  const error = usePlaybackError(true);
-  const [isLong, setLong] = useState(false);
+  const problem = usePlaybackProblem(true);
+  const hasRing = useHasLasted(isStarved, ringMs);
+  const hasWords = useHasLasted(isStarved, wordsMs);
+  if (!hasRing || problem) return null;
+  return (
+    <>
+      <Loader className={styles.ring} label={t("playerLoading")} />
+      {hasWords && (
+        <p className={styles.slow} role="status">
+          {t("playerStillLoading")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useHasLasted(isOn: boolean, delayMs: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
-    if (!isStarved) return;
-    const timer = setTimeout(() => setLong(true), delayMs);
+    if (!isOn) return;
+    const timer = setTimeout(() => setLasted(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setLong(false);
+      setLasted(false);
     };
-  }, [isStarved]);
-  if (!isStarved || !isLong || error) return null;
-  return <Loader className={styles.ring} label={t("playerLoading")} />;
+  }, [isOn, delayMs]);
+  return isOn && hasLasted;
 }

@@ -1,7 +1,7 @@
 import { behindLive, clockTime } from "@/lib/playback/clock-time";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { duration, useMediaState, wholeSecond } from "../media/media-state";
+import { duration, ended, useMediaState, wholeSecond } from "../media/media-state";
 import { goLive } from "../media/requests";
 import { useChapter } from "../media/use-chapter";
 import { useLiveWindow } from "../media/use-live-window";
@@ -24,6 +24,14 @@ function LiveStatus() {
   const { t } = useText();
   const parts = usePlayerParts();
   const { isAtEdge, behindS } = useLiveWindow();
+  const isOver = useMediaState(ended);
+  if (isOver) {
+    return (
+      <span className={styles.time} role="status">
+        {t("playerIsOver")}
+      </span>
+    );
+  }
   return (
     <>
       <button

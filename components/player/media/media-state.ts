@@ -71,6 +71,11 @@ export const starved: MediaState<boolean> = {
   events: ["waiting", "playing", "canplay", "seeking", "seeked", "play", "pause", "timeupdate"],
   read: (video) => (!video.paused || video.seeking) && video.readyState < haveFutureData,
 };
+/** Nothing to show next, paused or not. */
+export const standing: MediaState<boolean> = {
+  events: [...starved.events, "emptied", "error"],
+  read: (video) => !video.ended && video.readyState < haveFutureData,
+};
 
 function bufferEnd(video: HTMLVideoElement): number {
   const { buffered, currentTime } = video;

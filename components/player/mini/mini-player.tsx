@@ -5,7 +5,7 @@ import { filledPlayerPlay, outlineRefresh, outlineX } from "../../ui/icon-paths"
 import { type CarriedFilm, moveInto } from "./move-into";
 import { duration, paused, time, useMediaState } from "../media/media-state";
 import { togglePlay } from "../media/requests";
-import { usePlaybackError } from "../media/use-playback-error";
+import { canRetry, usePlaybackProblem } from "../media/use-playback-problem";
 import { PlayerPartsContext, usePlayerParts } from "../player-parts";
 import { filledPause } from "../player-icons";
 import { useMediaSession } from "../session/use-media-session";
@@ -69,8 +69,8 @@ function PlayOrRetry() {
   const { t } = useText();
   const { video, engine } = usePlayerParts();
   const isPaused = useMediaState(paused);
-  const error = usePlaybackError(true);
-  if (error) {
+  const problem = usePlaybackProblem(true);
+  if (canRetry(problem)) {
     return <MiniButton name={t("playerTryAgain")} path={outlineRefresh} onPress={engine.retry} />;
   }
   return (

@@ -1,9 +1,7 @@
 import type { Level } from "../quality.ts";
 import type { FilmAddresses } from "./film-addresses.ts";
+import type { PlaybackEvent, PlaybackState } from "./playback-state.ts";
 import type { Renewal } from "./renewal.ts";
-
-/** Why a film does not play. `connection` ends by itself when the network returns. */
-export type PlaybackError = "connection" | "missing" | "broken" | "unsupported";
 
 /** The state of an engine in addition to the media element. A new object after every change. */
 export type EngineState = {
@@ -11,13 +9,15 @@ export type EngineState = {
   /** The rendition that the viewer chose, −1 for automatic, and the one on screen (−1: unknown). */
   chosen: number;
   showing: number;
-  error?: PlaybackError | undefined;
+  playbackState: PlaybackState;
 };
 
 /** Holds an engine's state and calls its subscribers when it changes. */
 export type EngineStore = {
   read(): EngineState;
-  set(change: Partial<EngineState>): void;
+  set(change: Partial<Omit<EngineState, "playbackState">>): void;
+  /** Changes the state of playback. */
+  dispatch(event: PlaybackEvent): void;
   subscribe(listener: () => void): () => void;
 };
 
@@ -44,7 +44,7 @@ export type Driver = {
   destroy(): void;
 };
 
-/** Loads a film into a media element. Never throws; a failure is `error` in its state. */
+/** Loads a film into a media element. Never throws; a failure is a `playbackState`. */
 export type Engine = Driver & {
   /** The current URL for an earlier URL of the film, if URLs expire. */
   presentAddress(address: string): string;

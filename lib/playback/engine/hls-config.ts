@@ -16,16 +16,17 @@ export const fullBufferS = 90;
 /**
  * The configuration of hls.js, plain values only: the server writes it into the page. Captions are separate files, so
  * the controllers of text tracks are off: one of them empties every text track of the element when a playlist loads.
- * Failed requests are retried once, because `hlsRecovery` continues after that and informs the viewer.
+ * Failed requests are retried once, because `hlsRecovery` continues after that by the error policy.
  */
 export function hlsConfig({ startAt, isLive }: Source): Partial<HlsConfig> {
   return {
-    startPosition: isLive ? -1 : (startAt ?? -1),
+    startPosition: isLive ? -1 : (startAt ?? 0),
     startFragPrefetch: true,
     preferManagedMediaSource: true,
     backBufferLength: backBufferS,
     maxMaxBufferLength: firstBufferS,
-    liveDurationInfinity: true,
+    // A film whose playlist has no end tag has a length too.
+    liveDurationInfinity: isLive,
     lowLatencyMode: false,
     manifestLoadPolicy: policy(20_000),
     playlistLoadPolicy: policy(20_000),

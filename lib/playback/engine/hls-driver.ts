@@ -5,6 +5,7 @@ import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
 import { fullBufferS, hlsAddress, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
 import { renewAddresses } from "./hls-renewal.ts";
+import { completeOpenPlaylists } from "./open-playlists.ts";
 import { type RunningHls, takeRunningHls } from "./running-hls.ts";
 
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
@@ -44,7 +45,8 @@ function hlsDriver(
 ): Driver {
   const { hls, intent } = running;
   if (source.renewal) renewAddresses(hls, source.renewal);
-  const recovery = hlsRecovery(running, source, store);
+  if (!source.isLive) completeOpenPlaylists(hls);
+  const recovery = hlsRecovery(video, running, source, store);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
     hls.capLevelToPlayerSize = true;

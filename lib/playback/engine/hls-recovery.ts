@@ -1,53 +1,115 @@
-import type { ErrorData } from "hls.js";
-import type { RunningHls } from "./running-hls.ts";
+import type { ErrorData, Fragment } from "hls.js";
 import type { EngineStore, Source } from "./engine.ts";
-import { isRejected, reloadAtPosition } from "./hls-renewal.ts";
-import { attemptsBeforeError, onOnline, retryDelay } from "./network-retry.ts";
+import { type Fault, type PolicyRow, policyFor, retryPause } from "./error-policy.ts";
+import { faultOf } from "./hls-fault.ts";
+import { isRejected, reloadAtEdge, reloadAtPosition } from "./hls-renewal.ts";
+import { watchLivePlaylists } from "./live-playlists.ts";
+import { onOnline } from "./network-retry.ts";
+import { isFinal, type PlaybackState } from "./playback-state.ts";
+import type { RunningHls } from "./running-hls.ts";
+import { skipSegment, undecodableTime } from "./skip-segment.ts";
+import { watchStalls } from "./stall-watch.ts";
 
 /** Recovers from errors that hls.js does not handle. */
 export type HlsRecovery = { retry(): void; stop(): void };
 
-const maxMediaRecoveries = 2;
+const decodeError = 3;
+/** hls.js notices most errors of the element itself, and attaches it again meanwhile. */
+const elementErrorMs = 300;
+/** A decode error so near to the last one counts as the same. */
+const samePlaceS = 3;
 
-/**
- * Network errors are retried without limit, with growing pauses and immediately when the network returns; decoding
- * errors twice. A 4xx response is retried only if the viewer requests it; a refused URL that may have expired is
- * renewed.
- */
+/** Does what the error policy says (error-policy.ts), and renews addresses that were refused because they end. */
 export function hlsRecovery(
-  { Hls, hls, fault }: RunningHls,
+  video: HTMLVideoElement,
+  running: RunningHls,
   source: Source,
   store: EngineStore,
 ): HlsRecovery {
-  const { renewal } = source;
-  let isStopped = false;
-  let attempt = 0;
-  let mediaErrors = 0;
+  const { Hls, hls, fault: earlyFault } = running;
+  const { renewal, isLive } = source;
+  const times = new Map<string, number>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let decodeErrorAt = -Infinity;
+  let appending: Fragment | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const load = () => {
+  const load = (atS = -1) => {
     clearTimeout(timer);
     if (hls.levels.length === 0) hls.loadSource(source.address);
-    else hls.startLoad(-1);
+    else hls.startLoad(atS);
   };
-  const loadLater = () => {
+  const reload = () => {
     clearTimeout(timer);
-    timer = setTimeout(load, retryDelay(attempt));
-    attempt += 1;
-    if (attempt > attemptsBeforeError || !navigator.onLine) store.set({ error: "connection" });
+    times.clear();
+    if (hls.levels.length === 0) hls.loadSource(source.address);
+    else if (isLive) reloadAtEdge(hls, source);
+    else reloadAtPosition(hls, source);
   };
-  const recoverMedia = () => {
-    mediaErrors += 1;
-    if (mediaErrors > maxMediaRecoveries) return store.set({ error: "broken" });
-    hls.recoverMediaError();
+  const after = (row: PolicyRow, attempt: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, row.schedule ? retryPause(row.schedule, attempt) : 0);
   };
-  const loadRenewed = async () => {
+
+  const handleFault = (fault: Fault, counter: string, data?: ErrorData) => {
+    const attempt = times.get(counter) ?? 0;
+    times.set(counter, attempt + 1);
+    const hasPlayed = video.currentTime > 0;
+    const isOnline = navigator.onLine;
+    const row = policyFor(fault, { isLive, hasPlayed, isOnline, times: attempt });
+    store.dispatch({ type: "faulted", state: row.state });
+    const isPlaylist = fault.startsWith("playlist");
+    switch (row.action) {
+      case "stop":
+        return hls.stopLoad();
+      case "reload":
+        return after(row, attempt, isPlaylist ? () => load() : reload);
+      case "resume":
+        return after(row, attempt, () => load());
+      case "skip":
+        return skip(fault, data);
+      case "recover":
+        if (data?.fatal !== false) hls.recoverMediaError();
+        return;
+      case "watch":
+        return;
+    }
+  };
+  const skip = (fault: Fault, data?: ErrorData) => {
+    const { frag } = data ?? {};
+    if (fault === "decode") {
+      skipSegment(hls, decodeErrorAt);
+      if (data?.fatal !== false) hls.recoverMediaError();
+      return;
+    }
+    const isLast = isLive && Number(frag?.sn) >= (hls.latestLevelDetails?.endSN ?? Infinity);
+    // The newest segment may be listed before it is there.
+    if (isLast) {
+      clearTimeout(timer);
+      timer = setTimeout(load, newestMs);
+      return;
+    }
+    if (frag) skipSegment(hls, (frag.start + frag.end) / 2);
+    // What has not begun begins with the next segment.
+    load(video.readyState === 0 ? frag?.end : undefined);
+  };
+  const handleDecodeError = (data?: ErrorData) => {
+    const at = undecodableTime(hls, appending, video.currentTime || decodeErrorAt);
+    if (Math.abs(at - decodeErrorAt) > samePlaceS) times.delete("decode");
+    decodeErrorAt = at;
+    handleFault("decode", "decode", data);
+  };
+
+  const loadRenewed = async (data?: ErrorData) => {
     if (!renewal) return;
     const outcome = await renewal.again();
-    if (isStopped) return;
-    if (outcome === "failed") return store.set({ error: "missing" });
-    if (outcome === "unanswered") return loadLater();
-    if (outcome === "denied") return hls.media?.addEventListener("play", reopen, { once: true });
+    if (signal.aborted) return;
+    if (outcome === "failed") return data && applyPolicy(data);
+    if (outcome === "unanswered") return handleFault("playlistUnreachable", "playlist");
+    if (outcome === "denied") {
+      return video.addEventListener("play", reopen, { once: true, signal });
+    }
     if (renewal.isByFolder() || hls.levels.length === 0) load();
     else reloadAtPosition(hls, source);
   };
@@ -56,47 +118,77 @@ export function hlsRecovery(
     renewal?.reopen();
     void loadRenewed();
   };
-  const stopListening = onOnline(load);
-
   const handleError = (data: ErrorData) => {
+    // hls.js attaches the element again by itself, and reports no fatal error.
+    const isReset = data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET;
+    if (isReset) return handleDecodeError(data);
     if (!data.fatal) return;
-    if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return recoverMedia();
-    if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return store.set({ error: "broken" });
-    if (renewal && isRejected(data.response)) return void loadRenewed();
-    if (isClientError(data)) return store.set({ error: "missing" });
-    loadLater();
+    if (renewal && isRejected(data.response)) void loadRenewed(data);
+    else applyPolicy(data);
   };
-  const handleSuccess = () => {
-    attempt = 0;
+  const applyPolicy = (data: ErrorData) => {
+    const fault = faultOf(data);
+    if (fault === "decode") return handleDecodeError(data);
+    if (!fault.startsWith("segment")) return handleFault(fault, "playlist", data);
+    if (data.frag?.sn !== "initSegment") return handleFault(fault, segmentsOf(data), data);
+    handleFault(fault === "segmentUnreachable" ? "playlistUnreachable" : "playlistRefused", "init");
+  };
+
+  const succeed = (counter: string) => {
+    times.delete(counter);
     renewal?.settle();
-    store.set({ error: undefined });
   };
+  watchLivePlaylists(running, {
+    onAdvanced: () => {
+      succeed("playlist");
+      store.dispatch({ type: "playlistAdvanced" });
+    },
+    onStill: () => isLive && handleFault("still", "still"),
+    onRestarted: () => isLive && reload(),
+  });
   hls.on(Hls.Events.ERROR, (_, data) => handleError(data));
-  hls.on(Hls.Events.FRAG_LOADED, handleSuccess);
-  hls.on(Hls.Events.LEVEL_LOADED, handleSuccess);
-  if (fault) handleError(fault);
+  hls.on(Hls.Events.BUFFER_APPENDING, (_, { frag }) => (appending = frag));
+  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
+    appending = undefined;
+    succeed(`segment ${frag.type}`);
+    times.delete("init");
+    store.dispatch({ type: "partBuffered" });
+  });
+  video.addEventListener(
+    "error",
+    () => {
+      setTimeout(() => {
+        if (!signal.aborted && video.error?.code === decodeError) handleDecodeError();
+      }, elementErrorMs);
+    },
+    { signal },
+  );
+  const stopListening = onOnline(() => {
+    if (!isFinal(store.read().playbackState)) load();
+  });
+  // A stream whose fault is known is loaded again by its schedule, or goes on by itself.
+  const onStuck = () => unexplained.has(store.read().playbackState) && reload();
+  const stopWatching = watchStalls(video, running, { isLive, onStuck });
+  if (earlyFault) handleError(earlyFault);
 
   return {
     retry: () => {
-      attempt = 0;
-      mediaErrors = 0;
       renewal?.restart();
-      const wasBroken = store.read().error === "broken";
-      store.set({ error: undefined });
-      if (wasBroken) hls.recoverMediaError();
-      load();
+      store.dispatch({ type: "retryRequested" });
+      reload();
     },
     stop: () => {
-      isStopped = true;
-      hls.media?.removeEventListener("play", reopen);
+      stopping.abort();
       clearTimeout(timer);
       stopListening();
+      stopWatching();
     },
   };
 }
 
-/** Status 4xx, without 408 and 429, which may pass. */
-function isClientError(data: ErrorData): boolean {
-  const code = data.response?.code ?? 0;
-  return code >= 400 && code < 500 && code !== 408 && code !== 429;
+const newestMs = 500;
+const unexplained: ReadonlySet<PlaybackState> = new Set(["loading", "playing", "skipping"]);
+
+function segmentsOf({ frag }: ErrorData): string {
+  return `segment ${frag?.type ?? "main"}`;
 }

@@ -47,3 +47,9 @@ export function reloadAtPosition(hls: Hls, { address, isLive, renewal }: Source)
   }
   hls.loadSource(renewal?.translate(address) ?? address);
 }
+
+/** Loads a live stream anew at its edge. */
+export function reloadAtEdge(hls: Hls, { address, renewal }: Source): void {
+  hls.config.startPosition = -1;
+  hls.loadSource(renewal?.translate(address) ?? address);
+}

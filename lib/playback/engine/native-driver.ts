@@ -1,5 +1,6 @@
 import { playIntent } from "../play-intent.ts";
-import type { Driver, EngineStore, PlaybackError, Source } from "./engine.ts";
+import type { Driver, EngineStore, Source } from "./engine.ts";
+import { type Fault, policyFor, retryPause } from "./error-policy.ts";
 import { onOnline } from "./network-retry.ts";
 import type { Renewal } from "./renewal.ts";
 
@@ -8,11 +9,14 @@ const maxTimerMs = 2 ** 31 - 1;
 const maxMends = 2;
 const networkError = 2;
 const notSupported = 4;
+const skipS = 2;
 
 /** The browser plays HLS itself. It chooses the rendition, so the viewer has no choice. */
 export function nativeDriver(video: HTMLVideoElement, source: Source, store: EngineStore): Driver {
   let position = source.startAt ?? 0;
   let mends = 0;
+  let faults = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let behindS: number | undefined;
   const intent = playIntent(video);
   const { renewal } = source;
@@ -20,16 +24,33 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
   const listen = (event: string, listener: () => void) =>
     video.addEventListener(event, listener, { signal: controller.signal });
 
-  const retry = () => {
-    renewal?.restart();
-    mends = 0;
-    store.set({ error: undefined });
+  const load = () => {
+    clearTimeout(timer);
     video.load();
     intent.resume();
   };
+  const retry = () => {
+    renewal?.restart();
+    mends = 0;
+    faults = 0;
+    store.dispatch({ type: "retryRequested" });
+    load();
+  };
+  const handleFault = (fault: Fault) => {
+    const { isLive } = source;
+    const isOnline = navigator.onLine;
+    const row = policyFor(fault, { isLive, hasPlayed: position > 0, isOnline, times: faults });
+    store.dispatch({ type: "faulted", state: row.state });
+    clearTimeout(timer);
+    // What cannot be decoded lies right after the position.
+    if (row.action === "skip") position += skipS;
+    const pauseMs = row.schedule ? retryPause(row.schedule, faults) : 0;
+    if (row.action !== "stop") timer = setTimeout(load, pauseMs);
+    faults += 1;
+  };
   listen("timeupdate", () => {
     if (video.currentTime <= 0) return;
-    if (video.currentTime > position) mends = 0;
+    if (video.currentTime > position) mends = faults = 0;
     position = video.currentTime;
   });
   listen("loadedmetadata", () => {
@@ -37,22 +58,19 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     if (behindS !== undefined) video.currentTime = Math.max(0, liveEnd(video) - behindS);
     behindS = undefined;
   });
-  listen("playing", () => {
-    renewal?.settle();
-    store.set({ error: undefined });
-  });
+  listen("playing", () => renewal?.settle());
   listen("error", () => {
-    const error = playbackErrorOf(video.error);
+    const fault = faultOfElement(video.error);
     mends += 1;
-    if (renewal && navigator.onLine && mends <= maxMends) void renewRefused(renewal, error);
-    else store.set({ error });
+    if (renewal && navigator.onLine && mends <= maxMends) void renewRefused(renewal, fault);
+    else handleFault(fault);
   });
   // The element reports no status: any failure may be an expired URL.
-  const renewRefused = async (addresses: Renewal, error: PlaybackError) => {
+  const renewRefused = async (addresses: Renewal, fault: Fault) => {
     const before = addresses.translate(source.address);
     const outcome = await addresses.again();
     const isNew = addresses.translate(source.address) !== before;
-    if (outcome !== "denied" && !isNew && !controller.signal.aborted) store.set({ error });
+    if (outcome !== "denied" && !isNew && !controller.signal.aborted) handleFault(fault);
   };
   // The browser does not renew URLs by itself: it gets the whole source again, at the same position.
   const swap = () => {
@@ -64,7 +82,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
   };
   const stopRenewing = renewal && renewWhilePlaying(video, renewal, swap);
   const stopListening = onOnline(() => {
-    if (store.read().error === "connection") retry();
+    if (store.read().playbackState === "retrying") retry();
   });
   video.src = renewal?.translate(source.address) ?? source.address;
   intent.resume();
@@ -75,6 +93,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     retry,
     destroy: () => {
       controller.abort();
+      clearTimeout(timer);
       stopRenewing?.();
       intent.forget();
       stopListening();
@@ -116,7 +135,8 @@ function liveEnd({ seekable }: HTMLVideoElement): number {
   return seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
 }
 
-function playbackErrorOf(error: MediaError | null): PlaybackError {
-  if (!navigator.onLine || error?.code === networkError) return "connection";
-  return error?.code === notSupported ? "missing" : "broken";
+// The element reports no status: what it cannot open is not there (yet).
+function faultOfElement(error: MediaError | null): Fault {
+  if (error?.code === networkError) return "playlistUnreachable";
+  return error?.code === notSupported ? "playlistRefused" : "decode";
 }

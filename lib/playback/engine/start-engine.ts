@@ -4,6 +4,7 @@ import { followElement } from "./follow-element.ts";
 import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
 import { onOnline } from "./network-retry.ts";
+import { nextPlaybackState } from "./playback-state.ts";
 
 const hlsType = "application/vnd.apple.mpegurl";
 
@@ -16,20 +17,20 @@ export function startEngine(video: HTMLVideoElement, source: Source): Engine {
   let driver: Driver | undefined;
   let isDestroyed = false;
   const start = async () => {
-    store.set({ error: undefined });
     try {
       const startDriver = await chooseDriver(video);
       if (isDestroyed || driver) return;
       if (startDriver) driver = startDriver(video, source, store);
-      else store.set({ error: "unsupported" });
+      else store.dispatch({ type: "faulted", state: "unsupported" });
     } catch {
-      store.set({ error: "connection" });
+      store.dispatch({ type: "faulted", state: "retrying" });
     }
   };
   const { renewal } = source;
+  const stopReporting = reportElement(video, store);
   const stopFollowing = renewal && followElement(video, renewal);
   const stopListening = onOnline(() => {
-    if (!driver && store.read().error === "connection") void start();
+    if (!driver && store.read().playbackState === "retrying") void start();
   });
   void start();
   return {
@@ -42,6 +43,7 @@ export function startEngine(video: HTMLVideoElement, source: Source): Engine {
     takeAddresses: (addresses) => renewal?.take(addresses),
     destroy: () => {
       isDestroyed = true;
+      stopReporting();
       stopFollowing?.();
       stopListening();
       driver?.destroy();
@@ -57,23 +59,55 @@ async function chooseDriver(video: HTMLVideoElement): Promise<StartDriver | unde
   return video.canPlayType(hlsType) === "" ? undefined : nativeDriver;
 }
 
-const initialState: EngineState = { levels: [], chosen: automatic, showing: -1 };
+/** Reports what the element does to the state of playback. Returns a function that stops it. */
+function reportElement(video: HTMLVideoElement, store: EngineStore): () => void {
+  const stopping = new AbortController();
+  for (const [event, type] of elementEvents) {
+    video.addEventListener(event, () => store.dispatch({ type }), { signal: stopping.signal });
+  }
+  // A fault may be over while buffered media plays, of which the element sends no other event.
+  const checkPlaying = () => {
+    const isPlaying = !video.paused && !video.seeking && video.readyState >= haveFutureData;
+    const { playbackState } = store.read();
+    if (isPlaying && playbackState === "loading") store.dispatch({ type: "started" });
+  };
+  video.addEventListener("timeupdate", checkPlaying, { signal: stopping.signal });
+  checkPlaying();
+  return () => stopping.abort();
+}
+
+const haveFutureData = 3;
+const elementEvents = [
+  ["playing", "started"],
+  ["waiting", "starved"],
+  ["ended", "ended"],
+  ["seeking", "sought"],
+] as const;
+
+const initialState: EngineState = {
+  levels: [],
+  chosen: automatic,
+  showing: -1,
+  playbackState: "loading",
+};
 
 /** A store with nothing loaded. A `set` that changes nothing calls no subscriber. */
 function createEngineStore(): EngineStore {
   const listeners = new Set<() => void>();
   let state = initialState;
+  const update = (change: Partial<EngineState>) => {
+    const next = { ...state, ...change };
+    const isSame = (Object.keys(next) as (keyof EngineState)[]).every(
+      (name) => next[name] === state[name],
+    );
+    if (isSame) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
   return {
     read: () => state,
-    set: (change) => {
-      const next = { ...state, ...change };
-      const isSame = (Object.keys(next) as (keyof EngineState)[]).every(
-        (name) => next[name] === state[name],
-      );
-      if (isSame) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
+    set: update,
+    dispatch: (event) => update({ playbackState: nextPlaybackState(state.playbackState, event) }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

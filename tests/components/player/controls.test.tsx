@@ -160,6 +160,22 @@ describe("a live stream", () => {
     expect(video.paused).toBe(false);
   });
 
+  // docs/behaviour.md BE-415
+  it("that is not there yet says that it starts by itself, without a button", async () => {
+    const video = await watch({ state: "live" });
+    updateMedia(video, { error: { code: 4 }, readyState: 0 }, "error", "waiting");
+    expect(screen.getByText(/hasn’t begun yet. It starts here by itself/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  // docs/behaviour.md BE-417
+  it("that has ended says so at once, in the place of the way to its edge", async () => {
+    const video = await watch({ state: "live" });
+    updateMedia(video, { ended: true, paused: true }, "ended");
+    expect(screen.getByText("The live event has ended")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Go to live" })).toBeNull();
+  });
+
   it("without rewind has no buttons to skip", async () => {
     await watch({ state: "live", dvr: false });
     expect(screen.queryByRole("button", { name: "Back 10 seconds" })).toBeNull();
@@ -172,11 +188,19 @@ describe("a film that fails to play", () => {
 
   it.each([
     [2, "The connection was lost"],
-    [3, "This video can’t be played"],
     [4, "This video isn’t available right now"],
   ])("with error %i shows: %s", async (code, message) => {
     failed(await watch(), code);
     expect(screen.getByRole("alert").textContent).toContain(message);
+  });
+
+  // docs/behaviour.md BE-413
+  it("that cannot be decoded shows the error once five parts in a row are left out", async () => {
+    const video = await watch();
+    for (let times = 0; times < 6; times += 1) failed(video, 3);
+    expect(screen.queryByRole("alert")).toBeNull();
+    failed(video, 3);
+    expect(screen.getByRole("alert").textContent).toContain("This video can’t be played");
   });
 
   it("shows the error before Play was pressed", async () => {
@@ -256,6 +280,17 @@ describe("as time goes by", () => {
     expect(screen.queryByLabelText("Loading")).toBeNull();
     pass(500);
     expect(screen.getByRole("status", { name: "Loading" })).toBeDefined();
+  });
+
+  // docs/behaviour.md BE-414
+  it("a film that waits for media for 4 s says it in words", async () => {
+    const video = await watch();
+    vi.useFakeTimers();
+    updateMedia(video, { readyState: 2 }, "waiting");
+    pass(3_900);
+    expect(screen.queryByText("Still loading…")).toBeNull();
+    pass(100);
+    expect(screen.getByText("Still loading…")).toBeDefined();
   });
 });
 

@@ -9,8 +9,9 @@ test("a film that started before the player loaded is attached to its element", 
   video.earlyHls = Promise.resolve({ Hls, hls, intent: playIntent(video) });
   const start = await findHlsDriver(video);
   const store = {
-    read: () => ({ levels: [], chosen: -1, showing: -1 }),
+    read: () => ({ levels: [], chosen: -1, showing: -1, playbackState: "loading" as const }),
     set: () => undefined,
+    dispatch: () => undefined,
     subscribe: () => () => undefined,
   };
   const driver = start?.(video, { address: "", isLive: false }, store);

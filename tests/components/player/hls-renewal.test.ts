@@ -6,6 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hlsConfig } from "@/lib/playback/engine/hls-config";
 import { hlsRecovery } from "@/lib/playback/engine/hls-recovery";
 import { renewAddresses } from "@/lib/playback/engine/hls-renewal";
+import {
+  nextPlaybackState,
+  type PlaybackEvent,
+  type PlaybackState,
+} from "@/lib/playback/engine/playback-state";
 import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
 import { playIntent } from "@/lib/playback/play-intent";
 
@@ -57,15 +62,19 @@ async function start(renewals: RenewalResponse[], more: { isLive?: boolean; left
   });
   renewAddresses(hls, renewal);
   const errors: string[] = [];
-  const state: { error?: string } = {};
+  const state: { playbackState: PlaybackState } = { playbackState: "loading" };
   const store = {
-    read: () => ({ levels: [], chosen: -1, showing: -1 }),
-    set: (change: object) => void Object.assign(state, change),
+    read: () => ({ levels: [], chosen: -1, showing: -1, ...state }),
+    set: () => undefined,
+    dispatch: (event: PlaybackEvent) => {
+      state.playbackState = nextPlaybackState(state.playbackState, event);
+    },
     subscribe: () => () => undefined,
   };
   const source = { address: signed("a", 0).hls, isLive, renewal };
-  const intent = playIntent(document.createElement("video"));
-  const recovery = hlsRecovery({ Hls, hls, intent }, source, store);
+  const video = document.createElement("video");
+  const intent = playIntent(video);
+  const recovery = hlsRecovery(video, { Hls, hls, intent }, source, store);
   hls.on(Hls.Events.ERROR, (_, { details, fatal }) => void (fatal && errors.push(details)));
   closers.push(() => {
     recovery.stop();
@@ -96,7 +105,7 @@ test("a rejected URL is retried with the renewed one, without an error", async (
   film.load();
   await until(() => film.requests.some((one) => one === "b 240p.m3u8 200"));
   expect(film.requests[0]).toBe("a master.m3u8 403");
-  expect([film.renewalCount(), film.errors, film.state.error]).toEqual([1, [], undefined]);
+  expect([film.renewalCount(), film.errors, film.state.playbackState]).toEqual([1, [], "loading"]);
 });
 
 test("a live playlist continues with the current URL once the old one is rejected", async () => {
@@ -116,5 +125,5 @@ test("a viewer without access causes no more requests", async () => {
   await until(() => film.errors.length > 0);
   expect(film.renewalCount()).toBe(1);
   expect(film.requests.length).toBeLessThan(4);
-  expect(film.state.error).toBeUndefined();
+  expect(film.state.playbackState).toBe("loading");
 });

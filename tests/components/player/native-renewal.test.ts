@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EngineState } from "@/lib/playback/engine/engine";
 import { nativeDriver } from "@/lib/playback/engine/native-driver";
+import { nextPlaybackState, type PlaybackEvent } from "@/lib/playback/engine/playback-state";
 import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
 import { installMediaElement, updateMedia } from "../support/media-element";
 
@@ -20,10 +21,13 @@ beforeEach(() => {
 /** A film that the browser itself plays, and the site's responses to renewals. */
 function start(leftS: number, renew: () => RenewalResponse, more: { isLive?: boolean } = {}) {
   const video = document.createElement("video");
-  const state: EngineState = { levels: [], chosen: -1, showing: -1 };
+  const state: EngineState = { levels: [], chosen: -1, showing: -1, playbackState: "loading" };
   const store = {
     read: () => state,
-    set: (change: Partial<EngineState>) => void Object.assign(state, change),
+    set: () => undefined,
+    dispatch: (event: PlaybackEvent) => {
+      state.playbackState = nextPlaybackState(state.playbackState, event);
+    },
     subscribe: () => () => undefined,
   };
   const renewal = createRenewal(signed("a", leftS), async () => renew());
@@ -73,9 +77,21 @@ test("an error renews the URLs, twice at most without progress", async () => {
   const { video, state } = start(600, () => ({
     addresses: signed(`b${(renewalCount += 1)}`, 600),
   }));
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 9; turn += 1) {
     updateMedia(video, {}, "error");
     await vi.advanceTimersByTimeAsync(10_000);
   }
-  expect([renewalCount, state.error]).toEqual([2, "broken"]);
+  expect([renewalCount, state.playbackState]).toEqual([2, "broken"]);
+});
+
+// docs/behaviour.md BE-415
+test("a live event that the browser itself cannot open is opened again until it is there", async () => {
+  const { video, state } = start(600, () => ({}), { isLive: true });
+  const load = vi.spyOn(video, "load");
+  for (let turn = 0; turn < 12; turn += 1) {
+    updateMedia(video, { error: { code: 4 } }, "error");
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(state.playbackState).toBe("waitingForStart");
+  expect(load.mock.calls.length).toBeGreaterThan(8);
 });

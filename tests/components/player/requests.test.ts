@@ -34,7 +34,7 @@ function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {
     video,
     token: "film",
     engine: {
-      read: () => ({ levels: [], chosen: -1, showing: -1 }),
+      read: () => ({ levels: [], chosen: -1, showing: -1, playbackState: "playing" as const }),
       subscribe: () => () => undefined,
       chooseLevel: () => undefined,
       retry: () => undefined,

@@ -180,7 +180,7 @@ describe("the quality", () => {
   const chooseLevel = vi.fn<(index: number) => void>();
 
   function showMenu(chosen: number, known = levels) {
-    const state = { levels: known, chosen, showing: 0 };
+    const state = { levels: known, chosen, showing: 0, playbackState: "playing" as const };
     const nothing = () => undefined;
     const engine = {
       read: () => state,

@@ -30,7 +30,9 @@ async function prefetched(
   const server = createServer((request, response) => {
     paths.push(request.url ?? "");
     response.setHeader("cache-control", caching);
-    response.end(files[request.url ?? ""] ?? "");
+    const text = files[request.url ?? ""] ?? "";
+    if (text === "moved") response.writeHead(302, { location: `/there${request.url}` });
+    response.end(text);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   close = () => void server.close();
@@ -79,6 +81,33 @@ test("a browser that reports no connection speed leaves the choice to hls.js", a
 test("a connection with a very short round trip leaves the choice to hls.js", async () => {
   const near = await prefetched(film, "max-age=60", { downlink: 10, rtt: 0 });
   expect(near).toEqual({ paths: [], level: undefined });
+});
+
+// docs/behaviour.md BE-420
+test("a ladder in several codecs leaves the choice to hls.js", async () => {
+  const coded = (codec: string) =>
+    `${variant(400_000, 240, codec)}`.replace("#EXT-X-STREAM-INF:", `$&CODECS="${codec}.1,mp4a",`);
+  const mixed = { "/master.m3u8": `#EXTM3U\n${coded("hvc1")}${coded("avc1")}` };
+  expect(await prefetched(mixed)).toEqual({ paths: ["/master.m3u8"], level: undefined });
+});
+
+test("of several sounds none is fetched early", async () => {
+  const sounds = sound + sound.replace("sound.m3u8", "other.m3u8");
+  const { paths } = await prefetched({
+    ...film,
+    "/master.m3u8": film["/master.m3u8"].replace(sound, sounds),
+  });
+  await eventually(() => expect(paths).toHaveLength(4));
+  expect(paths.filter((path) => /sound|other/.test(path))).toEqual([]);
+});
+
+test("what a master playlist names that lies elsewhere is fetched from there", async () => {
+  const moved = Object.fromEntries(
+    Object.entries(film).map(([path, text]) => [`/there${path}`, text]),
+  );
+  const { paths } = await prefetched({ ...moved, "/master.m3u8": "moved" });
+  await eventually(() => expect(paths).toHaveLength(8));
+  expect(paths.slice(2).every((path) => path.startsWith("/there/"))).toBe(true);
 });
 
 const open = "/low.m3u8";

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import { isFinal, type PlaybackState } from "@/lib/playback/engine/playback-state";
+import { useEngineState } from "../player-parts";
+import { standing, starved, useMediaState } from "./media-state";
+
+/** A state of playback that is put into words while the picture stands. */
+export type PlaybackProblem = Exclude<PlaybackState, "loading" | "playing" | "skipping" | "ended">;
+
+const silent: ReadonlySet<string> = new Set(["loading", "playing", "skipping", "ended"]);
+
+/** Why the film stands. While buffered media is left to play, there is no problem. */
+export function usePlaybackProblem(isStarted: boolean): PlaybackProblem | undefined {
+  const { playbackState } = useEngineState();
+  const isOffline = useOffline();
+  const isStarved = useMediaState(starved);
+  const isStanding = useMediaState(standing);
+  const problem = isProblem(playbackState) ? playbackState : undefined;
+  const isStopped = isStarved || (isStanding && isFinal(playbackState));
+  if (isStarted ? !isStopped : !problem) return undefined;
+  return problem ?? (isOffline ? "retrying" : undefined);
+}
+
+/** True for problems that "Try again" may end; the others end by themselves. */
+export function canRetry(problem: PlaybackProblem | undefined): boolean {
+  return problem !== undefined && problem !== "waitingForStart" && problem !== "interrupted";
+}
+
+function isProblem(state: PlaybackState): state is PlaybackProblem {
+  return !silent.has(state);
+}
+
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
