@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readEmail } from "../contract/read-email.ts";
 import { requestText } from "../contract/request-text.ts";
 
 /** Keys of the texts that a form shows at a field: `public/lng`. */
@@ -8,7 +9,15 @@ const tooLong = "accountNotTaken";
 
 const filled = (maxLength: number) =>
   requestText(required).min(1, required).max(maxLength, tooLong);
-const email = requestText(required).trim().min(1, required).max(254, invalid).email(invalid);
+const email = requestText(required)
+  .trim()
+  .min(1, required)
+  .transform((value, context) => {
+    const address = readEmail(value);
+    if (address !== undefined) return address;
+    context.addIssue({ code: "custom", message: invalid });
+    return z.NEVER;
+  });
 const password = filled(1_000);
 const name = requestText(required).trim().min(1, required).max(100, tooLong);
 const token = filled(2_000);

@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { readEmail } from "../../../lib/contract/read-email.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
-
-/** The maxLength address that mail servers take. */
-const maxLength = 254;
 
 /** An address as it is kept and compared: trimmed, in lower case. */
 export function normalEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** An address that somebody typed, made normal. */
-export const emailAddress = requestText().transform(normalEmail).pipe(z.email().max(maxLength));
+/** An address that somebody typed, made normal: docs/behaviour.md BE-430. */
+export const emailAddress = requestText().transform((text, context) => {
+  const address = readEmail(normalEmail(text));
+  if (address !== undefined) return address;
+  context.addIssue({ code: "custom", message: "expected an e-mail address" });
+  return z.NEVER;
+});
