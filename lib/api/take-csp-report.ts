@@ -1,5 +1,5 @@
 import { cspReports } from "./csp-reports.ts";
-import { notifyOwner } from "../notices/notify-owner.ts";
+import { notifyOwner } from "../provider-api/notify-owner.ts";
 import { hostOf, openVisit } from "../pages/visit.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 import { countSiteCall } from "./site-limits.ts";

@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { notifyOwner } from "../notices/notify-owner.ts";
+import { notifyOwner } from "../provider-api/notify-owner.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
 import type { OwnerNotice } from "../provider-api/notices.ts";

@@ -3,20 +3,32 @@ import { nearestLanguage, readLanguageTag } from "./languages.ts";
 import { readEntryLink, readLink, readWebAddress } from "./read-address.ts";
 import { readLine, readLines } from "./read-text.ts";
 import { readTime } from "./read-time.ts";
+import { type Trace, tracePaths } from "./trace-paths.ts";
 
-/**
- * A value that was left out of a response because its type was wrong. `path` is its position, relative to the list
- * item or object that contained it.
- */
+/** A value that was left out of a response because its type was wrong, and where it is in the response. */
 export type Drop = { reason: string; path: string };
 
 let drops: Drop[] = [];
+let trace: Trace | undefined;
 
-/** Notes a value that is left out; read back by `takeDrops` after a parse. */
-export function noteDrop(error: z.ZodError, where: string): void {
+/** Notes a value that is left out, by itself or as an entry of `value`; read back by `takeDrops` after a parse. */
+function noteDrop(error: z.ZodError, value: unknown, entry = ""): void {
   const first = error.issues[0];
-  const path = [where, ...(first?.path ?? [])].filter((part) => part !== "").join(".");
-  drops.push({ path, reason: first?.message ?? "wrong shape" });
+  const path = [trace?.pathOf(value) ?? "", entry, ...(first?.path ?? [])];
+  const reason = first?.message ?? "wrong shape";
+  drops.push({ path: path.filter((part) => part !== "").join("."), reason });
+}
+
+/** The values that a schema leaves out of a message, each with its whole path. */
+export function findDrops(schema: z.ZodType, message: unknown): Drop[] {
+  trace = tracePaths(message);
+  try {
+    takeDrops();
+    schema.safeParse(trace.message);
+    return takeDrops();
+  } finally {
+    trace = undefined;
+  }
 }
 
 /** Empties the note of dropped values and returns it. Parsing is synchronous, so one note serves. */
@@ -34,7 +46,7 @@ export function soft<T extends z.ZodType>(schema: T) {
       if (raw === undefined || raw === null) return undefined;
       const result = schema.safeParse(raw);
       if (result.success) return result.data;
-      noteDrop(result.error, "");
+      noteDrop(result.error, raw);
       return undefined;
     })
     .optional();
@@ -49,13 +61,21 @@ export function softOr<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
     .transform((raw): z.output<T> => inner.parse(raw) ?? fallback);
 }
 
+// Both pass the value on as it is, so that its path is known.
+const list = z.custom<unknown[]>(Array.isArray, "expected a list");
+const map = z.custom<Record<string, unknown>>(isMap, "expected an object");
+
+function isMap(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** A list of which each wrong item is left out (noted) and the rest stays. */
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(z.unknown()).transform((raw): z.output<T>[] =>
+  return list.transform((raw): z.output<T>[] =>
     raw.flatMap((entry, index) => {
       const result = item.safeParse(entry);
       if (result.success) return [result.data];
-      noteDrop(result.error, String(index));
+      noteDrop(result.error, raw, String(index));
       return [];
     }),
   );
@@ -63,11 +83,11 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 /** A map of which each wrong entry is left out (noted) and the rest stays. */
 export function mapOf<T extends z.ZodType>(entry: T) {
-  return z.record(z.string(), z.unknown()).transform((raw): Record<string, z.output<T>> => {
+  return map.transform((raw): Record<string, z.output<T>> => {
     const saved = Object.entries(raw).flatMap(([name, value]) => {
       const result = entry.safeParse(value);
       if (result.success) return [[name, result.data] as const];
-      noteDrop(result.error, name);
+      noteDrop(result.error, raw, name);
       return [];
     });
     return Object.fromEntries(saved);

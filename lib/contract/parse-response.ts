@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Drop, takeDrops } from "./fields.ts";
+import { type Drop, findDrops, takeDrops } from "./fields.ts";
 
 /** A valid message, with the values that were left out of it. */
 export type Parsed<T> = { value: T; drops: Drop[] };
@@ -11,8 +11,10 @@ export type Parsed<T> = { value: T; drops: Drop[] };
  */
 export function parseResponse<T extends z.ZodType>(schema: T, raw: unknown): Parsed<z.output<T>> {
   takeDrops();
-  const value = schema.parse(mendTexts(raw));
-  return { value, drops: takeDrops() };
+  const message = mendTexts(raw);
+  const value = schema.parse(message);
+  const hasDrops = takeDrops().length > 0;
+  return { value, drops: hasDrops ? findDrops(schema, message) : [] };
 }
 
 /** NUL, lone surrogates and noncharacters: no page carries them to the browser as they are. */

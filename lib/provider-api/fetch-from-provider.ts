@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { Drop } from "../contract/fields.ts";
 import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { type CallContext, callContextHeaders } from "./call-context.ts";
+import { notifyOwner } from "./notify-owner.ts";
 import { refuseErrorInBody } from "./read-error.ts";
 import { requestProvider } from "./transport.ts";
 
@@ -73,8 +75,24 @@ function checked<T extends z.ZodType>(operation: Operation<T>, raw: unknown): z.
   if (drops.length > 0) {
     const reason = drops.map((drop) => `${drop.path}: ${drop.reason}`).join("; ");
     logger.warn({ ...logged(operation), reason, dropped: drops.length }, "values left out");
+    notifyOfDrops(operation, drops);
   }
   return value;
+}
+
+/** The most values of a response in one notice each. */
+const maxNotices = 5;
+/** What follows the channel in the paths of calls whose responses are an owner's catalogue, and no viewer's. */
+const catalogueCalls = [undefined, "header", "footer", "pages", "content", "paywalls"];
+
+/** Notifies the owner of what was left out of their catalogue: docs/provider-api.md PA-328. */
+function notifyOfDrops({ channel, segments, callContext }: Operation<z.ZodType>, drops: Drop[]) {
+  const [first, , part] = segments;
+  if (first !== "ch" || !catalogueCalls.includes(part)) return;
+  for (const { path, reason } of drops.slice(0, maxNotices)) {
+    const detail = `/${segments.join("/")}: ${path}: ${reason}`;
+    notifyOwner(callContext, channel, { kind: "values", detail });
+  }
 }
 
 function logged({ call, channel, callContext: { workspace } }: Operation<z.ZodType>) {

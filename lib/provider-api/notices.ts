@@ -3,7 +3,7 @@ import { asAnybody, type CallContext, callContextHeaders } from "./call-context.
 import { requestProvider } from "./transport.ts";
 
 /** A notice about something that an owner should correct: docs/provider-api.md PA-44. */
-export type OwnerNotice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
+export type OwnerNotice = { kind: "contrast" | "csp" | "custom_code" | "values"; detail: string };
 
 const deadlineMs = 3_000;
 /** The most characters of a detail. */

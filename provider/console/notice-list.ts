@@ -2,7 +2,12 @@ import { html } from "hono/html";
 import type { NoticeEntry } from "../domain/console/notices.ts";
 import type { ChannelOverview } from "./map/facts.ts";
 
-const kinds = { contrast: "Contrast", csp: "Blocked", custom_code: "Custom code" };
+const kinds = {
+  contrast: "Contrast",
+  csp: "Blocked",
+  custom_code: "Custom code",
+  values: "Values",
+};
 
 /** The site's notices to the channel's owner, and the button that clears them. */
 export function noticeList({ token, name, notices }: ChannelOverview) {

@@ -146,7 +146,6 @@ export const floors: { server: string[][]; shared: string[][] } = {
     ["lib/pages"],
     ["lib/sections", "lib/seo"],
     ["lib/channel", "lib/gate"],
-    ["lib/notices"],
     ["lib/provider-api"],
     ["lib/cache", "lib/session", "lib/viewer"],
     ["lib/env.ts", "lib/log.ts", "lib/remember.ts"],

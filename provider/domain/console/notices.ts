@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
-const kinds = ["contrast", "csp", "custom_code"] as const;
+const kinds = ["contrast", "csp", "custom_code", "values"] as const;
 const maxDetailLength = 500;
 const maxPerChannel = 50;
 

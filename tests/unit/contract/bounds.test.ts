@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { page } from "../../../lib/contract/page.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { price } from "../../../lib/contract/paywall.ts";
-import { paging, sectionItem } from "../../../lib/contract/sections.ts";
+import { paging, sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
+import { seo } from "../../../lib/contract/seo.ts";
 import { registrationField } from "../../../lib/contract/user.ts";
 
 const item = (input: object) => ({ token: "a", type: "video", input });
@@ -25,4 +26,30 @@ describe("a value out of bounds is left out and reported", () => {
 // docs/provider-api.md PA-326
 test.each([".", ".."])("an item whose token is %j is left out", (token) => {
   expect(sectionItem.safeParse({ token, type: "video" }).success).toBe(false);
+});
+
+// docs/provider-api.md PA-328
+test("each value that is left out is named by its path in the response", () => {
+  const good = { token: "a", type: "video", input: { name: "A" } };
+  const data = [
+    { ...good, input: { ...good.input, start_time: 1e17, series: { name: "S", season: -1 } } },
+    { ...good, token: 5 },
+    { ...good, progress: { current_time_s: 1, duration_s: -1 } },
+  ];
+  const facets = [{ param: "metadata.topic", values: [{ value: "N", count: 0 }] }];
+  const { drops } = parseResponse(sectionItems, { data, paging: { page: 0 }, facets });
+  expect(drops.map(({ path }) => path)).toEqual([
+    "data.0.input.start_time",
+    "data.0.input.series.season",
+    "data.1.token",
+    "data.2.progress.duration_s",
+    "paging.page",
+    "facets.0.values.0.count",
+  ]);
+});
+
+// docs/provider-api.md PA-328
+test("a wrong entry of a list of texts is named by its place", () => {
+  const { drops } = parseResponse(seo, { title: "T", keywords: ["lake", 7, ""] });
+  expect(drops.map(({ path }) => path)).toEqual(["keywords.1", "keywords.2"]);
 });

@@ -7,7 +7,7 @@ test("an entry of a wrong shape is left out, and the others stay", () => {
     data: { one: { watchlistAddedAt: 5 }, two: "yes", three: { name: 7, watchlistAddedAt: 6 } },
   });
   expect(value.data).toEqual({ one: { watchlistAddedAt: 5 }, three: { watchlistAddedAt: 6 } });
-  expect(drops.map(({ path }) => path)).toEqual(["two", ""]);
+  expect(drops.map(({ path }) => path)).toEqual(["data.two", "data.three.name"]);
 });
 
 test.each([[{}], [{ data: null }], [{ data: [] }], [{ data: 7 }]])(

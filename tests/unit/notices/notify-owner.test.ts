@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ownerCustomizations } from "../../../lib/channel/owner-customizations.ts";
-import { notifyOwner } from "../../../lib/notices/notify-owner.ts";
+import { notifyOwner } from "../../../lib/provider-api/notify-owner.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 

@@ -4,8 +4,8 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
-import type { CallContext } from "../provider-api/call-context.ts";
-import { type OwnerNotice, sendNotice } from "../provider-api/notices.ts";
+import type { CallContext } from "./call-context.ts";
+import { type OwnerNotice, sendNotice } from "./notices.ts";
 
 const maxWaiting = 1_000;
 const hourS = 60 * 60;
