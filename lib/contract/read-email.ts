@@ -20,6 +20,6 @@ function isAscii(text: string): boolean {
 }
 
 function asciiDomain(domain: string): string {
-  const isName = /^[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61\u200C\u200D-]+$/u.test(domain);
+  const isName = /^(?:[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]|\u200C|\u200D)+$/u.test(domain);
   return (isName && URL.parse(`https://${domain}`)?.hostname) || "";
 }
