@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readEntryLink, readLink, readWebAddress } from "../../../lib/contract/read-address.ts";
 
-// docs/provider-api.md PA-323
+// docs/provider-api.md PA-323, docs/security.md SE-215
 describe("a link", () => {
   test.each([
     ["www.example.com/shop", "https://www.example.com/shop"],
