@@ -47,6 +47,17 @@ test("the name of a card and of a film is written in its own direction", async (
   expect(await endsLeft(page.getByRole("heading", { level: 1 }))).toBe(true);
 });
 
+// docs/behaviour.md BE-434
+test("a name from right to left begins where the other texts of the page do", async ({ page }) => {
+  await page.goto(tinySite().at("tiny", "/video/one"));
+  const gap = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().left - heading.getBoundingClientRect().left;
+  });
+  expect(gap).toBeLessThan(2);
+});
+
 // docs/provider-api.md PA-325
 test("an item without a picture has its first character whole", async ({ page }) => {
   await page.goto(tinySite().at("tiny"));
