@@ -1,14 +1,14 @@
 import type { Browser } from "playwright";
 import { startBareNext } from "./baselines/bare-next.ts";
 import { startBrowser } from "./browser.ts";
-import { stopAll } from "./processes.ts";
+import { stopAllProcesses } from "./processes.ts";
 import { type BenchProvider, startBenchProvider } from "./provider.ts";
 import { startSite } from "./site.ts";
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3400);
 
 /** Ports in use, counted from `BENCH_PORT`. */
-export const ports = {
+export const benchPorts = {
   site: firstPort,
   bare: firstPort + 1,
   raw: firstPort + 2,
@@ -19,7 +19,7 @@ export const ports = {
 };
 
 /** What every figure is measured on. */
-export type Bench = {
+export type BenchContext = {
   provider: BenchProvider;
   /** Front page of the bench's channel, and of the bare Next app with the same markup. */
   site: string;
@@ -29,20 +29,20 @@ export type Bench = {
 
 /** The channel's own address on this machine. */
 export const channelOrigin = (channel: string): string =>
-  `http://${channel}.localhost:${ports.site}`;
+  `http://${channel}.localhost:${benchPorts.site}`;
 
 /** Starts provider, site, bare Next and the browser. */
-export async function openBench(): Promise<Bench> {
-  const provider = await startBenchProvider(ports.provider, ports.site);
-  await startSite(ports.site, provider.url);
+export async function startBench(): Promise<BenchContext> {
+  const provider = await startBenchProvider(benchPorts.provider, benchPorts.site);
+  await startSite(benchPorts.site, provider.url);
   const site = `${channelOrigin("bench")}/`;
-  await startBareNext(site, ports.bare);
+  await startBareNext(site, benchPorts.bare);
   const browser = await startBrowser();
-  return { provider, site, bare: `http://bare.localhost:${ports.bare}/`, browser };
+  return { provider, site, bare: `http://bare.localhost:${benchPorts.bare}/`, browser };
 }
 
 /** Stops all of it, also when only a part has been started. */
-export async function closeBench(bench: Bench | undefined): Promise<void> {
+export async function stopBench(bench: BenchContext | undefined): Promise<void> {
   await bench?.browser.close().catch(() => {});
-  await stopAll();
+  await stopAllProcesses();
 }

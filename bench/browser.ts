@@ -19,7 +19,7 @@ export async function startBrowser(more: string[] = []): Promise<Browser> {
 }
 
 /** How fast a visitor's line and device are; nothing given is as fast as this machine. */
-export type Conditions = { slow4g?: boolean; cpuSlowdown?: number };
+export type NetworkConditions = { slow4g?: boolean; cpuSlowdown?: number };
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -40,7 +40,7 @@ const slow4g = {
 /** Opens an empty page on a phone with a cold cache, hands it to `visit`, and closes it. */
 export async function visitOnPhone<T>(
   browser: Browser,
-  conditions: Conditions,
+  conditions: NetworkConditions,
   visit: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(phone);

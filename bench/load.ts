@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 
 /** Where to send requests. With `unique`, every request has an address of its own. */
-export type Target = {
+export type LoadTarget = {
   url: string;
   host?: string;
   unique?: (stamp: number) => string;
@@ -9,12 +9,15 @@ export type Target = {
 };
 
 /** An address that no cache knows: words to look for belong to the site's cache key. The page is the front page's. */
-export const uniquePath = (stamp: number): string => `/search?q=${stamp}`;
+export const uncachedPath = (stamp: number): string => `/search?q=${stamp}`;
 
 let stamp = 0;
 
 /** Loads a server for some seconds: gives its good responses per second. Rejects when any was bad. */
-export async function requestsPerSecond(target: Target, seconds: number): Promise<number> {
+export async function measureRequestsPerSecond(
+  target: LoadTarget,
+  seconds: number,
+): Promise<number> {
   const { url, host, unique, connections } = target;
   const headers = {
     accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",

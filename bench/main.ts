@@ -1,52 +1,52 @@
 // `npm run bench`: measures every figure of docs/performance.md beside its baseline, in one run.
 // `--only {figure}` measures one; `--write` puts the table into docs/performance.md.
 import { parseArgs } from "node:util";
-import { type Bench, closeBench, openBench } from "./bench.ts";
-import { admission } from "./figures/admission.ts";
-import { coldChannel } from "./figures/cold-channel.ts";
-import { eventsCharts } from "./figures/events-charts.ts";
-import { eventsIntake } from "./figures/events-intake.ts";
-import { firstFrame } from "./figures/first-frame.ts";
-import { firstLoad } from "./figures/first-load.ts";
-import { gate } from "./figures/gate.ts";
-import { suggestions } from "./figures/suggestions.ts";
-import { storedPage } from "./figures/stored-page.ts";
-import { longPagesFigure } from "./figures/long-pages.ts";
-import { microCache } from "./figures/micro-cache.ts";
-import { personalRows } from "./figures/personal-rows.ts";
-import { pageChanges } from "./figures/page-changes.ts";
-import { rendering } from "./figures/rendering.ts";
-import { rights } from "./figures/rights.ts";
-import { search } from "./figures/search.ts";
-import { signIn } from "./figures/sign-in.ts";
-import { slowPhone } from "./figures/slow-phone.ts";
-import { toggle } from "./figures/toggle.ts";
-import { tracker } from "./figures/tracker.ts";
-import { type Measure, verdict } from "./measure.ts";
+import { type BenchContext, stopBench, startBench } from "./bench.ts";
+import { measureAdmission } from "./figures/admission.ts";
+import { measureColdChannel } from "./figures/cold-channel.ts";
+import { measureEventCharts } from "./figures/events-charts.ts";
+import { measureEventIntake } from "./figures/events-intake.ts";
+import { measureFirstFrame } from "./figures/first-frame.ts";
+import { measureFirstLoad } from "./figures/first-load.ts";
+import { measureGateDecision } from "./figures/gate.ts";
+import { measureSuggestions } from "./figures/suggestions.ts";
+import { measureStoredPage } from "./figures/stored-page.ts";
+import { measureLongPages } from "./figures/long-pages.ts";
+import { measureMicroCache } from "./figures/micro-cache.ts";
+import { measurePersonalRows } from "./figures/personal-rows.ts";
+import { measurePageChanges } from "./figures/page-changes.ts";
+import { measureRendering } from "./figures/rendering.ts";
+import { measureRightsDecision } from "./figures/rights.ts";
+import { measureSearch } from "./figures/search.ts";
+import { measureSignIn } from "./figures/sign-in.ts";
+import { measureSlowPhone } from "./figures/slow-phone.ts";
+import { measureToggle } from "./figures/toggle.ts";
+import { measureTracker } from "./figures/tracker.ts";
+import { type BenchMeasure, benchVerdict } from "./measure.ts";
 import { plainTable } from "./table.ts";
 import { writePerformance } from "./write-performance.ts";
 
-const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
-  "cold-channel": coldChannel,
-  "first-load": firstLoad,
-  "slow-phone": slowPhone,
-  "first-frame": firstFrame,
-  rendering,
-  "micro-cache": microCache,
-  "stored-page": storedPage,
-  admission,
-  gate,
-  rights,
-  "sign-in": signIn,
-  "long-pages": longPagesFigure,
-  "page-changes": pageChanges,
-  "personal-rows": personalRows,
-  search,
-  toggle,
-  suggestions,
-  tracker,
-  "events-charts": (bench) => eventsCharts(bench),
-  "events-intake": eventsIntake,
+const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> = {
+  "cold-channel": measureColdChannel,
+  "first-load": measureFirstLoad,
+  "slow-phone": measureSlowPhone,
+  "first-frame": measureFirstFrame,
+  rendering: measureRendering,
+  "micro-cache": measureMicroCache,
+  "stored-page": measureStoredPage,
+  admission: measureAdmission,
+  gate: measureGateDecision,
+  rights: measureRightsDecision,
+  "sign-in": measureSignIn,
+  "long-pages": measureLongPages,
+  "page-changes": measurePageChanges,
+  "personal-rows": measurePersonalRows,
+  search: measureSearch,
+  toggle: measureToggle,
+  suggestions: measureSuggestions,
+  tracker: measureTracker,
+  "events-charts": (bench) => measureEventCharts(bench),
+  "events-intake": measureEventIntake,
 };
 /** They take minutes, or want a machine that does nothing else. */
 const byNameOnly = new Set(["events-charts", "events-intake"]);
@@ -63,27 +63,27 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-let bench: Bench | undefined;
+let bench: BenchContext | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     console.error(`stopped by ${signal}`);
-    void closeBench(bench).finally(() => process.exit(130));
+    void stopBench(bench).finally(() => process.exit(130));
   });
 }
 try {
-  bench = await openBench();
+  bench = await startBench();
   process.exitCode = await run(bench);
 } finally {
-  await closeBench(bench);
+  await stopBench(bench);
 }
 
-async function run(open: Bench): Promise<number> {
-  const measures: Measure[] = [];
+async function run(open: BenchContext): Promise<number> {
+  const measures: BenchMeasure[] = [];
   for (const name of names) {
     console.log(`measuring ${name}…`);
     measures.push(...((await figures[name]?.(open)) ?? []));
   }
   console.log(`\n${plainTable(measures)}`);
   if (values.write) await writePerformance(measures);
-  return measures.some((measure) => verdict(measure) === "miss") ? 1 : 0;
+  return measures.some((measure) => benchVerdict(measure) === "miss") ? 1 : 0;
 }

@@ -1,8 +1,8 @@
 /** What a measured value is held against. */
-export type Bar = { text: string; passes: (site: number, baseline: number) => boolean };
+export type Threshold = { text: string; passes: (site: number, baseline: number) => boolean };
 
 /** One line of the table. Without a bar it is reported, not judged. */
-export type Measure = {
+export type BenchMeasure = {
   figure: string;
   what: string;
   unit:
@@ -20,47 +20,51 @@ export type Measure = {
     | "MB";
   site: number;
   baseline?: number;
-  bar?: Bar;
+  bar?: Threshold;
 };
 
-/** `atLeastShare(0.9)`: the site's value is 0.9 × the baseline or more. */
-export const atLeastShare = (ratio: number): Bar => ({
+/** `minShareOfBaseline(0.9)`: the site's value is 0.9 × the baseline or more. */
+export const minShareOfBaseline = (ratio: number): Threshold => ({
   text: `≥ ${ratio} ×`,
   passes: (site, baseline) => site >= ratio * baseline,
 });
 
-/** `atMostShare(1.1)`: the site's value is 1.1 × the baseline or less. */
-export const atMostShare = (ratio: number): Bar => ({
+/** `maxShareOfBaseline(1.1)`: the site's value is 1.1 × the baseline or less. */
+export const maxShareOfBaseline = (ratio: number): Threshold => ({
   text: `≤ ${ratio} ×`,
   passes: (site, baseline) => site <= ratio * baseline,
 });
 
-/** `atMostMore(50, "KB")`: the site's value is the baseline + 50 or less. */
-export const atMostMore = (extra: number, unit: string): Bar => ({
+/** `maxAboveBaseline(50, "KB")`: the site's value is the baseline + 50 or less. */
+export const maxAboveBaseline = (extra: number, unit: string): Threshold => ({
   text: `≤ baseline + ${extra} ${unit}`,
   passes: (site, baseline) => site <= baseline + extra,
 });
 
-/** `limit(20, "KB")`: the site's value is 20 or less, whatever the baseline. */
-export const maxValue = (most: number, unit: string): Bar => ({
+/** `maxValue(20, "KB")`: the site's value is 20 or less, whatever the baseline. */
+export const maxValue = (most: number, unit: string): Threshold => ({
   text: `≤ ${most} ${unit}`.trim(),
   passes: (site) => site <= most,
 });
 
 /** `least(55, "fps")`: the site's value is 55 or more, whatever the baseline. */
-export const minValue = (lowest: number, unit: string): Bar => ({
+export const minValue = (lowest: number, unit: string): Threshold => ({
   text: `≥ ${lowest} ${unit}`,
   passes: (site) => site >= lowest,
 });
 
 /** `exactly(1)`. */
-export const exactValue = (value: number): Bar => ({
+export const exactValue = (value: number): Threshold => ({
   text: `= ${value}`,
   passes: (site) => site === value,
 });
 
 /** `pass`, `miss`, or `info` for a value without a bar. */
-export function verdict({ site, baseline = Number.NaN, bar }: Measure): "pass" | "miss" | "info" {
+export function benchVerdict({
+  site,
+  baseline = Number.NaN,
+  bar,
+}: BenchMeasure): "pass" | "miss" | "info" {
   if (!bar) return "info";
   return bar.passes(site, baseline) ? "pass" : "miss";
 }

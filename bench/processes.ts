@@ -12,7 +12,7 @@ type Start = {
 };
 
 /** A process of ours, with the last of what it printed. */
-export type Running = {
+export type RunningProcess = {
   pid: number;
   output: () => string;
   stop: () => Promise<void>;
@@ -21,7 +21,7 @@ export type Running = {
 };
 
 /** Starts Node with `args` in a process group of its own, so that all of it can be stopped. */
-export function startNode({ args, cwd, env, name, niceness = 0 }: Start): Running {
+export function startNode({ args, cwd, env, name, niceness = 0 }: Start): RunningProcess {
   const command = ["-n", String(niceness), process.execPath, ...args];
   const child = spawn("nice", command, {
     cwd,
@@ -50,7 +50,11 @@ export async function runNode(start: Start): Promise<void> {
 }
 
 /** Waits until `url` responds at all; rejects with the output of the process after `seconds`. */
-export async function waitUntilReachable(url: string, child: Running, seconds = 30): Promise<void> {
+export async function waitUntilReachable(
+  url: string,
+  child: RunningProcess,
+  seconds = 30,
+): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     const response = await fetch(url).catch(() => undefined);
@@ -62,7 +66,7 @@ export async function waitUntilReachable(url: string, child: Running, seconds = 
 }
 
 /** Stops everything that is still running; for the end, good or bad. */
-export async function stopAll(): Promise<void> {
+export async function stopAllProcesses(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { channelOrigin } from "./bench.ts";
 
-export const credentials = { email: "viewer@bench.example", password: "a bench's password" };
+export const benchCredentials = { email: "viewer@bench.example", password: "a bench's password" };
 
 /** Signs the browser of a page in, without a form. The page is on the channel then. */
 export async function signInPage(page: Page): Promise<void> {
@@ -15,5 +15,5 @@ export async function signInCurrentPage(page: Page): Promise<void> {
     const headers = { "content-type": "application/json" };
     const { ok } = await fetch("/api/sign-in", { method: "POST", headers, body });
     if (!ok) throw new Error("the sign-in was refused");
-  }, JSON.stringify(credentials));
+  }, JSON.stringify(benchCredentials));
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Running, startNode, waitUntilReachable } from "./processes.ts";
+import { type RunningProcess, startNode, waitUntilReachable } from "./processes.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const server = ".next/standalone/server.js";
 
 /** Starts the built site alone, before the bench's provider, as `npm start` does in production. */
-export async function startSite(port: number, providerUrl: string): Promise<Running> {
+export async function startSite(port: number, providerUrl: string): Promise<RunningProcess> {
   if (!existsSync(`${root}${server}`)) throw new Error("there is no build: run npm run build");
   const child = startNode({
     name: "site",

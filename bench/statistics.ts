@@ -8,7 +8,7 @@ export function median(values: number[]): number {
 }
 
 /** Runs `work` for each of `sides` in turn, `rounds` times over: A B A B … → results per side. */
-export async function alternate<Side, Result>(
+export async function runAlternately<Side, Result>(
   sides: Side[],
   rounds: number,
   work: (side: Side) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function alternate<Side, Result>(
 }
 
 /** What all but the slowest 1 % stay below (p99). NaN of none. */
-export function slowestPercent(values: number[]): number {
+export function percentile99(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
 }

@@ -1,14 +1,14 @@
-import { type Measure, verdict } from "./measure.ts";
+import { type BenchMeasure, benchVerdict } from "./measure.ts";
 
 const headings = ["figure", "what", "site", "baseline", "ratio", "bar", ""];
 
 /** The measures as rows of text, headings first. */
-export function tableRows(measures: Measure[]): string[][] {
+export function tableRows(measures: BenchMeasure[]): string[][] {
   return [headings, ...measures.map(tableRow)];
 }
 
 /** Columns of equal width for a terminal. */
-export function plainTable(measures: Measure[]): string {
+export function plainTable(measures: BenchMeasure[]): string {
   const rows = tableRows(measures);
   const widths = headings.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const line = (row: string[]) =>
@@ -17,13 +17,13 @@ export function plainTable(measures: Measure[]): string {
 }
 
 /** The same as a Markdown table. */
-export function markdownTable(measures: Measure[]): string {
+export function markdownTable(measures: BenchMeasure[]): string {
   const [head = [], ...rows] = tableRows(measures);
   const line = (row: string[]) => `| ${row.join(" | ")} |`;
   return [line(head), "|---|---|--:|--:|--:|---|---|", ...rows.map(line)].join("\n");
 }
 
-function tableRow(measure: Measure): string[] {
+function tableRow(measure: BenchMeasure): string[] {
   const { figure, what, unit, site, baseline, bar } = measure;
   const ratio = baseline === undefined || unit === "calls" ? "" : (site / baseline).toFixed(2);
   return [
@@ -33,11 +33,11 @@ function tableRow(measure: Measure): string[] {
     baseline === undefined ? "" : withUnit(baseline, unit),
     ratio === "NaN" || ratio === "Infinity" ? "" : ratio,
     bar?.text ?? "",
-    verdict(measure),
+    benchVerdict(measure),
   ];
 }
 
-function withUnit(value: number, unit: Measure["unit"]): string {
+function withUnit(value: number, unit: BenchMeasure["unit"]): string {
   if (unit === "shift") return value.toFixed(4);
   const digits = unit === "%" ? 2 : unit === "KB" || unit === "µs" ? 1 : 0;
   return `${value.toLocaleString("en", { maximumFractionDigits: digits })} ${unit}`;

@@ -1,22 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import type { Measure } from "./measure.ts";
+import type { BenchMeasure } from "./measure.ts";
 import { markdownTable } from "./table.ts";
 
 const page = new URL("../docs/performance.md", import.meta.url);
 
 /** Writes the table, the date and the machine between the two comments of docs/performance.md. */
-export async function writePerformance(measures: Measure[]): Promise<void> {
+export async function writePerformance(measures: BenchMeasure[]): Promise<void> {
   const text = await readFile(page, "utf8");
-  const fresh = `${measuredOn()}\n\n${markdownTable(measures)}`;
-  await writeFile(page, replaceBetween("figures", text, fresh));
+  const fresh = `${describeMeasurement()}\n\n${markdownTable(measures)}`;
+  await writeFile(page, replaceMarkedSection("figures", text, fresh));
 }
 
 /**
  * Replaces what stands between the comments `<!-- name -->` and `<!-- /name -->` and nothing else: rows of
  * other tables may begin with the same words. Throws unless each comment is there once.
  */
-export function replaceBetween(name: string, text: string, fresh: string): string {
+export function replaceMarkedSection(name: string, text: string, fresh: string): string {
   const [begins, ends] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, between, ...others] = text.split(begins);
   const [, after, ...more] = between?.split(ends) ?? [];
@@ -27,7 +27,7 @@ export function replaceBetween(name: string, text: string, fresh: string): strin
 }
 
 /** `"Measured on 2026-11-22: 2 × AMD EPYC, 24 GB, Node 24.21.0, linux."` */
-export function measuredOn(): string {
+export function describeMeasurement(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const date = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Running, runNode, startNode, waitUntilReachable } from "../processes.ts";
+import { type RunningProcess, runNode, startNode, waitUntilReachable } from "../processes.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -14,7 +14,7 @@ const next = join(root, "node_modules/next/dist/bin/next");
  * A Next app with nothing but one page: the site's own front page, drawn by server components from
  * data at hand, with Next's own compression. Built anew when the site's markup has changed.
  */
-export async function startBareNext(sitePage: string, port: number): Promise<Running> {
+export async function startBareNext(sitePage: string, port: number): Promise<RunningProcess> {
   const page = await readPage(sitePage);
   const stamp = await stampOf(page);
   const built = await readFile(join(folder, "built"), "utf8").catch(() => "");

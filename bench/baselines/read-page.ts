@@ -1,14 +1,14 @@
 import { JSDOM } from "jsdom";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { type ElementData, propsOf, toElements } from "./to-elements.ts";
+import { type SerializedElement, reactPropsOf, serializeElement } from "./to-elements.ts";
 
 /** All that the bare page is made from: the site's own page, read back as data. */
 export type ReadPage = {
   html: Record<string, unknown>;
   body: Record<string, unknown>;
   metadata: { title: string; description: string };
-  head: ElementData[];
-  shown: ElementData[];
+  head: SerializedElement[];
+  shown: SerializedElement[];
   css: string;
   /** Files of the site that the page needs, by path: fonts, mostly. */
   files: Map<string, Buffer>;
@@ -26,11 +26,11 @@ export async function readPage(address: string): Promise<ReadPage> {
   const head = [...document.head.querySelectorAll("style, link[rel=preload][as=font]")];
   const description = document.querySelector("meta[name=description]")?.getAttribute("content");
   return {
-    html: propsOf(document.documentElement),
-    body: propsOf(document.body),
+    html: reactPropsOf(document.documentElement),
+    body: reactPropsOf(document.body),
     metadata: { title: document.title, description: description ?? "" },
-    head: head.map(toElements),
-    shown: [...document.body.children].filter((one) => !isSilent(one)).map(toElements),
+    head: head.map(serializeElement),
+    shown: [...document.body.children].filter((one) => !isSilent(one)).map(serializeElement),
     css,
     files: await filesOf(document, css + head.map((part) => part.textContent).join("")),
   };

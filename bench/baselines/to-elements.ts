@@ -1,8 +1,8 @@
 /** An element as plain data: its name, what React calls its attributes, and what is in it. */
-export type ElementData = [
+export type SerializedElement = [
   tag: string,
   props: Record<string, unknown>,
-  ...inside: (ElementData | string)[],
+  ...inside: (SerializedElement | string)[],
 ];
 
 // HTML attributes that React knows by another name; every other one keeps its own.
@@ -24,16 +24,16 @@ renamed.set("checked", "defaultChecked").set("http-equiv", "httpEquiv");
 const leftOut = new Set(["script", "template", "noscript"]);
 
 /** An element of a parsed page, without its scripts, as data for `createElement`. */
-export function toElements(element: Element): ElementData {
-  const inside = [...element.childNodes].flatMap((node): (ElementData | string)[] => {
+export function serializeElement(element: Element): SerializedElement {
+  const inside = [...element.childNodes].flatMap((node): (SerializedElement | string)[] => {
     if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ""];
-    return isElement(node) && !leftOut.has(node.localName) ? [toElements(node)] : [];
+    return isElement(node) && !leftOut.has(node.localName) ? [serializeElement(node)] : [];
   });
-  return [element.localName, propsOf(element), ...inside];
+  return [element.localName, reactPropsOf(element), ...inside];
 }
 
 /** The attributes of an element as React writes them. */
-export function propsOf(element: Element): Record<string, unknown> {
+export function reactPropsOf(element: Element): Record<string, unknown> {
   const props = [...element.attributes].flatMap(({ name, value }): [string, unknown][] => {
     if (name === "selected" || name.startsWith("on")) return [];
     if (name === "style") return [["style", styleOf(value)]];

@@ -5,7 +5,10 @@ import { median } from "../statistics.ts";
 const rounds = 5;
 
 /** The queries of a page of charts, and the median time of each, in ms. */
-export async function chartTimes(reports: Reports, range: DayRange): Promise<Map<string, number>> {
+export async function measureChartQueries(
+  reports: Reports,
+  range: DayRange,
+): Promise<Map<string, number>> {
   const queries: { name: string; run: () => Promise<unknown> }[] = [];
   const noting: Reports = {
     ...reports,

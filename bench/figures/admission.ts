@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { ports } from "../bench.ts";
-import { uniquePath, requestsPerSecond, type Target } from "../load.ts";
-import { exactValue, maxValue, type Measure } from "../measure.ts";
+import { benchPorts } from "../bench.ts";
+import { uncachedPath, measureRequestsPerSecond, type LoadTarget } from "../load.ts";
+import { exactValue, maxValue, type BenchMeasure } from "../measure.ts";
 import { startNode } from "../processes.ts";
-import { slowestPercent } from "../statistics.ts";
+import { percentile99 } from "../statistics.ts";
 
 const crowdFactor = 20;
 const seconds = 10;
@@ -16,11 +16,11 @@ const host = "bench.localhost";
  * A crowd requests 20 × the pages that the site can render, each at an address of its own, while others visit a
  * page that is kept. The baseline are the same visits without the crowd.
  */
-export async function admission(): Promise<Measure[]> {
-  const url = `http://127.0.0.1:${ports.site}`;
-  const alone: Target = { url, host, unique: uniquePath, connections: 8 };
-  await requestsPerSecond(alone, 3);
-  const rendered = await requestsPerSecond(alone, 5);
+export async function measureAdmission(): Promise<BenchMeasure[]> {
+  const url = `http://127.0.0.1:${benchPorts.site}`;
+  const alone: LoadTarget = { url, host, unique: uncachedPath, connections: 8 };
+  await measureRequestsPerSecond(alone, 3);
+  const rendered = await measureRequestsPerSecond(alone, 5);
   const quiet = await visit(seconds);
   const rate = Math.round(rendered * crowdFactor);
   const crowd = startCrowd(rate);
@@ -36,8 +36,8 @@ export async function admission(): Promise<Measure[]> {
       figure,
       what: `kept page, slowest 1 %, ${under}`,
       unit: "ms",
-      site: slowestPercent(crowded.tookMs),
-      baseline: slowestPercent(quiet.tookMs),
+      site: percentile99(crowded.tookMs),
+      baseline: percentile99(quiet.tookMs),
       bar: maxValue(250, "ms"),
     },
     {
@@ -84,11 +84,14 @@ function visitOnce(agent: Agent, visits: Visits): Promise<void> {
       resolve();
     };
     const headers = { host, "accept-encoding": "gzip" };
-    const sent = request({ agent, host: "127.0.0.1", port: ports.site, headers }, (response) => {
-      response.resume();
-      response.once("end", () => end(response.statusCode === 200));
-      response.once("error", () => end(false));
-    });
+    const sent = request(
+      { agent, host: "127.0.0.1", port: benchPorts.site, headers },
+      (response) => {
+        response.resume();
+        response.once("end", () => end(response.statusCode === 200));
+        response.once("error", () => end(false));
+      },
+    );
     // The site has closed a connection that nobody used: a browser requests it again.
     sent.once("error", () =>
       sent.reusedSocket ? void visitOnce(agent, visits).then(resolve) : end(false),
@@ -101,7 +104,7 @@ type CrowdResult = { rendered: number; refused: number; failed: number; tookS: n
 
 /** In a process of its own, so that it does not slow down whoever measures. */
 function startCrowd(rate: number): { end: Promise<CrowdResult> } {
-  const args = [script, String(ports.site), host, String(rate), String(seconds)];
+  const args = [script, String(benchPorts.site), host, String(rate), String(seconds)];
   const crowd = startNode({ name: "crowd", args });
   const end = crowd.ended.then(() => JSON.parse(crowd.output()) as CrowdResult);
   return { end };

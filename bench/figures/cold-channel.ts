@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
-import { type Bench, ports } from "../bench.ts";
-import { uniquePath } from "../load.ts";
-import { exactValue, type Measure } from "../measure.ts";
+import { type BenchContext, benchPorts } from "../bench.ts";
+import { uncachedPath } from "../load.ts";
+import { exactValue, type BenchMeasure } from "../measure.ts";
 
 const visitors = 500;
 const providerDelayMs = 100;
@@ -11,12 +11,12 @@ const providerDelayMs = 100;
  * for one resource? Once with one address for all, once with an address each, so that the shared
  * responses must be shared without the micro-cache. The baseline is what one call a visitor would be.
  */
-export async function coldChannel({ provider }: Bench): Promise<Measure[]> {
+export async function measureColdChannel({ provider }: BenchContext): Promise<BenchMeasure[]> {
   await provider.delayMs(providerDelayMs);
   try {
     return [
       await measure(provider, "cold-one", "one address", () => "/"),
-      await measure(provider, "cold-each", "an address each", uniquePath),
+      await measure(provider, "cold-each", "an address each", uncachedPath),
     ];
   } finally {
     await provider.delayMs(0);
@@ -24,11 +24,11 @@ export async function coldChannel({ provider }: Bench): Promise<Measure[]> {
 }
 
 async function measure(
-  { callsOf }: Bench["provider"],
+  { callsOf }: BenchContext["provider"],
   channel: string,
   how: string,
   path: (visitor: number) => string,
-): Promise<Measure> {
+): Promise<BenchMeasure> {
   const agent = new Agent({ maxSockets: visitors });
   const visits = Array.from({ length: visitors }, (_, index) => visit(agent, channel, path(index)));
   const statuses = await Promise.all(visits);
@@ -52,7 +52,7 @@ async function measure(
 function visit(agent: Agent, channel: string, path: string): Promise<number> {
   return new Promise((done, fail) => {
     const headers = { host: `${channel}.localhost`, "accept-encoding": "gzip" };
-    const options = { agent, host: "127.0.0.1", port: ports.site, path, headers };
+    const options = { agent, host: "127.0.0.1", port: benchPorts.site, path, headers };
     const requested = request(options, (response) => {
       response.resume();
       response.once("end", () => done(response.statusCode ?? 0));

@@ -7,10 +7,10 @@ import { dayOf, daysBetween } from "../../provider/domain/analytics/count-time.t
 import { fetchChdb } from "../../scripts/lib/chdb.mjs";
 import { forkChdb } from "../../tests/clickhouse/support/fork-chdb.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { chartTimes } from "../events/chart-times.ts";
+import { measureChartQueries } from "../events/chart-times.ts";
 import { fillClickHouse } from "../events/fill-clickhouse.ts";
 import { fillPostgres } from "../events/fill-postgres.ts";
-import { maxValue, type Measure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayCount = 365;
@@ -20,7 +20,7 @@ const maxMs = 300;
  * The slowest question of a page of charts over a year of ten million events (or `count`), from the roll-ups in PostgreSQL and
  * in ClickHouse. Filling takes some minutes, so that it is measured by name only.
  */
-export async function eventsCharts(_: unknown, count = 10_000_000): Promise<Measure[]> {
+export async function measureEventCharts(_: unknown, count = 10_000_000): Promise<BenchMeasure[]> {
   const now = Date.now();
   const range = { channel: "demo", from: dayOf(now - (dayCount - 1) * dayMs), to: dayOf(now) };
   const days = daysBetween(range.from, range.to);
@@ -33,7 +33,7 @@ export async function eventsCharts(_: unknown, count = 10_000_000): Promise<Meas
   ];
 }
 
-type Range = Parameters<typeof chartTimes>[1];
+type Range = Parameters<typeof measureChartQueries>[1];
 
 async function onPostgres(days: string[], eventsOfDay: number, range: Range) {
   const server = await startPostgres();
@@ -42,7 +42,7 @@ async function onPostgres(days: string[], eventsOfDay: number, range: Range) {
   );
   try {
     await fillPostgres(db, days, eventsOfDay);
-    return await chartTimes(postgresReports(db), range);
+    return await measureChartQueries(postgresReports(db), range);
   } finally {
     await close();
     await server.stop();
@@ -61,14 +61,14 @@ async function onClickHouse(days: string[], eventsOfDay: number, range: Range) {
     for (const query of tableStatements) await client.command({ query });
     await fillClickHouse(client, days, eventsOfDay);
     const reports = { ...clickHouseReports(client), latest: () => Promise.resolve([]) };
-    return await chartTimes(reports, range);
+    return await measureChartQueries(reports, range);
   } finally {
     await client.close();
     await server.stop();
   }
 }
 
-function measures(store: string, times: Map<string, number>, count: number): Measure[] {
+function measures(store: string, times: Map<string, number>, count: number): BenchMeasure[] {
   const [slowest = ["none", Number.NaN] as const] = [...times].toSorted((a, b) => b[1] - a[1]);
   const what = `a year of ${count.toLocaleString("en")} events, ${store}: slowest chart (${slowest[0]})`;
   return [

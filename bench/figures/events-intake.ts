@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { type Bench, ports } from "../bench.ts";
+import { type BenchContext, benchPorts } from "../bench.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { uniquePath } from "../load.ts";
-import { atMostShare, minValue, type Measure } from "../measure.ts";
+import { uncachedPath } from "../load.ts";
+import { maxShareOfBaseline, minValue, type BenchMeasure } from "../measure.ts";
 import { startNode, waitUntilReachable } from "../processes.ts";
-import { alternate, median, slowestPercent } from "../statistics.ts";
+import { runAlternately, median, percentile99 } from "../statistics.ts";
 
 const rounds = 9;
 const roundMs = 8_000;
@@ -27,19 +27,19 @@ let stamp = Date.now();
  * What all but the slowest hundredth of the site's pages take while the embedded provider puts 5,000 events a second into
  * PostgreSQL and rolls them up, beside the same pages without events; and how many events that were.
  */
-export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
+export async function measureEventIntake({ site }: BenchContext): Promise<BenchMeasure[]> {
   const server = await startPostgres();
-  const origin = `http://127.0.0.1:${ports.soakProvider}`;
-  const args = [program("serve-intake"), String(ports.soakProvider), server.url];
+  const origin = `http://127.0.0.1:${benchPorts.soakProvider}`;
+  const args = [program("serve-intake"), String(benchPorts.soakProvider), server.url];
   const intake = startNode({ name: "intake", args, niceness: intakeNiceness });
   try {
     await waitUntilReachable(`${origin}/health`, intake);
     const rates: number[] = [];
     const sides = ["pages", "pages beside events"] as const;
-    const [without = [], beside = []] = await alternate([...sides], rounds, async (side) => {
+    const [without = [], beside = []] = await runAlternately([...sides], rounds, async (side) => {
       const events = side === "pages" ? undefined : startSending(origin);
       await wait(1_000);
-      const slowest = slowestPercent(await pageTimes(site));
+      const slowest = percentile99(await pageTimes(site));
       if (events) rates.push(await events());
       return slowest;
     });
@@ -51,7 +51,7 @@ export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
         unit: "ms",
         site: median(beside),
         baseline: median(without),
-        bar: atMostShare(1.1),
+        bar: maxShareOfBaseline(1.1),
       },
       {
         figure,
@@ -85,7 +85,7 @@ async function pageTimes(site: string): Promise<number[]> {
   const pending: Promise<number>[] = [];
   while (performance.now() - started < roundMs) {
     const isRendered = pending.length % renderedEvery === 0;
-    pending.push(timeOf(isRendered ? new URL(uniquePath((stamp += 1)), site).href : site));
+    pending.push(timeOf(isRendered ? new URL(uncachedPath((stamp += 1)), site).href : site));
     await wait(Math.max(0, started + (pending.length * 1000) / pagesPerSecond - performance.now()));
   }
   return Promise.all(pending);

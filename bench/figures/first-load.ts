@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
-import type { Bench } from "../bench.ts";
+import type { BenchContext } from "../bench.ts";
 import { visitOnPhone } from "../browser.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { atMostMore, exactValue, maxValue, type Measure } from "../measure.ts";
+import { maxAboveBaseline, exactValue, maxValue, type BenchMeasure } from "../measure.ts";
 
 // Names that no minifier can change: events of hls.js, elements of media-chrome.
 const playerMarks = ["hlsManifestParsed", "hlsMediaAttach", "media-controller", "media-chrome"];
@@ -21,7 +21,7 @@ type Load = {
 };
 
 /** What a first visit to the home page brings over the wire, gzip, beside bare Next. */
-export async function firstLoad(bench: Bench): Promise<Measure[]> {
+export async function measureFirstLoad(bench: BenchContext): Promise<BenchMeasure[]> {
   const site = await loadOf(bench, bench.site);
   const bare = await loadOf(bench, bench.bare);
   const figure = "first load";
@@ -32,7 +32,7 @@ export async function firstLoad(bench: Bench): Promise<Measure[]> {
       unit: "KB",
       site: site.scriptKb,
       baseline: bare.scriptKb,
-      bar: atMostMore(50, "KB"),
+      bar: maxAboveBaseline(50, "KB"),
     },
     {
       figure,
@@ -60,7 +60,7 @@ export async function firstLoad(bench: Bench): Promise<Measure[]> {
   ];
 }
 
-async function loadOf({ browser }: Bench, address: string): Promise<Load> {
+async function loadOf({ browser }: BenchContext, address: string): Promise<Load> {
   const addresses = await visitOnPhone(browser, {}, async (page) => {
     const requested = new Map<string, string>();
     page.on("request", (request) => requested.set(request.url(), request.resourceType()));

@@ -3,7 +3,7 @@ import { channel } from "../../lib/contract/channel.ts";
 import { decide } from "../../lib/gate/decide.ts";
 import type { ProviderResponse, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
-import { maxValue, type Measure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
 import { median } from "../statistics.ts";
 
 const runs = 20;
@@ -50,7 +50,7 @@ const open = channel.parse({
 });
 
 /** One decision of the gate, its address read included: the mean over a table of requests. */
-export async function gate(): Promise<Measure[]> {
+export async function measureGateDecision(): Promise<BenchMeasure[]> {
   const table = paths.flatMap((path) =>
     viewers.flatMap((requester) => responses.map((response) => ({ path, requester, response }))),
   );

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page, Response } from "playwright";
 import { channelOrigin } from "../bench.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
 import { countFrames } from "../probes/frames.ts";
-import { minValue, maxValue, type Measure } from "../measure.ts";
+import { minValue, maxValue, type BenchMeasure } from "../measure.ts";
 
 const figure = "long pages";
 const cpuSlowdown = 4;
@@ -20,7 +20,7 @@ type Scrolled = { fps: number; elements: number };
  * A hundred rows and ten thousand items that are scrolled, on a processor four times slower. A graphics card that is
  * emulated would take more of this machine than the page does, so the browser draws without one.
  */
-export async function longPagesFigure(): Promise<Measure[]> {
+export async function measureLongPages(): Promise<BenchMeasure[]> {
   const browser = await startBrowser(["--disable-gpu"]);
   try {
     return await measure(browser);
@@ -29,7 +29,7 @@ export async function longPagesFigure(): Promise<Measure[]> {
   }
 }
 
-async function measure(browser: Browser): Promise<Measure[]> {
+async function measure(browser: Browser): Promise<BenchMeasure[]> {
   const still = await visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.setContent(empty);
     return scroll(page, scrolledPixels);
@@ -49,7 +49,7 @@ async function measure(browser: Browser): Promise<Measure[]> {
   return [...lines("100 rows", rows, still), ...lines("10,000 items", list, still)];
 }
 
-function lines(what: string, seen: Scrolled, still: Scrolled): Measure[] {
+function lines(what: string, seen: Scrolled, still: Scrolled): BenchMeasure[] {
   return [
     {
       figure,

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
-import { type Bench, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench.ts";
 import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { atMostShare, type Measure } from "../measure.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
 
 const figure = "page changes";
 const warmUp = 20;
@@ -16,7 +16,7 @@ const liveRows = 3;
  * Memory of a page that requests its live rows for ten minutes, and is left and come back to again and again, without
  * a load. The clock of the page is put forward; everything that follows from it is done.
  */
-export function pageChanges({ browser }: Bench): Promise<Measure[]> {
+export function measurePageChanges({ browser }: BenchContext): Promise<BenchMeasure[]> {
   return visitOnPhone(browser, {}, async (page, context) => {
     await page.clock.install();
     await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "load" });
@@ -31,8 +31,8 @@ export function pageChanges({ browser }: Bench): Promise<Measure[]> {
     await changePages(page, changes);
     await followLink(page, "/pages/live");
     const after = await heapMb(devtools);
-    const line = (what: string, site: number): Measure => {
-      return { figure, what, unit: "MB", site, baseline: before, bar: atMostShare(1.2) };
+    const line = (what: string, site: number): BenchMeasure => {
+      return { figure, what, unit: "MB", site, baseline: before, bar: maxShareOfBaseline(1.2) };
     };
     return [
       line(`heap after ${minutes} minutes of live rows, beside the heap before them`, polled),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { type Bench, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench.ts";
 import { visitOnPhone } from "../browser.ts";
-import { maxValue, type Measure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
 import { watchVitals } from "../probes/vitals.ts";
 import { signInPage } from "../signed-in.ts";
 
@@ -10,7 +10,7 @@ const filled = 'main [data-personal="continue_watching"] a[href^="/video/"]';
 const steps = 12;
 
 /** What moves while a viewer's own rows are filled, where this browser knows of them and where it does not. */
-export async function personalRows({ browser }: Bench): Promise<Measure[]> {
+export async function measurePersonalRows({ browser }: BenchContext): Promise<BenchMeasure[]> {
   const [unknown, known] = await visitOnPhone(
     browser,
     { slow4g: true, cpuSlowdown: 4 },
@@ -20,7 +20,7 @@ export async function personalRows({ browser }: Bench): Promise<Measure[]> {
       return [await shiftOf(page), await shiftOf(page)];
     },
   );
-  const line = (what: string, site: number): Measure => {
+  const line = (what: string, site: number): BenchMeasure => {
     return { figure, what, unit: "shift", site, bar: maxValue(0.01, "") };
   };
   return [

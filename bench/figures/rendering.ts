@@ -1,7 +1,7 @@
-import { ports } from "../bench.ts";
-import { uniquePath, requestsPerSecond, type Target } from "../load.ts";
-import { atLeastShare, type Measure } from "../measure.ts";
-import { alternate, median } from "../statistics.ts";
+import { benchPorts } from "../bench.ts";
+import { uncachedPath, measureRequestsPerSecond, type LoadTarget } from "../load.ts";
+import { minShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { runAlternately, median } from "../statistics.ts";
 
 const rounds = 9;
 const seconds = 3;
@@ -10,20 +10,24 @@ const seconds = 3;
  * The front page drawn anew for each request, beside a bare Next page that draws the same markup.
  * Its rows are requested as a search: an address of its own is never in the micro-cache.
  */
-export async function rendering(): Promise<Measure[]> {
+export async function measureRendering(): Promise<BenchMeasure[]> {
   const connections = 8;
-  const sides: Target[] = [
+  const sides: LoadTarget[] = [
     {
-      url: `http://127.0.0.1:${ports.site}`,
+      url: `http://127.0.0.1:${benchPorts.site}`,
       host: "bench.localhost",
-      unique: uniquePath,
+      unique: uncachedPath,
       connections,
     },
-    { url: `http://127.0.0.1:${ports.bare}`, unique: (stamp) => `/?q=${stamp}`, connections },
+    { url: `http://127.0.0.1:${benchPorts.bare}`, unique: (stamp) => `/?q=${stamp}`, connections },
   ];
-  for (const side of sides) await requestsPerSecond(side, seconds);
-  const results = await alternate(sides, rounds, (side) => requestsPerSecond(side, seconds));
+  for (const side of sides) await measureRequestsPerSecond(side, seconds);
+  const results = await runAlternately(sides, rounds, (side) =>
+    measureRequestsPerSecond(side, seconds),
+  );
   const [site = Number.NaN, baseline = Number.NaN] = results.map(median);
   const what = "home page drawn for each request, beside bare Next";
-  return [{ figure: "rendering", what, unit: "req/s", site, baseline, bar: atLeastShare(0.9) }];
+  return [
+    { figure: "rendering", what, unit: "req/s", site, baseline, bar: minShareOfBaseline(0.9) },
+  ];
 }

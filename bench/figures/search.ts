@@ -5,10 +5,10 @@ import { openPostgres } from "../../provider/db/open-postgres.ts";
 import type { OpenDatabase } from "../../provider/db/database.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { maxValue, type Measure } from "../measure.ts";
-import { type Library, searchedLibrary } from "../search/catalogue.ts";
-import { sampleBeginnings, sampleSearches } from "../search/queries.ts";
-import { writtenTranscripts } from "../search/transcripts.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
+import { type SearchBenchLibrary, createSearchBenchLibrary } from "../search/catalogue.ts";
+import { sampleQueryPrefixes, sampleSearches } from "../search/queries.ts";
+import { writeBenchTranscripts } from "../search/transcripts.ts";
 
 const contentCount = 100_000;
 const transcriptCount = 2_000;
@@ -24,10 +24,10 @@ type Database = OpenDatabase & { name: string; stop: () => Promise<void> };
  * How long the provider takes for a search and for suggestions among 100,000 contents of one channel, all but the
  * slowest twentieth, with their limits counted, on both databases; and how large tables and indexes of the search are.
  */
-export async function search(): Promise<Measure[]> {
-  const { folder, transcripts } = await writtenTranscripts(transcriptCount);
-  const library = searchedLibrary(contentCount, transcripts);
-  const measures: Measure[] = [];
+export async function measureSearch(): Promise<BenchMeasure[]> {
+  const { folder, transcripts } = await writeBenchTranscripts(transcriptCount);
+  const library = createSearchBenchLibrary(contentCount, transcripts);
+  const measures: BenchMeasure[] = [];
   try {
     for (const open of [openServer, openEmbedded]) {
       const database = await open();
@@ -54,9 +54,9 @@ async function openEmbedded(): Promise<Database> {
 
 async function measureOn(
   database: Database,
-  library: Library,
+  library: SearchBenchLibrary,
   assetsDir: string,
-): Promise<Measure[]> {
+): Promise<BenchMeasure[]> {
   const running = await startProvider({
     port: 0,
     database: { kind: "open", database },
@@ -72,7 +72,7 @@ async function measureOn(
       const requested = new URLSearchParams(query).toString();
       return `${base}/pages/search/sections/search/content?${requested}`;
     });
-    const beginnings = sampleBeginnings(library, calls).map((q) => {
+    const beginnings = sampleQueryPrefixes(library, calls).map((q) => {
       return `${base}/search/suggestions?${new URLSearchParams({ q }).toString()}`;
     });
     const figure = "search";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
-import { type Bench, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench.ts";
 import { visitOnPhone } from "../browser.ts";
-import { atMostShare, type Measure } from "../measure.ts";
-import { credentials, signInCurrentPage } from "../signed-in.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { benchCredentials, signInCurrentPage } from "../signed-in.ts";
 import { median } from "../statistics.ts";
 
 const rounds = 11;
@@ -14,7 +14,7 @@ const film = `${origin}/video/blue-hour`;
  * From pressing "Sign in" to the first paint of the film that waited for it, beside the first paint of
  * that film for a viewer who is signed in, plus one call of the provider. Both have seen the form.
  */
-export async function signIn({ browser, provider }: Bench): Promise<Measure[]> {
+export async function measureSignIn({ browser, provider }: BenchContext): Promise<BenchMeasure[]> {
   await provider.delayMs(providerDelayMs);
   try {
     const measured: number[] = [];
@@ -27,7 +27,7 @@ export async function signIn({ browser, provider }: Bench): Promise<Measure[]> {
     const [site, beside] = [measured, baseline].map((all) => median(all.slice(1)));
     const what = "sign-in to first painted page, beside that page plus one provider call";
     const values = { site: site ?? Number.NaN, baseline: beside };
-    return [{ figure: "sign-in", what, unit: "ms", ...values, bar: atMostShare(1.2) }];
+    return [{ figure: "sign-in", what, unit: "ms", ...values, bar: maxShareOfBaseline(1.2) }];
   } finally {
     await provider.delayMs(0);
   }
@@ -60,8 +60,8 @@ async function paintMs(browser: Browser): Promise<number> {
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(`${origin}/user/signIn`, { waitUntil: "networkidle" });
-  await page.fill("input[type=email]", credentials.email);
-  await page.fill("input[type=password]", credentials.password);
+  await page.fill("input[type=email]", benchCredentials.email);
+  await page.fill("input[type=password]", benchCredentials.password);
 }
 
 /** When the page was first painted, and when it was gone to: epoch ms. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
-import type { Bench } from "../bench.ts";
+import type { BenchContext } from "../bench.ts";
 import { visitOnPhone } from "../browser.ts";
-import { atMostShare, maxValue, type Measure } from "../measure.ts";
+import { maxShareOfBaseline, maxValue, type BenchMeasure } from "../measure.ts";
 import { type Vitals, watchVitals } from "../probes/vitals.ts";
-import { alternate, median } from "../statistics.ts";
+import { runAlternately, median } from "../statistics.ts";
 
 const visits = 5;
 const quietMs = 2000;
@@ -13,16 +13,16 @@ const firstCard = "main li a[href^='/video/']";
 type Visit = { paint: number; blocking: number; interactive: number; shift: number };
 
 /** A first visit on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-export async function slowPhone(bench: Bench): Promise<Measure[]> {
+export async function measureSlowPhone(bench: BenchContext): Promise<BenchMeasure[]> {
   const sides = [bench.site, bench.bare];
   for (const side of sides) await visitOnce(bench, side);
-  const results = await alternate(sides, visits, (side) => visitOnce(bench, side));
+  const results = await runAlternately(sides, visits, (side) => visitOnce(bench, side));
   const middle = (name: keyof Visit) =>
     results.map((list) => median(list.map((visit) => visit[name])));
   const figure = "slow phone";
-  const line = (what: string, name: keyof Visit, ratio: number): Measure => {
+  const line = (what: string, name: keyof Visit, ratio: number): BenchMeasure => {
     const [site = Number.NaN, baseline = Number.NaN] = middle(name);
-    return { figure, what, unit: "ms", site, baseline, bar: atMostShare(ratio) };
+    return { figure, what, unit: "ms", site, baseline, bar: maxShareOfBaseline(ratio) };
   };
   const [shift = Number.NaN, bareShift] = middle("shift");
   return [
@@ -40,7 +40,7 @@ export async function slowPhone(bench: Bench): Promise<Measure[]> {
   ];
 }
 
-function visitOnce({ browser }: Bench, address: string): Promise<Visit> {
+function visitOnce({ browser }: BenchContext, address: string): Promise<Visit> {
   return visitOnPhone(browser, { slow4g: true, cpuSlowdown: 4 }, async (page) => {
     await page.addInitScript(watchVitals, firstCard);
     const vitals = await untilQuiet(page, address);

@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { MicroCache } from "../../lib/front/cache/micro-cache.ts";
 import { StoredResponse } from "../../lib/front/cache/stored-response.ts";
-import type { Bench } from "../bench.ts";
+import type { BenchContext } from "../bench.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { atMostShare, type Measure } from "../measure.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
 
 const entries = 400;
 const lifetime = { fresh: 60, stale: 60, error: 60 };
@@ -13,7 +13,7 @@ const lifetime = { fresh: 60, stale: 60, error: 60 };
  * How much memory a stored page takes: growth of heap and buffers for each of 400 pages that are stored in the
  * micro-cache and were sent in every encoding, beside the page's own bytes.
  */
-export async function storedPage({ site }: Bench): Promise<Measure[]> {
+export async function measureStoredPage({ site }: BenchContext): Promise<BenchMeasure[]> {
   const { body, headers } = await fetchBytes(site, "identity");
   const cache = new MicroCache(1024 ** 3);
   const store = async (n: number) => {
@@ -44,7 +44,7 @@ export async function storedPage({ site }: Bench): Promise<Measure[]> {
       unit: "KB",
       site: taken / 1_000,
       baseline: body.length / 1_000,
-      bar: atMostShare(1.6),
+      bar: maxShareOfBaseline(1.6),
     },
     {
       figure,
@@ -52,7 +52,7 @@ export async function storedPage({ site }: Bench): Promise<Measure[]> {
       unit: "KB",
       site: taken / 1_000,
       baseline: accounted / entries / 1_000,
-      bar: atMostShare(1.1),
+      bar: maxShareOfBaseline(1.1),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
-import { type Bench, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
-import { maxValue, type Measure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
 import { watchSuggestions } from "../probes/suggestions.ts";
 import { median } from "../statistics.ts";
 
@@ -15,7 +15,7 @@ const text = "harbours";
  * From a key in the search to the frame that shows the titles for it, on a slow processor and with a call that is
  * responded to in about 20 ms, which is reported beside it. As with toggles, the browser draws without a graphics card.
  */
-export async function suggestions({ provider }: Bench): Promise<Measure[]> {
+export async function measureSuggestions({ provider }: BenchContext): Promise<BenchMeasure[]> {
   const browser = await startBrowser(["--disable-gpu"]);
   await provider.delayMs(providerDelayMs);
   try {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import { channelOrigin } from "../bench.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
-import { maxValue, type Measure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
 import { watchToggles } from "../probes/toggles.ts";
 import { signInPage } from "../signed-in.ts";
 import { median } from "../statistics.ts";
@@ -20,7 +20,7 @@ type Presses = { first: number; later: number };
  * From a finger's press of a card's toggle to the frame that shows it changed, on a slow processor. A graphics card
  * that is emulated would take its time too, so the browser draws without one.
  */
-export async function toggle(): Promise<Measure[]> {
+export async function measureToggle(): Promise<BenchMeasure[]> {
   const browser = await startBrowser(["--disable-gpu"]);
   try {
     return await measure(browser);
@@ -29,14 +29,14 @@ export async function toggle(): Promise<Measure[]> {
   }
 }
 
-async function measure(browser: Browser): Promise<Measure[]> {
+async function measure(browser: Browser): Promise<BenchMeasure[]> {
   const measured: Presses[] = [];
   const bare: Presses[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     measured.push(await pressCard(browser));
     bare.push(await pressBareButton(browser));
   }
-  const line = (what: string, name: keyof Presses): Measure => {
+  const line = (what: string, name: keyof Presses): BenchMeasure => {
     const [site = Number.NaN, baseline] = [measured, bare].map((all) =>
       median(all.map((times) => times[name])),
     );

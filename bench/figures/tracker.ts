@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
-import { type Bench, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench.ts";
 import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { maxValue, type Measure } from "../measure.ts";
-import { busyMs, type Profile, profileOf } from "../probes/cpu-profile.ts";
-import { alternate, median } from "../statistics.ts";
+import { maxValue, type BenchMeasure } from "../measure.ts";
+import { mainThreadBusyMs, type CpuProfile, recordCpuProfile } from "../probes/cpu-profile.ts";
+import { runAlternately, median } from "../statistics.ts";
 
 const figure = "tracker";
 const rounds = 5;
@@ -13,16 +13,16 @@ const filmMs = 15_000;
 /** So that what was gathered is sent within the visit. */
 const lastMs = 6_000;
 
-type Visit = { profile: Profile; scripts: Set<string> };
+type Visit = { profile: CpuProfile; scripts: Set<string> };
 
 /**
  * What the tracker takes of the main thread during a visit to a channel that measures, beside the same visit of a
  * viewer who declined.
  */
-export async function tracker(bench: Bench): Promise<Measure[]> {
+export async function measureTracker(bench: BenchContext): Promise<BenchMeasure[]> {
   const sides = ["granted", "not-granted"] as const;
   for (const side of sides) await visit(bench, side);
-  const [measured = [], declined = []] = await alternate([...sides], rounds, (side) =>
+  const [measured = [], declined = []] = await runAlternately([...sides], rounds, (side) =>
     visit(bench, side),
   );
   const others = new Set(declined.flatMap(({ scripts }) => [...scripts]));
@@ -31,7 +31,7 @@ export async function tracker(bench: Bench): Promise<Measure[]> {
   );
   if (siteScripts.size === 0) throw new Error("the tracker was not loaded");
   const times = (visits: Visit[]) =>
-    visits.map(({ profile }) => busyMs(profile, (url) => siteScripts.has(url)));
+    visits.map(({ profile }) => mainThreadBusyMs(profile, (url) => siteScripts.has(url)));
   const share = (visits: Visit[], of: "all" | "busy") =>
     median(times(visits).map((ms) => (ms.within / ms[of]) * 100));
   return [
@@ -61,7 +61,7 @@ export async function tracker(bench: Bench): Promise<Measure[]> {
 }
 
 /** The home page and down its rows, another page, and a film that plays. */
-function visit({ browser }: Bench, consent: "granted" | "not-granted"): Promise<Visit> {
+function visit({ browser }: BenchContext, consent: "granted" | "not-granted"): Promise<Visit> {
   return visitOnPhone(browser, { cpuSlowdown }, async (page, context) => {
     const scripts = new Set<string>();
     page.on("request", (request) => {
@@ -69,7 +69,7 @@ function visit({ browser }: Bench, consent: "granted" | "not-granted"): Promise<
     });
     await page.addInitScript((choice) => localStorage.setItem("mq_consent", choice), consent);
     const devtools = await context.newCDPSession(page);
-    const profile = await profileOf(devtools, async () => {
+    const profile = await recordCpuProfile(devtools, async () => {
       await page.goto(`${channelOrigin("measured")}/`, { waitUntil: "networkidle" });
       await scrollDown(page);
       await followLink(page, "/pages/list");

@@ -2,8 +2,13 @@
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { startBrowser } from "../browser.ts";
-import { startNode, stopAll, waitUntilReachable } from "../processes.ts";
-import { type Audited, audit, bars, passes } from "./audit.ts";
+import { startNode, stopAllProcesses, waitUntilReachable } from "../processes.ts";
+import {
+  type LighthouseResult,
+  runLighthouse,
+  lighthouseThresholds,
+  meetsLighthouseThresholds,
+} from "./audit.ts";
 import { lighthousePages } from "./pages.ts";
 
 const sitePort = Number(process.env.BENCH_PORT ?? 3400);
@@ -16,15 +21,15 @@ const child = startNode({
 });
 try {
   await waitUntilReachable(`http://127.0.0.1:${sitePort}/api/health`, child, 120);
-  const results: Audited[] = [];
+  const results: LighthouseResult[] = [];
   for (const page of lighthousePages) {
-    const result = await inNewBrowser((port) => audit(page, page.url(sitePort), port));
+    const result = await inNewBrowser((port) => runLighthouse(page, page.url(sitePort), port));
     print(result);
     results.push(result);
   }
-  process.exitCode = results.every(passes) ? 0 : 1;
+  process.exitCode = results.every(meetsLighthouseThresholds) ? 0 : 1;
 } finally {
-  await stopAll();
+  await stopAllProcesses();
 }
 
 // Lighthouse closes the last window of a browser, and with it the browser.
@@ -39,14 +44,16 @@ async function inNewBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-function print(result: Audited): void {
+function print(result: LighthouseResult): void {
   const { page, scores, missed } = result;
-  const lines = Object.entries(bars).map(([name, bar]) => {
+  const lines = Object.entries(lighthouseThresholds).map(([name, bar]) => {
     const judged = !(name === "seo" && page.hidden);
-    const score = scores[name as keyof typeof bars];
+    const score = scores[name as keyof typeof lighthouseThresholds];
     return `${name} ${score}${judged ? ` (≥ ${bar})` : " (not judged)"}`;
   });
-  console.log(`${passes(result) ? "pass" : "miss"}  ${page.name}: ${lines.join(", ")}`);
+  console.log(
+    `${meetsLighthouseThresholds(result) ? "pass" : "miss"}  ${page.name}: ${lines.join(", ")}`,
+  );
   for (const line of missed) console.log(`        ${line}`);
 }
 

@@ -1,7 +1,10 @@
 import type { CDPSession } from "playwright";
 
 /** Profiles the page of a DevTools session while `work` runs: samples of what its main thread does. */
-export async function profileOf(devtools: CDPSession, work: () => Promise<void>): Promise<Profile> {
+export async function recordCpuProfile(
+  devtools: CDPSession,
+  work: () => Promise<void>,
+): Promise<CpuProfile> {
   await devtools.send("Profiler.enable");
   await devtools.send("Profiler.setSamplingInterval", { interval: 200 });
   await devtools.send("Profiler.start");
@@ -10,14 +13,14 @@ export async function profileOf(devtools: CDPSession, work: () => Promise<void>)
 }
 
 /** A profile as DevTools gives it: times in microseconds, a sample names the innermost call. */
-export type Profile = {
+export type CpuProfile = {
   nodes: { id: number; callFrame: { url: string; functionName: string }; children?: number[] }[];
   samples?: number[];
   timeDeltas?: number[];
 };
 
 /** Milliseconds that the main thread was busy, and those of them in scripts that `isOf` knows or what these called. */
-export function busyMs(profile: Profile, isOf: (url: string) => boolean) {
+export function mainThreadBusyMs(profile: CpuProfile, isOf: (url: string) => boolean) {
   const within = new Map<number, boolean>();
   const idle = new Set<number>();
   const known = new Map(profile.nodes.map((node) => [node.id, node]));

@@ -1,8 +1,8 @@
 import { picturesOf } from "./pictures.ts";
 
 /** How much there is on the home page: the figures are about this many rows and cards. */
-export const rowCount = 12;
-export const cardCount = 12;
+export const benchRowCount = 12;
+export const benchCardCount = 12;
 
 const colours = ["#8e7eb2", "#20301c", "#3c232f", "#a28f7f", "#273545", "#776759"];
 const names = ["Blue Hour", "Old Forest", "City of Amber", "Tideline", "Orbit", "Harbour at Dusk"];
@@ -11,7 +11,7 @@ const rest = ["in One Take", "a Year in the Spruce", "before the Rain", "Ninety 
 type Row = { token: string; layout: string; aspectRatio?: string; kind: string };
 
 /** The rows under the hero: mostly carousels, as on a channel's real front page. */
-export const rows: Row[] = Array.from({ length: rowCount }, (_, index) => {
+export const benchRows: Row[] = Array.from({ length: benchRowCount }, (_, index) => {
   const token = `row-${index + 1}`;
   if (index % 6 === 3) return { token, layout: "carousel", aspectRatio: "2:3", kind: "poster" };
   if (index % 6 === 5) return { token, layout: "grid", kind: "thumb" };
@@ -19,18 +19,18 @@ export const rows: Row[] = Array.from({ length: rowCount }, (_, index) => {
 });
 
 /** The items of one row, the same at every start. `media` is where pictures lie. */
-export function itemsOf(rowToken: string, media: string): object[] {
-  const index = rows.findIndex(({ token }) => token === rowToken);
-  const pictures = picturesOf(rows[index]?.kind ?? "thumb");
-  return Array.from({ length: cardCount }, (_, place) => {
-    const number = Math.max(index, 0) * cardCount + place;
+export function benchRowItems(rowToken: string, media: string): object[] {
+  const index = benchRows.findIndex(({ token }) => token === rowToken);
+  const pictures = picturesOf(benchRows[index]?.kind ?? "thumb");
+  return Array.from({ length: benchCardCount }, (_, place) => {
+    const number = Math.max(index, 0) * benchCardCount + place;
     const picture = pictures[number % pictures.length]?.name;
     return item(number, picture ? `${media}/art/${picture}/{w}.avif` : undefined);
   });
 }
 
 /** The items of the hero. */
-export function heroItems(media: string, count = 3) {
+export function benchHeroItems(media: string, count = 3) {
   return picturesOf("hero")
     .slice(0, count)
     .map(({ name }, place) => ({
@@ -43,14 +43,14 @@ function item(number: number, thumbnail: string | undefined) {
   return {
     token: `film-${number}`,
     type: "video",
-    access: number % cardCount === 7 ? "paid" : "free",
+    access: number % benchCardCount === 7 ? "paid" : "free",
     input: {
       name: `${names[number % names.length]}: ${rest[number % rest.length]}, ${number}`,
       description: "One lake, one hour, five seasons. Somewhere north the light forgets to leave.",
       thumbnail,
       duration_s: 600 + ((number * 37) % 5400),
       art: colours[number % colours.length],
-      ...airing(number % cardCount),
+      ...airing(number % benchCardCount),
     },
   };
 }

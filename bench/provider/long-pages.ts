@@ -1,4 +1,4 @@
-import { itemsOf, rows } from "./catalogue.ts";
+import { benchRowItems, benchRows } from "./catalogue.ts";
 
 const sectionCount = 100;
 const sectionsPerPage = 20;
@@ -19,10 +19,10 @@ export const longPages: Record<string, object> = {
 export function longSections(id: string, page: number): object {
   const list = { token: "long", name: "All films", role: "content", type: "video", layout: "grid" };
   if (id === "list") return { data: [list], paging: onePage };
-  if (id === "live") return { data: rows.slice(0, liveRows).map(liveRow), paging: onePage };
+  if (id === "live") return { data: benchRows.slice(0, liveRows).map(liveRow), paging: onePage };
   const data = Array.from({ length: sectionsPerPage }, (_, index) => {
     const number = (page - 1) * sectionsPerPage + index;
-    const { layout, aspectRatio } = rows[number % rows.length] ?? {};
+    const { layout, aspectRatio } = benchRows[number % benchRows.length] ?? {};
     const name = `Row ${number + 1}`;
     const style = { aspectRatio };
     return { token: `row-${number + 1}`, name, role: "content", type: "video", layout, style };
@@ -30,14 +30,14 @@ export function longSections(id: string, page: number): object {
   return { data, paging: { page, page_size: sectionsPerPage, total_items: sectionCount } };
 }
 
-function liveRow({ token, layout, aspectRatio }: (typeof rows)[number]): object {
+function liveRow({ token, layout, aspectRatio }: (typeof benchRows)[number]): object {
   const style = { aspectRatio, liveUpdate: true };
   return { token, name: `On now: ${token}`, role: "content", type: "video", layout, style };
 }
 
 /** One page of the long list. */
 export function longItems(media: string, page: number): object {
-  const twelve = itemsOf("row-1", media);
+  const twelve = benchRowItems("row-1", media);
   const data = Array.from({ length: itemsPerPage }, (_, index) => {
     const number = (page - 1) * itemsPerPage + index;
     return { ...twelve[number % twelve.length], token: `long-${number}` };

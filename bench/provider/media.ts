@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { type Film, filmFolder, masterPlaylist, mediaPlaylist } from "./films.ts";
-import { artFolder, fileOf, picturesOf } from "./pictures.ts";
+import { artFolder, pictureFileForWidth, picturesOf } from "./pictures.ts";
 
 const kinds = ["thumb", "poster", "hero"];
 const pictures = new Map(kinds.flatMap(picturesOf).map((picture) => [picture.name, picture]));
@@ -25,7 +25,7 @@ export async function serveMedia(
 async function sendPicture(name: string, file: string, response: ServerResponse): Promise<void> {
   const picture = pictures.get(name);
   if (!picture) return send(response, undefined, "image/avif");
-  const place = new URL(fileOf(picture, Number.parseInt(file, 10)), artFolder);
+  const place = new URL(pictureFileForWidth(picture, Number.parseInt(file, 10)), artFolder);
   send(response, await read(place), "image/avif");
 }
 

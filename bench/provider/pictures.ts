@@ -18,6 +18,6 @@ export function picturesOf(kind: string): Picture[] {
 }
 
 /** The file that comes next at or above a width, else the widest. */
-export function fileOf({ name, widths }: Picture, width: number): string {
+export function pictureFileForWidth({ name, widths }: Picture, width: number): string {
   return `${name}-${widths.find((made) => made >= width) ?? widths.at(-1)}.avif`;
 }

@@ -1,18 +1,23 @@
-import { heroItems, itemsOf, rows } from "./catalogue.ts";
+import { benchHeroItems, benchRowItems, benchRows } from "./catalogue.ts";
 import type { Film } from "./films.ts";
 import { longItems, longPages, longSections } from "./long-pages.ts";
-import { continueRow, listedRow, personalItems, viewership } from "./personal-lists.ts";
+import {
+  continueWatchingRow,
+  watchListRow,
+  personalItems,
+  benchViewerContentStates,
+} from "./personal-lists.ts";
 import { picturesOf } from "./pictures.ts";
 
 /** Where the responses point to: the channel's own address and the one of pictures and films. */
-export type Places = { channel: string; origin: string; media: string; film: Film };
+export type BenchOrigins = { channel: string; origin: string; media: string; film: Film };
 
 const page = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
 
 /** What the provider says to one path below `/ch/{channel}`; undefined is 404. */
-export function responseTo(
+export function benchResponseTo(
   path: string,
-  places: Places,
+  places: BenchOrigins,
   { page: pageNumber = 1, q = "" }: { page?: number; q?: string } = {},
 ): object | undefined {
   const [kind, id, list, row, leaf] = path.split("/").filter(Boolean);
@@ -21,7 +26,7 @@ export function responseTo(
   if (kind === "content" && id) return content(id, places);
   if (path === "search/trends") return { data: trends };
   if (path === "search/suggestions") return { data: suggestionsFor(q, places.media) };
-  if (path === "users/me/viewership-metadata") return viewership(places.media);
+  if (path === "users/me/viewership-metadata") return benchViewerContentStates(places.media);
   if (kind === "pages" && id && list === undefined) return { search, ...longPages }[id];
   if (list === "personalized-sections" && row) return personalRow(row, places.media);
   if (kind !== "pages" || list !== "sections") return undefined;
@@ -29,7 +34,7 @@ export function responseTo(
   if (row === "long") return longItems(places.media, pageNumber);
   if (row === undefined) return page(id === "home" ? homeSections() : relatedSections());
   if (leaf !== "content") return undefined;
-  return page(row === "hero" ? heroItems(places.media) : itemsOf(row, places.media));
+  return page(row === "hero" ? benchHeroItems(places.media) : benchRowItems(row, places.media));
 }
 
 const trends = ["blue hour", "harbour at dusk", "old forest", "orbit"].map((query) => ({
@@ -40,7 +45,7 @@ const trends = ["blue hour", "harbour at dusk", "old forest", "orbit"].map((quer
 
 /** Six films that repeat what is typed, so that a probe knows for which text they came. */
 function suggestionsFor(q: string, media: string): object[] {
-  return heroItems(media, 6).map((item) => ({
+  return benchHeroItems(media, 6).map((item) => ({
     ...item,
     input: { ...item.input, name: `“${q}” in ${item.input.name}` },
   }));
@@ -49,7 +54,7 @@ function suggestionsFor(q: string, media: string): object[] {
 /** The front page once more, under an address with a query that counts. */
 const search = { token: "home", url: "search", name: "Search" };
 
-function channel({ channel: token, origin }: Places): object {
+function channel({ channel: token, origin }: BenchOrigins): object {
   return {
     token,
     name: "Bench",
@@ -114,7 +119,7 @@ const footer = {
 
 function homeSections(): object[] {
   const hero = { token: "hero", role: "hero", type: "video", layout: "hero" };
-  const others = rows.map(({ token, layout, aspectRatio }, index) => ({
+  const others = benchRows.map(({ token, layout, aspectRatio }, index) => ({
     token,
     name: `Row ${index + 1}: new this week`,
     description: index % 2 === 0 ? "Fresh from the cutting room, every Thursday." : undefined,
@@ -123,7 +128,7 @@ function homeSections(): object[] {
     layout,
     style: { aspectRatio },
   }));
-  return [hero, continueRow, ...others.slice(0, 2), listedRow, ...others.slice(2)];
+  return [hero, continueWatchingRow, ...others.slice(0, 2), watchListRow, ...others.slice(2)];
 }
 
 function personalRow(row: string, media: string): object | undefined {
@@ -132,7 +137,7 @@ function personalRow(row: string, media: string): object | undefined {
 }
 
 function relatedSections(): object[] {
-  return rows.slice(0, 2).map(({ token }) => ({
+  return benchRows.slice(0, 2).map(({ token }) => ({
     token,
     name: "More like this",
     role: "content",
@@ -141,7 +146,7 @@ function relatedSections(): object[] {
   }));
 }
 
-function content(token: string, { media, film }: Places): object {
+function content(token: string, { media, film }: BenchOrigins): object {
   const picture = `${media}/art/${picturesOf("hero")[0]?.name}/{w}.avif`;
   return {
     code: 200,

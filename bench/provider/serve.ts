@@ -3,7 +3,7 @@
 // Called as `node serve.ts {port} {port of the site}`. `/bench/calls` reports what was requested how often;
 // `/bench/delay?ms=` lets every call take longer.
 import { createServer, type ServerResponse } from "node:http";
-import { responseTo } from "./responses.ts";
+import { benchResponseTo } from "./responses.ts";
 import { longestFilm } from "./films.ts";
 import { serveMedia } from "./media.ts";
 
@@ -41,7 +41,7 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   const origin = `http://${channel}.localhost:${sitePort}`;
   const page = Number(searchParams.get("page") ?? 1);
   const q = searchParams.get("q") ?? "";
-  const found = responseTo(path.join("/"), { channel, origin, media, film }, { page, q });
+  const found = benchResponseTo(path.join("/"), { channel, origin, media, film }, { page, q });
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue.ts";
 import { readCatalogue } from "../../provider/seed/read-catalogue.ts";
-import { type Random, numbersFrom, pickWord, wordList, zipf } from "./words.ts";
+import { type RandomGenerator, createRandomGenerator, pickWord, wordList, zipf } from "./words.ts";
 
 const silent = "the of and a to in is it for with on as at by from an be this that are".split(" ");
 const topicCount = 20;
@@ -9,7 +9,7 @@ const eventEvery = 500;
 const { channel, footer } = readCatalogue("provider/seed/data/lumen");
 
 /** What all queries are made of. */
-export type Library = {
+export type SearchBenchLibrary = {
   catalogue: Catalogue;
   words: string[];
   people: string[];
@@ -20,10 +20,10 @@ export type Library = {
  * A channel of so many contents, the same in each run: names of two to four words, descriptions of twenty, nearly half of
  * which say nothing, words as often as those of a language (Zipf), two of 5,000 people, three of 300 keywords, one of the transcripts.
  */
-export function searchedLibrary(count: number, transcripts: string[]): Library {
-  const random = numbersFrom(11);
-  const words = wordList(30_000, numbersFrom(3));
-  const names = wordList(2_000, numbersFrom(5)).map(
+export function createSearchBenchLibrary(count: number, transcripts: string[]): SearchBenchLibrary {
+  const random = createRandomGenerator(11);
+  const words = wordList(30_000, createRandomGenerator(3));
+  const names = wordList(2_000, createRandomGenerator(5)).map(
     (name) => name[0]?.toUpperCase() + name.slice(1),
   );
   const people = Array.from(
@@ -69,6 +69,6 @@ export function searchedLibrary(count: number, transcripts: string[]): Library {
   return { catalogue, words, people, keywords };
 }
 
-function some(count: number, of: string[], random: Random): string[] {
+function some(count: number, of: string[], random: RandomGenerator): string[] {
   return [...new Set(Array.from({ length: count }, () => pickWord(of, random)))];
 }

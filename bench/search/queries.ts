@@ -1,17 +1,20 @@
-import { type Library } from "./catalogue.ts";
-import { type Random, numbersFrom, pickWord, zipf } from "./words.ts";
+import { type SearchBenchLibrary } from "./catalogue.ts";
+import { type RandomGenerator, createRandomGenerator, pickWord, zipf } from "./words.ts";
 
 /** What somebody searches for, and of what kind it is. */
-export type Sample = { kind: string; q: string; filter_by?: string };
+export type SampleQuery = { kind: string; q: string; filter_by?: string };
 
 /**
  * So many searches as people make them, the same in each run: words of names, one of them begun; people; words
  * that every description has; keywords with a filter; words with a typo; lines of captions; and what is nowhere.
  */
-export function sampleSearches({ catalogue, words, people, keywords }: Library, count: number) {
-  const random = numbersFrom(23);
+export function sampleSearches(
+  { catalogue, words, people, keywords }: SearchBenchLibrary,
+  count: number,
+) {
+  const random = createRandomGenerator(23);
   const name = () => pickWord(catalogue.contents, random).name;
-  const kinds: Record<string, () => Omit<Sample, "kind">> = {
+  const kinds: Record<string, () => Omit<SampleQuery, "kind">> = {
     name: () => ({ q: name() }),
     begun: () => ({ q: begun(name(), random) }),
     person: () => ({ q: pickWord(people, random) }),
@@ -25,15 +28,15 @@ export function sampleSearches({ catalogue, words, people, keywords }: Library, 
     caption: () => ({ q: Array.from({ length: 3 }, () => words[zipf(9_000, random)]).join(" ") }),
     nowhere: () => ({ q: `zq${words[zipf(words.length, random)] ?? ""}xw` }),
   };
-  return Array.from({ length: count }, (_, at): Sample => {
+  return Array.from({ length: count }, (_, at): SampleQuery => {
     const [kind, make] = Object.entries(kinds)[at % Object.keys(kinds).length] ?? [];
     return { kind: kind ?? "", q: "", ...make?.() };
   });
 }
 
 /** What somebody has typed so far of a name, one in six with a typo in it. */
-export function sampleBeginnings({ catalogue }: Library, count: number): string[] {
-  const random = numbersFrom(29);
+export function sampleQueryPrefixes({ catalogue }: SearchBenchLibrary, count: number): string[] {
+  const random = createRandomGenerator(29);
   return Array.from({ length: count }, (_, at) => {
     const { name } = pickWord(catalogue.contents, random);
     const typed = name.slice(0, 1 + Math.floor(random() * Math.min(14, name.length)));
@@ -41,13 +44,13 @@ export function sampleBeginnings({ catalogue }: Library, count: number): string[
   });
 }
 
-function begun(name: string, random: Random): string {
+function begun(name: string, random: RandomGenerator): string {
   const length = name.length - 1 - Math.floor(random() * 3);
   return name.slice(0, Math.max(2, length));
 }
 
 /** A word with one letter left out, doubled, exchanged with the next, or another one. */
-function mistyped(word: string, random: Random): string {
+function mistyped(word: string, random: RandomGenerator): string {
   const at = 1 + Math.floor(random() * Math.max(1, word.length - 2));
   const [before, letter, next, after] = [
     word.slice(0, at),

@@ -2,13 +2,13 @@ import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { numbersFrom, wordList, zipf } from "./words.ts";
+import { createRandomGenerator, wordList, zipf } from "./words.ts";
 
 const assets = fileURLToPath(new URL("../../provider/assets", import.meta.url));
 const linesEach = 20;
 
 /** A folder of assets, to be removed, with so many transcripts and no media; and their names. */
-export async function writtenTranscripts(
+export async function writeBenchTranscripts(
   count: number,
 ): Promise<{ folder: string; transcripts: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "bench-transcripts-"));
@@ -17,8 +17,8 @@ export async function writtenTranscripts(
     await cp(join(assets, entry), join(folder, entry), { recursive: true });
   }
   const transcripts = Array.from({ length: count }, (_, at) => `transcript-${at}`);
-  const random = numbersFrom(7);
-  const words = wordList(30_000, numbersFrom(3));
+  const random = createRandomGenerator(7);
+  const words = wordList(30_000, createRandomGenerator(3));
   for (const name of transcripts) {
     const cues = Array.from({ length: linesEach }, (_, at) => {
       const text = Array.from({ length: 8 }, () => words[zipf(words.length, random)]).join(" ");

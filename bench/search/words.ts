@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1, the same in each run. */
-export type Random = () => number;
+export type RandomGenerator = () => number;
 
 const onsets = "b br c ch d dr f fl g gr h k kl l m n p pr r s sk sl st t tr v w".split(" ");
 const vowels = "a e i o u ai ea ou".split(" ");
@@ -7,7 +7,7 @@ const vowels = "a e i o u ai ea ou".split(" ");
 const before = 50;
 const ends = ["", "", "n", "r", "s", "t", "l", "nd", "rk", "st"];
 
-export function numbersFrom(seed: number): Random {
+export function createRandomGenerator(seed: number): RandomGenerator {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -17,7 +17,7 @@ export function numbersFrom(seed: number): Random {
   };
 }
 
-export function pickWord<T>(of: readonly T[], random: Random): T {
+export function pickWord<T>(of: readonly T[], random: RandomGenerator): T {
   const found = of[Math.floor(random() * of.length)];
   if (found === undefined) throw new Error("There is nothing to pick from.");
   return found;
@@ -27,13 +27,13 @@ export function pickWord<T>(of: readonly T[], random: Random): T {
  * A place from 0 to `count - 1`, by the law of Zipf and Mandelbrot: the first words that say something are each
  * one of 350, since those before them say nothing.
  */
-export function zipf(count: number, random: Random): number {
+export function zipf(count: number, random: RandomGenerator): number {
   const place = before * Math.exp(random() * Math.log(count / before + 1)) - before;
   return Math.min(count - 1, Math.floor(place));
 }
 
 /** So many different words of one to four syllables that can be spoken. */
-export function wordList(count: number, random: Random): string[] {
+export function wordList(count: number, random: RandomGenerator): string[] {
   const words = new Set<string>();
   while (words.size < count) {
     const syllables = 1 + Math.floor(random() * 2) + Math.floor(random() * 3);

@@ -2,13 +2,19 @@
 // killed provider, an outage of it and readers who do not read. Prints a table and ends with 1 when a bar is
 // missed; a run of the full time, or one with `--write`, puts it into docs/operations.md.
 import { parseArgs } from "node:util";
-import { ports } from "../bench.ts";
-import { type Running, stopAll } from "../processes.ts";
-import { slowestPercent } from "../statistics.ts";
-import { steadyFigure, type Line, zeroCount, table } from "./report.ts";
+import { benchPorts } from "../bench.ts";
+import { type RunningProcess, stopAllProcesses } from "../processes.ts";
+import { percentile99 } from "../statistics.ts";
+import { steadyMeasure, type SoakMeasure, zeroCountMeasure, soakReportTable } from "./report.ts";
 import { startSlowReaders } from "./slow-readers.ts";
-import { type Sample, sample, type Service, startStack } from "./stack.ts";
-import { findKnownPages, type Group, hostsOf, startVisitors, visitorsOf } from "./visitors.ts";
+import { type ProcessSample, sampleProcesses, type SoakService, startSoakStack } from "./stack.ts";
+import {
+  crawlLinkedPages,
+  type VisitorGroup,
+  soakChannelHosts,
+  startVisitors,
+  createVisitorGroups,
+} from "./visitors.ts";
 import { writeSoak } from "./write-soak.ts";
 
 const fullMinutes = 15;
@@ -23,23 +29,23 @@ const sampleEveryMs = 2_000;
 const slowReaders = 200;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void stopAll().finally(() => process.exit(130)));
+  process.once(signal, () => void stopAllProcesses().finally(() => process.exit(130)));
 }
 try {
   process.exitCode = await soak();
 } finally {
-  await stopAll();
+  await stopAllProcesses();
 }
 
 async function soak(): Promise<number> {
   console.log(`soaking for ${minutes} minutes…`);
-  const stack = await startStack(ports.soak, ports.soakProvider);
-  const known = await findKnownPages(ports.soak);
+  const stack = await startSoakStack(benchPorts.soak, benchPorts.soakProvider);
+  const known = await crawlLinkedPages(benchPorts.soak);
   console.log(`${known.length} pages are known`);
-  const kinds = await visitorsOf(ports.soak, known);
-  const visitors = kinds.map((kind) => startVisitors(ports.soak, kind));
-  const [host = ""] = hostsOf(ports.soak);
-  const stopReaders = startSlowReaders(ports.soak, slowReaders, host);
+  const kinds = await createVisitorGroups(benchPorts.soak, known);
+  const visitors = kinds.map((kind) => startVisitors(benchPorts.soak, kind));
+  const [host = ""] = soakChannelHosts(benchPorts.soak);
+  const stopReaders = startSlowReaders(benchPorts.soak, slowReaders, host);
   const watched = watch(stack);
   const isBack = await disturb(stack);
   await watched.end;
@@ -50,19 +56,19 @@ async function soak(): Promise<number> {
     watched.samples,
     isBack,
   );
-  console.log(`\n${table(lines)}\n`);
+  console.log(`\n${soakReportTable(lines)}\n`);
   for (const failure of visitors[0]?.group.failures ?? []) console.log(failure);
   if (minutes >= fullMinutes || values.write) await writeSoak(minutes, lines);
   return lines.every(({ isGood }) => isGood) ? 0 : 1;
 }
 
-type Watched = { samples: Record<Service, Sample[]>; end: Promise<void> };
+type Watched = { samples: Record<SoakService, ProcessSample[]>; end: Promise<void> };
 
 /** Looks at the processes every two seconds until the time is up. */
-function watch(stack: Running): Watched {
+function watch(stack: RunningProcess): Watched {
   const samples: Watched["samples"] = { site: [], provider: [] };
   const timer = setInterval(() => {
-    const now = sample(stack);
+    const now = sampleProcesses(stack);
     for (const service of ["site", "provider"] as const) {
       const one = now[service];
       if (one) samples[service].push(one);
@@ -76,14 +82,14 @@ function watch(stack: Running): Watched {
  * In the first third, so that the other two can be compared: the provider is killed, then it hangs for two
  * minutes of fifteen. True when it was started again by itself.
  */
-async function disturb(stack: Running): Promise<boolean> {
+async function disturb(stack: RunningProcess): Promise<boolean> {
   await pause(lengthMs * 0.08);
-  const killed = sample(stack).provider?.pid;
+  const killed = sampleProcesses(stack).provider?.pid;
   if (killed === undefined) return false;
   console.log("the provider is killed");
   process.kill(killed, "SIGKILL");
   await pause(lengthMs * 0.1);
-  const next = sample(stack).provider?.pid;
+  const next = sampleProcesses(stack).provider?.pid;
   const isBack = next !== undefined && next !== killed;
   console.log(isBack ? "it is back; now it hangs" : "it is not back");
   if (!isBack) return false;
@@ -94,16 +100,20 @@ async function disturb(stack: Running): Promise<boolean> {
   return true;
 }
 
-function linesOf(groups: Group[], samples: Watched["samples"], isBack: boolean): Line[] {
+function linesOf(
+  groups: VisitorGroup[],
+  samples: Watched["samples"],
+  isBack: boolean,
+): SoakMeasure[] {
   const [known, ...others] = groups;
   if (known === undefined) throw new Error("nobody came");
   const flats = (["site", "provider"] as const).flatMap((service) => [
-    steadyFigure(
+    steadyMeasure(
       `memory of the ${service}`,
       samples[service].map(({ rss }) => rss),
       megabytes,
     ),
-    steadyFigure(
+    steadyMeasure(
       `open descriptors of the ${service}`,
       descriptorsOf(samples[service]),
       (count) => count.toFixed(0),
@@ -111,7 +121,7 @@ function linesOf(groups: Group[], samples: Watched["samples"], isBack: boolean):
     ),
   ]);
   return [
-    zeroCount("errors seen by visitors of known pages", known.failed, known.sent),
+    zeroCountMeasure("errors seen by visitors of known pages", known.failed, known.sent),
     {
       what: "the provider is started again after it was killed",
       value: isBack ? "yes" : "no",
@@ -119,12 +129,12 @@ function linesOf(groups: Group[], samples: Watched["samples"], isBack: boolean):
       isGood: isBack,
     },
     ...flats,
-    infoLine("known pages, slowest 1 %", `${slowestPercent(known.tookMs).toFixed(0)} ms`),
+    infoLine("known pages, slowest 1 %", `${percentile99(known.tookMs).toFixed(0)} ms`),
     ...others.map((group) => infoLine(group.name, statusesOf(group))),
   ];
 }
 
-function infoLine(what: string, value: string): Line {
+function infoLine(what: string, value: string): SoakMeasure {
   return { what, value, isGood: true };
 }
 
@@ -132,11 +142,11 @@ function megabytes(bytes: number): string {
   return `${(bytes / 2 ** 20).toFixed(0)} MB`;
 }
 
-function descriptorsOf(samples: Sample[]): number[] {
+function descriptorsOf(samples: ProcessSample[]): number[] {
   return samples.flatMap(({ descriptors }) => (descriptors === undefined ? [] : [descriptors]));
 }
 
-function statusesOf({ sent, statuses }: Group): string {
+function statusesOf({ sent, statuses }: VisitorGroup): string {
   const counts = [...statuses].toSorted(([a], [b]) => a.localeCompare(b));
   return `${sent} requests: ${counts.map(([status, count]) => `${count} × ${status}`).join(", ")}`;
 }

@@ -10,7 +10,7 @@ export type SoakRequest = {
 };
 
 /** What came back; status 0 is a connection that failed, with `why`. */
-export type Outcome = {
+export type SoakResponse = {
   status: number;
   body: string;
   cookies: string[];
@@ -23,9 +23,15 @@ export type Outcome = {
 const timeoutMs = 35_000;
 
 /** A browser's way to one port of this machine; connections are used again. */
-export function createSender(port: number): (requested: SoakRequest) => Promise<Outcome> {
+export function createSoakSender(port: number): (requested: SoakRequest) => Promise<SoakResponse> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const send = ({ path, host, method = "GET", headers, body }: SoakRequest): Promise<Outcome> =>
+  const send = ({
+    path,
+    host,
+    method = "GET",
+    headers,
+    body,
+  }: SoakRequest): Promise<SoakResponse> =>
     new Promise((resolve) => {
       const failed = (error: Error) =>
         resolve({ status: 0, body: "", cookies: [], isPublic: false, why: error.message });

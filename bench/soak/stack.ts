@@ -1,22 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Running, startNode, waitUntilReachable } from "../processes.ts";
+import { type RunningProcess, startNode, waitUntilReachable } from "../processes.ts";
 
 const script = fileURLToPath(new URL("../../scripts/serve-for-tests.mjs", import.meta.url));
 
 /** One of the stack's processes at a moment: memory in bytes, open descriptors where the system reports them. */
-export type Sample = { pid: number; rss: number; descriptors: number | undefined };
+export type ProcessSample = { pid: number; rss: number; descriptors: number | undefined };
 
-export type Service = "site" | "provider";
-const programs: Record<Service, RegExp> = {
+export type SoakService = "site" | "provider";
+const programs: Record<SoakService, RegExp> = {
   // Next gives its process a title.
   site: /standalone[\\/]server\.js|^next-server/,
   provider: /provider[\\/]main\.ts/,
 };
 
 /** Site and embedded provider as `npm start` runs them, on ports and data of their own. */
-export async function startStack(port: number, providerPort: number): Promise<Running> {
+export async function startSoakStack(port: number, providerPort: number): Promise<RunningProcess> {
   const env = { PORT: String(port), PROVIDER_PORT: String(providerPort), ENDS_WITH_RUN: "1" };
   const stack = startNode({ name: "stack", args: [script], env });
   await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, stack, 180);
@@ -24,9 +24,11 @@ export async function startStack(port: number, providerPort: number): Promise<Ru
 }
 
 /** The stack's processes as they are now; one that has just died is missing. */
-export function sample(stack: Running): Partial<Record<Service, Sample>> {
+export function sampleProcesses(
+  stack: RunningProcess,
+): Partial<Record<SoakService, ProcessSample>> {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,args="], { encoding: "utf8" });
-  const found: Partial<Record<Service, Sample>> = {};
+  const found: Partial<Record<SoakService, ProcessSample>> = {};
   for (const line of listed.split("\n")) {
     const [, pid, parent, kilobytes, args = ""] =
       /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

@@ -1,15 +1,15 @@
-import { type SoakRequest, createSender, type Outcome } from "./send-request.ts";
+import { type SoakRequest, createSoakSender, type SoakResponse } from "./send-request.ts";
 import { hostileRequest, pickRandom } from "./hostile.ts";
 
-export const channels = ["demo", "arena", "lumen", "academy"];
+export const soakChannels = ["demo", "arena", "lumen", "academy"];
 // As provider/seed/viewers has them.
 const password = "let-me-watch";
 
 /** A page of a channel that anybody may see and that has been seen before. */
-export type KnownPage = { host: string; path: string };
+export type CrawledPage = { host: string; path: string };
 
 /** Visitors of one kind and what became of them. */
-export type Group = {
+export type VisitorGroup = {
   name: string;
   sent: number;
   failed: number;
@@ -25,17 +25,17 @@ type Kind = {
   name: string;
   perSecond: number;
   next: () => SoakRequest;
-  isGood: (outcome: Outcome) => boolean;
+  isGood: (outcome: SoakResponse) => boolean;
 };
 
 const maxUnderWay = 400;
 const maxFailures = 20;
 
 /** The public pages that the front pages of all channels link to, each requested once. */
-export async function findKnownPages(port: number): Promise<KnownPage[]> {
-  const send = createSender(port);
-  const known: KnownPage[] = [];
-  for (const host of hostsOf(port)) {
+export async function crawlLinkedPages(port: number): Promise<CrawledPage[]> {
+  const send = createSoakSender(port);
+  const known: CrawledPage[] = [];
+  for (const host of soakChannelHosts(port)) {
     const front = await send({ host, path: "/" });
     const links = [...front.body.matchAll(/href="(\/(?:pages|video)\/[^"?#]+)"/g)];
     const paths = new Set(["/", "/mobile", ...links.map(([, path = "/"]) => path)]);
@@ -47,14 +47,14 @@ export async function findKnownPages(port: number): Promise<KnownPage[]> {
   return known;
 }
 
-export const hostsOf = (port: number): string[] =>
-  channels.map((channel) => `${channel}.localhost:${port}`);
+export const soakChannelHosts = (port: number): string[] =>
+  soakChannels.map((channel) => `${channel}.localhost:${port}`);
 
 const isWhole = (body: string): boolean => body.trimEnd().endsWith("</html>");
 
 /** The kinds of visitors that come at the same time, all evenly spread. */
-export async function visitorsOf(port: number, known: KnownPage[]): Promise<Kind[]> {
-  const hosts = hostsOf(port);
+export async function createVisitorGroups(port: number, known: CrawledPage[]): Promise<Kind[]> {
+  const hosts = soakChannelHosts(port);
   const signedIn: { host: string; cookie: string }[] = [];
   for (const host of hosts) {
     const cookie = await signIn(port, host);
@@ -96,7 +96,7 @@ export async function visitorsOf(port: number, known: KnownPage[]): Promise<Kind
 
 async function signIn(port: number, host: string): Promise<string | undefined> {
   const [channel = ""] = host.split(".");
-  const { status, cookies } = await createSender(port)({
+  const { status, cookies } = await createSoakSender(port)({
     host,
     path: "/api/sign-in",
     method: "POST",
@@ -111,9 +111,9 @@ async function signIn(port: number, host: string): Promise<string | undefined> {
 export function startVisitors(
   port: number,
   kind: Kind,
-): { group: Group; stop: () => Promise<void> } {
-  const send = createSender(port);
-  const group: Group = {
+): { group: VisitorGroup; stop: () => Promise<void> } {
+  const send = createSoakSender(port);
+  const group: VisitorGroup = {
     name: kind.name,
     sent: 0,
     failed: 0,

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { measuredOn, replaceBetween } from "../write-performance.ts";
-import { type Line, table } from "./report.ts";
+import { describeMeasurement, replaceMarkedSection } from "../write-performance.ts";
+import { type SoakMeasure, soakReportTable } from "./report.ts";
 
 const page = new URL("../../docs/operations.md", import.meta.url);
 
 /** Writes the table, the date and the machine between the two comments of docs/operations.md. */
-export async function writeSoak(minutes: number, lines: Line[]): Promise<void> {
+export async function writeSoak(minutes: number, lines: SoakMeasure[]): Promise<void> {
   const text = await readFile(page, "utf8");
-  const fresh = `${minutes} minutes. ${measuredOn()}\n\n${table(lines)}`;
-  await writeFile(page, replaceBetween("soak", text, fresh));
+  const fresh = `${minutes} minutes. ${describeMeasurement()}\n\n${soakReportTable(lines)}`;
+  await writeFile(page, replaceMarkedSection("soak", text, fresh));
 }

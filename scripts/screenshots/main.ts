@@ -1,6 +1,6 @@
 // Takes what `scripts/screenshots.mjs` says, on a stack of its own with data as after the first start.
 import { chromium } from "playwright/test";
-import { stopAll } from "../../bench/processes.ts";
+import { stopAllProcesses } from "../../bench/processes.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.ts";
 import { homeShots } from "./homes.ts";
 import { pageShots } from "./pages.ts";
@@ -21,7 +21,7 @@ try {
   for (const shot of shots) await take(shot);
 } finally {
   await browser.close();
-  await stopAll();
+  await stopAllProcesses();
   await stack.forget();
 }
 

@@ -13,7 +13,7 @@ export type Stack = {
 
 const program = fileURLToPath(new URL("../serve-for-tests.mjs", import.meta.url));
 
-/** Starts one on free ports, with fresh data; `stopAll()` of bench/processes.ts ends it. */
+/** Starts one on free ports, with fresh data; `stopAllProcesses()` of bench/processes.ts ends it. */
 export async function startStack(): Promise<Stack> {
   const [port, providerPort, consolePort] = await freePorts(3);
   const child = startNode({

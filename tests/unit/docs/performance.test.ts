@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { replaceBetween } from "../../../bench/write-performance.ts";
+import { replaceMarkedSection } from "../../../bench/write-performance.ts";
 
 const root = new URL("../../../", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");
@@ -23,7 +23,7 @@ describe("docs/performance.md", () => {
 
   test("keeps everything except the figures when they are measured again", () => {
     const [before, after] = [text.indexOf("<!-- figures -->"), text.indexOf("<!-- /figures -->")];
-    const fresh = replaceBetween("figures", text, "| new |");
+    const fresh = replaceMarkedSection("figures", text, "| new |");
     expect(fresh.startsWith(text.slice(0, before))).toBe(true);
     expect(fresh.endsWith(text.slice(after))).toBe(true);
     expect(fresh).toContain("| new |");
@@ -32,7 +32,7 @@ describe("docs/performance.md", () => {
   test.each(["", "<!-- figures -->", `${text}${text}`])(
     "is not written without the two comments, once each",
     (wrong) => {
-      expect(() => replaceBetween("figures", wrong, "")).toThrow("once each");
+      expect(() => replaceMarkedSection("figures", wrong, "")).toThrow("once each");
     },
   );
 });

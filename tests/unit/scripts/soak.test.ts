@@ -1,14 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { steadyFigure, growth, zeroCount, table } from "../../../bench/soak/report.ts";
+import {
+  steadyMeasure,
+  growthRatio,
+  zeroCountMeasure,
+  soakReportTable,
+} from "../../../bench/soak/report.ts";
 import { hostileRequest } from "../../../bench/soak/hostile.ts";
-import { replaceBetween } from "../../../bench/write-performance.ts";
+import { replaceMarkedSection } from "../../../bench/write-performance.ts";
 
 const show = (value: number) => `${value} MB`;
 
 describe("the soak's report", () => {
   test("compares the last third with the middle one", () => {
-    expect(growth([1, 99, 10, 10, 12, 10])).toBeCloseTo(1.1);
+    expect(growthRatio([1, 99, 10, 10, 12, 10])).toBeCloseTo(1.1);
   });
 
   test.each([
@@ -16,12 +21,12 @@ describe("the soak's report", () => {
     [[500, 500, 100, 100, 111, 111], false],
     [[], true],
   ])("calls %j flat: %s", (values, isGood) => {
-    expect(steadyFigure("memory", values, show).isGood).toBe(isGood);
+    expect(steadyMeasure("memory", values, show).isGood).toBe(isGood);
   });
 
   test("tolerates the noise of small counts", () => {
-    expect(steadyFigure("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
-    expect(steadyFigure("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
+    expect(steadyMeasure("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
+    expect(steadyMeasure("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
   });
 
   test.each([
@@ -29,13 +34,13 @@ describe("the soak's report", () => {
     [1, 100, false],
     [0, 0, false],
   ])("accepts %i errors of %i visitors: %s", (count, of, isGood) => {
-    expect(zeroCount("errors", count, of).isGood).toBe(isGood);
+    expect(zeroCountMeasure("errors", count, of).isGood).toBe(isGood);
   });
 
   test("judges figures with a limit and prints the rest", () => {
     const figure = { what: "visitors", value: "7", isGood: true };
     const missed = { what: "errors", value: "1 of 9", bar: "= 0", isGood: false };
-    expect(table([figure, missed]).split("\n").slice(2)).toEqual([
+    expect(soakReportTable([figure, missed]).split("\n").slice(2)).toEqual([
       "| visitors | 7 |  | info |",
       "| errors | 1 of 9 | = 0 | miss |",
     ]);
@@ -43,7 +48,7 @@ describe("the soak's report", () => {
 
   test("has its section in docs/operations.md", () => {
     const page = readFileSync("docs/operations.md", "utf8");
-    expect(replaceBetween("soak", page, "| new |")).toContain("| new |");
+    expect(replaceMarkedSection("soak", page, "| new |")).toContain("| new |");
   });
 });
 
