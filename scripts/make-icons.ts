@@ -28,7 +28,7 @@ function pathOf(kind: string, name: string): string {
 }
 
 const constant = (kind: string, name: string) =>
-  `export const ${camel(`${kind}-${name}`)} =\n  "${pathOf(kind, name)}";`;
+  `export const ${camel(`${kind === "filled" ? "filled-" : ""}${name}-icon-path`)} =\n  "${pathOf(kind, name)}";`;
 
 function write(file: string, why: string, outline: string[], filled: string[]): void {
   const lines = [

@@ -4,10 +4,10 @@ import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import {
-  outlineCalendarEvent,
-  outlineLock,
-  outlineUserCircle,
-  outlineWorld,
+  calendarEventIconPath,
+  lockIconPath,
+  userCircleIconPath,
+  worldIconPath,
 } from "../ui/icon-paths";
 import type { I18n } from "../text-provider";
 import type { CardFactsOptions } from "./card-meta";
@@ -34,14 +34,14 @@ export function stateBadge({ state, startTime }: Timed, { t, locale }: I18n) {
   if (state !== "scheduled") return null;
   return (
     <Badge key="state">
-      <Icon path={outlineCalendarEvent} />
+      <Icon path={calendarEventIconPath} />
       <span className={startTime === undefined ? undefined : "sr"}>{t("scheduled")}</span>
       {startTime !== undefined && <LocalTime time={startTime} locale={locale} />}
     </Badge>
   );
 }
 
-const icons = { person: outlineUserCircle, lock: outlineLock, world: outlineWorld };
+const icons = { person: userCircleIconPath, lock: lockIconPath, world: worldIconPath };
 
 // A lock says what it means by itself. A person and a globe do not: they are shown with their words, where there is
 // room for them, and elsewhere are for screen readers.

@@ -6,18 +6,18 @@ import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { Tag } from "../ui/tag";
 import {
-  outlineDeviceLaptop,
-  outlineDeviceMobile,
-  outlineDeviceTablet,
-  outlineDeviceTv,
+  deviceLaptopIconPath,
+  deviceMobileIconPath,
+  deviceTabletIconPath,
+  deviceTvIconPath,
 } from "./device-icons";
 import styles from "./devices.module.css";
 
 const icons: Record<DeviceView["kind"], string> = {
-  computer: outlineDeviceLaptop,
-  phone: outlineDeviceMobile,
-  tablet: outlineDeviceTablet,
-  tv: outlineDeviceTv,
+  computer: deviceLaptopIconPath,
+  phone: deviceMobileIconPath,
+  tablet: deviceTabletIconPath,
+  tv: deviceTvIconPath,
 };
 
 /** One that a press removes. */

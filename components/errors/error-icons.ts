@@ -1,3 +1,3 @@
 // Made by scripts/make-icons.ts from @tabler/icons (MIT).
-export const outlineShieldLock =
+export const shieldLockIconPath =
   "M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3M11 11a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 12l0 2.5";

@@ -7,7 +7,7 @@ import type { ContentPreview } from "@/lib/pages/content-preview";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import { outlineShieldLock } from "./error-icons";
+import { shieldLockIconPath } from "./error-icons";
 import { ErrorScreen } from "./error-screen";
 import styles from "./error-screen.module.css";
 import { TryAgain } from "./try-again";
@@ -69,7 +69,7 @@ function unlockOf({ unlock }: FailureRow, href: string | undefined, t: Translate
 
 const shield = (
   <span className={styles.shield}>
-    <Icon path={outlineShieldLock} />
+    <Icon path={shieldLockIconPath} />
   </span>
 );
 

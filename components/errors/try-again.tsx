@@ -2,7 +2,7 @@
 
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { outlineRefresh } from "../ui/icon-paths";
+import { refreshIconPath } from "../ui/icon-paths";
 
 // A form, so that it also loads the page again without scripts.
 export function TryAgain({ label }: { label: string }) {
@@ -14,7 +14,7 @@ export function TryAgain({ label }: { label: string }) {
       }}
     >
       <Button type="submit" variant="primary">
-        <Icon path={outlineRefresh} />
+        <Icon path={refreshIconPath} />
         {label}
       </Button>
     </form>

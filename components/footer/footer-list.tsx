@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { outlineExternalLink } from "../ui/icon-paths";
+import { externalLinkIconPath } from "../ui/icon-paths";
 import type { LinkList } from "./footer-blocks";
 import styles from "./footer.module.css";
 
@@ -18,7 +18,7 @@ export function FooterList({ list }: { list: LinkList }) {
               {link.target && (
                 <span className={styles.away} aria-hidden="true">
                   {wordJoiner}
-                  <Icon path={outlineExternalLink} />
+                  <Icon path={externalLinkIconPath} />
                 </span>
               )}
             </a>

@@ -6,7 +6,7 @@ import { bcp47, type Language } from "@/lib/contract/languages";
 import { asLanguage, languageNames } from "@/lib/i18n/languages";
 import { useChangeLocale, useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineChevronDown, outlineWorld } from "../ui/icon-paths";
+import { chevronDownIconPath, worldIconPath } from "../ui/icon-paths";
 
 type Props = {
   languages: Language[];
@@ -23,7 +23,7 @@ export function LanguageSelector({ languages, otherParams }: Props) {
   const listed = languages.includes(current) ? languages : [...languages, current];
   return (
     <form className="language">
-      <Icon path={outlineWorld} />
+      <Icon path={worldIconPath} />
       <span className="language-choice">
         <select
           ref={select}
@@ -40,7 +40,7 @@ export function LanguageSelector({ languages, otherParams }: Props) {
             </option>
           ))}
         </select>
-        <Icon path={outlineChevronDown} />
+        <Icon path={chevronDownIconPath} />
       </span>
       <noscript>
         {otherParams?.map(([name, value], index) => (

@@ -1,26 +1,26 @@
 import type { SocialNetwork } from "@/lib/contract/channel";
 import { Icon } from "../ui/icon";
 import {
-  outlineBrandDiscord,
-  outlineBrandFacebook,
-  outlineBrandInstagram,
-  outlineBrandReddit,
-  outlineBrandThreads,
-  outlineBrandTiktok,
-  outlineBrandWhatsapp,
-  outlineBrandX,
+  brandDiscordIconPath,
+  brandFacebookIconPath,
+  brandInstagramIconPath,
+  brandRedditIconPath,
+  brandThreadsIconPath,
+  brandTiktokIconPath,
+  brandWhatsappIconPath,
+  brandXIconPath,
 } from "../ui/icon-paths";
 import styles from "./footer.module.css";
 
 const networks: { key: SocialNetwork; name: string; path: string }[] = [
-  { key: "twitter", name: "X", path: outlineBrandX },
-  { key: "facebook", name: "Facebook", path: outlineBrandFacebook },
-  { key: "reddit", name: "Reddit", path: outlineBrandReddit },
-  { key: "ig", name: "Instagram", path: outlineBrandInstagram },
-  { key: "tiktok", name: "TikTok", path: outlineBrandTiktok },
-  { key: "threads", name: "Threads", path: outlineBrandThreads },
-  { key: "discord", name: "Discord", path: outlineBrandDiscord },
-  { key: "whatsapp", name: "WhatsApp", path: outlineBrandWhatsapp },
+  { key: "twitter", name: "X", path: brandXIconPath },
+  { key: "facebook", name: "Facebook", path: brandFacebookIconPath },
+  { key: "reddit", name: "Reddit", path: brandRedditIconPath },
+  { key: "ig", name: "Instagram", path: brandInstagramIconPath },
+  { key: "tiktok", name: "TikTok", path: brandTiktokIconPath },
+  { key: "threads", name: "Threads", path: brandThreadsIconPath },
+  { key: "discord", name: "Discord", path: brandDiscordIconPath },
+  { key: "whatsapp", name: "WhatsApp", path: brandWhatsappIconPath },
 ];
 
 export function SocialLinks({ links }: { links: Partial<Record<SocialNetwork, string>> }) {

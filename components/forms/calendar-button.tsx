@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineCalendarEvent } from "../ui/icon-paths";
+import { calendarEventIconPath } from "../ui/icon-paths";
 import { useLater } from "../ui/use-later";
 import formStyles from "./form.module.css";
 import type { Days } from "./calendar";
@@ -43,7 +43,7 @@ export function CalendarButton({ label, day, days, choose }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon path={outlineCalendarEvent} />
+        <Icon path={calendarEventIconPath} />
       </button>
       {open && parts && (
         <div className={styles.calendar}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineAlertCircle } from "../ui/icon-paths";
+import { alertCircleIconPath } from "../ui/icon-paths";
 import styles from "./form.module.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, error, hint, starred, children }: Props)
       {children}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon path={outlineAlertCircle} />
+          <Icon path={alertCircleIconPath} />
           {t(error)}
         </p>
       )}

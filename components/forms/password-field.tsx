@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineEyeOff } from "../ui/account-icons";
-import { outlineEye } from "../ui/icon-paths";
+import { eyeOffIconPath } from "../ui/account-icons";
+import { eyeIconPath } from "../ui/icon-paths";
 import { describedBy, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
 import { useField } from "./use-form";
@@ -45,7 +45,7 @@ export function PasswordField({ name = "password", label, isNew = false }: Props
           aria-controls={id}
           onClick={toggle}
         >
-          <Icon path={visible ? outlineEyeOff : outlineEye} />
+          <Icon path={visible ? eyeOffIconPath : eyeIconPath} />
         </button>
       </div>
     </FieldFrame>

@@ -8,7 +8,7 @@ import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { outlineUserCircle } from "../ui/icon-paths";
+import { userCircleIconPath } from "../ui/icon-paths";
 import { whenIdle } from "../ui/when-idle";
 import styles from "./account-link.module.css";
 
@@ -43,7 +43,7 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
       )}
       {signedIn && (
         <a className={styles.account} href="/user/account" aria-label={name}>
-          <Icon path={outlineUserCircle} />
+          <Icon path={userCircleIconPath} />
           {alerts > 0 && <span className={styles.alert} />}
         </a>
       )}

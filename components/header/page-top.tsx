@@ -1,6 +1,6 @@
 import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../ui/icon";
-import { outlineEye } from "../ui/icon-paths";
+import { eyeIconPath } from "../ui/icon-paths";
 import styles from "./page-top.module.css";
 
 // Its target is the page's `<main id="main" tabIndex={-1}>`.
@@ -15,7 +15,7 @@ export function SkipLink({ t }: { t: Translate }) {
 export function PreviewBanner({ t }: { t: Translate }) {
   return (
     <div className={styles.banner} role="status" aria-label={t("preview")}>
-      <Icon path={outlineEye} />
+      <Icon path={eyeIconPath} />
       {t("preview")}
     </div>
   );

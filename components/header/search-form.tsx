@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineSearch } from "../ui/icon-paths";
+import { searchIconPath } from "../ui/icon-paths";
 import { useLater } from "../ui/use-later";
 import styles from "./search-form.module.css";
 import { useSearchKey } from "./use-search-key";
@@ -40,7 +40,7 @@ export function SearchForm() {
     <div className={styles.place}>
       <form role="search" className={styles.form} action="/search">
         <button ref={button} className={styles.button} aria-label={t("search")}>
-          <Icon path={outlineSearch} />
+          <Icon path={searchIconPath} />
         </button>
         <div className={styles.box}>
           <input

@@ -4,12 +4,12 @@ import { useAppDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineCircleCheck, outlineX } from "../ui/icon-paths";
+import { circleCheckIconPath, xIconPath } from "../ui/icon-paths";
 import styles from "./quick-actions.module.css";
 
 const choices = [
-  ["watched", outlineCircleCheck],
-  ["removed", outlineX],
+  ["watched", circleCheckIconPath],
+  ["removed", xIconPath],
 ] as const;
 
 // Of a card in the row of films to continue; what they do comes with the first press.

@@ -5,17 +5,17 @@ import { type FailureRow, failures } from "@/lib/failures/failures";
 import { clockTime } from "@/lib/playback/clock-time";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
-import { outlineDevices } from "../devices/device-icons";
-import { outlineShieldLock } from "../errors/error-icons";
+import { devicesIconPath } from "../devices/device-icons";
+import { shieldLockIconPath } from "../errors/error-icons";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import {
-  outlineAlertTriangle,
-  outlineLock,
-  outlineRefresh,
-  outlineUserCircle,
-  outlineWorld,
+  alertTriangleIconPath,
+  lockIconPath,
+  refreshIconPath,
+  userCircleIconPath,
+  worldIconPath,
 } from "../ui/icon-paths";
 import { useMediaState, wholeSecond } from "./media/media-state";
 import styles from "./playback-error-screen.module.css";
@@ -27,12 +27,12 @@ const DeviceDialog = lazy(() =>
 );
 
 const icons: Record<FailurePicture, string> = {
-  person: outlineUserCircle,
-  lock: outlineLock,
-  world: outlineWorld,
-  shield: outlineShieldLock,
-  devices: outlineDevices,
-  code: outlineAlertTriangle,
+  person: userCircleIconPath,
+  lock: lockIconPath,
+  world: worldIconPath,
+  shield: shieldLockIconPath,
+  devices: devicesIconPath,
+  code: alertTriangleIconPath,
 };
 
 // The site has said, while the film plays, that its viewer may not go on with it: a row of the table of failures.
@@ -85,7 +85,7 @@ function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () =
     return (
       <div className={styles.actions}>
         <Button variant="primary" size="small" onClick={() => void goOn()}>
-          <Icon path={outlineRefresh} />
+          <Icon path={refreshIconPath} />
           {t("playerTryAgain")}
         </Button>
         {support && (

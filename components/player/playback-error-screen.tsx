@@ -4,7 +4,7 @@ import { clockTime } from "@/lib/playback/clock-time";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { outlineAlertTriangle, outlineRefresh } from "../ui/icon-paths";
+import { alertTriangleIconPath, refreshIconPath } from "../ui/icon-paths";
 import { Loader } from "../ui/loader";
 import { useMediaState, wholeSecond } from "./media/media-state";
 import { canRetry, type PlaybackProblem, usePlaybackProblem } from "./media/use-playback-problem";
@@ -41,13 +41,13 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
   }
   return (
     <div className={styles.screen} role="alert">
-      <Icon path={outlineAlertTriangle} />
+      <Icon path={alertTriangleIconPath} />
       <p className={styles.message}>{t(messages[problem])}</p>
       {isStarted && !isLive && second > 0 && (
         <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
       )}
       <Button variant="primary" size="small" onClick={engine.retry}>
-        <Icon path={outlineRefresh} />
+        <Icon path={refreshIconPath} />
         {t("playerTryAgain")}
       </Button>
     </div>

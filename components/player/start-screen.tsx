@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useText } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
-import { filledPlayerPlay } from "../ui/icon-paths";
+import { filledPlayerPlayIconPath } from "../ui/icon-paths";
 import { Loader } from "../ui/loader";
 import { requestPlay } from "./media/requests";
 import styles from "./start-screen.module.css";
@@ -38,7 +38,7 @@ export function StartScreen({ isLive }: Props) {
         onClick={start}
       >
         <span>
-          <Icon path={filledPlayerPlay} solid />
+          <Icon path={filledPlayerPlayIconPath} solid />
           <i>
             <Loader />
           </i>

@@ -3,7 +3,7 @@ import { useText } from "../text-provider";
 import dialogStyles from "../ui/dialog.module.css";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { outlineX } from "../ui/icon-paths";
+import { xIconPath } from "../ui/icon-paths";
 import { Recorded } from "./recorded";
 import styles from "./recorded-sheet.module.css";
 
@@ -24,7 +24,7 @@ export function RecordedSheet({ close }: { close: () => void }) {
       <div className={classNames(dialogStyles.head, styles.head)}>
         <h2 id={title}>{t("whatWeRecord")}</h2>
         <button type="button" aria-label={t("close")} onClick={() => dialog.current?.close()}>
-          <Icon path={outlineX} />
+          <Icon path={xIconPath} />
         </button>
       </div>
       <div className={styles.body}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineX } from "../ui/icon-paths";
+import { xIconPath } from "../ui/icon-paths";
 import styles from "./search-box.module.css";
 
 type Props = {
@@ -44,7 +44,7 @@ export function ForgetButtons({ recents, field, onForget, onForgetAll }: Props) 
             onForget(query);
           }}
         >
-          <Icon path={outlineX} />
+          <Icon path={xIconPath} />
         </button>
       ))}
     </div>

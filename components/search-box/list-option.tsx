@@ -3,7 +3,7 @@ import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import type { Option, QueryOption, TitleOption } from "./pick-options";
-import { outlineArrowUpLeft, outlineHistory, outlineTrendingUp } from "./search-icons";
+import { arrowUpLeftIconPath, historyIconPath, trendingUpIconPath } from "./search-icons";
 import styles from "./search-box.module.css";
 import { findMatch } from "./find-match";
 
@@ -35,11 +35,11 @@ function QueryRow({ option, id, typed, isActive, onQuery }: OptionProps<QueryOpt
       data-kind={kind}
       onClick={() => onQuery(query)}
     >
-      <Icon path={isTrend ? outlineTrendingUp : outlineHistory} />
+      <Icon path={isTrend ? trendingUpIconPath : historyIconPath} />
       <span className={styles.words}>
         <Marked text={query} typed={typed} />
       </span>
-      {kind !== "recent" && <Icon path={outlineArrowUpLeft} arrow />}
+      {kind !== "recent" && <Icon path={arrowUpLeftIconPath} arrow />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineChevronDown } from "../ui/icon-paths";
+import { chevronDownIconPath } from "../ui/icon-paths";
 import styles from "./choice.module.css";
 
 type Option = { value: string; name: string; count?: number | undefined };
@@ -44,7 +44,7 @@ export function SelectField({ label, name, value, options, choose }: Props) {
             </option>
           ))}
         </select>
-        <Icon path={outlineChevronDown} />
+        <Icon path={chevronDownIconPath} />
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import type { ButtonAppearance } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { filledPlayerPlay } from "../ui/icon-paths";
+import { filledPlayerPlayIconPath } from "../ui/icon-paths";
 
 const verbs = { page: "seeAll", paywall: "chooseHowToWatch" };
 
@@ -23,7 +23,7 @@ export function PlayLink({ card, variant = "primary", size, describedBy }: Props
   const unplayed = kind === "video" ? t("details") : t(verbs[kind]);
   return (
     <LinkButton href={href} variant={variant} size={size} aria-describedby={describedBy}>
-      {isPlayed && <Icon path={filledPlayerPlay} solid />}
+      {isPlayed && <Icon path={filledPlayerPlayIconPath} solid />}
       {isPlayed ? t(plays ?? "play") : unplayed}
     </LinkButton>
   );

@@ -3,7 +3,7 @@ import { useAppDispatch } from "@/store/hooks";
 import { type Toast as ToastData, toastRemoved } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineAlertCircle, outlineCircleCheck, outlineX } from "../ui/icon-paths";
+import { alertCircleIconPath, circleCheckIconPath, xIconPath } from "../ui/icon-paths";
 import { Picture } from "../ui/picture";
 import type { ToastFocus } from "./toast-focus";
 import { useToastTimer, useExit } from "./toast-timing";
@@ -62,7 +62,7 @@ export function ToastItem({ toast, focus }: Props) {
         </button>
       )}
       <button type="button" className={styles.close} aria-label={t("close")} onClick={dismiss}>
-        <Icon path={outlineX} />
+        <Icon path={xIconPath} />
       </button>
     </div>
   );
@@ -76,7 +76,7 @@ function ToastSign({ toast: { image, type }, message }: { toast: ToastData; mess
   }
   return (
     <span className={styles.sign} data-type={type}>
-      <Icon path={type === "error" ? outlineAlertCircle : outlineCircleCheck} />
+      <Icon path={type === "error" ? alertCircleIconPath : circleCheckIconPath} />
     </span>
   );
 }

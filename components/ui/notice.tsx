@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { outlineAlertCircle } from "./icon-paths";
+import { alertCircleIconPath } from "./icon-paths";
 import styles from "./notice.module.css";
 
 type Props = { tone?: "plain" | "danger"; children: ReactNode; action?: ReactNode };
@@ -9,7 +9,7 @@ type Props = { tone?: "plain" | "danger"; children: ReactNode; action?: ReactNod
 export function Notice({ tone = "plain", children, action }: Props) {
   return (
     <div className={classNames(styles.notice, tone === "danger" && styles.danger)} role="status">
-      <Icon path={outlineAlertCircle} />
+      <Icon path={alertCircleIconPath} />
       <p>{children}</p>
       {action}
     </div>

@@ -5,7 +5,7 @@ import { type NewToast, toastAdded } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { outlineShare } from "../ui/icon-paths";
+import { shareIconPath } from "../ui/icon-paths";
 import { shareLink, shareTime, shareUrl } from "./share-link";
 
 type Props = { title: string; image?: string | undefined; timed: boolean };
@@ -23,7 +23,7 @@ export function ShareButton({ title, image, timed }: Props) {
   };
   return (
     <Button round aria-label={t("share")} onClick={share}>
-      <Icon path={outlineShare} />
+      <Icon path={shareIconPath} />
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { CardPicture } from "../cards/card";
 import { shortTitle } from "../cards/common-facts";
 import type { I18n } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineChevronDown } from "../ui/icon-paths";
+import { chevronDownIconPath } from "../ui/icon-paths";
 import styles from "./up-next.module.css";
 import type { Series } from "@/lib/contract/sections";
 
@@ -42,7 +42,7 @@ export function UpNext({ content, mobile, i18n }: Props) {
           <summary>
             <span className={styles.closed}>{i18n.t("showMore")}</span>
             <span className={styles.open}>{i18n.t("showLess")}</span>
-            <Icon path={outlineChevronDown} />
+            <Icon path={chevronDownIconPath} />
           </summary>
           <ul className={styles.rows}>{rows.slice(shown)}</ul>
         </details>

@@ -6,7 +6,7 @@ import type { I18n } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { outlineCalendarEvent } from "../ui/icon-paths";
+import { calendarEventIconPath } from "../ui/icon-paths";
 import { Picture } from "../ui/picture";
 import { Countdown } from "./live/countdown";
 import styles from "./waiting-stage.module.css";
@@ -62,7 +62,7 @@ function Event({ token, input, calendar, i18n: { t, locale } }: Props) {
   return (
     <>
       <Badge>
-        <Icon path={outlineCalendarEvent} />
+        <Icon path={calendarEventIconPath} />
         <span>
           {t("starts")} <LocalTime time={start} locale={locale} />
         </span>
@@ -72,7 +72,7 @@ function Event({ token, input, calendar, i18n: { t, locale } }: Props) {
         {notify}
         {calendar && (
           <LinkButton variant="media" href={calendar}>
-            <Icon path={outlineCalendarEvent} />
+            <Icon path={calendarEventIconPath} />
             {t("playerAddToCalendar")}
           </LinkButton>
         )}

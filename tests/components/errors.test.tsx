@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, test } from "vitest";
-import { outlineShieldLock } from "@/components/errors/error-icons";
+import { shieldLockIconPath } from "@/components/errors/error-icons";
 import { FailureScreen } from "@/components/errors/failure-screen";
 import { t } from "./support/render-site";
 
@@ -78,7 +78,7 @@ it("shows the still and name of a content that a VPN closes, and a retry", () =>
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("VPN access denied");
   expect(screen.getByText("You are using a VPN.")).toBeDefined();
   expect(screen.getByText("Orbit")).toBeDefined();
-  expect(container.querySelectorAll(`path[d="${outlineShieldLock}"]`)).toHaveLength(0);
+  expect(container.querySelectorAll(`path[d="${shieldLockIconPath}"]`)).toHaveLength(0);
   expect(container.querySelector("img")?.getAttribute("src")).toBe(content.thumbnail);
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Contact support" })).toBeDefined();
@@ -90,7 +90,7 @@ it.each([undefined, { name: "Orbit" }])("shows a shield where a VPN closes %o", 
     <FailureScreen t={t} code={403} source="VPN_DETECTION" content={content} />,
   );
   expect(container.querySelector("img")).toBeNull();
-  expect(container.querySelector("svg path")?.getAttribute("d")).toBe(outlineShieldLock);
+  expect(container.querySelector("svg path")?.getAttribute("d")).toBe(shieldLockIconPath);
 });
 
 it.each([503, 429])("code %d can be retried", (code) => {

@@ -3,7 +3,7 @@ import type { Translate } from "@/lib/i18n/translate";
 import { LanguageSelector } from "../../footer/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineCircleCheck } from "../../ui/icon-paths";
+import { circleCheckIconPath } from "../../ui/icon-paths";
 import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
 import styles from "./overview.module.css";
@@ -34,7 +34,7 @@ export function AccountDetails({ account, mobile, languages, t }: Props) {
             {account.email}
             {account.isConfirmed && (
               <span className={styles.confirmed}>
-                <Icon path={outlineCircleCheck} />
+                <Icon path={circleCheckIconPath} />
                 {t("accountConfirmed")}
               </span>
             )}

@@ -8,7 +8,7 @@ import overview from "./overview.module.css";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineDevices } from "../../devices/device-icons";
+import { devicesIconPath } from "../../devices/device-icons";
 import { DeviceRow, type PressableDevice } from "../../devices/device-row";
 import styles from "../../devices/devices.module.css";
 import { SignOutOtherDevices } from "./sign-out-other-devices";
@@ -43,7 +43,7 @@ export function AccountDevices({ first }: { first: DeviceList | undefined }) {
     <div ref={place} tabIndex={-1} className={styles.place}>
       {list.length === 0 ? (
         <p className={overview.none}>
-          <Icon path={outlineDevices} />
+          <Icon path={devicesIconPath} />
           {t("deviceNone")}
         </p>
       ) : (

@@ -10,7 +10,7 @@ import { loadLists } from "../../lists/load-lists";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineBell } from "../../ui/account-icons";
+import { bellIconPath } from "../../ui/account-icons";
 import styles from "./awaited-events.module.css";
 import overview from "./overview.module.css";
 
@@ -45,7 +45,7 @@ export function AwaitedEvents({ mobile }: Props) {
       )}
       {shown?.length === 0 && (
         <p className={overview.none}>
-          <Icon path={outlineBell} />
+          <Icon path={bellIconPath} />
           {t("accountEventsNone")}
         </p>
       )}

@@ -5,7 +5,7 @@ import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-err
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineLogout } from "../../ui/account-icons";
+import { logoutIconPath } from "../../ui/account-icons";
 import { errorMessage } from "../../forms/error-message";
 import { signOut } from "../../session/sign-out";
 import styles from "./sign-out-button.module.css";
@@ -26,7 +26,7 @@ export function SignOutButton({ mobile }: { mobile: boolean }) {
   return (
     <div className={styles.place}>
       <Button variant="outline" busy={busy} onClick={() => void press()}>
-        <Icon path={outlineLogout} arrow />
+        <Icon path={logoutIconPath} arrow />
         {i18n.t("accountSignOut")}
       </Button>
       {failure && <p role="alert">{errorMessage(failure, {}, i18n)}</p>}

@@ -7,7 +7,7 @@ import { dayText } from "../../payment/price-texts";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";
-import { outlineGift } from "../../ui/account-icons";
+import { giftIconPath } from "../../ui/account-icons";
 import { ListEnd } from "./list-end";
 import styles from "./purchases.module.css";
 import { type PageOf, usePages } from "./use-pages";
@@ -36,7 +36,7 @@ function GiftRow({ gift }: { gift: BoughtGift }) {
   return (
     <li>
       <span className={styles.disc}>
-        <Icon path={outlineGift} />
+        <Icon path={giftIconPath} />
       </span>
       <div className={styles.facts}>
         <h3>{t("paymentGiftFor", { email })}</h3>

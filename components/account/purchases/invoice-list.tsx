@@ -7,7 +7,7 @@ import { dateLocale } from "@/lib/i18n/date-locale";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";
-import { outlineReceipt } from "../../ui/account-icons";
+import { receiptIconPath } from "../../ui/account-icons";
 import overview from "../overview/overview.module.css";
 import styles from "./invoices.module.css";
 import { ListEnd } from "./list-end";
@@ -22,7 +22,7 @@ export function InvoiceList({ first }: { first: PageOf<Invoice> | undefined }) {
       {items.length > 0 && <InvoiceTable invoices={items} />}
       {items.length === 0 && end.status === "idle" && (
         <p className={overview.none}>
-          <Icon path={outlineReceipt} />
+          <Icon path={receiptIconPath} />
           {t("accountInvoicesNone")}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { Purchase } from "@/lib/contract/purchase";
 import { SessionButton } from "../../payment/session-button";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineCreditCard } from "../../ui/account-icons";
+import { creditCardIconPath } from "../../ui/account-icons";
 import styles from "./purchases.module.css";
 
 type Props = { card: Purchase["card"]; mobile: boolean };
@@ -14,7 +14,7 @@ export function PaymentLine({ card, mobile }: Props) {
   return (
     <div className={styles.payment}>
       <span className={styles.disc}>
-        <Icon path={outlineCreditCard} />
+        <Icon path={creditCardIconPath} />
       </span>
       <div className={styles.facts}>
         <b>

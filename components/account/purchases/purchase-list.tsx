@@ -6,7 +6,7 @@ import { inVariant } from "@/lib/urls/paths";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineShoppingBag } from "../../ui/account-icons";
+import { shoppingBagIconPath } from "../../ui/account-icons";
 import { ListEnd } from "./list-end";
 import { PaymentLine } from "./payment-line";
 import { PurchaseRow } from "./purchase-row";
@@ -50,7 +50,7 @@ function Nothing({ hasOffers, mobile }: Pick<Props, "hasOffers" | "mobile">) {
   const { t } = useText();
   return (
     <div className={styles.nothing}>
-      <Icon path={outlineShoppingBag} />
+      <Icon path={shoppingBagIconPath} />
       <h3>{t("accountPurchasesEmpty")}</h3>
       <p>{t("accountPurchasesNone")}</p>
       {hasOffers && (

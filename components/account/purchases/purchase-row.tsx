@@ -8,7 +8,7 @@ import { dayText, priceInWords } from "../../payment/price-texts";
 import { type I18n, useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { filledPlayerPlay } from "../../ui/icon-paths";
+import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { Tag } from "../../ui/tag";
 import { purchaseStateOf } from "./purchase-state";
@@ -76,7 +76,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
       )}
       {video && status !== "expired" && (
         <LinkButton {...buttonProps} href={video}>
-          <Icon path={filledPlayerPlay} solid />
+          <Icon path={filledPlayerPlayIconPath} solid />
           {t("play")}
         </LinkButton>
       )}

@@ -6,8 +6,8 @@ import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { filledBrandApple, outlineBrandGoogle, outlineKey } from "../../ui/account-icons";
-import { outlineBrandFacebook } from "../../ui/icon-paths";
+import { filledBrandAppleIconPath, brandGoogleIconPath, keyIconPath } from "../../ui/account-icons";
+import { brandFacebookIconPath } from "../../ui/icon-paths";
 import { Alert } from "../../forms/alert";
 import { errorMessage } from "../../forms/error-message";
 import { navigateAway } from "../../session/navigate-away";
@@ -17,10 +17,10 @@ import type { SignInMethod } from "./sign-in-methods";
 type Method = SignInMethod["method"];
 
 const icons: Record<Method, string> = {
-  google: outlineBrandGoogle,
-  facebook: outlineBrandFacebook,
-  apple: filledBrandApple,
-  sso: outlineKey,
+  google: brandGoogleIconPath,
+  facebook: brandFacebookIconPath,
+  apple: filledBrandAppleIconPath,
+  sso: keyIconPath,
 };
 
 type Props = {

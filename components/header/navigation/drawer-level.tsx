@@ -3,7 +3,7 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineArrowLeft, outlineChevronRight, outlineX } from "../../ui/icon-paths";
+import { arrowLeftIconPath, chevronRightIconPath, xIconPath } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
 import { leadsTo } from "./link-of";
 import styles from "./mobile-menu.module.css";
@@ -30,14 +30,14 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
         {parent ? (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a modal dialog the focus moves with the level.
           <Button variant="ghost" autoFocus={!left} onClick={back}>
-            <Icon path={outlineArrowLeft} arrow />
+            <Icon path={arrowLeftIconPath} arrow />
             {t("back")}
           </Button>
         ) : (
           <span />
         )}
         <Button variant="ghost" round aria-label={t("close")} onClick={close}>
-          <Icon path={outlineX} />
+          <Icon path={xIconPath} />
         </Button>
       </div>
       <nav aria-label={t("mainNavigation")}>
@@ -55,7 +55,7 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
                   onClick={() => enter(item)}
                 >
                   <EntryLabel item={item} />
-                  <Icon path={outlineChevronRight} arrow />
+                  <Icon path={chevronRightIconPath} arrow />
                 </button>
               ) : (
                 <NavigationLink item={item} />

@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 import { useId, useRef, useState } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
-import { outlineChevronDown } from "../../ui/icon-paths";
+import { chevronDownIconPath } from "../../ui/icon-paths";
 import styles from "./main-navigation.module.css";
 import { EntryLabel, entryStyle } from "./entry-label";
 import { leadsTo } from "./link-of";
@@ -36,7 +36,7 @@ export function MenuButton({ item }: { item: MenuItem }) {
         onClick={() => setOpen(!open)}
       >
         <EntryLabel item={item} />
-        <Icon path={outlineChevronDown} />
+        <Icon path={chevronDownIconPath} />
       </button>
       <noscript>
         <NavigationLink item={item} className={styles.entry} />

@@ -5,7 +5,7 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineMenu2 } from "../../ui/icon-paths";
+import { menu2IconPath } from "../../ui/icon-paths";
 import { DrawerLevel } from "./drawer-level";
 import styles from "./mobile-menu.module.css";
 import { NoScriptMenu } from "./no-script-menu";
@@ -30,7 +30,7 @@ export function MobileMenu({ items, direction }: Props) {
     <>
       <div className={styles.slim}>
         <Button variant="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
-          <Icon path={outlineMenu2} />
+          <Icon path={menu2IconPath} />
         </Button>
       </div>
       <noscript>

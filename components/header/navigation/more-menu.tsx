@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, useId } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineDots } from "../../ui/icon-paths";
+import { dotsIconPath } from "../../ui/icon-paths";
 import { leadsTo } from "./link-of";
 import styles from "./main-navigation.module.css";
 import { MenuEntry } from "./simple-menu";
@@ -25,7 +25,7 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
         aria-label={t("more")}
         aria-current={items.some((item) => leadsTo(path, item)) || undefined}
       >
-        <Icon path={outlineDots} />
+        <Icon path={dotsIconPath} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are what is pressed. */}
       <ul

@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
 import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
-import { outlineExternalLink } from "../../ui/icon-paths";
+import { externalLinkIconPath } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
 import { isLink, linkOf } from "./link-of";
 
@@ -26,7 +26,7 @@ export function NavigationLink({ item, className, label }: Props) {
       aria-current={link.href === path ? "page" : undefined}
     >
       {face}
-      {link.target && <Icon path={outlineExternalLink} />}
+      {link.target && <Icon path={externalLinkIconPath} />}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineMenu2 } from "../../ui/icon-paths";
+import { menu2IconPath } from "../../ui/icon-paths";
 import { NavigationLink } from "./navigation-link";
 import styles from "./no-script-menu.module.css";
 
@@ -12,7 +12,7 @@ export function NoScriptMenu({ items }: { items: MenuItem[] }) {
   return (
     <details className={styles.menu}>
       <summary className={buttonClass({ variant: "ghost", round: true })} aria-label={t("menu")}>
-        <Icon path={outlineMenu2} />
+        <Icon path={menu2IconPath} />
       </summary>
       <nav aria-label={t("mainNavigation")}>
         <MenuLevel items={items} />

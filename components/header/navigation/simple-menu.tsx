@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineChevronDown } from "../../ui/icon-paths";
+import { chevronDownIconPath } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
 import { isLink } from "./link-of";
 import styles from "./main-navigation.module.css";
@@ -49,7 +49,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
         onClick={() => setOpen(!open)}
       >
         <EntryLabel item={item} />
-        <Icon path={outlineChevronDown} />
+        <Icon path={chevronDownIconPath} />
       </button>
       {open && (
         <ul className={styles.level}>

@@ -10,7 +10,7 @@ import {
 } from "@/lib/playback/caption-style";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineChevronLeft, outlineChevronRight, outlineRefresh } from "../../ui/icon-paths";
+import { chevronLeftIconPath, chevronRightIconPath, refreshIconPath } from "../../ui/icon-paths";
 import { ChoiceList } from "../settings/choice-list";
 import { focusChosenOption } from "../settings/focus-first";
 import styles from "../settings/settings.module.css";
@@ -41,7 +41,7 @@ function Rows({ open, back }: Omit<Props, "page">) {
   return (
     <>
       <button type="button" role="menuitem" tabIndex={-1} className={styles.back} onClick={back}>
-        <Icon path={outlineChevronLeft} arrow />
+        <Icon path={chevronLeftIconPath} arrow />
         {t("playerCaptionStyle")}
       </button>
       {rows.map((row) => (
@@ -56,12 +56,12 @@ function Rows({ open, back }: Omit<Props, "page">) {
           {names.of(row)}
           <span>
             {names.value(style[row])}
-            <Icon path={outlineChevronRight} arrow />
+            <Icon path={chevronRightIconPath} arrow />
           </span>
         </button>
       ))}
       <button type="button" role="menuitem" tabIndex={-1} onClick={reset}>
-        <Icon path={outlineRefresh} />
+        <Icon path={refreshIconPath} />
         {t("playerReset")}
       </button>
     </>

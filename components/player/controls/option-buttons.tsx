@@ -1,7 +1,7 @@
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { toggleCaptions, useShownCaptions } from "../media/captions";
-import { outlineBadgeCc, outlineSettings } from "../player-icons";
+import { badgeCcIconPath, settingsIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
 import styles from "./control-row.module.css";
@@ -14,7 +14,7 @@ export function CaptionsButton() {
   return (
     <ControlButton
       name={t("playerCaptions")}
-      path={outlineBadgeCc}
+      path={badgeCcIconPath}
       pressed={shown !== "off"}
       onPress={() => toggleCaptions(parts)}
     />
@@ -35,7 +35,7 @@ export function SettingsButton({ isMenuOpen, setMenuOpen }: MenuState) {
       aria-expanded={isMenuOpen}
       onClick={() => setMenuOpen(!isMenuOpen)}
     >
-      <Icon path={outlineSettings} />
+      <Icon path={settingsIconPath} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from "../../text-provider";
-import { filledPlayerPlay } from "../../ui/icon-paths";
+import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { paused, useMediaState } from "../media/media-state";
 import { seekTo, togglePlay } from "../media/requests";
-import { filledPause, outlineBackTen, outlineForwardTen } from "../player-icons";
+import { filledPauseIconPath, backTenIconPath, forwardTenIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
 
@@ -13,7 +13,7 @@ export function PlayButton() {
   return (
     <ControlButton
       name={t(isPaused ? "playerPlay" : "playerPause")}
-      path={isPaused ? filledPlayerPlay : filledPause}
+      path={isPaused ? filledPlayerPlayIconPath : filledPauseIconPath}
       solid
       onPress={() => togglePlay(video)}
     />
@@ -28,8 +28,8 @@ export function SkipButtons() {
   const skip = (seconds: number) => () => seekTo(parts, video.currentTime + seconds);
   return (
     <>
-      <ControlButton name={t("playerBack")} path={outlineBackTen} wide onPress={skip(-10)} />
-      <ControlButton name={t("playerForward")} path={outlineForwardTen} wide onPress={skip(10)} />
+      <ControlButton name={t("playerBack")} path={backTenIconPath} wide onPress={skip(-10)} />
+      <ControlButton name={t("playerForward")} path={forwardTenIconPath} wide onPress={skip(10)} />
     </>
   );
 }

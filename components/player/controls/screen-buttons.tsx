@@ -3,10 +3,10 @@ import { canFullscreen, toggleFullscreen, useFullscreen } from "../media/fullscr
 import { togglePictureInPicture, usePictureInPicture } from "../media/picture-in-picture";
 import { chooseRemote, useRemotePlayback } from "../media/remote-playback";
 import {
-  outlineCast,
-  outlineMaximize,
-  outlineMinimize,
-  outlinePictureInPicture,
+  castIconPath,
+  maximizeIconPath,
+  minimizeIconPath,
+  pictureInPictureIconPath,
 } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
@@ -19,7 +19,7 @@ export function RemoteButton() {
   return (
     <ControlButton
       name={t(remote === "AirPlay" ? "playerAirPlay" : "playerCast")}
-      path={outlineCast}
+      path={castIconPath}
       pressed={isOn}
       onPress={() => chooseRemote(video)}
     />
@@ -34,7 +34,7 @@ export function PictureInPictureButton() {
   return (
     <ControlButton
       name={t("playerPictureInPicture")}
-      path={outlinePictureInPicture}
+      path={pictureInPictureIconPath}
       wide
       pressed={isOn}
       onPress={() => togglePictureInPicture(video)}
@@ -50,7 +50,7 @@ export function FullscreenButton() {
   return (
     <ControlButton
       name={t(isOn ? "playerExitFullscreen" : "playerEnterFullscreen")}
-      path={isOn ? outlineMinimize : outlineMaximize}
+      path={isOn ? minimizeIconPath : maximizeIconPath}
       onPress={() => toggleFullscreen(parts)}
     />
   );

@@ -1,7 +1,7 @@
 import { useText } from "../../text-provider";
 import { changeVolume, toggleMute } from "../media/requests";
 import { muted, useMediaState, volume } from "../media/media-state";
-import { outlineVolume, outlineVolumeOff } from "../player-icons";
+import { volumeIconPath, volumeOffIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
 import styles from "./control-row.module.css";
@@ -16,7 +16,7 @@ export function VolumeControl() {
     <>
       <ControlButton
         name={t(isMuted ? "playerUnmute" : "playerMute")}
-        path={isMuted ? outlineVolumeOff : outlineVolume}
+        path={isMuted ? volumeOffIconPath : volumeIconPath}
         onPress={() => toggleMute(video)}
       />
       <span className={styles.volume} data-pointer-only="" style={{ "--at": `${percent}%` }}>

@@ -3,7 +3,7 @@ import { savePreferences, readPreferences } from "@/lib/playback/preferences";
 import { shortcutList } from "@/lib/playback/shortcut-list";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineX } from "../../ui/icon-paths";
+import { xIconPath } from "../../ui/icon-paths";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./shortcuts-dialog.module.css";
 
@@ -15,7 +15,7 @@ export function ShortcutsDialog({ ref }: { ref: RefObject<HTMLDialogElement | nu
       <div className={dialogStyles.head}>
         <h2 id={title}>{t("playerShortcuts")}</h2>
         <button type="button" aria-label={t("playerClose")} onClick={() => ref.current?.close()}>
-          <Icon path={outlineX} />
+          <Icon path={xIconPath} />
         </button>
       </div>
       <dl className={styles.list}>

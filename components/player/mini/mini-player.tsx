@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { filledPlayerPlay, outlineRefresh, outlineX } from "../../ui/icon-paths";
+import { filledPlayerPlayIconPath, refreshIconPath, xIconPath } from "../../ui/icon-paths";
 import { type CarriedFilm, moveInto } from "./move-into";
 import { duration, paused, time, useMediaState } from "../media/media-state";
 import { togglePlay } from "../media/requests";
 import { canRetry, usePlaybackProblem } from "../media/use-playback-problem";
 import { PlayerPartsContext, usePlayerParts } from "../player-parts";
-import { filledPause } from "../player-icons";
+import { filledPauseIconPath } from "../player-icons";
 import { useMediaSession } from "../session/use-media-session";
 import { resumeWatching, useStillWatching } from "../session/use-still-watching";
 import { useDenied } from "../use-denied";
@@ -35,7 +35,7 @@ export function MiniPlayer({ film, end }: Props) {
       <PlayerPartsContext value={parts}>
         {parts && <Playback address={film.address} />}
       </PlayerPartsContext>
-      <MiniButton name={t("playerClose")} path={outlineX} onPress={close} />
+      <MiniButton name={t("playerClose")} path={xIconPath} onPress={close} />
     </section>
   );
 }
@@ -71,12 +71,12 @@ function PlayOrRetry() {
   const isPaused = useMediaState(paused);
   const problem = usePlaybackProblem(true);
   if (canRetry(problem)) {
-    return <MiniButton name={t("playerTryAgain")} path={outlineRefresh} onPress={engine.retry} />;
+    return <MiniButton name={t("playerTryAgain")} path={refreshIconPath} onPress={engine.retry} />;
   }
   return (
     <MiniButton
       name={t(isPaused ? "playerPlay" : "playerPause")}
-      path={isPaused ? filledPlayerPlay : filledPause}
+      path={isPaused ? filledPlayerPlayIconPath : filledPauseIconPath}
       solid
       onPress={() => togglePlay(video)}
     />

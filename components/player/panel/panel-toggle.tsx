@@ -4,7 +4,7 @@ import type { Playback } from "@/lib/contract/content";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineTextCaption } from "../player-icons";
+import { textCaptionIconPath } from "../player-icons";
 import { panelId, togglePanel, usePanelOpen } from "./panel-open";
 import { panelTabs } from "./panel-tabs";
 import styles from "./panel.module.css";
@@ -23,7 +23,7 @@ export function PanelToggle({ playback }: { playback: Playback }) {
         aria-controls={panelId}
         onClick={togglePanel}
       >
-        <Icon path={outlineTextCaption} />
+        <Icon path={textCaptionIconPath} />
       </Button>
     </span>
   );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } fr
 import { type Match, searchLines } from "@/lib/playback/transcript-search";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineChevronDown, outlineSearch } from "../../ui/icon-paths";
+import { chevronDownIconPath, searchIconPath } from "../../ui/icon-paths";
 import styles from "./panel.module.css";
 import type { TranscriptLine } from "./use-transcript";
 
@@ -39,7 +39,7 @@ export function TranscriptSearch({ lines, show }: Props) {
   return (
     <>
       <label className={styles.field}>
-        <Icon path={outlineSearch} />
+        <Icon path={searchIconPath} />
         <input
           type="search"
           value={query}
@@ -72,7 +72,7 @@ type StepProps = { name: string; up?: boolean; onPress: () => void };
 function StepButton({ name, up, onPress }: StepProps) {
   return (
     <button type="button" className={styles.step} data-up={up} aria-label={name} onClick={onPress}>
-      <Icon path={outlineChevronDown} />
+      <Icon path={chevronDownIconPath} />
     </button>
   );
 }

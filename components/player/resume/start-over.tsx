@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { clockTime } from "@/lib/playback/clock-time";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineRefresh } from "../../ui/icon-paths";
+import { refreshIconPath } from "../../ui/icon-paths";
 import { paused, starved, useMediaState } from "../media/media-state";
 import { playFrom } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
@@ -49,7 +49,7 @@ export function StartOver() {
           onFocus={() => setHoveredOrFocused(true)}
           onBlur={() => setHoveredOrFocused(false)}
         >
-          <Icon path={outlineRefresh} />
+          <Icon path={refreshIconPath} />
           {t("playerStartOver")}
         </button>
       )}

@@ -5,7 +5,7 @@ import { isInWebView } from "@/lib/urls/paths";
 import { DeviceLimit } from "../../devices/device-limit";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineX } from "../../ui/icon-paths";
+import { xIconPath } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { useLoadTexts } from "../../use-load-texts";
 import dialogStyles from "../../ui/dialog.module.css";
@@ -37,7 +37,7 @@ export function DeviceDialog({ list, close, onContinue }: Props) {
       <div className={dialogStyles.head}>
         <h2 id={heading}>{t(failures.device_limit.title)}</h2>
         <button type="button" aria-label={t("playerClose")} onClick={() => dialog.current?.close()}>
-          <Icon path={outlineX} />
+          <Icon path={xIconPath} />
         </button>
       </div>
       <div className={dialogStyles.body}>

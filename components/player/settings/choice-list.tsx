@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon";
-import { outlineCheck, outlineChevronLeft } from "../../ui/icon-paths";
+import { checkIconPath, chevronLeftIconPath } from "../../ui/icon-paths";
 import styles from "./settings.module.css";
 
 type Props<Value extends string | number> = {
@@ -15,7 +15,7 @@ export function ChoiceList<Value extends string | number>(props: Props<Value>) {
   return (
     <>
       <button type="button" role="menuitem" tabIndex={-1} className={styles.back} onClick={back}>
-        <Icon path={outlineChevronLeft} arrow />
+        <Icon path={chevronLeftIconPath} arrow />
         {title}
       </button>
       {choices.map(({ value, name }) => (
@@ -30,7 +30,7 @@ export function ChoiceList<Value extends string | number>(props: Props<Value>) {
             back();
           }}
         >
-          <i>{value === chosen && <Icon path={outlineCheck} />}</i>
+          <i>{value === chosen && <Icon path={checkIconPath} />}</i>
           {name}
         </button>
       ))}

@@ -1,12 +1,12 @@
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineChevronRight } from "../../ui/icon-paths";
+import { chevronRightIconPath } from "../../ui/icon-paths";
 import {
-  outlineAdjustments,
-  outlineBadgeCc,
-  outlineGauge,
-  outlineKeyboard,
-  outlineTextCaption,
+  adjustmentsIconPath,
+  badgeCcIconPath,
+  gaugeIconPath,
+  keyboardIconPath,
+  textCaptionIconPath,
 } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import styles from "./settings.module.css";
@@ -37,10 +37,10 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
   );
   return (
     <>
-      {!isLive && row("speed", outlineGauge, "playerSpeed", speed)}
-      {quality && row("quality", outlineAdjustments, "playerQuality", quality)}
-      {captions && row("captions", outlineBadgeCc, "playerCaptions", captions)}
-      {captions && row("style", outlineTextCaption, "playerCaptionStyle", "")}
+      {!isLive && row("speed", gaugeIconPath, "playerSpeed", speed)}
+      {quality && row("quality", adjustmentsIconPath, "playerQuality", quality)}
+      {captions && row("captions", badgeCcIconPath, "playerCaptions", captions)}
+      {captions && row("style", textCaptionIconPath, "playerCaptionStyle", "")}
       <button
         type="button"
         role="menuitem"
@@ -48,7 +48,7 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
         className={styles.keys}
         onClick={showList}
       >
-        <Icon path={outlineKeyboard} />
+        <Icon path={keyboardIconPath} />
         {t("playerShortcuts")}
       </button>
     </>
@@ -64,7 +64,7 @@ function SettingsRow({ path, name, value, open }: RowProps) {
       {name}
       <span>
         {value}
-        <Icon path={outlineChevronRight} arrow />
+        <Icon path={chevronRightIconPath} arrow />
       </span>
     </button>
   );

@@ -3,7 +3,7 @@ import type { NextFilm } from "@/lib/sections/next-film";
 import { useText } from "../../text-provider";
 import { Button, LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { filledPlayerPlay } from "../../ui/icon-paths";
+import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { usePlayerParts } from "../player-parts";
 import { playNext, wantToPlay } from "./play-next";
@@ -57,7 +57,7 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
           aria-describedby={title}
           onClick={() => wantToPlay(next.token)}
         >
-          <Icon path={filledPlayerPlay} solid />
+          <Icon path={filledPlayerPlayIconPath} solid />
           {t("playerPlay")}
         </LinkButton>
         <Button size="small" variant="media" onClick={cancel}>

@@ -2,7 +2,7 @@ import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineMoodEmpty } from "../../ui/icon-paths";
+import { moodEmptyIconPath } from "../../ui/icon-paths";
 import styles from "./empty-row.module.css";
 import { SectionFrame } from "./section-frame";
 
@@ -10,7 +10,7 @@ export function EmptyRow() {
   const { t } = useText();
   return (
     <div className={styles.empty}>
-      <Icon path={outlineMoodEmpty} />
+      <Icon path={moodEmptyIconPath} />
       <b>{t("nothingHere")}</b>
       <p>{t("nothingHereHint")}</p>
     </div>

@@ -2,7 +2,7 @@ import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineRefresh } from "../../ui/icon-paths";
+import { refreshIconPath } from "../../ui/icon-paths";
 import { Notice } from "../../ui/notice";
 import { failureText } from "./failure-text";
 import { SectionFrame } from "./section-frame";
@@ -17,7 +17,7 @@ export function FailedRow({ pageKey, row }: { pageKey: string; row: Row }) {
       <Notice
         action={
           <Button variant="outline" size="small" busy={busy} onClick={retry}>
-            <Icon path={outlineRefresh} />
+            <Icon path={refreshIconPath} />
             {t("tryAgain")}
           </Button>
         }

@@ -13,7 +13,7 @@ import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
-import { filledPlayerPlay } from "../../ui/icon-paths";
+import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
 import styles from "./list-row.module.css";
 
@@ -120,7 +120,7 @@ function TimedAction({ card, options }: { card: CardView; options: CardOptions }
     <div className={styles.action}>
       {isLive ? (
         <LinkButton href={card.href} size="small">
-          <Icon path={filledPlayerPlay} solid />
+          <Icon path={filledPlayerPlayIconPath} solid />
           <span>{options.t("play")}</span>
         </LinkButton>
       ) : (

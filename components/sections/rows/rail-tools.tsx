@@ -1,7 +1,7 @@
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineChevronLeft, outlineChevronRight } from "../../ui/icon-paths";
+import { chevronLeftIconPath, chevronRightIconPath } from "../../ui/icon-paths";
 import styles from "./carousel-row.module.css";
 import type { RailEnds } from "./use-rail";
 
@@ -13,8 +13,8 @@ const hidden = { visibility: "hidden" } as const;
 export function RailTools({ ends, step }: Props) {
   const { t } = useText();
   const buttons = [
-    { name: t("previous"), direction: -1, path: outlineChevronLeft, off: ends.start },
-    { name: t("next"), direction: 1, path: outlineChevronRight, off: ends.end },
+    { name: t("previous"), direction: -1, path: chevronLeftIconPath, off: ends.start },
+    { name: t("next"), direction: 1, path: chevronRightIconPath, off: ends.end },
   ] as const;
   return (
     <div

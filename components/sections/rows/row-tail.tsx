@@ -2,7 +2,7 @@ import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineRefresh } from "../../ui/icon-paths";
+import { refreshIconPath } from "../../ui/icon-paths";
 import { Loader, Skeleton } from "../../ui/loader";
 import { failureText } from "./failure-text";
 import styles from "./row-end.module.css";
@@ -22,7 +22,7 @@ export function RowTail({ row, retry }: Props) {
     <li className={styles.failedItem}>
       <p>{failureText(t, row.error)}</p>
       <Button variant="outline" size="small" onClick={retry}>
-        <Icon path={outlineRefresh} />
+        <Icon path={refreshIconPath} />
         {t("tryAgain")}
       </Button>
     </li>
