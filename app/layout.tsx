@@ -25,10 +25,12 @@ import { reserveConsent } from "@/lib/page-scripts/reserve-consent.ts";
 import { reserveRows } from "@/lib/page-scripts/reserve-rows.ts";
 import { detectTv } from "@/lib/page-scripts/detect-tv.ts";
 import { trueAddress } from "@/lib/page-scripts/true-address.ts";
+import { consoleFrameAncestor } from "@/lib/front/rendering/content-security-policy.ts";
+import { hostOf } from "@/lib/pages/visit.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
-import { requestData } from "./request-data";
+import { isMobile, requestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./metadata";
 import "./styles/index.css";
 
@@ -46,7 +48,8 @@ export { siteMetadata as generateMetadata, siteViewport as generateViewport };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { visit, owner } = await requestData();
-  const nonce = (await headers()).get(internalRequestHeaders.nonce) ?? undefined;
+  const requestHeaders = await headers();
+  const nonce = requestHeaders.get(internalRequestHeaders.nonce) ?? undefined;
   const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
   // Without a channel there is no owner to report errors to.
@@ -65,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ThemeVariables channel={visit?.channel ?? neutral} language={language} />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
-      <body data-dehydrated="">
+      <body data-dehydrated="" data-simulator={await simulatorOrigin(requestHeaders)}>
         <ClickReplay />
         <TextProvider locale={bcp47(language)} texts={await textsFor(language)}>
           <StoreProvider>
@@ -81,4 +84,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+// The only origin, other than an app, that may receive the page's messages: the origin that the front allows to frame it.
+async function simulatorOrigin(requestHeaders: Headers): Promise<string | undefined> {
+  if (!(await isMobile())) return undefined;
+  return consoleFrameAncestor("/mobile", hostOf(requestHeaders), env().consolePort);
 }

@@ -1,4 +1,3 @@
-import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { DeviceProgress } from "@/components/cards/device-progress";
@@ -8,8 +7,6 @@ import { PreviewBanner, SkipLink } from "@/components/header/page-top";
 import { eventsPath } from "@/lib/analytics/event-tables.ts";
 import { listsOf } from "@/lib/channel/lists.ts";
 import { env } from "@/lib/env.ts";
-import { consoleFrameAncestor } from "@/lib/front/rendering/content-security-policy.ts";
-import { hostOf } from "@/lib/pages/visit.ts";
 import { noPageSegments } from "@/lib/urls/routes.ts";
 import { requestData, i18n } from "@/app/request-data";
 import styles from "./web-view.module.css";
@@ -32,21 +29,11 @@ export async function WebViewFrame({ children }: { children: ReactNode }) {
           <PreviewBanner t={t} />
         </div>
       )}
-      <main
-        id="main"
-        className={`${styles.view} waits`}
-        data-simulator={await simulatorOrigin()}
-        tabIndex={-1}
-      >
+      <main id="main" className={`${styles.view} waits`} tabIndex={-1}>
         {children}
       </main>
       {visit && <ChoicesLine channel={visit.channel} />}
       <WebViewLinks noPages={noPageSegments} />
     </>
   );
-}
-
-// The only origin, other than an app, that may receive the page's messages: the origin that the front allows to frame it.
-async function simulatorOrigin(): Promise<string | undefined> {
-  return consoleFrameAncestor("/mobile", hostOf(await headers()), env().consolePort);
 }

@@ -18,9 +18,9 @@ export function postToApp(message: BridgeMessage): boolean {
   }
 }
 
-/** The layout of the web view writes this attribute into the page: app/(pages)/web-view-frame.tsx. */
+/** In the web view the root layout writes this attribute into the page: app/layout.tsx. */
 function simulator(): string | undefined {
-  return document.getElementById("main")?.dataset.simulator;
+  return document.body.dataset.simulator;
 }
 
 /** An object that accepts one text: every kind of app provides one. */
