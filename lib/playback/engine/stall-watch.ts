@@ -28,7 +28,7 @@ export function watchStalls(
     standsSince ??= performance.now();
     const standsMs = performance.now() - standsSince;
     if (standsMs < holeMs) return;
-    if (isOnlyGaps(hls, currentTime))
+    if (isOnlyGaps(hls, bufferEnd(video)))
       return void hls.trigger(Hls.Events.BUFFER_EOS, { type: null });
     if (!isLive || video.seeking || isLoadingSegment(hls)) return;
     const start = nextBufferStart(video);
@@ -40,6 +40,16 @@ export function watchStalls(
   };
   const timer = setInterval(check, everyMs);
   return () => clearInterval(timer);
+}
+
+/** Where the buffered part at the position ends: a picture may stand a little before that. */
+function bufferEnd({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let at = 0; at < buffered.length; at += 1) {
+    if (buffered.start(at) <= currentTime && currentTime <= buffered.end(at)) {
+      return buffered.end(at);
+    }
+  }
+  return currentTime;
 }
 
 /** Where the next buffered part begins, if the position is in a hole before it. */
