@@ -1,7 +1,7 @@
 // `npm run bench`: measures every figure of docs/performance.md beside its baseline, in one run.
 // `--only {figure}` measures one; `--write` puts the table into docs/performance.md.
 import { parseArgs } from "node:util";
-import { type BenchContext, stopBench, startBench } from "./bench.ts";
+import { type BenchContext, stopBench, startBench } from "./bench-context.ts";
 import { measureAdmission } from "./figures/admission.ts";
 import { measureColdChannel } from "./figures/cold-channel.ts";
 import { measureEventCharts } from "./figures/events-charts.ts";
@@ -22,7 +22,7 @@ import { measureSignIn } from "./figures/sign-in.ts";
 import { measureSlowPhone } from "./figures/slow-phone.ts";
 import { measureToggle } from "./figures/toggle.ts";
 import { measureTracker } from "./figures/tracker.ts";
-import { type BenchMeasure, benchVerdict } from "./measure.ts";
+import { type BenchMeasure, benchVerdict } from "./bench-measure.ts";
 import { plainTable } from "./table.ts";
 import { writePerformance } from "./write-performance.ts";
 

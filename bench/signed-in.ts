@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { channelOrigin } from "./bench.ts";
+import { channelOrigin } from "./bench-context.ts";
 
 export const benchCredentials = { email: "viewer@bench.example", password: "a bench's password" };
 

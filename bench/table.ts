@@ -1,4 +1,4 @@
-import { type BenchMeasure, benchVerdict } from "./measure.ts";
+import { type BenchMeasure, benchVerdict } from "./bench-measure.ts";
 
 const headings = ["figure", "what", "site", "baseline", "ratio", "bar", ""];
 

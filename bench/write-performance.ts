@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import type { BenchMeasure } from "./measure.ts";
+import type { BenchMeasure } from "./bench-measure.ts";
 import { markdownTable } from "./table.ts";
 
 const page = new URL("../docs/performance.md", import.meta.url);

@@ -15,7 +15,7 @@ import { createNoticeBoard } from "./domain/console/notices.ts";
 import { createLocationBoard } from "./domain/console/location-board.ts";
 import { createCidrSet } from "./domain/rights/cidr-set.ts";
 import { type Cidr, parseCidr } from "./domain/rights/ip-bits.ts";
-import { argon2id } from "./domain/accounts/passwords.ts";
+import { argon2idHasher } from "./domain/accounts/passwords.ts";
 import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
 import { createSourceMaps } from "./analytics/source-maps.ts";
@@ -32,7 +32,7 @@ import { createStripe } from "./commerce/stripe-client.ts";
 import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
 import { createEventNotifier } from "./notifications/event-notifier.ts";
-import { reseedViewers, type Seed, seedAfresh } from "./seed/seed.ts";
+import { reseedViewers, type SeedData, reseedEverything } from "./seed/seed.ts";
 
 /** Where `npm run build` puts them. */
 const builtSourceMaps = fileURLToPath(new URL("../.cache/source-maps", import.meta.url));
@@ -50,7 +50,7 @@ export function createServices(
     db,
     ...media,
     publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
-    console: options.consolePort === undefined ? undefined : originsOf(options.consolePort),
+    console: options.consolePort === undefined ? undefined : listeningOrigins(options.consolePort),
     siteOrigin: options.siteOrigin,
     secret: options.secret,
     trustedProxyHops: options.trustedProxyHops ?? 0,
@@ -63,7 +63,7 @@ export function createServices(
     waitingRoom: createSignInQueue(options.pause ?? wait),
     vpnRanges: createCidrSet(vpnRangesOf(options)),
     location: createLocationBoard(),
-    hasher: options.hasher ?? argon2id,
+    hasher: options.hasher ?? argon2idHasher,
     mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
     stripe: options.stripe,
     push: { hosts: options.pushHosts ?? [], subject: options.vapidSubject },
@@ -78,7 +78,7 @@ export function createServices(
     signIns: createPendingSignIns(),
     reset: async ({ retainCatalogue }) => {
       await services.background.idle();
-      await (retainCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
+      await (retainCatalogue ? reseedViewers : reseedEverything)(db, seedDataOf(options));
       await clearEventChanges(db);
       await services.events.forget();
       await clearClientErrors(db);
@@ -107,12 +107,12 @@ function storeOf(
 }
 
 /** How browsers find what listens on this machine, and how the provider itself does. */
-export function originsOf(port: number): { origin: string; loopbackOrigin: string } {
+export function listeningOrigins(port: number): { origin: string; loopbackOrigin: string } {
   return { origin: `http://localhost:${port}`, loopbackOrigin: `http://127.0.0.1:${port}` };
 }
 
 /** What a new database is filled with. */
-export function seedOf({ catalogues, hasher = argon2id }: ProviderOptions): Seed {
+export function seedDataOf({ catalogues, hasher = argon2idHasher }: ProviderOptions): SeedData {
   return { catalogues, hasher };
 }
 

@@ -1,5 +1,5 @@
 import { readConfiguration } from "./configuration.ts";
-import { catalogues } from "./seed/seeded-catalogues.ts";
+import { seededCatalogues } from "./seed/seeded-catalogues.ts";
 import { log } from "./domain/log.ts";
 import { type RunningProvider, startProvider } from "./start-provider.ts";
 
@@ -11,7 +11,10 @@ try {
 }
 
 async function start(): Promise<RunningProvider> {
-  const running = await startProvider({ ...readConfiguration(process.env), catalogues });
+  const running = await startProvider({
+    ...readConfiguration(process.env),
+    catalogues: seededCatalogues,
+  });
   log.info(`ready on http://localhost:${running.port}`);
   if (running.console) log.info(`console on http://localhost:${running.console.port}`);
   return running;

@@ -1,9 +1,9 @@
 import type { PaymentProcessor } from "./commerce/processor.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
-import type { DatabasePlace } from "./db/database.ts";
-import type { Hasher } from "./domain/accounts/passwords.ts";
+import type { DatabaseLocation } from "./db/database.ts";
+import type { PasswordHasher } from "./domain/accounts/passwords.ts";
 import type { Cidr } from "./domain/rights/ip-bits.ts";
-import type { Catalogue } from "./seed/catalogue.ts";
+import type { Catalogue } from "./seed/catalogue-schema.ts";
 
 /** How a provider is started. */
 export type ProviderOptions = {
@@ -11,7 +11,7 @@ export type ProviderOptions = {
   port: number;
   /** 0 takes any free port; without it there is no console. */
   consolePort?: number;
-  database: DatabasePlace;
+  database: DatabaseLocation;
   catalogues: Catalogue[];
   /** With `{channel}` in it: `http://{channel}.localhost:3000`. */
   siteOrigin: string;
@@ -44,7 +44,7 @@ export type ProviderOptions = {
   /** Where builds of the site have put their source maps; `.cache/source-maps` without it. */
   sourceMapsDir?: string;
   /** Without it argon2id as it should be; tests count its calls, or make it cheap. */
-  hasher?: Hasher;
+  hasher?: PasswordHasher;
   /** Lets as many ms pass before a sign-in; tests have none to lose. */
   pause?: (ms: number) => Promise<unknown>;
   /** `info` without it. */

@@ -8,13 +8,13 @@ import type { Clock } from "./domain/clock.ts";
 import type { FaultBoard } from "./domain/console/faults.ts";
 import type { RateLimits } from "./db/rate-limits.ts";
 import type { SignInQueue } from "./domain/accounts/sign-in-delay.ts";
-import type { Manifest } from "./domain/media/manifest.ts";
+import type { MediaManifest } from "./domain/media/manifest.ts";
 import type { MediaSigner } from "./domain/media/media-signer.ts";
 import type { CidrSet } from "./domain/rights/cidr-set.ts";
 import type { RequestTime } from "./domain/request-time.ts";
 import type { LocationBoard } from "./domain/console/location-board.ts";
 import type { NoticeBoard } from "./domain/console/notices.ts";
-import type { Hasher } from "./domain/accounts/passwords.ts";
+import type { PasswordHasher } from "./domain/accounts/passwords.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PendingSignIns } from "./identity/pending-sign-ins.ts";
 import type { EventNotifier } from "./domain/events/event-notifier.ts";
@@ -29,7 +29,7 @@ export type ConsoleOrigins = { origin: string; loopbackOrigin: string };
 /** What routes work with. Origins are written without a slash at the end. */
 export type Services = {
   db: Db;
-  manifest: Manifest;
+  manifest: MediaManifest;
   /** Signs the addresses of films. */
   signer: MediaSigner;
   assetsDir: string;
@@ -56,7 +56,7 @@ export type Services = {
   waitingRoom: SignInQueue;
   /** Addresses of VPNs, proxies and hosting providers. */
   vpnRanges: CidrSet;
-  hasher: Hasher;
+  hasher: PasswordHasher;
   mailer: Mailer;
   /** Hosts of push services that are trusted besides public ones, and the contact address for pushes. */
   push: { hosts: readonly string[]; subject?: string };

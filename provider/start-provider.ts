@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createServices, originsOf, seedOf } from "./create-services.ts";
-import type { DatabasePlace, Db, OpenDatabase } from "./db/database.ts";
+import { createServices, listeningOrigins, seedDataOf } from "./create-services.ts";
+import type { DatabaseLocation, Db, OpenDatabase } from "./db/database.ts";
 import { loadMediaKeys } from "./db/media-key.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
@@ -9,11 +9,11 @@ import { openProgramme } from "./db/programme.ts";
 import { replaceCues } from "./db/search/cues.ts";
 import { indexChannels } from "./db/search/index-channel.ts";
 import { log } from "./domain/log.ts";
-import type { Manifest } from "./domain/media/manifest.ts";
+import type { MediaManifest } from "./domain/media/manifest.ts";
 import { createMediaSigner } from "./domain/media/media-signer.ts";
 import { spokenLines } from "./domain/search/spoken-line.ts";
 import { createConsoleApp } from "./http/console-app.ts";
-import { listen, type Listening } from "./http/listen.ts";
+import { listen, type ListeningServer } from "./http/listen.ts";
 import { createPublicApp } from "./http/public-app.ts";
 import { readManifest } from "./media/read-manifest.ts";
 import type { ProviderOptions } from "./provider-options.ts";
@@ -40,7 +40,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const database = await openDatabase(options.database);
   try {
     await replaceCues(database.db, spokenLines(manifest.transcripts));
-    const wrote = await seedIfNeeded(database.db, seedOf(options), database.embedded);
+    const wrote = await seedIfNeeded(database.db, seedDataOf(options), database.embedded);
     if (wrote) database.markComplete?.();
     await indexChannels(database.db);
     const signer = await openSigner(database.db, manifest, options);
@@ -62,18 +62,18 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   }
 }
 
-async function openSigner(db: Db, { films }: Manifest, { media = {} }: ProviderOptions) {
+async function openSigner(db: Db, { films }: MediaManifest, { media = {} }: ProviderOptions) {
   const keys = await loadMediaKeys(db, media);
   const withClip = Object.keys(films).filter((name) => films[name]?.preview);
   return createMediaSigner(keys, withClip, media.lifetimeS);
 }
 
-type Ports = { open: Listening; console?: Listening };
+type Ports = { open: ListeningServer; console?: ListeningServer };
 
 /** What anybody may call and what is for this machine alone have a port each. */
 async function listenOnPorts(services: Services, options: ProviderOptions): Promise<Ports> {
   const open = await listen(createPublicApp(services), options.port, "PROVIDER_PORT");
-  services.publicOrigin = options.publicOrigin ?? originsOf(open.port).origin;
+  services.publicOrigin = options.publicOrigin ?? listeningOrigins(open.port).origin;
   if (!hasConsole(services)) return { open };
   const app = createConsoleApp(services);
   const onPort = listen(app, options.consolePort ?? 0, "CONSOLE_PORT");
@@ -81,16 +81,16 @@ async function listenOnPorts(services: Services, options: ProviderOptions): Prom
     await open.close();
     throw error;
   });
-  services.console = originsOf(listening.port);
+  services.console = listeningOrigins(listening.port);
   return { open, console: listening };
 }
 
-function addressOf({ port }: Listening): Address {
-  return { port, origin: originsOf(port).loopbackOrigin };
+function addressOf({ port }: ListeningServer): Address {
+  return { port, origin: listeningOrigins(port).loopbackOrigin };
 }
 
 /** Mails under way are waited for, within the mail server's patience. */
-async function close(listening: Listening[], services: Services): Promise<void> {
+async function close(listening: ListeningServer[], services: Services): Promise<void> {
   const { background, billing, events, mailer, roller, teller } = services;
   teller.stop();
   billing.stop();
@@ -103,7 +103,7 @@ async function close(listening: Listening[], services: Services): Promise<void> 
 
 type SeedableDatabase = OpenDatabase & { markComplete?: () => void };
 
-async function openDatabase(place: DatabasePlace): Promise<SeedableDatabase> {
+async function openDatabase(place: DatabaseLocation): Promise<SeedableDatabase> {
   if (place.kind === "postgres") return openPostgres(place.url);
   if (place.kind === "directory") return openDirectory(place.path);
   return place.database;

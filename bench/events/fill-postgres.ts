@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { makePartitions } from "../../provider/db/analytics/partitions.ts";
-import { claimBatches, rollUp } from "../../provider/db/analytics/roll-up.ts";
+import { createDailyPartitions } from "../../provider/db/analytics/partitions.ts";
+import { claimBatches, rollUpBatches } from "../../provider/db/analytics/roll-up.ts";
 import { eventBatches } from "../../provider/db/analytics-schema.ts";
 import type { Db } from "../../provider/db/database.ts";
 
@@ -10,7 +10,7 @@ import type { Db } from "../../provider/db/database.ts";
  */
 export async function fillPostgres(db: Db, days: string[], eventsOfDay: number): Promise<void> {
   for (const [batch, day] of days.entries()) {
-    await makePartitions(db, "events", [day]);
+    await createDailyPartitions(db, "events", [day]);
     await db.execute(sql`insert into events (batch, key, day, at, told_at, received_at, channel, table_name, event_name,
         event_id, visit, page_path, language, country, device, ms, content, position_ms, first_slice, last_slice,
         start_bucket, paywall, reason, search)
@@ -30,7 +30,7 @@ export async function fillPostgres(db: Db, days: string[], eventsOfDay: number):
     await db
       .insert(eventBatches)
       .values({ id: batch, events: eventsOfDay, firstDay: day, lastDay: day });
-    while (await claimBatches(db, rollUp));
+    while (await claimBatches(db, rollUpBatches));
     await db.execute(sql.raw(`drop table events_${day.replaceAll("-", "")}`));
   }
   await db.execute(sql`vacuum analyze`);

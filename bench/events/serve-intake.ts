@@ -1,13 +1,13 @@
 // The embedded provider on PostgreSQL, which takes events: `node serve-intake.ts {port} {DATABASE_URL}`.
 import { startProvider } from "../../provider/start-provider.ts";
-import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
+import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { intakeSecret } from "./intake-secret.ts";
 
 const [port, url = ""] = process.argv.slice(2);
 const running = await startProvider({
   port: Number(port),
   database: { kind: "postgres", url },
-  catalogues,
+  catalogues: seededCatalogues,
   siteOrigin: "http://{channel}.localhost:3000",
   secret: intakeSecret,
   logLevel: "error",

@@ -1,8 +1,12 @@
 import { Agent, request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { benchPorts } from "../bench.ts";
-import { uncachedPath, measureRequestsPerSecond, type LoadTarget } from "../load.ts";
-import { exactValue, maxValue, type BenchMeasure } from "../measure.ts";
+import { benchPorts } from "../bench-context.ts";
+import {
+  uncachedPath,
+  measureRequestsPerSecond,
+  type LoadTarget,
+} from "../measure-requests-per-second.ts";
+import { exactValue, maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { startNode } from "../processes.ts";
 import { percentile99 } from "../statistics.ts";
 

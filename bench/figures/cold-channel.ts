@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
-import { type BenchContext, benchPorts } from "../bench.ts";
-import { uncachedPath } from "../load.ts";
-import { exactValue, type BenchMeasure } from "../measure.ts";
+import { type BenchContext, benchPorts } from "../bench-context.ts";
+import { uncachedPath } from "../measure-requests-per-second.ts";
+import { exactValue, type BenchMeasure } from "../bench-measure.ts";
 
 const visitors = 500;
 const providerDelayMs = 100;

@@ -3,14 +3,14 @@ import { clickHouseReports } from "../../provider/analytics/clickhouse/reports.t
 import { tableStatements } from "../../provider/analytics/clickhouse/tables.ts";
 import { postgresReports } from "../../provider/db/analytics/reports.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
-import { dayOf, daysBetween } from "../../provider/domain/analytics/count-time.ts";
+import { dayOf, listDays } from "../../provider/domain/analytics/count-time.ts";
 import { fetchChdb } from "../../scripts/lib/chdb.mjs";
 import { forkChdb } from "../../tests/clickhouse/support/fork-chdb.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
 import { measureChartQueries } from "../events/chart-times.ts";
 import { fillClickHouse } from "../events/fill-clickhouse.ts";
 import { fillPostgres } from "../events/fill-postgres.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayCount = 365;
@@ -23,7 +23,7 @@ const maxMs = 300;
 export async function measureEventCharts(_: unknown, count = 10_000_000): Promise<BenchMeasure[]> {
   const now = Date.now();
   const range = { channel: "demo", from: dayOf(now - (dayCount - 1) * dayMs), to: dayOf(now) };
-  const days = daysBetween(range.from, range.to);
+  const days = listDays(range.from, range.to);
   const eventsOfDay = Math.ceil(count / dayCount);
   const inPostgres = await onPostgres(days, eventsOfDay, range);
   const inClickHouse = await onClickHouse(days, eventsOfDay, range);

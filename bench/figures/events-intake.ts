@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { type BenchContext, benchPorts } from "../bench.ts";
+import { type BenchContext, benchPorts } from "../bench-context.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { uncachedPath } from "../load.ts";
-import { maxShareOfBaseline, minValue, type BenchMeasure } from "../measure.ts";
+import { uncachedPath } from "../measure-requests-per-second.ts";
+import { maxShareOfBaseline, minValue, type BenchMeasure } from "../bench-measure.ts";
 import { startNode, waitUntilReachable } from "../processes.ts";
 import { runAlternately, median, percentile99 } from "../statistics.ts";
 

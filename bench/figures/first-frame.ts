@@ -1,8 +1,8 @@
 import { startHlsPage } from "../baselines/hls-page.ts";
-import { type BenchContext, channelOrigin, benchPorts } from "../bench.ts";
+import { type BenchContext, channelOrigin, benchPorts } from "../bench-context.ts";
 import { type NetworkConditions, visitOnPhone } from "../browser.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
 import { playFirstVideo } from "../probes/first-frame.ts";
 import { runAlternately, median } from "../statistics.ts";
 

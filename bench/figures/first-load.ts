@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
-import type { BenchContext } from "../bench.ts";
+import type { BenchContext } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { maxAboveBaseline, exactValue, maxValue, type BenchMeasure } from "../measure.ts";
+import { maxAboveBaseline, exactValue, maxValue, type BenchMeasure } from "../bench-measure.ts";
 
 // Names that no minifier can change: events of hls.js, elements of media-chrome.
 const playerMarks = ["hlsManifestParsed", "hlsMediaAttach", "media-controller", "media-chrome"];

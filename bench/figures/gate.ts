@@ -3,7 +3,7 @@ import { channel } from "../../lib/contract/channel.ts";
 import { decide } from "../../lib/gate/decide.ts";
 import type { ProviderResponse, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { median } from "../statistics.ts";
 
 const runs = 20;

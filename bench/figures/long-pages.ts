@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page, Response } from "playwright";
-import { channelOrigin } from "../bench.ts";
+import { channelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
 import { countFrames } from "../probes/frames.ts";
-import { minValue, maxValue, type BenchMeasure } from "../measure.ts";
+import { minValue, maxValue, type BenchMeasure } from "../bench-measure.ts";
 
 const figure = "long pages";
 const cpuSlowdown = 4;

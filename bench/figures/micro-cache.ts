@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BenchContext, benchPorts } from "../bench.ts";
+import { type BenchContext, benchPorts } from "../bench-context.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { measureRequestsPerSecond, type LoadTarget } from "../load.ts";
-import { minShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { measureRequestsPerSecond, type LoadTarget } from "../measure-requests-per-second.ts";
+import { minShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
 import { startNode, waitUntilReachable } from "../processes.ts";
 import { runAlternately, median } from "../statistics.ts";
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
 
 const figure = "page changes";
 const warmUp = 20;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { watchVitals } from "../probes/vitals.ts";
 import { signInPage } from "../signed-in.ts";
 

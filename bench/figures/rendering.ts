@@ -1,6 +1,10 @@
-import { benchPorts } from "../bench.ts";
-import { uncachedPath, measureRequestsPerSecond, type LoadTarget } from "../load.ts";
-import { minShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { benchPorts } from "../bench-context.ts";
+import {
+  uncachedPath,
+  measureRequestsPerSecond,
+  type LoadTarget,
+} from "../measure-requests-per-second.ts";
+import { minShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
 import { runAlternately, median } from "../statistics.ts";
 
 const rounds = 9;

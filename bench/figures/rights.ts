@@ -3,7 +3,7 @@ import { createCidrSet } from "../../provider/domain/rights/cidr-set.ts";
 import { decideRights } from "../../provider/domain/rights/decide-rights.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
 import { type RightsRule, rulesFor } from "../../provider/domain/rights/rights-rules.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { median, percentile99 } from "../statistics.ts";
 
 const rangeCount = 100_000;

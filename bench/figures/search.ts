@@ -5,7 +5,7 @@ import { openPostgres } from "../../provider/db/open-postgres.ts";
 import type { OpenDatabase } from "../../provider/db/database.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { type SearchBenchLibrary, createSearchBenchLibrary } from "../search/catalogue.ts";
 import { sampleQueryPrefixes, sampleSearches } from "../search/queries.ts";
 import { writeBenchTranscripts } from "../search/transcripts.ts";

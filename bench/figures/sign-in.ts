@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
 import { benchCredentials, signInCurrentPage } from "../signed-in.ts";
 import { median } from "../statistics.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import type { BenchContext } from "../bench.ts";
+import type { BenchContext } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
-import { maxShareOfBaseline, maxValue, type BenchMeasure } from "../measure.ts";
+import { maxShareOfBaseline, maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { type Vitals, watchVitals } from "../probes/vitals.ts";
 import { runAlternately, median } from "../statistics.ts";
 

@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { MicroCache } from "../../lib/front/cache/micro-cache.ts";
 import { StoredResponse } from "../../lib/front/cache/stored-response.ts";
-import type { BenchContext } from "../bench.ts";
+import type { BenchContext } from "../bench-context.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../measure.ts";
+import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
 
 const entries = 400;
 const lifetime = { fresh: 60, stale: 60, error: 60 };

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { watchSuggestions } from "../probes/suggestions.ts";
 import { median } from "../statistics.ts";
 

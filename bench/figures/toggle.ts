@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
-import { channelOrigin } from "../bench.ts";
+import { channelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { watchToggles } from "../probes/toggles.ts";
 import { signInPage } from "../signed-in.ts";
 import { median } from "../statistics.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench.ts";
+import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { maxValue, type BenchMeasure } from "../measure.ts";
+import { maxValue, type BenchMeasure } from "../bench-measure.ts";
 import { mainThreadBusyMs, type CpuProfile, recordCpuProfile } from "../probes/cpu-profile.ts";
 import { runAlternately, median } from "../statistics.ts";
 

@@ -1,6 +1,12 @@
-import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue.ts";
+import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue-schema.ts";
 import { readCatalogue } from "../../provider/seed/read-catalogue.ts";
-import { type RandomGenerator, createRandomGenerator, pickWord, wordList, zipf } from "./words.ts";
+import {
+  type RandomGenerator,
+  createRandomGenerator,
+  pickWord,
+  wordList,
+  zipf,
+} from "./random-words.ts";
 
 const silent = "the of and a to in is it for with on as at by from an be this that are".split(" ");
 const topicCount = 20;

@@ -1,5 +1,5 @@
 import { type SearchBenchLibrary } from "./catalogue.ts";
-import { type RandomGenerator, createRandomGenerator, pickWord, zipf } from "./words.ts";
+import { type RandomGenerator, createRandomGenerator, pickWord, zipf } from "./random-words.ts";
 
 /** What somebody searches for, and of what kind it is. */
 export type SampleQuery = { kind: string; q: string; filter_by?: string };

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createRandomGenerator, wordList, zipf } from "./words.ts";
+import { createRandomGenerator, wordList, zipf } from "./random-words.ts";
 
 const assets = fileURLToPath(new URL("../../provider/assets", import.meta.url));
 const linesEach = 20;

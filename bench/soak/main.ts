@@ -2,12 +2,17 @@
 // killed provider, an outage of it and readers who do not read. Prints a table and ends with 1 when a bar is
 // missed; a run of the full time, or one with `--write`, puts it into docs/operations.md.
 import { parseArgs } from "node:util";
-import { benchPorts } from "../bench.ts";
+import { benchPorts } from "../bench-context.ts";
 import { type RunningProcess, stopAllProcesses } from "../processes.ts";
 import { percentile99 } from "../statistics.ts";
 import { steadyMeasure, type SoakMeasure, zeroCountMeasure, soakReportTable } from "./report.ts";
 import { startSlowReaders } from "./slow-readers.ts";
-import { type ProcessSample, sampleProcesses, type SoakService, startSoakStack } from "./stack.ts";
+import {
+  type ProcessSample,
+  sampleProcesses,
+  type SoakService,
+  startSoakStack,
+} from "./soak-stack.ts";
 import {
   crawlLinkedPages,
   type VisitorGroup,

@@ -2,7 +2,7 @@
 export type SoakMeasure = { what: string; value: string; bar?: string; isGood: boolean };
 
 /**
- * The mean of the last third beside that of the middle third: `growth([9, 9, 10, 10, 11, 11])` → `1.1`.
+ * The mean of the last third beside that of the middle third: `growthRatio([9, 9, 10, 10, 11, 11])` → `1.1`.
  * The first third is left out: caches fill then. NaN of fewer than three values.
  */
 export function growthRatio(values: number[]): number {

@@ -1,10 +1,10 @@
 import { deleteClientEvents, listClientEvents } from "../db/analytics/client-events.ts";
-import { expireEvents, deleteEvents, makePartitionsAhead } from "../db/analytics/expire.ts";
+import { expireEvents, deleteEvents, createUpcomingPartitions } from "../db/analytics/expire.ts";
 import { postgresReports } from "../db/analytics/reports.ts";
-import { claimBatches, deleteEndedVisits, rollUp } from "../db/analytics/roll-up.ts";
+import { claimBatches, deleteEndedVisits, rollUpBatches } from "../db/analytics/roll-up.ts";
 import type { Db } from "../db/database.ts";
 import type { EventStore } from "../domain/analytics/event-store.ts";
-import { visitMs } from "../domain/analytics/viewers-now.ts";
+import { presentViewerWindowMs } from "../domain/analytics/viewers-now.ts";
 
 /** Events and their roll-ups in the provider's own database; events are kept for `retentionDays`. */
 export function createPostgresStore(db: Db, retentionDays: number): EventStore {
@@ -12,9 +12,9 @@ export function createPostgresStore(db: Db, retentionDays: number): EventStore {
     ...postgresReports(db),
     name: "PostgreSQL",
     rollUp: async (now, isOver) => {
-      await makePartitionsAhead(db, now);
-      while (!isOver() && (await claimBatches(db, rollUp)));
-      await deleteEndedVisits(db, now - 2 * visitMs);
+      await createUpcomingPartitions(db, now);
+      while (!isOver() && (await claimBatches(db, rollUpBatches)));
+      await deleteEndedVisits(db, now - 2 * presentViewerWindowMs);
     },
     ofClient: (...args) => listClientEvents(db, ...args),
     forgetClient: (...args) => deleteClientEvents(db, ...args),

@@ -4,7 +4,7 @@ import { HttpError } from "../domain/http-error.ts";
 import { fontsFolder } from "./brand-rules.ts";
 
 /** Responds with a face that comes with the site, by the name of its file; 404 for any other name. */
-export async function serveFace(context: Context, name: string): Promise<Response> {
+export async function serveFontFile(context: Context, name: string): Promise<Response> {
   const file = /^[a-z0-9-]+\.woff2$/.test(name)
     ? await readFile(new URL(name, fontsFolder)).catch(() => undefined)
     : undefined;

@@ -1,14 +1,18 @@
 import { html } from "hono/html";
 import type { Language } from "../../lib/contract/languages.ts";
-import { type CardBehaviour, type CardFault, testCards } from "../domain/commerce/test-cards.ts";
-import { textsOf } from "./checkout-page.ts";
+import {
+  type TestCardBehaviour,
+  type CardFieldError,
+  testCards,
+} from "../domain/commerce/test-cards.ts";
+import { checkoutTexts } from "./checkout-page.ts";
 
 /** Why a card was not taken. */
-export type CardError = CardFault | "declined" | "no-funds";
+export type CardError = CardFieldError | "declined" | "no-funds";
 
 /** A form for a card; `error` stands at the field that it is about, or above all. */
 export function cardForm(language: Language, submit: string, error: CardError | undefined) {
-  const texts = textsOf(language);
+  const texts = checkoutTexts(language);
   const message = error && errorText(language, error);
   const field = error === "expiry" || error === "code" ? error : "number";
   const invalid = (name: string) =>
@@ -73,7 +77,7 @@ export function cardForm(language: Language, submit: string, error: CardError | 
 }
 
 function errorText(language: Language, error: CardError): string {
-  const texts = textsOf(language);
+  const texts = checkoutTexts(language);
   const messages: Record<CardError, string> = {
     number: texts.wrongNumber,
     expiry: texts.wrongExpiry,
@@ -85,9 +89,9 @@ function errorText(language: Language, error: CardError): string {
   return messages[error];
 }
 
-function nameOf(language: Language, behaviour: CardBehaviour): string {
-  const texts = textsOf(language);
-  const names: Record<CardBehaviour, string> = {
+function nameOf(language: Language, behaviour: TestCardBehaviour): string {
+  const texts = checkoutTexts(language);
+  const names: Record<TestCardBehaviour, string> = {
     pays: texts.pays,
     declined: texts.declinedCard,
     "no-funds": texts.noFundsCard,

@@ -5,7 +5,7 @@ import { interpolate } from "../locales/interpolate.ts";
 import { locales } from "../locales/locales.ts";
 
 /** What every hosted page knows: whose it is, where "back" leads, the viewer's language. */
-export type PageFrame = {
+export type CheckoutPageFrame = {
   /** Token of the channel whose brand the page wears. */
   channel: string;
   brand: string;
@@ -20,7 +20,7 @@ export type PageFrame = {
 };
 
 /** The texts of hosted pages in a language. */
-export function textsOf(language: Language) {
+export function checkoutTexts(language: Language) {
   return locales[language].payments.checkout;
 }
 
@@ -34,9 +34,12 @@ type PageParts = {
 };
 
 /** A hosted page: whose it is, a title, what follows, and the line that says that no money moves. */
-export function checkoutPage(frame: PageFrame, { title, body, isHeaded, refreshS }: PageParts) {
+export function checkoutPage(
+  frame: CheckoutPageFrame,
+  { title, body, isHeaded, refreshS }: PageParts,
+) {
   const { channel, brand, logo, direction, back, language, isSandbox } = frame;
-  const texts = textsOf(language);
+  const texts = checkoutTexts(language);
   const styles = ["/checkout/style.css", `/checkout/brands/${encodeURIComponent(channel)}.css`];
   const head = {
     title: `${title} – ${brand}`,
@@ -59,16 +62,16 @@ export function checkoutPage(frame: PageFrame, { title, body, isHeaded, refreshS
 }
 
 /** A page that says something and leads on. */
-export function messagePage(frame: PageFrame, title: string, text: string, next: string) {
-  const { goOn } = textsOf(frame.language);
+export function messagePage(frame: CheckoutPageFrame, title: string, text: string, next: string) {
+  const { goOn } = checkoutTexts(frame.language);
   const body = html`<p>${text}</p>
     <p><a class="button primary" href="${next}">${goOn}</a></p>`;
   return checkoutPage(frame, { title, body });
 }
 
 /** A page that reloads until a bank has decided. */
-export function waitingPage(frame: PageFrame) {
-  const { waitTitle, waitText } = textsOf(frame.language);
+export function paymentPendingPage(frame: CheckoutPageFrame) {
+  const { waitTitle, waitText } = checkoutTexts(frame.language);
   const body = html`<p role="status" class="waiting">${waitText}</p>`;
   return checkoutPage(frame, { title: waitTitle, body, refreshS: 2 });
 }

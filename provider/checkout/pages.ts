@@ -4,10 +4,10 @@ import { formatMoney } from "../../lib/contract/money.ts";
 import type { Html } from "../console/html-page.ts";
 import { interpolate } from "../locales/interpolate.ts";
 import { type CardError, cardForm } from "./card-form.ts";
-import { checkoutPage, type PageFrame, textsOf } from "./checkout-page.ts";
+import { checkoutPage, type CheckoutPageFrame, checkoutTexts } from "./checkout-page.ts";
 
 /** What is paid: amounts in minor units, moments as epoch ms. */
-export type Summary = {
+export type PaymentSummary = {
   title: string;
   description?: string;
   /** Address of its picture, with `{w}` for the width. */
@@ -21,9 +21,9 @@ export type Summary = {
 };
 
 /** Where somebody pays: what it costs beside the card. */
-export function payPage(frame: PageFrame, summary: Summary, error?: CardError) {
+export function paymentPage(frame: CheckoutPageFrame, summary: PaymentSummary, error?: CardError) {
   const { language } = frame;
-  const texts = textsOf(language);
+  const texts = checkoutTexts(language);
   const due = money(frame, summary.due, summary.currency);
   const submit = summary.due > 0 ? interpolate(texts.pay, { amount: due }) : texts.confirm;
   const { title } = summary;
@@ -35,14 +35,14 @@ export function payPage(frame: PageFrame, summary: Summary, error?: CardError) {
 }
 
 /** What is bought, under its heading, and what it costs. */
-function summarySection(frame: PageFrame, summary: Summary, heading: Html): Html {
+function summarySection(frame: CheckoutPageFrame, summary: PaymentSummary, heading: Html): Html {
   const { picture, description, due, currency } = summary;
   return html`<section class="summary">
     ${picture ? pictureOf(picture) : ""}
     <div>${heading} ${description ? html`<p>${description}</p>` : ""}</div>
     <div class="costs">
       <p class="due">
-        <span>${textsOf(frame.language).dueToday}</span> <b>${money(frame, due, currency)}</b>
+        <span>${checkoutTexts(frame.language).dueToday}</span> <b>${money(frame, due, currency)}</b>
       </p>
       ${laterLines(frame, summary)}
     </div>
@@ -63,8 +63,11 @@ function pictureOf(address: string): Html {
   />`;
 }
 
-function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): Html {
-  const texts = textsOf(frame.language);
+function laterLines(
+  frame: CheckoutPageFrame,
+  { next, commitment, currency }: PaymentSummary,
+): Html {
+  const texts = checkoutTexts(frame.language);
   return html`${
     next
       ? html`<p>
@@ -85,8 +88,8 @@ function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): 
 }
 
 /** The second step that a bank requires (3-D Secure). */
-export function stepPage(frame: PageFrame, summary: Summary) {
-  const texts = textsOf(frame.language);
+export function bankChallengePage(frame: CheckoutPageFrame, summary: PaymentSummary) {
+  const texts = checkoutTexts(frame.language);
   const amount = money(frame, summary.due, summary.currency);
   const body = html`<div class="columns">
     ${summarySection(frame, summary, html`<p class="title">${summary.title}</p>`)}
@@ -103,16 +106,20 @@ export function stepPage(frame: PageFrame, summary: Summary) {
 }
 
 /** Where somebody gives another card. */
-export function methodPage(frame: PageFrame, card: string | undefined, error?: CardError) {
-  const texts = textsOf(frame.language);
+export function paymentMethodPage(
+  frame: CheckoutPageFrame,
+  card: string | undefined,
+  error?: CardError,
+) {
+  const texts = checkoutTexts(frame.language);
   const body = html`<p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
     ${cardForm(frame.language, texts.saveCard, error)}`;
   return checkoutPage(frame, { title: texts.methodTitle, body });
 }
 
 /** Where somebody takes a cancellation or a pause back. */
-export function resumePage(frame: PageFrame, summary: Summary) {
-  const texts = textsOf(frame.language);
+export function resumeSubscriptionPage(frame: CheckoutPageFrame, summary: PaymentSummary) {
+  const texts = checkoutTexts(frame.language);
   const body = html`<p>
       <b>${summary.title}</b>
     </p>
@@ -126,13 +133,16 @@ export function resumePage(frame: PageFrame, summary: Summary) {
 /** A subscription as the portal shows it, and a bill. */
 export type PortalFacts = {
   card: string | undefined;
-  subscriptions: { summary: Summary; endsAt?: number }[];
+  subscriptions: { summary: PaymentSummary; endsAt?: number }[];
   invoices: { number: string; amount: number; currency: string; issuedAt: number; url: string }[];
 };
 
 /** Subscriptions, the card and the bills of a viewer. */
-export function portalPage(frame: PageFrame, { card, subscriptions, invoices }: PortalFacts) {
-  const texts = textsOf(frame.language);
+export function portalPage(
+  frame: CheckoutPageFrame,
+  { card, subscriptions, invoices }: PortalFacts,
+) {
+  const texts = checkoutTexts(frame.language);
   const body = html`<ul class="list">
       ${subscriptions.map(
         ({ summary, endsAt }) =>
@@ -169,11 +179,11 @@ export function portalPage(frame: PageFrame, { card, subscriptions, invoices }: 
   return checkoutPage(frame, { title: texts.portalTitle, body });
 }
 
-function money({ language }: PageFrame, amount: number, currency: string): string {
+function money({ language }: CheckoutPageFrame, amount: number, currency: string): string {
   return formatMoney(amount, currency, bcp47(language));
 }
 
-function day({ language }: PageFrame, at: number): string {
+function day({ language }: CheckoutPageFrame, at: number): string {
   return new Intl.DateTimeFormat(bcp47(language), { dateStyle: "long", timeZone: "UTC" }).format(
     at,
   );

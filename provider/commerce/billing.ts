@@ -1,15 +1,15 @@
 import { lt } from "drizzle-orm";
 import { idempotencyKeys, paymentTokens } from "../db/commerce-schema.ts";
-import { claimDue } from "../db/commerce/purchases.ts";
-import { waitingSessions } from "../db/commerce/sessions.ts";
+import { claimDuePurchase } from "../db/commerce/purchases.ts";
+import { listUnsettledSessions } from "../db/commerce/checkout-sessions.ts";
 import type { Billing } from "../domain/commerce/billing.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { finishWanted } from "./finish-wanted.ts";
+import { finishPendingProcessorRequests } from "./finish-processor-requests.ts";
 import { sendGifts } from "./gifts.ts";
 import { sendPaymentMails } from "./send-mails.ts";
-import { bringUpToDate } from "./session-state.ts";
-import { settlePurchase } from "./renew.ts";
+import { updateCheckoutSession } from "./update-checkout-session.ts";
+import { settleDuePurchase } from "./settle-due-purchase.ts";
 
 const pauseMs = 5_000;
 const maxPauseMs = 60_000;
@@ -55,23 +55,23 @@ export function createBilling(services: () => Services): Billing {
 
 async function settleAll(services: Services, isOver: () => boolean): Promise<void> {
   const { db, clock } = services;
-  for (const id of await waitingSessions(db, clock.now(), Date.now())) {
-    await bringUpToDate(services, id).catch((error: unknown) => {
+  for (const id of await listUnsettledSessions(db, clock.now(), Date.now())) {
+    await updateCheckoutSession(services, id).catch((error: unknown) => {
       log.error({ err: error, session: id }, "a payment will be looked at again");
     });
   }
-  await finishWanted(services);
+  await finishPendingProcessorRequests(services);
   while (!isOver()) {
-    const due = await claimDue(db, clock.now(), Date.now());
+    const due = await claimDuePurchase(db, clock.now(), Date.now());
     if (!due) break;
     try {
-      await settlePurchase(services, due);
+      await settleDuePurchase(services, due);
     } catch (error) {
       log.error({ err: error, purchase: due.id }, "a renewal failed and will be tried again");
     }
   }
   // What came in vain goes back at once.
-  await finishWanted(services);
+  await finishPendingProcessorRequests(services);
   await sendGifts(services);
   await sweep(services);
   await sendPaymentMails(services, isOver);

@@ -1,42 +1,42 @@
 import type { Language } from "../../lib/contract/languages.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import { findPaywall, findPromo, type PaywallOffer } from "../db/commerce/offers.ts";
-import { hasSpent, reservePromo } from "../db/commerce/promos.ts";
+import { hasUsedPromo, reservePromo } from "../db/commerce/promos.ts";
 import {
-  addSession,
+  addCheckoutSession,
   type CheckoutSession,
-  nameSession,
+  saveProcessorSessionId,
   newSessionId,
-  type NewSession,
-  rivalSessions,
-} from "../db/commerce/sessions.ts";
+  type NewCheckoutSession,
+  listCompetingSessions,
+} from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { lockViewer } from "../db/viewers.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
-import { boughtWhat } from "../domain/commerce/ledger.ts";
-import { type PromoFault, promoFault } from "../domain/commerce/promo.ts";
+import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
+import { type PromoRejection, findPromoRejection } from "../domain/commerce/promo.ts";
 import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.ts";
 import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../services.ts";
-import { isAlreadyOwned } from "./fulfil.ts";
-import type { PaymentProcessor, SessionFacts } from "./processor.ts";
-import { endSession } from "./session-state.ts";
+import { isOfferAlreadyOwned } from "./fulfil-checkout-session.ts";
+import type { PaymentProcessor, CheckoutFacts } from "./processor.ts";
+import { endCheckoutSession } from "./update-checkout-session.ts";
 
 type Errors = PaymentMessages["errors"];
 
 /** A paywall, one of its prices, and what a code does to it. */
-export type Offer = { paywall: PaywallOffer; price: PriceRecord; promo?: PromoRecord };
+export type SelectedOffer = { paywall: PaywallOffer; price: PriceRecord; promo?: PromoRecord };
 
 /** The price that is wanted. Throws 404 without such a paywall, 410 `PRICE_GONE` without such a price. */
-export async function offerOf(
+export async function requireOffer(
   { db }: Services,
   channel: string,
   names: { paywall: string; price: string },
   errors: Errors,
-): Promise<Offer> {
+): Promise<SelectedOffer> {
   const paywall = orNotFound(
     await findPaywall(db, channel, names.paywall),
     "paywall",
@@ -50,23 +50,23 @@ export async function offerOf(
 }
 
 /** The code that is given, or 422 at its field with why it takes nothing off. */
-export async function promoOf(
+export async function requirePromo(
   { db, clock }: Services,
   { channel, viewer }: { channel: string; viewer?: string },
-  offer: Offer & { isGift: boolean },
+  offer: SelectedOffer & { isGift: boolean },
   code: string,
   errors: Errors,
 ): Promise<PromoRecord> {
   const promo = await findPromo(db, channel, code);
-  const spent = Boolean(promo && viewer && (await hasSpent(db, channel, promo.code, viewer)));
-  const fault = promoFault(promo, offer, clock.now(), spent);
+  const spent = Boolean(promo && viewer && (await hasUsedPromo(db, channel, promo.code, viewer)));
+  const fault = findPromoRejection(promo, offer, clock.now(), spent);
   if (fault || !promo) throw promoRefused(fault ?? "PROMO_UNKNOWN", errors);
   return promo;
 }
 
 /** Where a viewer pays, and what for. */
 export type CheckoutOrder = {
-  session: Pick<NewSession, "successUrl" | "cancelUrl" | "clientId" | "gift" | "context">;
+  session: Pick<NewCheckoutSession, "successUrl" | "cancelUrl" | "clientId" | "gift" | "context">;
   /** The viewer's language, for the hosted page. */
   language: Language;
 };
@@ -83,27 +83,27 @@ export async function startCheckout(
   services: Services,
   channel: ChannelRow,
   viewer: ViewerRecord,
-  offer: Offer,
+  offer: SelectedOffer,
   order: CheckoutOrder,
   errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
-  const processor = processorOf(services, errors);
+  const processor = requirePaymentProcessor(services, errors);
   const { paywall, promo } = offer;
-  const what = order.session.gift ? null : boughtWhat(paywall, order.session.context);
+  const what = order.session.gift ? null : entitlementBoughtBy(paywall, order.session.context);
   const wanted = { viewer: viewer.id, what, promo: promo?.code };
   let session: CheckoutSession | undefined;
   for (let round = 0; round < maxRounds && !session; round += 1) {
-    for (const rival of await rivalSessions(services.db, wanted)) {
-      await endSession(services, rival).catch((error: unknown) => {
+    for (const rival of await listCompetingSessions(services.db, wanted)) {
+      await endCheckoutSession(services, rival).catch((error: unknown) => {
         log.warn({ err: error, session: rival.id }, "a page of payment was not ended");
       });
     }
     session = await services.db.transaction(async (tx) => {
       await lockViewer(tx, viewer.id);
-      if (what !== null && (await isAlreadyOwned(tx, viewer.id, { ...paywall, what }))) {
+      if (what !== null && (await isOfferAlreadyOwned(tx, viewer.id, { ...paywall, what }))) {
         throw new HttpError(409, errors.alreadyBought, { detail: "ALREADY_BOUGHT" });
       }
-      const rivals = await rivalSessions(tx, wanted);
+      const rivals = await listCompetingSessions(tx, wanted);
       if (rivals.length > 0) return undefined;
       return reserve(tx, {
         channel,
@@ -117,7 +117,7 @@ export async function startCheckout(
     });
   }
   if (!session) throw inProgress(errors);
-  return openPage(
+  return openCheckoutPage(
     services,
     processor,
     session,
@@ -134,7 +134,7 @@ export async function startCheckout(
 type Reservation = {
   channel: ChannelRow;
   viewer: ViewerRecord;
-  offer: Offer;
+  offer: SelectedOffer;
   order: CheckoutOrder;
   what: string | null;
   errors: Errors;
@@ -151,7 +151,7 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
   const action = isGift ? ("gift" as const) : ("checkout" as const);
   const about = { paywall: paywall.token, price: price.token, promo: promo?.code };
   const { currency } = paywall;
-  const made = await addSession(
+  const made = await addCheckoutSession(
     tx,
     { ...order.session, ...facts, ...about, id, action, currency },
     now,
@@ -165,15 +165,15 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
 }
 
 /** Creates the hosted page of a session at the processor. Throws 409 `IN_PROGRESS` when another press has ended the session. */
-export async function openPage(
+export async function openCheckoutPage(
   { db }: Services,
   processor: PaymentProcessor,
   session: CheckoutSession,
-  facts: SessionFacts,
+  facts: CheckoutFacts,
   errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
   const { url, payment } = await processor.open(session, facts);
-  if (payment && !(await nameSession(db, session.id, payment))) {
+  if (payment && !(await saveProcessorSessionId(db, session.id, payment))) {
     await processor.end({ ...session, payment });
     throw inProgress(errors);
   }
@@ -181,7 +181,7 @@ export async function openPage(
 }
 
 /** Who takes money here; 404 `NO_PAYMENTS` where nobody does. */
-export function processorOf({ processor }: Services, errors: Errors): PaymentProcessor {
+export function requirePaymentProcessor({ processor }: Services, errors: Errors): PaymentProcessor {
   if (processor) return processor;
   throw new HttpError(404, errors.noPayments, { detail: "NO_PAYMENTS" });
 }
@@ -190,7 +190,7 @@ function inProgress(errors: Errors): HttpError {
   return new HttpError(409, errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
 }
 
-function promoRefused(detail: PromoFault, errors: Errors): HttpError {
+function promoRefused(detail: PromoRejection, errors: Errors): HttpError {
   const messages = {
     PROMO_UNKNOWN: errors.promoUnknown,
     PROMO_NOT_APPLICABLE: errors.promoNotApplicable,

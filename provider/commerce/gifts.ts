@@ -2,17 +2,17 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { periodEnd } from "../../lib/contract/price-terms.ts";
 import { type ChannelRow, findChannel } from "../db/channels.ts";
 import { gifts } from "../db/commerce-schema.ts";
-import { noteAccess } from "../db/commerce/ledger.ts";
+import { addLedgerEntry } from "../db/commerce/ledger.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { boughtWhat } from "../domain/commerce/ledger.ts";
+import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
 import { updateViewer } from "../db/viewers.ts";
 import type { Services } from "../services.ts";
-import { billFirst, type PaidSession } from "./bill-first.ts";
-import { mailPayment } from "./notify.ts";
+import { createFirstInvoice, type PaidSession } from "./create-first-invoice.ts";
+import { mailPayment } from "./mail-payment.ts";
 
 export type GiftRow = typeof gifts.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function makeGift(tx: Db, services: Services, paid: PaidSession): P
   const { session, channel, viewer, paywall, price, at } = paid;
   if (!session.gift) return;
   const { email, message, sendAt } = session.gift;
-  const invoice = await billFirst(tx, paid, null, null);
+  const invoice = await createFirstInvoice(tx, paid, null, null);
   await tx.insert(gifts).values({
     id: newId("gf"),
     channel: channel.token,
@@ -76,7 +76,7 @@ export async function sendGifts(services: Services): Promise<void> {
         { email: gift.email },
         {
           kind: "gift",
-          title: await titleOf(tx, gift),
+          title: await giftTitle(tx, gift),
           from: gift.from,
           message: gift.message,
           path: `/paywalls/${encodeURIComponent(gift.paywall)}?gift=${code}`,
@@ -137,7 +137,7 @@ export async function redeemGift(
       kind: "one_off",
       isGift: true,
       paywall: paywall.token,
-      what: boughtWhat(paywall, null),
+      what: entitlementBoughtBy(paywall, null),
       price: gift.price,
       currency: gift.currency,
       amount: 0,
@@ -150,7 +150,7 @@ export async function redeemGift(
       endsAt: end,
       nextAt: end,
     });
-    await noteAccess(tx, {
+    await addLedgerEntry(tx, {
       viewer: viewer.id,
       what: purchase.what,
       ref: purchase.id,
@@ -167,6 +167,6 @@ export async function redeemGift(
 }
 
 /** What a gift is called: its paywall's name. */
-export async function titleOf(db: Db, gift: GiftRow): Promise<string> {
+export async function giftTitle(db: Db, gift: GiftRow): Promise<string> {
   return (await findPaywall(db, gift.channel, gift.paywall))?.name ?? gift.paywall;
 }

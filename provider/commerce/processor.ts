@@ -1,9 +1,9 @@
 import type { Language } from "../../lib/contract/languages.ts";
 import type { CardMethod, ChargedCard, RefundKind } from "../domain/commerce/records.ts";
-import type { CheckoutSession } from "../db/commerce/sessions.ts";
+import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
 
 /** What a hosted page says of what is sold: the first payment is the session's `amount`. */
-export type SessionFacts = {
+export type CheckoutFacts = {
   title: string;
   description: string;
   email: string;
@@ -11,7 +11,7 @@ export type SessionFacts = {
 };
 
 /** A payment without the viewer. The same `key` never pays twice. */
-export type Charge = {
+export type CardCharge = {
   key: string;
   amount: number;
   currency: string;
@@ -23,7 +23,7 @@ export type Charge = {
 export type ChargeResult = { status: "paid"; payment: string } | { status: "declined" };
 
 /** How it went on a hosted page that somebody else serves. */
-export type SessionOutcome =
+export type CheckoutOutcome =
   | { status: "open" | "processing" | "expired" }
   | { status: "paid"; payment: string | null; card?: CardMethod; customer: string | null };
 
@@ -33,7 +33,7 @@ export type RefundResult =
   | { status: "refused"; why: string };
 
 /** Money of a payment that went back: `isReturned` until it has come here again. `ours` is the key of our own. */
-export type Returned = {
+export type ReturnedPayment = {
   id: string;
   kind: RefundKind;
   amount: number;
@@ -42,7 +42,11 @@ export type Returned = {
 };
 
 /** How a payment stands with the processor; `isOurs`: it was made by this provider, in `session` or without. */
-export type PaymentFacts = { isOurs: boolean; session?: string | undefined; returned: Returned[] };
+export type ProcessorPayment = {
+  isOurs: boolean;
+  session?: string | undefined;
+  returned: ReturnedPayment[];
+};
 
 /**
  * Who takes the money: the sandbox of this provider, or Stripe. What is sold, when it is charged and who
@@ -53,15 +57,15 @@ export type PaymentProcessor = {
   /** The address of the hosted page, and what the processor calls the session where it has a name of its own. */
   open: (
     session: CheckoutSession,
-    facts: SessionFacts,
+    facts: CheckoutFacts,
   ) => Promise<{ url: string; payment?: string }>;
   /** Whether a session has a page of the processor's own; this provider knows all others by itself. */
   hasPage: (session: CheckoutSession) => boolean;
   /** How a session with such a page stands. */
-  outcomeOf: (session: CheckoutSession) => Promise<SessionOutcome | undefined>;
+  outcomeOf: (session: CheckoutSession) => Promise<CheckoutOutcome | undefined>;
   /** Ends such a page, so that nobody can pay any more; how the session stands then. */
-  end: (session: CheckoutSession) => Promise<SessionOutcome | undefined>;
-  charge: (charge: Charge) => Promise<ChargeResult>;
+  end: (session: CheckoutSession) => Promise<CheckoutOutcome | undefined>;
+  charge: (charge: CardCharge) => Promise<ChargeResult>;
   /** The same `key` never gives back twice. */
   refund: (refund: {
     key: string;
@@ -70,7 +74,7 @@ export type PaymentProcessor = {
     currency: string;
   }) => Promise<RefundResult>;
   /** How a payment stands; undefined where this provider knows by itself. */
-  paymentOf: (payment: string) => Promise<PaymentFacts | undefined>;
+  paymentOf: (payment: string) => Promise<ProcessorPayment | undefined>;
   /** Whether a card can be charged no more. */
   isCardRemoved: (method: string) => Promise<boolean>;
 };

@@ -11,18 +11,18 @@ import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { retryProcessorAt, processorLeaseMs, maxProcessorTries } from "./processor-retry.ts";
-import { countReturned, mailRefund } from "./count-returned.ts";
+import { applyReturnedAmount, mailRefund } from "./apply-returned-amount.ts";
 import type { RefundResult } from "./processor.ts";
 
 /** A bill, and how much of it is given back: all that is left without an amount. */
-export type RefundOrder = { invoice: string; amount?: number; reason?: string };
+export type RefundInput = { invoice: string; amount?: number; reason?: string };
 
 /**
  * Refunds money. When the whole invoice is refunded, the access that it paid for ends at once: docs/wire-rules.md R26.
  * The refund is stored before the call to the processor. Throws 404 for an unknown invoice, 422 when there is
  * less to refund, 409 when the processor rejects it.
  */
-export async function refund(services: Services, order: RefundOrder): Promise<void> {
+export async function refundInvoice(services: Services, order: RefundInput): Promise<void> {
   const { db, clock } = services;
   const invoice = orNotFound(await findInvoice(db, order.invoice), "invoice", order.invoice);
   const wanted = await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function refund(services: Services, order: RefundOrder): Promise<vo
       dueAt: new Date(Date.now() + processorLeaseMs),
     });
   });
-  if ((await finishRefund(services, wanted, invoice)) !== "done") {
+  if ((await completeRefund(services, wanted, invoice)) !== "done") {
     throw new HttpError(409, "The payment processor does not give it back.");
   }
 }
@@ -52,7 +52,7 @@ export async function refund(services: Services, order: RefundOrder): Promise<vo
  * Has the processor refund the stored amount, with its row's id as the key, and stores the result,
  * once. Throws the processor's errors; the next billing round then retries.
  */
-export async function finishRefund(
+export async function completeRefund(
   services: Services,
   wanted: RefundRow,
   invoice: InvoiceRow,
@@ -79,7 +79,7 @@ export async function finishRefund(
     const processorId = result.status === "done" ? result.id : null;
     await changeRefund(tx, wanted.id, { status: result.status, processorId });
     if (result.status === "refused") return "refused";
-    await countReturned(tx, before, "refund", new Date(services.clock.now()));
+    await applyReturnedAmount(tx, before, "refund", new Date(services.clock.now()));
     await mailRefund(tx, services, before, wanted);
     return "done";
   });

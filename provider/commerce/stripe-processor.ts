@@ -1,10 +1,15 @@
 import Stripe from "stripe";
 import type { Language } from "../../lib/contract/languages.ts";
-import type { CheckoutSession } from "../db/commerce/sessions.ts";
+import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
 import type { CardMethod } from "../domain/commerce/records.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import type { PaymentFacts, PaymentProcessor, SessionFacts, SessionOutcome } from "./processor.ts";
+import type {
+  ProcessorPayment,
+  PaymentProcessor,
+  CheckoutFacts,
+  CheckoutOutcome,
+} from "./processor.ts";
 
 /** Two decimals at Stripe that ISO 4217 does not give these, for what is older than the change. */
 const asHundredths = new Set(["ISK", "UGX"]);
@@ -78,7 +83,7 @@ export function createStripeProcessor(
 
 function checkoutOf(
   session: CheckoutSession,
-  { title, description, email, language }: SessionFacts,
+  { title, description, email, language }: CheckoutFacts,
 ): Stripe.Checkout.SessionCreateParams {
   const back = new URL(session.successUrl);
   back.searchParams.set("session_id", session.id);
@@ -111,7 +116,7 @@ function isPage(payment: string | null): payment is string {
 }
 
 /** Stripe ends what is open alone, and says how the rest stands. */
-async function endPage(stripe: Stripe, id: string | null): Promise<SessionOutcome | undefined> {
+async function endPage(stripe: Stripe, id: string | null): Promise<CheckoutOutcome | undefined> {
   if (!isPage(id)) return undefined;
   try {
     await stripe.checkout.sessions.expire(id);
@@ -122,7 +127,7 @@ async function endPage(stripe: Stripe, id: string | null): Promise<SessionOutcom
   }
 }
 
-async function outcomeOf(stripe: Stripe, id: string | null): Promise<SessionOutcome | undefined> {
+async function outcomeOf(stripe: Stripe, id: string | null): Promise<CheckoutOutcome | undefined> {
   if (!isPage(id)) return undefined;
   const expand = ["payment_intent.payment_method", "setup_intent.payment_method"];
   const checkout = await stripe.checkout.sessions.retrieve(id, { expand });
@@ -145,7 +150,7 @@ async function outcomeOf(stripe: Stripe, id: string | null): Promise<SessionOutc
 }
 
 /** What Stripe says of a payment, with 100 of its refunds at most. */
-async function paymentOf(stripe: Stripe, payment: string): Promise<PaymentFacts> {
+async function paymentOf(stripe: Stripe, payment: string): Promise<ProcessorPayment> {
   const of = { payment_intent: payment, limit: 100 };
   const [{ metadata, currency }, refunds, disputes] = await Promise.all([
     stripe.paymentIntents.retrieve(payment),

@@ -1,31 +1,31 @@
 import { switchOf, unusedPart } from "../../lib/contract/price-terms.ts";
 import { type ChannelRow } from "../db/channels.ts";
-import { lastPaid, voidOpenInvoice } from "../db/commerce/invoices.ts";
-import { noteAccess } from "../db/commerce/ledger.ts";
+import { findLastPaidInvoice, voidOpenInvoice } from "../db/commerce/invoices.ts";
+import { addLedgerEntry } from "../db/commerce/ledger.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
-import { wantedSwitch } from "../db/commerce/price-switches.ts";
+import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
 import {
   changePurchase,
   lockPurchase,
   type PurchaseRow,
-  subscriptionTo,
+  findActiveSubscription,
 } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import {
-  boundPayments,
-  exitOf,
-  isResting,
-  openUntil,
-  resumeAt,
+  remainingCommittedPayments,
+  cancellationEndsAt,
+  isSubscriptionPaused,
+  subscriptionAccessEndsAt,
+  pauseEndsAt,
 } from "../domain/commerce/subscription.ts";
 import { HttpError, notFound } from "../domain/http-error.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../services.ts";
-import { mailPayment } from "./notify.ts";
+import { mailPayment } from "./mail-payment.ts";
 
 /** The viewer and subscription of a request, and the language of its errors. */
-export type SubscriptionAct = {
+export type SubscriptionRequest = {
   channel: ChannelRow;
   viewer: ViewerRecord;
   paywall: string;
@@ -35,9 +35,9 @@ export type SubscriptionAct = {
 /** A viewer's subscription, locked, with the paywall's name. Throws 404 when there is none that runs. */
 export async function lockOwnedSubscription(
   tx: Db,
-  { viewer, paywall }: SubscriptionAct,
+  { viewer, paywall }: SubscriptionRequest,
 ): Promise<{ purchase: PurchaseRow; title: string }> {
-  const found = await subscriptionTo(tx, viewer.id, paywall);
+  const found = await findActiveSubscription(tx, viewer.id, paywall);
   const purchase = found && (await lockPurchase(tx, found.id));
   if (!purchase || purchase.status === "expired") throw notFound("subscription to", paywall);
   return { purchase, title: (await findPaywall(tx, viewer.channel, paywall))?.name ?? paywall };
@@ -49,12 +49,12 @@ export async function lockOwnedSubscription(
  */
 function withSubscription<T>(
   services: Services,
-  subscription: SubscriptionAct,
+  subscription: SubscriptionRequest,
   act: (tx: Db, purchase: PurchaseRow, title: string) => Promise<T>,
 ): Promise<T> {
   return services.db.transaction(async (tx) => {
     const { purchase, title } = await lockOwnedSubscription(tx, subscription);
-    if (await wantedSwitch(tx, purchase.id)) {
+    if (await findPendingPriceChange(tx, purchase.id)) {
       const { inProgress } = subscription.errors;
       throw new HttpError(409, inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
     }
@@ -68,14 +68,14 @@ function withSubscription<T>(
  */
 export function cancelSubscription(
   services: Services,
-  act: SubscriptionAct,
+  act: SubscriptionRequest,
   reason: string | undefined,
 ): Promise<void> {
   const now = new Date(services.clock.now());
   return withSubscription(services, act, async (tx, purchase, title) => {
     if (purchase.cancelledAt) return;
-    const isOver = purchase.status === "past_due" || isResting(purchase, now.getTime());
-    const endsAt = isOver ? now : exitOf(purchase);
+    const isOver = purchase.status === "past_due" || isSubscriptionPaused(purchase, now.getTime());
+    const endsAt = isOver ? now : cancellationEndsAt(purchase);
     const facts = { cancelledAt: now, cancelReason: reason ?? null, endsAt };
     const rest = { pausedFrom: null, resumesAt: null };
     if (isOver) {
@@ -86,7 +86,10 @@ export function cancelSubscription(
     } else {
       const nextAt = purchase.periodEnd;
       await changePurchase(tx, purchase.id, { ...facts, ...rest, status: "cancelled", nextAt });
-      const until = openUntil({ ...purchase, ...facts, ...rest }, purchase.periodEnd ?? endsAt);
+      const until = subscriptionAccessEndsAt(
+        { ...purchase, ...facts, ...rest },
+        purchase.periodEnd ?? endsAt,
+      );
       await recordAccessChange(tx, purchase, "grant", "cancellation", now, until);
     }
     await mailSubscriptionChange(tx, services, act, { kind: "cancelled", title, date: endsAt });
@@ -94,10 +97,10 @@ export function cancelSubscription(
 }
 
 /** Takes a cancellation or a pause back; after a pause that has begun it is paid at once. */
-export function resumeSubscription(services: Services, act: SubscriptionAct): Promise<void> {
+export function resumeSubscription(services: Services, act: SubscriptionRequest): Promise<void> {
   const now = new Date(services.clock.now());
   return withSubscription(services, act, async (tx, purchase, title) => {
-    if (purchase.pausedFrom && isResting(purchase, now.getTime())) {
+    if (purchase.pausedFrom && isSubscriptionPaused(purchase, now.getTime())) {
       await changePurchase(tx, purchase.id, { resumesAt: now, nextAt: now });
       return mailSubscriptionChange(tx, services, act, { kind: "resumed", title, date: now });
     }
@@ -112,7 +115,7 @@ export function resumeSubscription(services: Services, act: SubscriptionAct): Pr
       nextAt: purchase.periodEnd,
     };
     await changePurchase(tx, purchase.id, facts);
-    const until = openUntil({ ...purchase, ...facts }, purchase.periodEnd ?? now);
+    const until = subscriptionAccessEndsAt({ ...purchase, ...facts }, purchase.periodEnd ?? now);
     await recordAccessChange(tx, purchase, "grant", "resumption", now, until);
     await mailSubscriptionChange(tx, services, act, {
       kind: "resumed",
@@ -125,7 +128,7 @@ export function resumeSubscription(services: Services, act: SubscriptionAct): Pr
 /** Lets a subscription rest for some months from the end of the period: nothing is paid, nothing is open. */
 export function pauseSubscription(
   services: Services,
-  act: SubscriptionAct,
+  act: SubscriptionRequest,
   months: number,
 ): Promise<void> {
   const now = new Date(services.clock.now());
@@ -134,7 +137,7 @@ export function pauseSubscription(
     if (!from || !canPause(purchase)) {
       throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
     }
-    const resumesAt = resumeAt(from, months);
+    const resumesAt = pauseEndsAt(from, months);
     const facts = { pausedFrom: from, resumesAt };
     const offersTaken = [...purchase.offersTaken, "pause"];
     await changePurchase(tx, purchase.id, { ...facts, offersTaken, nextAt: from });
@@ -144,7 +147,7 @@ export function pauseSubscription(
       "grant",
       "pause",
       now,
-      openUntil({ ...purchase, ...facts }, from),
+      subscriptionAccessEndsAt({ ...purchase, ...facts }, from),
     );
     await mailSubscriptionChange(tx, services, act, { kind: "paused", title, date: resumesAt });
   });
@@ -156,22 +159,26 @@ export function canPause(purchase: PurchaseRow): boolean {
 }
 
 /** Whether another price may be offered. */
-export function canSwitch(purchase: PurchaseRow): boolean {
+export function canChangePrice(purchase: PurchaseRow): boolean {
   return isCalm(purchase) && !purchase.offersTaken.includes("switch");
 }
 
 function isCalm(purchase: PurchaseRow): boolean {
-  return purchase.status === "active" && !purchase.pausedFrom && boundPayments(purchase) === 0;
+  return (
+    purchase.status === "active" &&
+    !purchase.pausedFrom &&
+    remainingCommittedPayments(purchase) === 0
+  );
 }
 
 /** What a switch to a price costs now: what is left of the paid period counts, without what went back of it. */
-export async function switchCosts(
+export async function priceChangeCost(
   db: Db,
   purchase: PurchaseRow,
   price: number,
   now: number,
 ): Promise<{ due: number; credit: number; unused: number; unusedOf: string | null }> {
-  const paid = purchase.payments === 0 ? undefined : await lastPaid(db, purchase.id);
+  const paid = purchase.payments === 0 ? undefined : await findLastPaidInvoice(db, purchase.id);
   const left = paid ? paid.amount - paid.refunded : 0;
   const period = {
     start: purchase.periodStart.getTime(),
@@ -181,7 +188,7 @@ export async function switchCosts(
   return { ...switchOf(price, unused), unused, unusedOf: paid?.id ?? null };
 }
 
-type Reason = Parameters<typeof noteAccess>[1]["why"];
+type Reason = Parameters<typeof addLedgerEntry>[1]["why"];
 
 /** Notes what a subscription opens from now on, or no longer. */
 export async function recordAccessChange(
@@ -192,14 +199,14 @@ export async function recordAccessChange(
   at: Date,
   until: Date | null = null,
 ): Promise<void> {
-  await noteAccess(tx, { viewer, what, ref, action, why, at, until });
+  await addLedgerEntry(tx, { viewer, what, ref, action, why, at, until });
 }
 
 /** Mails the viewer what became of it. */
 export function mailSubscriptionChange(
   tx: Db,
   services: Services,
-  { channel, viewer }: SubscriptionAct,
+  { channel, viewer }: SubscriptionRequest,
   mail: Parameters<typeof mailPayment>[4],
 ): Promise<void> {
   return mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);

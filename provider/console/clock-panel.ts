@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Overview } from "./overview.ts";
-import { formatTime, formatSpan } from "./times.ts";
+import { formatTime, formatTimeSpan } from "./times.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -13,7 +13,7 @@ export function clockPanel({ clock }: Overview) {
     <h2 id="clock-title">Clock</h2>
     <p>
       <time datetime="${new Date(clock.now).toISOString()}">${formatTime(clock.now)}</time>,
-      ${clock.offsetMs === 0 ? "real time" : `${formatSpan(clock.offsetMs)} ${sense} real time`}.
+      ${clock.offsetMs === 0 ? "real time" : `${formatTimeSpan(clock.offsetMs)} ${sense} real time`}.
       What is live, scheduled or over follows this clock.
     </p>
     <div class="row">
@@ -40,5 +40,5 @@ export function clockPanel({ clock }: Overview) {
 }
 
 function shiftOption(ms: number) {
-  return html`<option value="${ms}">${ms > 0 ? "+" : "−"} ${formatSpan(ms)}</option>`;
+  return html`<option value="${ms}">${ms > 0 ? "+" : "−"} ${formatTimeSpan(ms)}</option>`;
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { EventOverview, Overview } from "./overview.ts";
-import { formatSpan, formatTime } from "./times.ts";
+import { formatTimeSpan, formatTime } from "./times.ts";
 import { wideTable } from "./wide-table.ts";
 
 const minute = 60_000;
@@ -45,7 +45,7 @@ function eventRow(event: EventOverview, now: number) {
 
 function stateOf({ start, state, change }: EventOverview, now: number): string {
   if (change === "cancelled") return "Cancelled";
-  const when = state === "live" ? "Live" : `In ${formatSpan(start - now)}`;
+  const when = state === "live" ? "Live" : `In ${formatTimeSpan(start - now)}`;
   return change === "moved" ? `${when}, moved` : when;
 }
 
@@ -55,7 +55,7 @@ function moveForm(event: EventOverview) {
     <select name="minutes" aria-label="Move ${event.name} by">
       ${moves.map(
         (by) =>
-          html`<option value="${by}">${by > 0 ? "+" : "−"} ${formatSpan(by * minute)}</option>`,
+          html`<option value="${by}">${by > 0 ? "+" : "−"} ${formatTimeSpan(by * minute)}</option>`,
       )}
     </select>
     <button aria-label="Move ${event.name}">Move</button>

@@ -1,4 +1,4 @@
-import type { Airing } from "../domain/catalogue/airing.ts";
+import type { AiringState } from "../domain/catalogue/airing.ts";
 import type { EventChange } from "../domain/events/event-change.ts";
 import type { CallCount } from "../domain/console/call-log.ts";
 import type { Fault } from "../domain/console/faults.ts";
@@ -28,7 +28,7 @@ export type EventOverview = {
   name: string;
   href: string;
   start: number;
-  state: Airing["state"];
+  state: AiringState["state"];
   change: EventChange["kind"] | undefined;
 };
 

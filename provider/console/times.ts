@@ -9,7 +9,7 @@ export function formatTime(ms: number): string {
 /**
  * How far ahead or behind: `"5 min"`, `"3 h 10 min"`, `"2 days"`. The sign is left to the caller.
  */
-export function formatSpan(ms: number): string {
+export function formatTimeSpan(ms: number): string {
   const minutes = Math.max(1, Math.round(Math.abs(ms) / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

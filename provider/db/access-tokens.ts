@@ -17,7 +17,7 @@ const graceMs = 60_000;
 export type IssuedToken = { accessToken: string; expiresAt: Date };
 
 /** Who a bearer is, and the session that it belongs to. */
-export type Bearer = {
+export type TokenBearer = {
   viewer: ViewerRecord;
   session: string;
   hash: string;
@@ -58,7 +58,7 @@ export async function findBearer(
   channel: string | undefined,
   secret: string,
   now: number,
-): Promise<Bearer | undefined> {
+): Promise<TokenBearer | undefined> {
   const [found] = await db
     .select()
     .from(accessTokens)
@@ -82,7 +82,7 @@ export async function findBearer(
  */
 export function refreshAccessToken(
   db: Db,
-  { viewer: { id: viewer }, session, hash }: Bearer,
+  { viewer: { id: viewer }, session, hash }: TokenBearer,
   now: number,
 ): Promise<IssuedToken | undefined> {
   const end = new Date(now + graceMs);
@@ -101,7 +101,7 @@ export function refreshAccessToken(
 }
 
 /** Every bearer of the session stops working, and its browser takes no pushes any more. */
-export async function endViewerSession(db: Db, { viewer, session }: Bearer): Promise<void> {
+export async function endViewerSession(db: Db, { viewer, session }: TokenBearer): Promise<void> {
   await withSessionLock(db, viewer.id, async (tx) => {
     await tx.delete(accessTokens).where(eq(accessTokens.session, session));
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));

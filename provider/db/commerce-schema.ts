@@ -15,7 +15,7 @@ import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { LedgerEntry } from "../domain/commerce/ledger.ts";
 import type {
   CardMethod,
-  ChargeTry,
+  ChargeAttempt,
   GiftOrder,
   InvoiceLine,
   InvoiceStatus,
@@ -24,7 +24,7 @@ import type {
   SessionStatus,
 } from "../domain/commerce/records.ts";
 import { viewer, viewers } from "./accounts-schema.ts";
-import { money } from "./offers-schema.ts";
+import { moneyColumn } from "./offers-schema.ts";
 import { channel } from "./schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -62,7 +62,7 @@ export const checkoutSessions = pgTable(
     promo: text(),
     effect: jsonb().$type<PromoEffect>(),
     /** Of the first payment, as it was shown when the session began. */
-    amount: money("amount").notNull(),
+    amount: moneyColumn("amount").notNull(),
     currency: text(),
     context: text(),
     /** What it opens, of a checkout: docs/provider-api.md PA-151. */
@@ -128,7 +128,7 @@ export const purchases = pgTable(
     what: text().notNull(),
     price: text().notNull(),
     currency: text().notNull(),
-    amount: money("amount").notNull(),
+    amount: moneyColumn("amount").notNull(),
     period: text().$type<PaymentPeriod>().notNull(),
     intervalCount: integer("interval_count").notNull(),
     commitmentCount: integer("commitment_count"),
@@ -143,7 +143,7 @@ export const purchases = pgTable(
     paymentsBefore: integer("payments_before").notNull(),
     periodStart: time("period_start").notNull(),
     periodEnd: time("period_end"),
-    credit: money("credit").notNull(),
+    credit: moneyColumn("credit").notNull(),
     failures: integer().notNull(),
     cancelledAt: time("cancelled_at"),
     cancelReason: text("cancel_reason"),
@@ -175,18 +175,18 @@ export const invoices = pgTable(
     billedTo: text("billed_to").notNull(),
     subject: text().notNull(),
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
-    amount: money("amount").notNull(),
+    amount: moneyColumn("amount").notNull(),
     currency: text().notNull(),
     status: text().$type<InvoiceStatus>().notNull(),
     attempts: integer().notNull(),
     payment: text(),
     /** The try that is under way: the same key always goes with the same card. */
-    charge: jsonb().$type<ChargeTry>(),
+    charge: jsonb().$type<ChargeAttempt>(),
     /** The bill whose unused part pays for this one: a change of price. */
     unusedOf: text("unused_of"),
     /** Credit that is left of this bill's unused part, and was taken away as its money went back. */
-    creditTaken: money("credit_taken").notNull().default(0),
-    refunded: money("refunded").notNull(),
+    creditTaken: moneyColumn("credit_taken").notNull().default(0),
+    refunded: moneyColumn("refunded").notNull(),
     periodStart: time("period_start").notNull(),
     periodEnd: time("period_end"),
     issuedAt: time("issued_at").notNull(),
@@ -218,7 +218,7 @@ export const gifts = pgTable(
     paywall: text().notNull(),
     price: text().notNull(),
     currency: text().notNull(),
-    amount: money("amount").notNull(),
+    amount: moneyColumn("amount").notNull(),
     period: text().$type<PaymentPeriod>().notNull(),
     count: integer().notNull(),
     invoice: text(),

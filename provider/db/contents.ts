@@ -28,7 +28,7 @@ export function listContents(db: Db, channel: string): Promise<ContentRecord[]> 
 }
 
 /** The first contents that cost money, of these tokens or (`*`) of all. */
-export function paidContents(
+export function listPaidContents(
   db: Db,
   channel: string,
   tokens: string[],
@@ -60,7 +60,7 @@ export async function contentsByTokens(
 }
 
 /** How long the contents with these tokens last, in seconds; of those alone that the channel has. */
-export async function lengthsByToken(
+export async function contentDurationsByToken(
   db: Db,
   channel: string,
   tokens: string[],

@@ -10,7 +10,7 @@ export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<voi
  * Where data is kept: in a directory, in a PostgreSQL server, or in a database that is open already,
  * which the provider closes in the end.
  */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { kind: "directory"; path: string }
   | { kind: "postgres"; url: string }
   | { kind: "open"; database: OpenDatabase };

@@ -1,11 +1,11 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Claims } from "../domain/devices/device-limits.ts";
+import type { PlaybackClaimsBySession } from "../domain/devices/device-limits.ts";
 import { viewer } from "./accounts-schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Bearers of devices that were removed, by their SHA-256, so that each learns why: PA-194. */
-export const removedTokens = pgTable(
+export const removedDeviceTokens = pgTable(
   "removed_tokens",
   {
     hash: text().primaryKey(),
@@ -16,9 +16,9 @@ export const removedTokens = pgTable(
 );
 
 /** On which devices a viewer plays: one row for each viewer, so that one statement decides. */
-export const plays = pgTable("plays", {
+export const activePlaybacks = pgTable("plays", {
   viewer: viewer().primaryKey(),
-  claims: jsonb().$type<Claims>().notNull(),
+  claims: jsonb().$type<PlaybackClaimsBySession>().notNull(),
 });
 
 /** From what kind of browser, and in which country, a viewer has signed in; "" where it is unknown. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, lte, or } from "drizzle-orm";
 import type { DeviceFacts, DeviceRecord } from "../domain/devices/device-facts.ts";
-import { withSessionLock, type Bearer } from "./access-tokens.ts";
+import { withSessionLock, type TokenBearer } from "./access-tokens.ts";
 import { accessTokens } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
-import { removedTokens } from "./devices-schema.ts";
+import { removedDeviceTokens } from "./devices-schema.ts";
 import { pushSubscriptions } from "./lists-schema.ts";
 import { releasePlayback } from "./playback-claims.ts";
 
@@ -40,14 +40,16 @@ export async function removeDevice(
   now: number,
 ): Promise<void> {
   await withSessionLock(db, viewer, async (tx) => {
-    const theirs = eq(removedTokens.viewer, viewer);
-    await tx.delete(removedTokens).where(and(theirs, lte(removedTokens.expiresAt, new Date(now))));
+    const theirs = eq(removedDeviceTokens.viewer, viewer);
+    await tx
+      .delete(removedDeviceTokens)
+      .where(and(theirs, lte(removedDeviceTokens.expiresAt, new Date(now))));
     const ended = await tx
       .delete(accessTokens)
       .where(and(eq(accessTokens.viewer, viewer), eq(accessTokens.session, session)))
       .returning({ hash: accessTokens.hash, expiresAt: accessTokens.expiresAt });
     if (ended.length === 0) return;
-    await tx.insert(removedTokens).values(ended.map((token) => ({ ...token, viewer })));
+    await tx.insert(removedDeviceTokens).values(ended.map((token) => ({ ...token, viewer })));
     await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.viewer, viewer), eq(pushSubscriptions.session, session)));
@@ -56,17 +58,19 @@ export async function removeDevice(
 }
 
 /** Whether a bearer, by its SHA-256, was that of a device that was removed. */
-export async function wasRemoved(db: Db, hash: string, now: number): Promise<boolean> {
+export async function wasDeviceRemoved(db: Db, hash: string, now: number): Promise<boolean> {
   const [found] = await db
-    .select({ hash: removedTokens.hash })
-    .from(removedTokens)
-    .where(and(eq(removedTokens.hash, hash), gt(removedTokens.expiresAt, new Date(now))));
+    .select({ hash: removedDeviceTokens.hash })
+    .from(removedDeviceTokens)
+    .where(
+      and(eq(removedDeviceTokens.hash, hash), gt(removedDeviceTokens.expiresAt, new Date(now))),
+    );
   return found !== undefined;
 }
 
 /** Whether that is worth a note: the last one is more than a minute old, by a clock that may be moved. */
 export function isActivityDue(
-  { lastActiveAt }: Pick<Bearer, "lastActiveAt">,
+  { lastActiveAt }: Pick<TokenBearer, "lastActiveAt">,
   now: number,
 ): boolean {
   return Math.abs(now - lastActiveAt.getTime()) >= activityIntervalMs;
@@ -75,7 +79,7 @@ export function isActivityDue(
 /** Notes that a device is active, and what is known of it now; once a minute, whoever is first. */
 export async function recordActivity(
   db: Db,
-  { hash }: Pick<Bearer, "hash">,
+  { hash }: Pick<TokenBearer, "hash">,
   device: DeviceFacts,
   now: number,
 ): Promise<void> {

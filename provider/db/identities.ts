@@ -1,5 +1,5 @@
 import { and, eq, type InferInsertModel } from "drizzle-orm";
-import { normalEmail } from "../domain/accounts/email-address.ts";
+import { normalizeEmail } from "../domain/accounts/email-address.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { IdentityRecord, ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { endViewerSessions } from "./access-tokens.ts";
@@ -78,7 +78,7 @@ async function viewerOfAddress(
   now: number,
 ): Promise<ViewerRecord> {
   const { firstName, lastName } = identity;
-  const email = normalEmail(identity.email);
+  const email = normalizeEmail(identity.email);
   const emailVerifiedAt = new Date(now);
   const made = await createViewer(
     db,
@@ -101,7 +101,7 @@ async function link(db: Db, viewer: ViewerRecord, identity: ExternalIdentity): P
   if (linked?.issuer === issuer) {
     throw addressInUse();
   }
-  const values = { issuer, subject, email: normalEmail(identity.email), firstName, lastName };
+  const values = { issuer, subject, email: normalizeEmail(identity.email), firstName, lastName };
   const row: InferInsertModel<typeof identities> = {
     viewer: viewer.id,
     channel: viewer.channel,

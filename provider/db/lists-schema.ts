@@ -74,7 +74,7 @@ export const pushSubscriptions = pgTable(
  * Notifications of events that are still to be sent: a mail, or a push to one browser. `due_at` and `expires_at` are
  * of the real clock, since nobody waits faster when the provider's is moved.
  */
-export const eventMessages = pgTable(
+export const pendingEventNotifications = pgTable(
   "event_messages",
   {
     id: serial().primaryKey(),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { MediaKeys } from "../domain/media/media-signer.ts";
+import type { MediaSigningKeys } from "../domain/media/media-signer.ts";
 import type { Db } from "./database.ts";
 import { writeMetadataOnce } from "./metadata.ts";
 
@@ -13,7 +13,7 @@ export type ConfiguredMediaKeys = { key?: string; previous?: string };
 export async function loadMediaKeys(
   db: Db,
   { key, previous }: ConfiguredMediaKeys,
-): Promise<MediaKeys> {
+): Promise<MediaSigningKeys> {
   const signs =
     key ?? (await writeMetadataOnce(db, "media_key", randomBytes(32).toString("base64url")));
   return previous === undefined ? [signs] : [signs, previous];

@@ -14,7 +14,7 @@ import { viewer } from "./accounts-schema.ts";
 import { channel } from "./schema.ts";
 
 /** An amount of money: an integer in minor units. */
-export const money = (name: string) => bigint(name, { mode: "number" });
+export const moneyColumn = (name: string) => bigint(name, { mode: "number" });
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -47,7 +47,7 @@ export const prices = pgTable(
     token: text().notNull(),
     paywall: text().notNull(),
     position: integer().notNull(),
-    amount: money("amount").notNull(),
+    amount: moneyColumn("amount").notNull(),
     period: text().$type<PriceRecord["period"]>().notNull(),
     intervalCount: integer("interval_count").notNull(),
     commitmentCount: integer("commitment_count"),

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Claims } from "../domain/devices/device-limits.ts";
+import type { PlaybackClaimsBySession } from "../domain/devices/device-limits.ts";
 import type { Db } from "./database.ts";
-import { plays } from "./devices-schema.ts";
+import { activePlaybacks } from "./devices-schema.ts";
 
 /** A device that has not renewed its claim for so long, in ms, plays no more; those that play renew it every 60 s. */
 export const playbackClaimMs = 150_000;
@@ -17,11 +17,11 @@ export type PlaybackClaim = { viewer: string; session: string; limit: number; no
 export async function claimPlayback(
   db: Db,
   { viewer, session, limit, now }: PlaybackClaim,
-): Promise<Claims> {
-  const claims: Claims = { [session]: { since: now, seen: now } };
+): Promise<PlaybackClaimsBySession> {
+  const claims: PlaybackClaimsBySession = { [session]: { since: now, seen: now } };
   const before = sql`(
     select key as session, (value->>'since')::bigint as since, (value->>'seen')::bigint as seen
-    from jsonb_each(${plays.claims})
+    from jsonb_each(${activePlaybacks.claims})
     where abs((value->>'seen')::bigint - ${now}::bigint) < ${playbackClaimMs}::bigint
   )`;
   // Who comes anew is the last, whatever the clocks of two processes say.
@@ -42,9 +42,9 @@ export async function claimPlayback(
     where session <> ${session}::text or place <= ${limit}::bigint
   )`;
   const [row] = await db
-    .insert(plays)
+    .insert(activePlaybacks)
     .values({ viewer, claims })
-    .onConflictDoUpdate({ target: plays.viewer, set: { claims: claimed } })
+    .onConflictDoUpdate({ target: activePlaybacks.viewer, set: { claims: claimed } })
     .returning();
   return row?.claims ?? {};
 }
@@ -52,9 +52,9 @@ export async function claimPlayback(
 /** A device of a viewer plays no more. */
 export async function releasePlayback(db: Db, viewer: string, session: string): Promise<void> {
   await db
-    .update(plays)
-    .set({ claims: sql`${plays.claims} - ${session}::text` })
-    .where(eq(plays.viewer, viewer));
+    .update(activePlaybacks)
+    .set({ claims: sql`${activePlaybacks.claims} - ${session}::text` })
+    .where(eq(activePlaybacks.viewer, viewer));
 }
 
 /** Of all devices of a viewer that one alone may go on; none without a name. */
@@ -65,7 +65,7 @@ export async function releaseOtherPlaybacks(
 ): Promise<void> {
   const left = sql`(
     select coalesce(jsonb_object_agg(key, value), '{}'::jsonb)
-    from jsonb_each(${plays.claims}) where key = ${session}::text
+    from jsonb_each(${activePlaybacks.claims}) where key = ${session}::text
   )`;
-  await db.update(plays).set({ claims: left }).where(eq(plays.viewer, viewer));
+  await db.update(activePlaybacks).set({ claims: left }).where(eq(activePlaybacks.viewer, viewer));
 }

@@ -16,7 +16,7 @@ import type {
   SwitchStatus,
 } from "../domain/commerce/records.ts";
 import { invoices, purchases } from "./commerce-schema.ts";
-import { money } from "./offers-schema.ts";
+import { moneyColumn } from "./offers-schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,7 +30,7 @@ export const refunds = pgTable(
       .references(() => invoices.id, { onDelete: "cascade" }),
     kind: text().$type<RefundKind>().notNull().default("refund"),
     status: text().$type<RefundStatus>().notNull().default("done"),
-    amount: money("amount").notNull(),
+    amount: moneyColumn("amount").notNull(),
     reason: text(),
     /** Money that came for something that could not be given. */
     isAutomatic: boolean("is_automatic").notNull().default(false),
@@ -64,9 +64,9 @@ export const priceSwitches = pgTable(
     title: text().notNull(),
     card: jsonb().$type<ChargedCard>(),
     currency: text().notNull(),
-    due: money("due").notNull(),
+    due: moneyColumn("due").notNull(),
     /** What is left for the payments to come. */
-    credit: money("credit").notNull(),
+    credit: moneyColumn("credit").notNull(),
     /** The bill whose unused part is taken off. */
     unusedOf: text("unused_of"),
     at: time("at").notNull(),

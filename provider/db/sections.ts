@@ -4,16 +4,16 @@ import type { Db } from "./database.ts";
 import { sectionItems, sections } from "./schema.ts";
 
 /** A slice of a list with the length of the whole. */
-export type RowSlice<T> = { rows: T[]; total: number };
-export type SliceRange = { offset: number; limit: number };
+export type ItemSlice<T> = { rows: T[]; total: number };
+export type OffsetRange = { offset: number; limit: number };
 
 /** Some rows of a page in order. */
 export async function listSections(
   db: Db,
   channel: string,
   page: string,
-  cut: SliceRange,
-): Promise<RowSlice<SectionRecord>> {
+  cut: OffsetRange,
+): Promise<ItemSlice<SectionRecord>> {
   const ofPage = and(eq(sections.channel, channel), eq(sections.page, page));
   const rows = await db
     .select()
@@ -46,8 +46,8 @@ export async function listItems(
   channel: string,
   section: SectionRecord,
   tab: string,
-  cut: SliceRange,
-): Promise<RowSlice<string>> {
+  cut: OffsetRange,
+): Promise<ItemSlice<string>> {
   const ofTab = and(
     eq(sectionItems.channel, channel),
     eq(sectionItems.page, section.page),

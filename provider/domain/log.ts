@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { pino } from "pino";
-import { loggable } from "./loggable.ts";
+import { toLoggableError } from "./loggable-error.ts";
 
 /** A request as the log names it: its id, and its method and address without secrets. */
 export type LoggedRequest = { requestId: string; call: string };
@@ -10,12 +10,12 @@ const requestScope = new AsyncLocalStorage<LoggedRequest>();
 /**
  * The provider's log: JSON lines on standard output. A line that is written for a request, or for
  * work after its response, has its `requestId` and `call`. `log.error({ err }, "…")` writes
- * an error as `loggable` does.
+ * an error as `toLoggableError` does.
  */
 export const log = pino({
   base: { from: "provider" },
   mixin: () => ({ ...requestScope.getStore() }),
-  serializers: { err: loggable },
+  serializers: { err: toLoggableError },
 });
 
 /** Runs the handler of a request, so that each of its log lines names the request. */

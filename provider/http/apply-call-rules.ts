@@ -20,7 +20,7 @@ const unreadBytes = 1_024;
 const bodiless = new Set(["GET", "HEAD"]);
 
 /** Refuses an address with text that cannot be stored: 422. docs/security.md SE-170 */
-export async function checkAddress(context: Context, next: Next): Promise<void> {
+export async function assertStorableAddress(context: Context, next: Next): Promise<void> {
   const { pathname, search } = new URL(context.req.url);
   const field = unstorableInAddress(pathname, search);
   if (field !== undefined) throw unstorable(context, field);

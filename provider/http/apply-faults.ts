@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import { type CallName, callOf, shownAddress } from "../domain/console/calls.ts";
+import { type CallName, parseCall, redactAddress } from "../domain/console/calls.ts";
 import type { Fault } from "../domain/console/faults.ts";
-import { withBadItems, withWrongTypes } from "../domain/console/corrupt-response.ts";
+import { corruptListItems, corruptFieldTypes } from "../domain/console/corrupt-response.ts";
 import { currentRequestId } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { errorResponse } from "./errors.ts";
@@ -18,11 +18,11 @@ const ofBrowsers = new Set<CallName>(["media", "identity", "hosted-page"]);
 /** Counts the calls of the contract, and makes them fail as the console has set. */
 export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const call = callOf(context.req.path);
+    const call = parseCall(context.req.path);
     if (!call) return next();
     const { pathname, search } = new URL(context.req.url);
     if (!ofBrowsers.has(call.name)) {
-      calls.note(call.name, shownAddress(pathname, search), currentRequestId());
+      calls.note(call.name, redactAddress(pathname, search), currentRequestId());
     }
     const fault = faults.find(call);
     if (!fault) return next();
@@ -61,5 +61,7 @@ async function damaged({ kind }: Fault, whole: Response) {
     return bytes.slice(0, Math.floor(bytes.byteLength / 2));
   }
   const message: unknown = await whole.json();
-  return JSON.stringify(kind === "wrong-types" ? withWrongTypes(message) : withBadItems(message));
+  return JSON.stringify(
+    kind === "wrong-types" ? corruptFieldTypes(message) : corruptListItems(message),
+  );
 }

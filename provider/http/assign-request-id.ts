@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { requestIdName, requestIdSyntax } from "../../lib/contract/request-id.ts";
-import { shownAddress } from "../domain/console/calls.ts";
+import { redactAddress } from "../domain/console/calls.ts";
 import { runWithRequest } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { isFromSite } from "../routes/forwarded-viewer.ts";
@@ -19,7 +19,7 @@ export function assignRequestId(services: Services): MiddlewareHandler<Env> {
     const isBelieved = requestIdSyntax.test(sentId) && isFromSite(services, context);
     const requestId = isBelieved ? sentId : randomUUID();
     context.env.outgoing.setHeader(requestIdName, requestId);
-    const call = `${context.req.method} ${shownAddress(context.req.path, "")}`;
+    const call = `${context.req.method} ${redactAddress(context.req.path, "")}`;
     return runWithRequest({ requestId, call }, next);
   };
 }

@@ -19,7 +19,7 @@ import { signInRoutes } from "../routes/identity/sign-in.ts";
 import type { WithConsole } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { consoleCallRule } from "../routes/call-rules.ts";
-import { applyCallRules, checkAddress } from "./apply-call-rules.ts";
+import { applyCallRules, assertStorableAddress } from "./apply-call-rules.ts";
 import { respondWithError, respondNotFound } from "./errors.ts";
 import { assignRequestId } from "./assign-request-id.ts";
 import { requireLoopback, requireSameOrigin } from "./guard-console.ts";
@@ -33,7 +33,7 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(assignRequestId(services));
   app.use(requireLoopback);
-  app.use(checkAddress);
+  app.use(assertStorableAddress);
   app.use("/console/*", requireSameOrigin);
   app.use(applyFaults(services));
   for (const path of ["/channel/*", "/identity/*"]) app.use(path, redirectFramedIdp(services));

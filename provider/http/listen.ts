@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 
 /** A server that takes calls; `close` lets responses under way finish, for two seconds at most. */
-export type Listening = { port: number; close: () => Promise<void> };
+export type ListeningServer = { port: number; close: () => Promise<void> };
 
 const host = "127.0.0.1";
 const timeoutMs = 2000;
@@ -19,7 +19,7 @@ export function listen(
   app: Hono<{ Bindings: HttpBindings }>,
   port: number,
   variable: string,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) =>
       resolve({ port: address.port, close: () => close(server) }),

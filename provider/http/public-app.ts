@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { changePasswordRoutes } from "../routes/accounts/change-password.ts";
-import { forgotRoutes } from "../routes/accounts/forgot.ts";
+import { forgotRoutes } from "../routes/accounts/forgot-password.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
@@ -18,11 +18,11 @@ import { pageRoutes } from "../routes/catalogue/pages.ts";
 import { searchRoutes } from "../routes/catalogue/search-routes.ts";
 import { signedMediaRoutes } from "../routes/catalogue/signed-media.ts";
 import { sectionRoutes } from "../routes/catalogue/sections.ts";
-import { boughtRoutes } from "../routes/commerce/bought.ts";
+import { boughtRoutes } from "../routes/commerce/purchases.ts";
 import { giftRoutes } from "../routes/commerce/gifts.ts";
 import { createStripe } from "../commerce/stripe-client.ts";
 import { stripeWebhookRoutes } from "../routes/commerce/stripe-webhook.ts";
-import { hostedRoutes } from "../routes/commerce/hosted.ts";
+import { hostedRoutes } from "../routes/commerce/checkout-pages.ts";
 import { paywallRoutes } from "../routes/commerce/paywalls.ts";
 import { subscriptionRoutes } from "../routes/commerce/subscriptions.ts";
 import { liveNotificationRoutes } from "../routes/lists/live-notifications.ts";
@@ -41,7 +41,7 @@ import { applyFaults } from "./apply-faults.ts";
 import { callRules } from "../routes/call-rules.ts";
 import {
   applyCallRules,
-  checkAddress,
+  assertStorableAddress,
   assertEveryRouteHasRule,
   type FindRule,
 } from "./apply-call-rules.ts";
@@ -59,7 +59,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(assignRequestId(services));
   app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
-  app.use(checkAddress);
+  app.use(assertStorableAddress);
   if (hasConsole(services)) {
     app.use(applyFaults(services));
     app.use("/channel/*", redirectFramedIdp(services));

@@ -15,7 +15,9 @@ export type PendingSignIn = {
 };
 
 /** Which sign-in a browser comes back from, in words of its callback. */
-export type Return = Pick<PendingSignIn, "channel" | "method"> & { state: string | undefined };
+export type SignInReturn = Pick<PendingSignIn, "channel" | "method"> & {
+  state: string | undefined;
+};
 
 /**
  * Sign-ins under way, each good for one return of the browser that began it, within ten minutes.
@@ -26,7 +28,7 @@ export type PendingSignIns = {
    * Takes it out. Throws `SignInFailure` when it is not the one that was begun, or too old; where
    * the browser goes then is given by `lastOf`.
    */
-  take: (browser: string, arrival: Return, now: number) => PendingSignIn;
+  take: (browser: string, arrival: SignInReturn, now: number) => PendingSignIn;
   /** Where the browser's latest sign-in on a channel was to end, or undefined: nothing is known. */
   lastOf: (browser: string, channel: string) => URL | undefined;
   clear: () => void;
@@ -59,7 +61,7 @@ export function createPendingSignIns(): PendingSignIns {
   };
 }
 
-function fits(entry: Entry, { channel, method, state }: Return): boolean {
+function fits(entry: Entry, { channel, method, state }: SignInReturn): boolean {
   const { request } = entry;
   return request.state === state && entry.channel === channel && entry.method === method;
 }

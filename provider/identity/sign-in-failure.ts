@@ -19,7 +19,7 @@ const responseErrorCodes = new Set([
 ]);
 
 /** Why an identity provider's response can't be used, as one of our codes. */
-export function failureOf(cause: unknown): SignInFailure {
+export function signInErrorCodeOf(cause: unknown): SignInFailure {
   return new SignInFailure(codeOf(cause), { cause });
 }
 

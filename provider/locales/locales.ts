@@ -10,7 +10,7 @@ import jp from "./jp.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import sv from "./sv.json" with { type: "json" };
-import { localeLike } from "./locale-like.ts";
+import { localeSchemaLike } from "./locale-like.ts";
 
 /** What the provider says to viewers in one language; English is the reference. */
 export type Locale = typeof en;
@@ -22,7 +22,7 @@ export type MailMessages = Messages["mails"]["verify"];
 /** The texts of each language, checked when the provider starts: an `Error` names file and path of what is wrong. */
 export const locales: Record<Language, Locale> = { en, da, de, es, fr, it, jp, nb, pt, sv };
 
-const schema = localeLike(en);
+const schema = localeSchemaLike(en);
 for (const language of languages) {
   const { error } = schema.safeParse(locales[language]);
   if (error) throw new Error(`provider/locales/${language}.json:\n${z.prettifyError(error)}`);

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/contract/languages.ts";
 import { interpolate } from "../locales/interpolate.ts";
 import { locales } from "../locales/locales.ts";
-import { writeMail, type WrittenMail } from "./letter.ts";
+import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 /** What a mail about an account is about. */
 export type MailKind = "verify" | "reset" | "changed" | "wrongPasswords" | "newDevice";

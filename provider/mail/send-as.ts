@@ -1,6 +1,6 @@
 import type { ChannelRecord } from "../domain/catalogue/records.ts";
 import { type Services, siteOriginOf } from "../services.ts";
-import type { WrittenMail } from "./letter.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 /** The address that a channel's mails come from: `no-reply@` its own host. */
 export function senderOf(services: Pick<Services, "siteOrigin">, channel: string): string {

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { type Manifest, manifest } from "../domain/media/manifest.ts";
-import { transcript } from "../domain/media/transcript.ts";
+import { type MediaManifest, mediaManifestSchema } from "../domain/media/manifest.ts";
+import { transcriptSchema } from "../domain/media/transcript.ts";
 
 /**
  * Reads `manifest.json` of the assets' folder and `transcripts/*.json` beside it. Throws one message
  * that lists what is wrong in a file.
  */
-export function readManifest(assetsDir: string): Manifest {
+export function readManifest(assetsDir: string): MediaManifest {
   const folder = join(assetsDir, "transcripts");
   const transcripts = readdirSync(folder)
     .toSorted()
-    .map((file) => [basename(file, ".json"), read(join(folder, file), transcript)] as const);
-  const made = read(join(assetsDir, "manifest.json"), manifest);
+    .map((file) => [basename(file, ".json"), read(join(folder, file), transcriptSchema)] as const);
+  const made = read(join(assetsDir, "manifest.json"), mediaManifestSchema);
   return { ...made, transcripts: new Map(transcripts) };
 }
 

@@ -1,4 +1,4 @@
-import { awaitedEvents } from "../db/events/awaited-events.ts";
+import { listSubscribedEvents } from "../db/events/awaited-events.ts";
 import { claimAnnouncement } from "../db/events/claim-announcement.ts";
 import { readProgrammeAnchor } from "../db/programme.ts";
 import { findAnnouncements, deliveryPeriod } from "../domain/events/announcements.ts";
@@ -14,7 +14,7 @@ export async function enqueueAnnouncements(
   const { db, programme } = services;
   programme.anchor = (await readProgrammeAnchor(db)) ?? programme.anchor;
   const { anchor, now } = requestTimeOf(services);
-  for (const event of await awaitedEvents(db)) {
+  for (const event of await listSubscribedEvents(db)) {
     for (const announcement of findAnnouncements(event, anchor, now)) {
       const { channel, token: content } = event;
       const real = Date.now();

@@ -1,7 +1,7 @@
 import type { EventNotifier } from "../domain/events/event-notifier.ts";
 import type { Services } from "../services.ts";
 import { enqueueAnnouncements } from "./enqueue-announcements.ts";
-import { deliverMessages } from "./deliver-messages.ts";
+import { deliverEventNotifications } from "./deliver-event-notifications.ts";
 
 const pauseMs = 5_000;
 const maxPauseMs = 60_000;
@@ -16,7 +16,7 @@ export function createEventNotifier(services: () => Services): EventNotifier {
   const round = async () => {
     try {
       await enqueueAnnouncements(services(), () => isOver);
-      await deliverMessages(services(), () => isOver);
+      await deliverEventNotifications(services(), () => isOver);
       failures = 0;
     } catch (error) {
       failures += 1;

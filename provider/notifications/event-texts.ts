@@ -1,18 +1,18 @@
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import type { PushPayload } from "../../lib/contract/push.ts";
-import type { LeasedMessage } from "../db/events/event-messages.ts";
+import type { LeasedEventNotification } from "../db/events/event-notifications.ts";
 import { formatMoment } from "../locales/format-moment.ts";
 import { interpolate } from "../locales/interpolate.ts";
 import { locales } from "../locales/locales.ts";
-import { writeMail, type WrittenMail } from "../mail/letter.ts";
+import { writeMail, type WrittenMail } from "../mail/write-mail.ts";
 
 /** What a message is made of: the event, its start, and who it is for. */
-export type EventFacts = Pick<LeasedMessage, "viewer" | "channel" | "content"> & {
-  message: Pick<LeasedMessage["message"], "kind" | "start">;
+export type EventFacts = Pick<LeasedEventNotification, "viewer" | "channel" | "content"> & {
+  message: Pick<LeasedEventNotification["message"], "kind" | "start">;
 };
 
 /** The path of an event's page on its channel's site. */
-export function pathOf({ content }: EventFacts): string {
+export function eventPagePath({ content }: EventFacts): string {
   return `/video/${encodeURIComponent(content.token)}`;
 }
 
@@ -30,7 +30,7 @@ export function eventMail(facts: EventFacts, origin: string): Promise<WrittenMai
     hello: mails.hello,
     body: filled(body),
     label,
-    link: origin + pathOf(facts),
+    link: origin + eventPagePath(facts),
     closing: [events.reason, channel.name],
   };
   return writeMail(letter, language);
@@ -44,7 +44,7 @@ export function eventPush(facts: EventFacts, icon: string | undefined): PushPayl
     title: content.name,
     body: interpolate(locales[language].events.push, { brand: channel.name }),
     icon,
-    url: pathOf(facts),
+    url: eventPagePath(facts),
     tag: content.token,
     lang: bcp47(language),
   };

@@ -8,12 +8,12 @@ import { isIP } from "node:net";
 export function isPushAddress(endpoint: string, trusted: readonly string[]): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password) return false;
-  if (isTrusted(url, trusted)) return url.protocol === "https:" || url.protocol === "http:";
+  if (isTrustedPushHost(url, trusted)) return url.protocol === "https:" || url.protocol === "http:";
   return url.protocol === "https:" && url.port === "" && isPublicName(url.hostname);
 }
 
 /** Whether the operator trusts the host of an address (`PUSH_HOSTS`). */
-export function isTrusted({ hostname }: URL, trusted: readonly string[]): boolean {
+export function isTrustedPushHost({ hostname }: URL, trusted: readonly string[]): boolean {
   return trusted.includes(hostname);
 }
 

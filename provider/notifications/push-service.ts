@@ -4,7 +4,7 @@ import { request as secureRequest } from "node:https";
 import { RequestFilteringHttpsAgent } from "request-filtering-agent";
 import webPush from "web-push";
 import type { PushPayload } from "../../lib/contract/push.ts";
-import { isPushAddress, isTrusted } from "./push-address.ts";
+import { isPushAddress, isTrustedPushHost } from "./push-address.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 /** A browser as it subscribed; keys are base64url. */
@@ -42,7 +42,7 @@ export async function sendPush(
   const options = {
     method: details.method,
     headers: details.headers,
-    agent: isTrusted(url, hosts) ? undefined : publicOnly,
+    agent: isTrustedPushHost(url, hosts) ? undefined : publicOnly,
     signal: AbortSignal.timeout(timeoutMs),
   };
   const sent = (url.protocol === "https:" ? secureRequest : plainRequest)(url, options);

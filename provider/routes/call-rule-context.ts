@@ -19,7 +19,7 @@ export function limitsOfCall(context: Context): readonly LimitName[] {
 }
 
 /** Throws where a route counts by a limit that it does not declare: nobody would find it in the table. */
-export function assertDeclared(context: Context, limit: LimitName): void {
+export function assertLimitDeclared(context: Context, limit: LimitName): void {
   const rule = rules.get(context);
   if (!rule || limitsOfRule(rule).includes(limit)) return;
   throw new Error(

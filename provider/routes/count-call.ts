@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { callLimits, type LimitName } from "../domain/call-limits.ts";
 import { addressGroup } from "../domain/accounts/address-group.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { sweepLimits, tooManyAttemptsError } from "./accounts/attempts.ts";
-import { assertDeclared, limitsOfCall } from "./call-rule-context.ts";
+import { deleteExpiredRateLimits, tooManyAttemptsError } from "./accounts/attempts.ts";
+import { assertLimitDeclared, limitsOfCall } from "./call-rule-context.ts";
 import type { Services } from "../services.ts";
 import { isFromSite, forwardedViewer } from "./forwarded-viewer.ts";
 
@@ -44,7 +44,7 @@ export async function countSubject(
   subject: string,
   points = 1,
 ): Promise<void> {
-  assertDeclared(context, limit);
+  assertLimitDeclared(context, limit);
   await take(services, context, limit, subject, points);
 }
 
@@ -64,7 +64,7 @@ async function take(
   key: string,
   points?: number,
 ): Promise<void> {
-  if (callLimits[limit].in === "database") sweepLimits(services);
+  if (callLimits[limit].in === "database") deleteExpiredRateLimits(services);
   const waitS = await services.limits.count(limit, key, points);
   if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
 }

@@ -1,4 +1,4 @@
-import type { PageFrame } from "../checkout/checkout-page.ts";
+import type { CheckoutPageFrame } from "../checkout/checkout-page.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import { brandAssetsOf } from "./catalogue/brand-assets.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 export function hostedBrand(
   services: Services,
   { token, name, profile }: ChannelRow,
-): Pick<PageFrame, "channel" | "brand" | "logo" | "direction"> {
+): Pick<CheckoutPageFrame, "channel" | "brand" | "logo" | "direction"> {
   const { logo } = brandAssetsOf(services, token);
   return { channel: token, brand: name, logo, direction: profile.direction };
 }

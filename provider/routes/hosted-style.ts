@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { brandRules } from "../brand/brand-rules.ts";
-import { serveFace } from "../brand/serve-face.ts";
+import { serveFontFile } from "../brand/serve-face.ts";
 import { checkoutStylesheet } from "../checkout/stylesheet.ts";
 import { requireChannel } from "./lookups.ts";
 import type { Services } from "../services.ts";
@@ -14,6 +14,8 @@ export function hostedStyleRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("file").replace(/\.css$/, ""));
     return context.body(brandRules([channel], "/checkout/fonts"), 200, css);
   });
-  routes.get("/checkout/fonts/:file", (context) => serveFace(context, context.req.param("file")));
+  routes.get("/checkout/fonts/:file", (context) =>
+    serveFontFile(context, context.req.param("file")),
+  );
   return routes;
 }

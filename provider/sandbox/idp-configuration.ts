@@ -6,7 +6,7 @@ import { claimsOf, sandboxPeople } from "../domain/identity/sandbox-people.ts";
 import { sandboxMessagePage } from "./message-page.ts";
 import { clientsFrom, createStorage, createAdapter } from "./storage.ts";
 
-export type IdpParts = {
+export type IdpConfigurationInput = {
   idp: IdentityProvider;
   issuer: string;
   signingKey: JWK;
@@ -18,7 +18,7 @@ const hour = 60 * minute;
 const granted = "openid email profile";
 
 /** How an identity provider is set up: authorization code with PKCE and nothing else. */
-export function idpConfiguration(parts: IdpParts): Configuration {
+export function idpConfiguration(parts: IdpConfigurationInput): Configuration {
   const { idp, issuer, signingKey, findClient } = parts;
   const path = new URL(issuer).pathname;
   const storage = createStorage();

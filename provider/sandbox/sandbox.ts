@@ -12,7 +12,7 @@ import { idpConfiguration } from "./idp-configuration.ts";
  */
 export type Sandbox = { open: (idp: IdentityProvider) => Promise<Provider>; forget: () => void };
 
-export type SandboxParts = {
+export type SandboxInput = {
   /** Where browsers find the sandbox. */
   origin: () => string;
   /** The registration of a client at an identity provider, or undefined. */
@@ -23,7 +23,7 @@ const signature = "ES256";
 const makeKeys = promisify(generateKeyPair);
 
 /** A sandbox with no identity provider open yet. */
-export function createSandbox(parts: SandboxParts): Sandbox {
+export function createSandbox(parts: SandboxInput): Sandbox {
   const open = new Map<IdentityProvider, Promise<Provider>>();
   return {
     open: (idp) => {
@@ -35,7 +35,7 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   };
 }
 
-async function createIdp({ origin, findClient }: SandboxParts, idp: IdentityProvider) {
+async function createIdp({ origin, findClient }: SandboxInput, idp: IdentityProvider) {
   const { Provider: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { privateKey } = await makeKeys("ec", { namedCurve: "P-256" });
   const issuer = issuerOf(origin(), idp);

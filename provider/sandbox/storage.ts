@@ -5,17 +5,17 @@ import type { Adapter, AdapterPayload, ClientMetadata } from "oidc-provider";
  * What an identity provider remembers: its sessions, sign-ins under way, codes. Gone with the
  * process.
  */
-export type Storage = LRUCache<string, AdapterPayload>;
+export type IdpStorage = LRUCache<string, AdapterPayload>;
 
 const maxEntries = 20_000;
 
 /** An empty memory of an identity provider. */
-export function createStorage(): Storage {
+export function createStorage(): IdpStorage {
   return new LRUCache({ max: maxEntries });
 }
 
 /** One kind of thing (`Session`, `AuthorizationCode`, …) in the memory. */
-export function createAdapter(storage: Storage, kind: string): Adapter {
+export function createAdapter(storage: IdpStorage, kind: string): Adapter {
   const keyOf = (id: string) => `${kind}:${id}`;
   const find = async (id: string) => storage.get(keyOf(id));
   const where = (fits: (payload: AdapterPayload) => boolean) =>

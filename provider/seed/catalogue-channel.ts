@@ -3,36 +3,42 @@ import { isAppScheme } from "../../lib/contract/app-scheme.ts";
 import { paymentPeriods } from "../../lib/contract/periods.ts";
 import { lights, seriesUnits } from "../../lib/contract/sections.ts";
 import { socialProviders, ssoKinds } from "../domain/identity/identity-providers.ts";
-import { count, deviceLimits, text, token, tokens } from "./catalogue-fields.ts";
+import {
+  catalogueCount,
+  deviceLimits,
+  catalogueText,
+  catalogueToken,
+  catalogueTokens,
+} from "./catalogue-fields.ts";
 
 // What a channel is: docs/catalogue-format.md.
 
 const theme = z.strictObject({
-  primary: text.optional(),
-  onPrimary: text.optional(),
-  background: text.optional(),
-  surface: text.optional(),
-  text: text.optional(),
-  mutedText: text.optional(),
-  danger: text.optional(),
+  primary: catalogueText.optional(),
+  onPrimary: catalogueText.optional(),
+  background: catalogueText.optional(),
+  surface: catalogueText.optional(),
+  text: catalogueText.optional(),
+  mutedText: catalogueText.optional(),
+  danger: catalogueText.optional(),
   radius: z.number().optional(),
   colorScheme: z.enum(["dark", "light"]).optional(),
 });
 
 /** The channel's registration form: docs/provider-api.md PA-73. */
 const registration = z.strictObject({
-  title: text.optional(),
+  title: catalogueText.optional(),
   /** Nothing plays before the mandatory fields are filled in. */
   beforeWatching: z.boolean().optional(),
   fields: z.array(
     z.strictObject({
       token: z.string(),
-      title: text,
+      title: catalogueText,
       type: z.enum(["text", "date_epoch_ms", "checkbox"]),
       is_mandatory: z.boolean(),
       should_be_collected: z.boolean(),
-      description: text.optional(),
-      verifications: z.strictObject({ options: z.array(text).optional() }).optional(),
+      description: catalogueText.optional(),
+      verifications: z.strictObject({ options: z.array(catalogueText).optional() }).optional(),
     }),
   ),
 });
@@ -40,13 +46,13 @@ const registration = z.strictObject({
 /** `channel.json`. */
 export const catalogueProfile = z.strictObject({
   /** Also the subdomain: `demo`. */
-  token,
+  token: catalogueToken,
   /** An id of the provider, distinct from the token: `ch_7f21`. */
-  channelId: text,
-  name: text,
+  channelId: catalogueText,
+  name: catalogueText,
   mode: z.enum(["live", "staging"]),
   direction: z.enum(["ltr", "rtl"]),
-  fontFamily: text,
+  fontFamily: catalogueText,
   theme,
   description: z.string(),
   social: z.record(z.string(), z.string()),
@@ -60,7 +66,7 @@ export const catalogueProfile = z.strictObject({
   signIn: z
     .strictObject({
       social: z.array(z.enum(socialProviders)).optional(),
-      sso: z.strictObject({ kind: z.enum(ssoKinds), name: text }).optional(),
+      sso: z.strictObject({ kind: z.enum(ssoKinds), name: catalogueText }).optional(),
     })
     .optional(),
   /** Order of the tabs over prices, lowest first: docs/provider-api.md PA-60. */
@@ -70,26 +76,26 @@ export const catalogueProfile = z.strictObject({
   /** Other analytics, and the share of viewers that is measured, in percent (all without it). */
   analytics: z
     .strictObject({
-      customGA: text.optional(),
-      customMetaPixel: text.optional(),
+      customGA: catalogueText.optional(),
+      customMetaPixel: catalogueText.optional(),
       analyticsSampleRate: z.number().min(0).max(100).optional(),
     })
     .optional(),
   deviceLimits: deviceLimits.optional(),
   /** Tokens of contents that cannot be rewound while they are live. */
-  withoutRewind: tokens.optional(),
-  seoKeywords: z.array(text),
+  withoutRewind: catalogueTokens.optional(),
+  seoKeywords: z.array(catalogueText),
   /** The ads.txt file, where there is one; it is enabled then. */
   adsTxt: z.string().optional(),
   /** `token` of the page that is the home page. */
-  homePage: token,
+  homePage: catalogueToken,
   defaultLanguage: z.literal("en"),
   /** The owner's code and style sheet: docs/provider-api.md PA-60. */
   customCode: z
     .strictObject({
       header: z.string().optional(),
       footer: z.string().optional(),
-      hosts: z.array(text).optional(),
+      hosts: z.array(catalogueText).optional(),
     })
     .optional(),
   customCss: z.string().optional(),
@@ -98,9 +104,9 @@ export const catalogueProfile = z.strictObject({
 
 /** How much a page leads to (`8 lessons`), how many seconds that lasts, and its level (`Beginner`). */
 const extent = {
-  parts: text.optional(),
-  partsS: count.optional(),
-  level: text.optional(),
+  parts: catalogueText.optional(),
+  partsS: catalogueCount.optional(),
+  level: catalogueText.optional(),
 };
 
 /**
@@ -108,32 +114,32 @@ const extent = {
  * of its number, counted from 1.
  */
 const series = z.strictObject({
-  token,
-  name: text,
-  season: count.optional(),
+  token: catalogueToken,
+  name: catalogueText,
+  season: catalogueCount.optional(),
   unit: z.enum(seriesUnits).optional(),
-  groups: z.array(z.tuple([text, z.int().min(1)])).optional(),
-  episodes: tokens,
+  groups: z.array(z.tuple([catalogueText, z.int().min(1)])).optional(),
+  episodes: catalogueTokens,
   ...extent,
 });
 
 /** What a page gathers: `name` is the page's, `contents` are tokens. */
-const topic = z.strictObject({ name: text, contents: tokens, ...extent });
+const topic = z.strictObject({ name: catalogueText, contents: catalogueTokens, ...extent });
 
 /** What contents belong to: docs/provider-api.md PA-78. */
 const catalogueCollections = z.strictObject({
   series: z.array(series).optional(),
   topics: z.array(topic).optional(),
   /** Each of these contents comes in turn, one every day at midnight UTC, and stays until its turn comes again. */
-  rotation: tokens.optional(),
+  rotation: catalogueTokens.optional(),
   /** Which contents are shown in which light of the day. */
-  light: z.partialRecord(z.enum(lights), tokens).optional(),
+  light: z.partialRecord(z.enum(lights), catalogueTokens).optional(),
 });
 
 /** `collections.json`: `unit` of a topic is counted (`films` → `10 films`), the length of a course is added up. */
 export const collectionsFile = catalogueCollections.extend({
   topics: z
-    .array(topic.extend({ unit: text.optional(), isCourse: z.boolean().optional() }))
+    .array(topic.extend({ unit: catalogueText.optional(), isCourse: z.boolean().optional() }))
     .optional(),
 });
 
@@ -151,19 +157,19 @@ export type CatalogueEntry = {
 
 const entry: z.ZodType<CatalogueEntry> = z.lazy(() =>
   z.strictObject({
-    name: text,
+    name: catalogueText,
     type: z.enum(["page", "external", "other"]),
     url: z.string(),
     target: z.enum(["_self", "_blank"]).optional(),
-    icon: text.optional(),
+    icon: catalogueText.optional(),
     style: z
       .strictObject({
-        color: text.optional(),
-        background: text.optional(),
+        color: catalogueText.optional(),
+        background: catalogueText.optional(),
         bold: z.boolean().optional(),
       })
       .optional(),
-    feature: token.optional(),
+    feature: catalogueToken.optional(),
     items: z.array(entry),
   }),
 );
@@ -173,10 +179,10 @@ export const catalogueNavigation = z.strictObject({
   navigation: z.array(entry),
   footer: z.strictObject({
     description: z.string(),
-    supportLinks: z.array(z.strictObject({ key: text, value: text })),
+    supportLinks: z.array(z.strictObject({ key: catalogueText, value: catalogueText })),
     customLinksTitle: z.string(),
     customLinks: z.array(
-      z.strictObject({ name: text, type: z.enum(["page", "external"]), url: z.string() }),
+      z.strictObject({ name: catalogueText, type: z.enum(["page", "external"]), url: z.string() }),
     ),
     content: z.string(),
   }),

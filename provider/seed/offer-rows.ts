@@ -1,5 +1,5 @@
 import type { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

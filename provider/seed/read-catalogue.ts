@@ -9,7 +9,7 @@ import {
   catalogueProfile,
   collectionsFile,
 } from "./catalogue-channel.ts";
-import { type Catalogue, type CatalogueContent, catalogueFiles } from "./catalogue.ts";
+import { type Catalogue, type CatalogueContent, catalogueFiles } from "./catalogue-schema.ts";
 
 type Collections = z.output<typeof collectionsFile>;
 

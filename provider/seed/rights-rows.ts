@@ -1,5 +1,5 @@
 import type { rightsRules } from "../db/rights-schema.ts";
-import type { Catalogue, CatalogueRule } from "./catalogue.ts";
+import type { Catalogue, CatalogueRule } from "./catalogue-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

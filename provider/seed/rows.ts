@@ -1,5 +1,5 @@
 import type { contents, pages, sectionItems, sections } from "../db/schema.ts";
-import type { Catalogue, CatalogueContent, CatalogueSection } from "./catalogue.ts";
+import type { Catalogue, CatalogueContent, CatalogueSection } from "./catalogue-schema.ts";
 
 const usualPageSize = 12;
 const day = 24 * 60 * 60 * 1000;

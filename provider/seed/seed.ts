@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { type Hasher, hashPassword } from "../domain/accounts/passwords.ts";
+import { type PasswordHasher, hashPassword } from "../domain/accounts/passwords.ts";
 import { readMetadata, writeMetadata } from "../db/metadata.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
 import {
@@ -16,7 +16,7 @@ import { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
 import { rightsRules } from "../db/rights-schema.ts";
 import { indexChannel } from "../db/search/index-channel.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue-schema.ts";
 import { paywallRows, priceRows, promoRows } from "./offer-rows.ts";
 import { rightsRows } from "./rights-rows.ts";
 import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
@@ -29,24 +29,24 @@ const seedPatienceMs = 60_000;
 const betweenMs = 100;
 
 /** What is seeded, and how the seeded viewers' password is hashed. */
-export type Seed = { catalogues: Catalogue[]; hasher: Hasher };
+export type SeedData = { catalogues: Catalogue[]; hasher: PasswordHasher };
 
 /** One hash of each hasher serves all seeded viewers: their password is public. */
-const seededHashes = new WeakMap<Hasher, Promise<string>>();
+const seededHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 /**
  * Fills a database that has no seed yet. `renew` also replaces a seed of other catalogues than
  * these; without it a database that was ever seeded is left as it is. True when it wrote.
  */
-export async function seedIfNeeded(db: Db, seed: Seed, renew: boolean) {
+export async function seedIfNeeded(db: Db, seed: SeedData, renew: boolean) {
   const stored = await readMetadata(db, seedFact);
   const fits = renew ? stored === digestOf(seed.catalogues) : stored !== undefined;
-  if (!fits) await seedAfresh(db, seed);
+  if (!fits) await reseedEverything(db, seed);
   return !fits;
 }
 
 /** Replaces everything, accounts too, by the catalogues and their viewers, in one transaction. */
-export async function seedAfresh(db: Db, { catalogues, hasher }: Seed): Promise<void> {
+export async function reseedEverything(db: Db, { catalogues, hasher }: SeedData): Promise<void> {
   const passwordHash = await seededHashBy(hasher);
   await db.transaction(async (tx) => {
     await lockSeed(tx);
@@ -62,9 +62,9 @@ export async function seedAfresh(db: Db, { catalogues, hasher }: Seed): Promise<
 
 /**
  * Replaces viewers, with their sessions, identities and form answers, and mails by the seeded ones, and
- * leaves the catalogue as it is: a few statements, where `seedAfresh` writes a thousand rows.
+ * leaves the catalogue as it is: a few statements, where `reseedEverything` writes a thousand rows.
  */
-export async function reseedViewers(db: Db, { catalogues, hasher }: Seed): Promise<void> {
+export async function reseedViewers(db: Db, { catalogues, hasher }: SeedData): Promise<void> {
   const passwordHash = await seededHashBy(hasher);
   await db.transaction(async (tx) => {
     await lockSeed(tx);
@@ -76,7 +76,7 @@ export async function reseedViewers(db: Db, { catalogues, hasher }: Seed): Promi
   });
 }
 
-function seededHashBy(hasher: Hasher): Promise<string> {
+function seededHashBy(hasher: PasswordHasher): Promise<string> {
   const cached = seededHashes.get(hasher) ?? hashPassword(seededPassword, hasher);
   seededHashes.set(hasher, cached);
   return cached;

@@ -8,7 +8,11 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { viewers } from "../../provider/db/accounts-schema.ts";
 import { accessLedger, invoices } from "../../provider/db/commerce-schema.ts";
-import { accessOf, ledgerOf, noteAccess } from "../../provider/db/commerce/ledger.ts";
+import {
+  loadContentAccess,
+  listLedgerEntries,
+  addLedgerEntry,
+} from "../../provider/db/commerce/ledger.ts";
 import { migrations } from "../../provider/db/migrations.ts";
 import { extensions } from "../../provider/db/open-pglite.ts";
 import { databases } from "./support/databases.ts";
@@ -22,7 +26,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
   const db = useDatabase(database);
   const now = Date.now();
   const note = (what: string, action: "grant" | "revoke", at: number, until?: number) =>
-    noteAccess(db(), {
+    addLedgerEntry(db(), {
       viewer: vera.id,
       what,
       ref: `pu_${what}`,
@@ -31,7 +35,8 @@ describe.each(databases)("the access ledger on $name", (database) => {
       at: new Date(at),
       until: until === undefined ? null : new Date(until),
     });
-  const opens = async (content: string, at: number) => (await accessOf(db(), vera, at))(content);
+  const opens = async (content: string, at: number) =>
+    (await loadContentAccess(db(), vera, at))(content);
 
   it("R1: opens a granted content until its end or its revocation", async () => {
     await note("content/film-1", "grant", now, now + 30 * day);
@@ -46,7 +51,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
     expect(await opens("film-2", now + 2 * day)).toBe(false);
     expect(await opens("film-1", now + 2 * day)).toBe(true);
     expect(await opens("film-1", now + 30 * day)).toBe(false);
-    expect(await ledgerOf(db(), vera.id)).toHaveLength(3);
+    expect(await listLedgerEntries(db(), vera.id)).toHaveLength(3);
   });
 
   it("R2: is deleted with its viewer, and invoices stay without them", async () => {
@@ -67,7 +72,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
       periodStart: at,
       issuedAt: at,
     });
-    await noteAccess(db(), {
+    await addLedgerEntry(db(), {
       viewer: "vw_harbour_alerts",
       what: "*",
       ref: "pu_1",
@@ -76,7 +81,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
       at,
     });
     await db().delete(viewers).where(eq(viewers.id, "vw_harbour_alerts"));
-    expect(await ledgerOf(db(), "vw_harbour_alerts")).toEqual([]);
+    expect(await listLedgerEntries(db(), "vw_harbour_alerts")).toEqual([]);
     const [bill] = await db().select().from(invoices);
     expect(bill).toMatchObject({ viewer: null, billedTo: "Alma Berger", amount: 999 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { content } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import type { CatalogueChannel } from "../../provider/seed/catalogue-channel.ts";
-import type { Catalogue } from "../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { harbour } from "./support/catalogue.ts";
 import { databases } from "./support/databases.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
-import type { Catalogue } from "../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./support/catalogue.ts";
 import { oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { argon2id, type Hasher } from "../../provider/domain/accounts/passwords.ts";
+import { argon2idHasher, type PasswordHasher } from "../../provider/domain/accounts/passwords.ts";
 import { accountsOf, site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 /** The calls of the hasher: a check with the settings of its hash, or a new hash. */
 const hasherCalls: string[] = [];
-const counting: Hasher = {
+const counting: PasswordHasher = {
   hash: (password) => {
     hasherCalls.push("hash");
-    return argon2id.hash(password);
+    return argon2idHasher.hash(password);
   },
   verify: (storedHash, password) => {
     hasherCalls.push(`verify ${storedHash.split("$").slice(1, 4).join(" ")}`);
-    return argon2id.verify(storedHash, password);
+    return argon2idHasher.verify(storedHash, password);
   },
 };
 

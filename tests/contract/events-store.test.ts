@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { expireEvents, deleteEvents } from "../../provider/db/analytics/expire.ts";
 import { saveEvents } from "../../provider/db/analytics/save-events.ts";
-import { makePartitions, partitionDays } from "../../provider/db/analytics/partitions.ts";
+import { createDailyPartitions, partitionDays } from "../../provider/db/analytics/partitions.ts";
 import { postgresReports } from "../../provider/db/analytics/reports.ts";
-import { claimBatches, rollUp } from "../../provider/db/analytics/roll-up.ts";
+import { claimBatches, rollUpBatches } from "../../provider/db/analytics/roll-up.ts";
 import { eventBatches, events } from "../../provider/db/analytics-schema.ts";
 import { dayOf } from "../../provider/domain/analytics/count-time.ts";
 import { type EventTable, readRow } from "../../provider/domain/analytics/event-tables.ts";
@@ -31,7 +31,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   const views = async (range = day) =>
     (await reports().counts(range, "page_views", [])).reduce((sum, { n }) => sum + n, 0);
   const rollUpAll = async () => {
-    while (await claimBatches(db(), rollUp));
+    while (await claimBatches(db(), rollUpBatches));
   };
   beforeEach(() => deleteEvents(db()));
 
@@ -47,7 +47,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   it("Y10: a roll-up that fails leaves its batches pending", async () => {
     await saveEvents(db(), now, [stored("visits", row())]);
     const failed = claimBatches(db(), async (tx, claim) => {
-      await rollUp(tx, claim);
+      await rollUpBatches(tx, claim);
       throw new Error("the process ended");
     });
     await expect(failed).rejects.toThrow("the process ended");
@@ -79,8 +79,8 @@ describe.each(databases)("the store of events on $name", (database) => {
 
   it("Y11: a day has a partition, which two simultaneous processes create once", async () => {
     await Promise.all([
-      makePartitions(db(), "events", ["2031-01-01", "2031-01-02"]),
-      makePartitions(db(), "events", ["2031-01-02", "2031-01-01"]),
+      createDailyPartitions(db(), "events", ["2031-01-01", "2031-01-02"]),
+      createDailyPartitions(db(), "events", ["2031-01-02", "2031-01-01"]),
     ]);
     const days = await partitionDays(db(), "events");
     expect(days.filter((each) => each.startsWith("2031"))).toEqual(["2031-01-01", "2031-01-02"]);

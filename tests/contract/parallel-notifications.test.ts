@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { viewers } from "../../provider/db/accounts-schema.ts";
 import type { Db } from "../../provider/db/database.ts";
-import { eventMessages, liveNotifications } from "../../provider/db/lists-schema.ts";
+import { pendingEventNotifications, liveNotifications } from "../../provider/db/lists-schema.ts";
 import { listMails } from "../../provider/db/mails.ts";
 import { readProgrammeAnchor } from "../../provider/db/programme.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
@@ -142,10 +142,9 @@ describe.each(databases)(
       const before = Date.now();
       await order(first, "clock", { action: "start-next-event", channel: "harbour" });
       await settled(first);
-      const pauses = (await db.select().from(eventMessages)).map(({ attempts, dueAt }) => [
-        attempts,
-        dueAt.getTime() - before > 5_000,
-      ]);
+      const pauses = (await db.select().from(pendingEventNotifications)).map(
+        ({ attempts, dueAt }) => [attempts, dueAt.getTime() - before > 5_000],
+      );
       expect(pauses).toEqual([
         [1, true],
         [1, true],
@@ -157,14 +156,14 @@ describe.each(databases)(
       );
       await first.close();
       server.heal();
-      await db.update(eventMessages).set({ dueAt: new Date() });
+      await db.update(pendingEventNotifications).set({ dueAt: new Date() });
       const second = await start(place, { smtpUrl: server.url });
       await order(second, "clock", { action: "shift", ms: 0 });
       await settled(second);
       expect(server.received.toSorted()).toEqual(
         [0, 1, 2].map((index) => `crowd-000${index}@quay.example`),
       );
-      expect(await db.select().from(eventMessages)).toEqual([]);
+      expect(await db.select().from(pendingEventNotifications)).toEqual([]);
     });
 
     it("D9: a message is given up after eight attempts, or when it is too late", async () => {
@@ -175,12 +174,15 @@ describe.each(databases)(
       await crowd(db, 2);
       await order(running, "clock", { action: "start-next-event", channel: "harbour" });
       await settled(running);
-      await db.update(eventMessages).set({ dueAt: new Date(), attempts: 7 });
-      const late = eq(eventMessages.viewer, "crowd-0001");
-      await db.update(eventMessages).set({ expiresAt: new Date(), attempts: 0 }).where(late);
+      await db.update(pendingEventNotifications).set({ dueAt: new Date(), attempts: 7 });
+      const late = eq(pendingEventNotifications.viewer, "crowd-0001");
+      await db
+        .update(pendingEventNotifications)
+        .set({ expiresAt: new Date(), attempts: 0 })
+        .where(late);
       await order(running, "clock", { action: "shift", ms: 0 });
       await settled(running);
-      expect(await db.select().from(eventMessages)).toEqual([]);
+      expect(await db.select().from(pendingEventNotifications)).toEqual([]);
     });
 
     it("D10: pending messages are deleted with the viewer", async () => {
@@ -191,9 +193,9 @@ describe.each(databases)(
       await crowd(db, 1);
       await order(running, "clock", { action: "start-next-event", channel: "harbour" });
       await settled(running);
-      expect(await db.select().from(eventMessages)).toHaveLength(1);
+      expect(await db.select().from(pendingEventNotifications)).toHaveLength(1);
       await db.delete(viewers).where(eq(viewers.id, "crowd-0000"));
-      expect(await db.select().from(eventMessages)).toEqual([]);
+      expect(await db.select().from(pendingEventNotifications)).toEqual([]);
       expect(await db.select().from(liveNotifications)).toEqual([]);
     });
   },

@@ -3,7 +3,7 @@ import { viewers } from "../../provider/db/accounts-schema.ts";
 import { issueAccessToken } from "../../provider/db/access-tokens.ts";
 import { accessLedger, invoices, purchases } from "../../provider/db/commerce-schema.ts";
 import { findPromo } from "../../provider/db/commerce/offers.ts";
-import { changeSession } from "../../provider/db/commerce/sessions.ts";
+import { updateCheckoutSessionRow } from "../../provider/db/commerce/checkout-sessions.ts";
 import type { Db } from "../../provider/db/database.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
 import { startProvider } from "../../provider/start-provider.ts";
@@ -66,7 +66,7 @@ describe.each(databases)("simultaneous payments on $name", { timeout: 120_000 },
   it("R16: fifty confirmations of a paid session that was not yet granted grant exactly once", async () => {
     const { db, origin, shop } = await start(database);
     const { sessionId } = await shop.open(shop.start("viewer", "crew/crew-month"));
-    await changeSession(db, sessionId, { status: "paid", paidAt: new Date() });
+    await updateCheckoutSessionRow(db, sessionId, { status: "paid", paidAt: new Date() });
     const headers = await shop.as("viewer");
     const address = `${origin}/ch/harbour/sessions/${sessionId}/purchase-details`;
     const responses = await Promise.all(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signPass } from "../../lib/contract/pass.ts";
 import { content } from "../../lib/contract/content.ts";
-import type { Catalogue } from "../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
 import { draft, harbour } from "./support/catalogue.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";

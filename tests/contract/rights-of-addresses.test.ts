@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openGeoDatabase } from "../../lib/viewer/locate-address.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
-import type { Catalogue } from "../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./support/catalogue.ts";
 import { oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";

@@ -3,7 +3,11 @@ import { content } from "../../lib/contract/content.ts";
 import { simulatedVpn } from "../../lib/contract/simulated-location.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
-import type { Catalogue, CatalogueContent, CatalogueRule } from "../../provider/seed/catalogue.ts";
+import type {
+  Catalogue,
+  CatalogueContent,
+  CatalogueRule,
+} from "../../provider/seed/catalogue-schema.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { harbour } from "./support/catalogue.ts";
 import { databases, oneDatabase } from "./support/databases.ts";

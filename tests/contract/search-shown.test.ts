@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sectionItems } from "../../lib/contract/sections.ts";
-import type { CatalogueRule } from "../../provider/seed/catalogue.ts";
+import type { CatalogueRule } from "../../provider/seed/catalogue-schema.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";

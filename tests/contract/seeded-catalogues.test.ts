@@ -7,20 +7,20 @@ import { footer } from "../../lib/contract/footer.ts";
 import { header } from "../../lib/contract/header.ts";
 import { page as pageSchema } from "../../lib/contract/page.ts";
 import { sectionItems, sections as sectionsSchema } from "../../lib/contract/sections.ts";
-import type { CatalogueContent } from "../../provider/seed/catalogue.ts";
-import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
+import type { CatalogueContent } from "../../provider/seed/catalogue-schema.ts";
+import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, publicOrigin, useProvider } from "./support/provider.ts";
 import { seeded, seededOptions } from "./support/seeded-database.ts";
 
-const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
+const base = ({ channel }: (typeof seededCatalogues)[number]) => `/ch/${channel.token}`;
 const patience = { timeout: 120_000 };
 
 describe.each(databases)("the seeded channels on $name", (database) => {
   const client = useProvider(seeded(database), seededOptions);
   const { get, whole } = client;
-  it.each(catalogues)(
+  it.each(seededCatalogues)(
     "C5: $channel.token, header and footer match the schema",
     async (catalogue) => {
       const { name } = await whole(channelSchema, base(catalogue));
@@ -29,7 +29,7 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     },
   );
 
-  it.each(catalogues)(
+  it.each(seededCatalogues)(
     "P6, I10: every row of $channel.token matches the schema",
     patience,
     async (catalogue) => {
@@ -48,7 +48,7 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     },
   );
 
-  it.each(catalogues)(
+  it.each(seededCatalogues)(
     "V1, V7, V10: the contents of $channel.token play",
     patience,
     async (catalogue) => {
@@ -92,16 +92,23 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     expect(await follows("fog-signal")).toBe("mystery");
   });
 
-  it.each(catalogues)("V2: the pictures of $channel.token exist", patience, async (catalogue) => {
-    const names = catalogue.contents.flatMap(({ picture, poster }) => [picture, poster ?? picture]);
-    for (const name of new Set([...names, ...catalogue.pages.map((page) => page.picture)])) {
-      const response = await get(`/media/art/${name}-640.avif`);
-      await response.body?.cancel();
-      expect([name, response.status]).toEqual([name, 200]);
-    }
-  });
+  it.each(seededCatalogues)(
+    "V2: the pictures of $channel.token exist",
+    patience,
+    async (catalogue) => {
+      const names = catalogue.contents.flatMap(({ picture, poster }) => [
+        picture,
+        poster ?? picture,
+      ]);
+      for (const name of new Set([...names, ...catalogue.pages.map((page) => page.picture)])) {
+        const response = await get(`/media/art/${name}-640.avif`);
+        await response.body?.cancel();
+        expect([name, response.status]).toEqual([name, 200]);
+      }
+    },
+  );
 
-  it.each(catalogues)(
+  it.each(seededCatalogues)(
     "M9: the picture for shared links of $channel.token is a JPEG",
     patience,
     async (catalogue) => {

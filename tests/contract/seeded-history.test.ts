@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { content as contentSchema } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import { viewership as viewershipSchema } from "../../lib/contract/viewership.ts";
-import type { Catalogue } from "../../provider/seed/catalogue.ts";
-import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
+import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -24,7 +24,7 @@ describe.each(databases)("the returning viewer on $name", (database) => {
     return (await whole(sectionItems, path, headers)).data;
   };
 
-  it.each(catalogues)("L8: continues films of $channel.token", async (one) => {
+  it.each(seededCatalogues)("L8: continues films of $channel.token", async (one) => {
     const headers = await signIn(one);
     const begun = await rowOf(one, "continue_watching", headers);
     const left = (one.history?.watched ?? []).filter(([, percent]) => percent < 95);
@@ -39,35 +39,38 @@ describe.each(databases)("the returning viewer on $name", (database) => {
     }
   });
 
-  it.each(catalogues)("L8: has a watch list and awaited events on $channel.token", async (one) => {
-    const headers = await signIn(one);
-    const listed = (one.history?.listed ?? []).map(([token]) => token);
-    const row = await rowOf(one, "watch_list", headers);
-    expect(row.map(({ token }) => token)).toEqual(listed);
-    const { data } = await viewershipOf(one, headers);
-    const awaited = Object.entries(data).filter(
-      ([, { liveStreamNotificationAddedAt }]) => liveStreamNotificationAddedAt !== undefined,
-    );
-    expect(awaited.map(([token]) => token).toSorted()).toEqual(
-      (one.history?.awaited ?? []).map(([token]) => token).toSorted(),
-    );
-    const times = Object.values(data).flatMap(
-      ({ watchlistAddedAt, liveStreamNotificationAddedAt }) => [
-        ...(watchlistAddedAt === undefined ? [] : [watchlistAddedAt]),
-        ...(liveStreamNotificationAddedAt === undefined ? [] : [liveStreamNotificationAddedAt]),
-      ],
-    );
-    expect(times.every((time) => time < Date.now())).toBe(true);
-  });
+  it.each(seededCatalogues)(
+    "L8: has a watch list and awaited events on $channel.token",
+    async (one) => {
+      const headers = await signIn(one);
+      const listed = (one.history?.listed ?? []).map(([token]) => token);
+      const row = await rowOf(one, "watch_list", headers);
+      expect(row.map(({ token }) => token)).toEqual(listed);
+      const { data } = await viewershipOf(one, headers);
+      const awaited = Object.entries(data).filter(
+        ([, { liveStreamNotificationAddedAt }]) => liveStreamNotificationAddedAt !== undefined,
+      );
+      expect(awaited.map(([token]) => token).toSorted()).toEqual(
+        (one.history?.awaited ?? []).map(([token]) => token).toSorted(),
+      );
+      const times = Object.values(data).flatMap(
+        ({ watchlistAddedAt, liveStreamNotificationAddedAt }) => [
+          ...(watchlistAddedAt === undefined ? [] : [watchlistAddedAt]),
+          ...(liveStreamNotificationAddedAt === undefined ? [] : [liveStreamNotificationAddedAt]),
+        ],
+      );
+      expect(times.every((time) => time < Date.now())).toBe(true);
+    },
+  );
 
   it.each(["viewer", "member"])("L8: another viewer has no history, such as %s", async (name) => {
-    for (const one of catalogues) {
+    for (const one of seededCatalogues) {
       expect((await viewershipOf(one, await signIn(one, name))).data).toEqual({});
     }
   });
 
   it("L8: the history is the same after a reset, without duplicates", async () => {
-    const [one] = catalogues;
+    const [one] = seededCatalogues;
     if (!one) throw new Error("No channel is seeded.");
     const before = await rowOf(one, "continue_watching", await signIn(one));
     await client.console.send("POST", "/console/api/reset?keep=catalogue");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, wrongPasswords } from "../../provider/db/accounts-schema.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
-import { argon2id, type Hasher } from "../../provider/domain/accounts/passwords.ts";
+import { argon2idHasher, type PasswordHasher } from "../../provider/domain/accounts/passwords.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { accountsOf, password } from "./support/accounts.ts";
 import { databases, oneDatabase, postgres } from "./support/databases.ts";
@@ -132,11 +132,11 @@ describe.each(databases)("wrong passwords on $name", (database) => {
 
 describe.each(oneDatabase)("delayed sign-ins on $name", (database) => {
   const verifiedPasswords: string[] = [];
-  const hasher: Hasher = {
+  const hasher: PasswordHasher = {
     hash: usualOptions.hasher.hash,
     verify: (storedHash, word) => {
       verifiedPasswords.push(word);
-      return argon2id.verify(storedHash, word);
+      return argon2idHasher.verify(storedHash, word);
     },
   };
   const { login } = accountsOf(useProvider(database, { pause, hasher }));

@@ -1,6 +1,11 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { z } from "zod";
-import type { DayRange, Grouping, Metric, Reports } from "../../domain/analytics/reports.ts";
+import type {
+  DayRange,
+  MetricDimensions,
+  Metric,
+  Reports,
+} from "../../domain/analytics/reports.ts";
 
 const countRow = z.object({
   at: z.string(),
@@ -48,9 +53,9 @@ export function clickHouseReports(client: ClickHouseClient): Omit<Reports, "late
   };
 }
 
-function countsQuery(by: Grouping[]): string {
+function countsQuery(by: MetricDimensions[]): string {
   const time = by.includes("hour") ? formats.hour : by.includes("day") ? formats.day : undefined;
-  const column = (name: Grouping, empty: string) => (by.includes(name) ? name : empty);
+  const column = (name: MetricDimensions, empty: string) => (by.includes(name) ? name : empty);
   return (
     `SELECT ${time ? `formatDateTime(event_counts.at, '${time}', 'UTC')` : "''"} AS moment, ${column("subject", "''")} AS subject_,
       ${column("device", "''")} AS device_, ${column("bucket", "0")} AS bucket_, sum(event_counts.n) AS n_, sum(event_counts.ms) AS ms_
@@ -64,7 +69,7 @@ function countsQuery(by: Grouping[]): string {
 }
 
 /** A visit came to a step of a day once, however many inserts say so. */
-function stepsQuery(by: Grouping[]): string {
+function stepsQuery(by: MetricDimensions[]): string {
   const at = by.includes("day") ? "concat(toString(day), 'T00:00:00Z')" : "''";
   const subject = by.includes("subject") ? "step" : "''";
   return `SELECT at, subject, '' AS device, 0 AS bucket, sum(visits) AS n, 0 AS ms

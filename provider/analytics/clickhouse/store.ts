@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import { z } from "zod";
 import { deleteClientEvents as deleteSaved } from "../../db/analytics/client-events.ts";
-import { expireEvents, deleteEvents, makePartitionsAhead } from "../../db/analytics/expire.ts";
+import { expireEvents, deleteEvents, createUpcomingPartitions } from "../../db/analytics/expire.ts";
 import { postgresReports } from "../../db/analytics/reports.ts";
 import { claimBatches } from "../../db/analytics/roll-up.ts";
 import type { Db } from "../../db/database.ts";
 import { writeMetadataOnce } from "../../db/metadata.ts";
-import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
+import { dayOf, maxDuplicateDays } from "../../domain/analytics/count-time.ts";
 import type { EventStore } from "../../domain/analytics/event-store.ts";
-import { visitMs } from "../../domain/analytics/viewers-now.ts";
+import { presentViewerWindowMs } from "../../domain/analytics/viewers-now.ts";
 import { deleteClickHouseClientEvents, listClickHouseClientEvents } from "./client-events.ts";
 import { clickHouseReports } from "./reports.ts";
 import { sendBatches } from "./send-batches.ts";
@@ -55,7 +55,7 @@ export function createClickHouseStore(db: Db, url: string, retentionDays: number
     slices: (...args) => open().then(() => slices(...args)),
     visitsSince: (...args) => open().then(() => visitsSince(...args)),
     rollUp: async (now, isOver) => {
-      await makePartitionsAhead(db, now);
+      await createUpcomingPartitions(db, now);
       await sendAll(isOver);
     },
     ofClient: async (...args) => {
@@ -69,12 +69,12 @@ export function createClickHouseStore(db: Db, url: string, retentionDays: number
       await deleteClickHouseClientEvents(client, ...args);
     },
     expire: async (now) => {
-      await expireEvents(db, now, Math.min(receiptDays, retentionDays));
+      await expireEvents(db, now, Math.min(maxDuplicateDays, retentionDays));
       await open();
       await dropOld(client, dayOf(now - retentionDays * dayMs));
       await client.command({
         query: "DELETE FROM event_visits WHERE last_at < fromUnixTimestamp64Milli({before: Int64})",
-        query_params: { before: now - 2 * visitMs },
+        query_params: { before: now - 2 * presentViewerWindowMs },
       });
     },
     forget: async () => {

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
-import { sliceCount } from "../../domain/analytics/slices.ts";
+import { sliceCount } from "../../domain/analytics/watched-slices.ts";
 import { barChart } from "./bar-chart.ts";
 import { lineChart } from "./line-chart.ts";
-import type { AnalyticsFacts, Chart } from "./facts.ts";
+import type { AnalyticsFacts, AnalyticsChart } from "./facts.ts";
 
 const numbers = new Intl.NumberFormat("en-GB");
 
 /** The charts of a page in their order. */
-export function charts(facts: AnalyticsFacts): Chart[] {
+export function analyticsCharts(facts: AnalyticsFacts): AnalyticsChart[] {
   const { report } = facts;
   const labels = report.moments.map(({ at }) =>
     report.isHourly ? at.slice(11, 16) : shortDay(at),
@@ -63,7 +63,7 @@ export function charts(facts: AnalyticsFacts): Chart[] {
   ];
 }
 
-function retentionChart({ report, films }: AnalyticsFacts): Chart {
+function retentionChart({ report, films }: AnalyticsFacts): AnalyticsChart {
   const { retention, range } = report;
   const plays = retention?.plays ?? 0;
   const hasSome =
@@ -110,7 +110,7 @@ function retentionChart({ report, films }: AnalyticsFacts): Chart {
   };
 }
 
-function playbackChart({ tables }: AnalyticsFacts): Chart {
+function playbackChart({ tables }: AnalyticsFacts): AnalyticsChart {
   const { rows } = tables.playback;
   const slow = rows.filter((row) => typeof row[4] === "number");
   return {
@@ -135,10 +135,10 @@ type Row = (string | number)[];
 
 function bars(
   { tables }: AnalyticsFacts,
-  name: Chart["name"],
+  name: AnalyticsChart["name"],
   title: string,
   labelOf: (row: Row) => string,
-): Chart {
+): AnalyticsChart {
   const { rows } = tables[name];
   const some = rows.some((row) => Number(row[1]) > 0);
   const bars = rows.map((row) => ({

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { ErrorGroup, Tally } from "../../db/client-errors/list.ts";
+import type { ErrorGroup, ErrorTally } from "../../db/client-errors/list.ts";
 import type { MappedFrame } from "../../domain/client-errors/source-maps.ts";
 import { htmlPage } from "../html-page.ts";
 import { formatTime } from "../times.ts";
-import { analyticsHeader, type HeadFacts } from "./header.ts";
+import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
 
 /** An error with its stack as the sources have it. */
 export type ShownError = Omit<ErrorGroup, "stack"> & { stack: MappedFrame[] };
@@ -17,7 +17,7 @@ const kindWords: Record<ErrorGroup["kind"], string> = {
 const numbers = new Intl.NumberFormat("en-GB");
 
 /** The errors of a channel's pages in browsers, the same ones as one, the latest first. */
-export function errorsPage(facts: HeadFacts & { shown: ShownError[] }) {
+export function errorsPage(facts: AnalyticsHeaderFacts & { shown: ShownError[] }) {
   const { channel, name, shown } = facts;
   return htmlPage(
     { title: `${name} – errors`, styles: ["/console/style.css", "/console/analytics.css"] },
@@ -67,7 +67,7 @@ function span(first: number, last: number): string {
   return first === last ? formatTime(last) : `first ${formatTime(first)}, last ${formatTime(last)}`;
 }
 
-function row(term: string, values: Tally[]) {
+function row(term: string, values: ErrorTally[]) {
   if (values.length === 0) return "";
   return html`<div>
     <dt>${term}</dt>

@@ -17,4 +17,10 @@ export type AnalyticsFacts = {
 };
 
 /** A chart with its heading; `Html` is drawn where there is something to draw. */
-export type Chart = { name: ChartName; title: string; note?: string; form?: Html; svg?: Html };
+export type AnalyticsChart = {
+  name: ChartName;
+  title: string;
+  note?: string;
+  form?: Html;
+  svg?: Html;
+};

@@ -6,17 +6,19 @@ import { consoleBar } from "../frame.ts";
 export type ChannelLink = { token: string; name: string };
 
 /** What the head of each of a channel's pages shows; `errors` and `quarantined` are how many there are. */
-export type HeadFacts = {
+export type AnalyticsHeaderFacts = {
   channels: ChannelLink[];
   name: string;
   channel: string;
   errors: number;
   quarantined: number;
 };
-type Head = HeadFacts & { current: "charts" | "live" | "trends" | "errors" | "quarantine" };
+type Head = AnalyticsHeaderFacts & {
+  current: "charts" | "live" | "trends" | "errors" | "quarantine";
+};
 
 /** Where the charts of a channel over some days are. */
-export function pageAddress(range: DayRange): string {
+export function analyticsPagePath(range: DayRange): string {
   return `/console/analytics?${new URLSearchParams(range)}`;
 }
 

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { LatestEvent } from "../../domain/analytics/reports.ts";
 import { htmlPage } from "../html-page.ts";
-import { analyticsHeader, type HeadFacts } from "./header.ts";
+import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
 
-type LiveFacts = HeadFacts & {
+type LiveFacts = AnalyticsHeaderFacts & {
   viewersNow: number;
   events: LatestEvent[];
   isPaused: boolean;

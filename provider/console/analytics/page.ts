@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { lastDays, presetDays } from "../../domain/analytics/report-range.ts";
 import { htmlPage } from "../html-page.ts";
-import { charts } from "./charts.ts";
-import type { AnalyticsFacts, Chart } from "./facts.ts";
-import { analyticsHeader, pageAddress } from "./header.ts";
+import { analyticsCharts } from "./charts.ts";
+import type { AnalyticsFacts, AnalyticsChart } from "./facts.ts";
+import { analyticsHeader, analyticsPagePath } from "./header.ts";
 import { reportTable } from "./report-table.ts";
 
 const presetWords: Record<number, string> = {
@@ -29,7 +29,7 @@ export function analyticsPage(facts: AnalyticsFacts) {
           ${total("Page views", report.totals.views)} ${total("Plays", report.totals.plays)}
           ${total("Hours watched", Math.round(report.totals.ms / 360_000) / 10)}
         </dl>
-        <div class="charts">${charts(facts).map((chart) => panel(facts, chart))}</div>
+        <div class="charts">${analyticsCharts(facts).map((chart) => panel(facts, chart))}</div>
         <p class="empty">
           From the roll-ups in ${store}, brought up to date each minute. Days are those of UTC.
         </p>
@@ -37,7 +37,10 @@ export function analyticsPage(facts: AnalyticsFacts) {
   );
 }
 
-function panel({ report, tables }: AnalyticsFacts, { name, title, note, form, svg: chart }: Chart) {
+function panel(
+  { report, tables }: AnalyticsFacts,
+  { name, title, note, form, svg: chart }: AnalyticsChart,
+) {
   const table = tables[name];
   return html`<section id="${name}" class="chart-panel" aria-labelledby="${name}-title">
     <h2 id="${name}-title">${title}</h2>
@@ -55,7 +58,9 @@ function rangeForm({ report, now }: AnalyticsFacts) {
       ${presetDays.map((days) => {
         const range = lastDays(channel, days, now);
         const isCurrent = range.from === from && range.to === to;
-        return html`<a href="${pageAddress(range)}" aria-current="${isCurrent ? "true" : "false"}"
+        return html`<a
+          href="${analyticsPagePath(range)}"
+          aria-current="${isCurrent ? "true" : "false"}"
           >${presetWords[days]}</a
         > `;
       })}

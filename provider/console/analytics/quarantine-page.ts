@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { htmlPage } from "../html-page.ts";
 import { formatTime } from "../times.ts";
-import { analyticsHeader, type HeadFacts } from "./header.ts";
+import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
 
-type QuarantineFacts = HeadFacts & {
+type QuarantineFacts = AnalyticsHeaderFacts & {
   rows: { tableName: string; reason: string; row: string; receivedAt: Date }[];
 };
 

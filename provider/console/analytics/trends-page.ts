@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { htmlPage } from "../html-page.ts";
 import { wideTable } from "../wide-table.ts";
-import { analyticsHeader, type HeadFacts } from "./header.ts";
+import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
 
 /** A query, how many had it in thirty days, and whether a hidden term is in it. */
 export type ShownTrend = { query: string; viewers: number; isHidden: boolean };
 
-type TrendsFacts = HeadFacts & { trends: ShownTrend[]; hidden: string[] };
+type TrendsFacts = AnalyticsHeaderFacts & { trends: ShownTrend[]; hidden: string[] };
 
 /** What viewers of a channel search for most, and the terms that its owner hides. */
 export function trendsPage(facts: TrendsFacts) {

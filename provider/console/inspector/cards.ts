@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+import type { InspectedResponse } from "../../domain/inspector/inspected-response.ts";
 import type { PageHead } from "../../domain/inspector/page-head.ts";
 
 /** How a search engine shows a page: where, title, description. */
-export function searchResult({ address }: FetchedPage, head: PageHead) {
+export function searchResultPreview({ address }: InspectedResponse, head: PageHead) {
   const place = URL.parse(head.canonicals[0] ?? address) ?? new URL(address);
   const parts = place.pathname.split("/").filter(Boolean);
   const name = head.openGraph["og:site_name"] ?? place.host;
@@ -18,7 +18,10 @@ export function searchResult({ address }: FetchedPage, head: PageHead) {
 }
 
 /** How networks and messengers show a link to it. */
-export function shareCard({ address }: FetchedPage, { openGraph, titles, description }: PageHead) {
+export function shareCardPreview(
+  { address }: InspectedResponse,
+  { openGraph, titles, description }: PageHead,
+) {
   const picture = openGraph["og:image"];
   const host = (URL.parse(openGraph["og:url"] ?? address) ?? new URL(address)).host;
   return html`<figure class="card">

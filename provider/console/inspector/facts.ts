@@ -1,4 +1,4 @@
-import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+import type { InspectedResponse } from "../../domain/inspector/inspected-response.ts";
 import type { PageReport } from "../../domain/inspector/page-report.ts";
 
 /** What the inspector's page shows. */
@@ -8,5 +8,5 @@ export type InspectorFacts = {
   /** Addresses worth a look, by channel. */
   channels: { name: string; places: { name: string; href: string }[] }[];
   /** What was found there, or why nothing was read. */
-  found: { page: FetchedPage; report: PageReport } | { refusal: string } | undefined;
+  found: { page: InspectedResponse; report: PageReport } | { refusal: string } | undefined;
 };

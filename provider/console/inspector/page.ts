@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { Remark } from "../../domain/inspector/remark.ts";
-import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+import type { PageRemark } from "../../domain/inspector/page-remark.ts";
+import type { InspectedResponse } from "../../domain/inspector/inspected-response.ts";
 import type { PageReport } from "../../domain/inspector/page-report.ts";
 import { consoleFrame } from "../frame.ts";
-import { searchResult, shareCard } from "./cards.ts";
+import { searchResultPreview, shareCardPreview } from "./cards.ts";
 import type { InspectorFacts } from "./facts.ts";
 import {
   headTable,
@@ -65,11 +65,11 @@ function resultOf({ found }: InspectorFacts) {
     <div class="two">
       <section aria-labelledby="search-title">
         <h2 id="search-title">Search engine</h2>
-        ${searchResult(page, report.head)} ${headTable(page, report.head)}
+        ${searchResultPreview(page, report.head)} ${headTable(page, report.head)}
       </section>
       <section aria-labelledby="share-title">
         <h2 id="share-title">Share card</h2>
-        ${shareCard(page, report.head)}
+        ${shareCardPreview(page, report.head)}
       </section>
     </div>
     <section aria-labelledby="data-title">
@@ -87,7 +87,7 @@ function resultOf({ found }: InspectorFacts) {
     </section>`;
 }
 
-function verdict({ address, status, hops }: FetchedPage, { remarks }: PageReport) {
+function verdict({ address, status, hops }: InspectedResponse, { remarks }: PageReport) {
   const faults = remarks.filter(({ level }) => level === "fault");
   const hints = remarks.filter(({ level }) => level === "hint");
   return html`<section class="plain verdict" aria-labelledby="verdict-title">
@@ -110,7 +110,7 @@ function verdict({ address, status, hops }: FetchedPage, { remarks }: PageReport
   </section>`;
 }
 
-function remarkLine({ level, about, words }: Remark) {
+function remarkLine({ level, about, words }: PageRemark) {
   return html`<li data-level="${level}">
     <span class="chip">${level === "fault" ? "Fault" : "Hint"}</span>
     <span><b>${about}</b> ${words}</span>

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { AccessibleNode } from "../../domain/inspector/accessible-tree.ts";
 import type { PageHead } from "../../domain/inspector/page-head.ts";
-import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+import type { InspectedResponse } from "../../domain/inspector/inspected-response.ts";
 import type { PageReport } from "../../domain/inspector/page-report.ts";
 import type { JsonLdNode } from "../../domain/inspector/structured-data.ts";
 import type { Html } from "../html-page.ts";
 
 /** What the head says, a line each. */
-export function headTable({ headers }: FetchedPage, head: PageHead) {
+export function headTable({ headers }: InspectedResponse, head: PageHead) {
   const lines = [
     { name: "Title", value: head.titles[0] },
     { name: "Description", value: head.description },

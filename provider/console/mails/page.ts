@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { consoleFrame } from "../frame.ts";
-import { tabs } from "../tabs.ts";
+import { tabLinks } from "../tab-links.ts";
 import { formatTime } from "../times.ts";
 import type { MailOverview, MailsFacts } from "./facts.ts";
 
@@ -85,7 +85,7 @@ function reading(mail: MailOverview, facts: MailsFacts) {
       From <b>${channel.name}</b> to <code>${to}</code>,
       <time datetime="${new Date(sentAt).toISOString()}">${formatTime(sentAt)}</time>
     </p>
-    ${tabs("Form", [
+    ${tabLinks("Form", [
       { href: `${addressOf(id, facts, "html")}#email`, words: "As it looks", isCurrent: isHtml },
       { href: `${addressOf(id, facts, "text")}#email`, words: "Plain text", isCurrent: !isHtml },
     ])}

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { noticeList } from "../notice-list.ts";
-import { formatSpan } from "../times.ts";
+import { formatTimeSpan } from "../times.ts";
 import type { ChannelOverview, CardLink } from "./facts.ts";
 
 const subscriptions = {
@@ -83,5 +83,5 @@ function way(name: string, places: CardLink[]) {
 
 function formatState(air: ChannelOverview["notable"][number]["air"], now: number): string {
   if (air.state === "vod") return "Film";
-  return air.state === "live" ? "Live" : `In ${formatSpan(air.startTime - now)}`;
+  return air.state === "live" ? "Live" : `In ${formatTimeSpan(air.startTime - now)}`;
 }

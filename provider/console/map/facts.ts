@@ -1,4 +1,4 @@
-import type { Airing } from "../../domain/catalogue/airing.ts";
+import type { AiringState } from "../../domain/catalogue/airing.ts";
 import type { ChannelRecord } from "../../domain/catalogue/records.ts";
 import type { NoticeEntry } from "../../domain/console/notices.ts";
 
@@ -13,11 +13,11 @@ export type ChannelOverview = {
   origin: string;
   picture: string | undefined;
   /** What the picture shows. */
-  shown: { name: string; href: string; air: Airing } | undefined;
+  shown: { name: string; href: string; air: AiringState } | undefined;
   titles: number;
   notices: NoticeEntry[];
   /** One that is live, the next event, and a film. */
-  notable: { name: string; href: string; air: Airing }[];
+  notable: { name: string; href: string; air: AiringState }[];
   /** Pages that the owner made. */
   pages: CardLink[];
   paywalls: CardLink[];

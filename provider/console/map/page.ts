@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { consoleFrame } from "../frame.ts";
-import { formatSpan } from "../times.ts";
+import { formatTimeSpan } from "../times.ts";
 import { channelCard } from "./channel-card.ts";
 import type { MapFacts } from "./facts.ts";
 
@@ -27,7 +27,8 @@ export function mapPage(facts: MapFacts) {
 /** What is not as usual now; each leads to where it is changed. */
 function stateLine({ clock, faults, mails }: MapFacts) {
   const sense = clock.offsetMs > 0 ? "ahead" : "behind";
-  const time = clock.offsetMs === 0 ? "Real time" : `Clock ${formatSpan(clock.offsetMs)} ${sense}`;
+  const time =
+    clock.offsetMs === 0 ? "Real time" : `Clock ${formatTimeSpan(clock.offsetMs)} ${sense}`;
   const emails = mails === 1 ? "1 email" : `${mails} emails`;
   return html`<ul class="chips" aria-label="Now">
     <li><a class="chip" href="/console/controls#clock">${time}</a></li>

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { consoleFrame } from "../frame.ts";
-import { tabs } from "../tabs.ts";
+import { tabLinks } from "../tab-links.ts";
 import { formatTime } from "../times.ts";
 import type { PreviewPage, PreviewsFacts } from "./facts.ts";
 
@@ -40,7 +40,7 @@ function withSecret(facts: PreviewsFacts) {
     words: name,
     isCurrent: token === channel.token,
   }));
-  return html`${tabs("Channels in staging", all)} ${chooser(facts)} ${shown(facts)} ${rules()}`;
+  return html`${tabLinks("Channels in staging", all)} ${chooser(facts)} ${shown(facts)} ${rules()}`;
 }
 
 function chooser({ channel, pages, contents, chosen }: PreviewsFacts) {

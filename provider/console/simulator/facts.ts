@@ -17,7 +17,7 @@ export type SimulatorFacts = {
 export type SimulatorPath = { name: string; path: string };
 
 /** The pages that a channel's app shows; `video` is the token of one of its films. */
-export function pathsOf(video: string | undefined): SimulatorPath[] {
+export function simulatorPaths(video: string | undefined): SimulatorPath[] {
   const films = video === undefined ? [] : [{ name: "A film", path: `/mobile/video/${video}` }];
   return [
     { name: "Home", path: "/mobile" },

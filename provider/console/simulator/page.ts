@@ -3,8 +3,8 @@ import { consoleBar } from "../frame.ts";
 import { htmlPage } from "../html-page.ts";
 import type { SimulatorFacts } from "./facts.ts";
 import { messagePanel } from "./message-panel.ts";
-import { phone } from "./phone.ts";
-import { remote } from "./remote.ts";
+import { simulatorPhone } from "./simulator-phone.ts";
+import { simulatorRemotePanel } from "./remote-panel.ts";
 
 /** The page that simulates a channel's app: its web view in a phone, and the messages that it receives. */
 export function simulatorPage(facts: SimulatorFacts) {
@@ -17,7 +17,7 @@ export function simulatorPage(facts: SimulatorFacts) {
     },
     html`${masthead(facts)}
       <main class="simulator" aria-label="Simulator" data-site="${facts.site}">
-        ${remote(facts)} ${phone(facts)} ${messagePanel()}
+        ${simulatorRemotePanel(facts)} ${simulatorPhone(facts)} ${messagePanel()}
       </main>`,
   );
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { consoleFrame } from "../frame.ts";
-import { tabs } from "../tabs.ts";
+import { tabLinks } from "../tab-links.ts";
 import type { ViewerOverview, ViewersFacts } from "./facts.ts";
 
 /** The viewers of a channel: what each has, and a button that makes this browser theirs. */
@@ -16,7 +16,7 @@ export function viewersPage(facts: ViewersFacts) {
         browser is theirs on the channel, whoever was signed in before. Their password is
         <code class="secret">${facts.seededPassword}</code>`,
     },
-    html`${tabs(
+    html`${tabLinks(
         "Channels",
         channels.map(({ token, name }) => ({
           href: `/console/viewers?${new URLSearchParams({ channel: token })}`,

@@ -1,5 +1,5 @@
 import { and, lt, notLike } from "drizzle-orm";
-import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
+import { dayOf, maxDuplicateDays } from "../../domain/analytics/count-time.ts";
 import {
   eventBatches,
   eventCounts,
@@ -11,17 +11,17 @@ import {
   eventVisits,
 } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
-import { monthMark } from "./months.ts";
-import { dropPartitions, makePartitions } from "./partitions.ts";
+import { monthlyMetricSuffix } from "./monthly-metrics.ts";
+import { dropPartitions, createDailyPartitions } from "./partitions.ts";
 
-const isOfDay = notLike(eventCounts.metric, `%${monthMark}`);
+const isOfDay = notLike(eventCounts.metric, `%${monthlyMetricSuffix}`);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Partitions from yesterday to two days ahead are there before the first event of their day comes. */
-export async function makePartitionsAhead(db: Db, now: number): Promise<void> {
+export async function createUpcomingPartitions(db: Db, now: number): Promise<void> {
   const days = [-1, 0, 1, 2].map((offset) => dayOf(now + offset * dayMs));
-  await makePartitions(db, "events", days);
-  await makePartitions(db, "event_steps", days);
+  await createDailyPartitions(db, "events", days);
+  await createDailyPartitions(db, "event_steps", days);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function makePartitionsAhead(db: Db, now: number): Promise<void> {
  */
 export async function expireEvents(db: Db, now: number, retentionDays: number): Promise<string[]> {
   const oldest = dayOf(now - retentionDays * dayMs);
-  const oldestReceipt = dayOf(now - receiptDays * dayMs);
+  const oldestReceipt = dayOf(now - maxDuplicateDays * dayMs);
   const dropped = await dropPartitions(db, "events", oldest);
   await dropPartitions(db, "event_steps", oldestReceipt);
   await db.delete(eventReceipts).where(lt(eventReceipts.day, oldestReceipt));

@@ -3,14 +3,18 @@ import { dayOf } from "../../domain/analytics/count-time.ts";
 import type { Db } from "../database.ts";
 
 /** What is divided by day: a day is dropped at once. */
-export type DailyTable = "events" | "event_steps";
+export type PartitionedTable = "events" | "event_steps";
 
 /** Two processes must not make the same partition at once; the number is ours by choice. */
 const partitionLock = 771_177_002;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Makes what is missing of the partitions of these days (`"2026-11-23"`, UTC). */
-export async function makePartitions(db: Db, table: DailyTable, days: string[]): Promise<void> {
+export async function createDailyPartitions(
+  db: Db,
+  table: PartitionedTable,
+  days: string[],
+): Promise<void> {
   const existing = new Set(await partitionDays(db, table));
   const missing = days.filter((day) => !existing.has(day));
   if (missing.length === 0) return;
@@ -25,7 +29,11 @@ export async function makePartitions(db: Db, table: DailyTable, days: string[]):
 }
 
 /** Drops the partitions of the days before one, and returns their names. */
-export async function dropPartitions(db: Db, table: DailyTable, before: string): Promise<string[]> {
+export async function dropPartitions(
+  db: Db,
+  table: PartitionedTable,
+  before: string,
+): Promise<string[]> {
   const old = (await partitionDays(db, table)).filter((day) => day < before);
   for (const day of old) {
     await db.execute(sql.raw(`drop table if exists ${partitionOf(table, day)}`));
@@ -34,7 +42,7 @@ export async function dropPartitions(db: Db, table: DailyTable, before: string):
 }
 
 /** The days that have a partition, in order. */
-export async function partitionDays(db: Db, table: DailyTable): Promise<string[]> {
+export async function partitionDays(db: Db, table: PartitionedTable): Promise<string[]> {
   const found = await db.select({ name: sql<string>`child.relname` }).from(
     sql`pg_inherits join pg_class child on child.oid = inhrelid
         where inhparent = to_regclass(${table}) order by 1`,
@@ -43,7 +51,7 @@ export async function partitionDays(db: Db, table: DailyTable): Promise<string[]
 }
 
 /** Days are of `dayOf` alone: nothing of a stranger comes into the statement. */
-function partitionOf(table: DailyTable, day: string): string {
+function partitionOf(table: PartitionedTable, day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`${day} is no day.`);
   return `${table}_${day.replaceAll("-", "")}`;
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { EventTable } from "../../domain/analytics/event-tables.ts";
-import type { InvalidRow } from "../../domain/analytics/read-batch.ts";
+import type { RejectedEventRow } from "../../domain/analytics/read-batch.ts";
 import { eventQuarantine } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -9,16 +9,20 @@ const maxOfBatch = 20;
 const maxOfChannel = 200;
 
 /** A row that was not taken, and when it came. */
-export type QuarantinedRow = InvalidRow & { id: number; tableName: EventTable; receivedAt: Date };
+export type QuarantinedRow = RejectedEventRow & {
+  id: number;
+  tableName: EventTable;
+  receivedAt: Date;
+};
 
 /**
  * Keeps rows that were not taken, the first twenty of a batch and the newest two hundred of a channel. Rows that name no
  * channel are under the empty one.
  */
-export async function quarantine(
+export async function saveQuarantinedRows(
   db: Db,
   from: { channel: string; table: EventTable; received: number },
-  rows: InvalidRow[],
+  rows: RejectedEventRow[],
 ): Promise<void> {
   const { channel, table, received } = from;
   if (rows.length === 0) return;

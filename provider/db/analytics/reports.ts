@@ -1,9 +1,14 @@
 import { and, type Column, count, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
-import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
-import type { DayRange, Grouping, Metric, Reports } from "../../domain/analytics/reports.ts";
+import { dayOf, maxDuplicateDays } from "../../domain/analytics/count-time.ts";
+import type {
+  DayRange,
+  MetricDimensions,
+  Metric,
+  Reports,
+} from "../../domain/analytics/reports.ts";
 import { eventCounts, events, eventSlices, eventVisits } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
-import { linesWithin } from "./months.ts";
+import { countsWithinDays } from "./monthly-metrics.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const groupColumns = {
@@ -57,7 +62,7 @@ export function postgresReports(db: Db): Reports {
         .where(
           and(
             eq(events.channel, channel),
-            gte(events.day, dayOf(Date.now() - receiptDays * dayMs)),
+            gte(events.day, dayOf(Date.now() - maxDuplicateDays * dayMs)),
           ),
         )
         .orderBy(desc(events.batch), desc(events.at))
@@ -83,8 +88,8 @@ function total(column: Column) {
   return sql`sum(${column}::float8)`.mapWith(Number);
 }
 
-function linesOf(range: DayRange, metric: Metric, by: Grouping[]) {
-  if (!by.includes("hour") && !by.includes("day")) return linesWithin(range, metric);
+function linesOf(range: DayRange, metric: Metric, by: MetricDimensions[]) {
+  if (!by.includes("hour") && !by.includes("day")) return countsWithinDays(range, metric);
   const { at } = eventCounts;
   return and(
     eq(eventCounts.metric, metric),
@@ -93,11 +98,11 @@ function linesOf(range: DayRange, metric: Metric, by: Grouping[]) {
   );
 }
 
-function groupOf(by: Grouping) {
+function groupOf(by: MetricDimensions) {
   return by === "hour" || by === "day" ? sql.raw("1") : eventCounts[by];
 }
 
-function columnsOf(by: Grouping[]) {
+function columnsOf(by: MetricDimensions[]) {
   const time = by.includes("hour")
     ? groupColumns.hour
     : by.includes("day")

@@ -1,9 +1,9 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import { eventBatches, eventVisits } from "../analytics-schema.ts";
-import { daysBetween } from "../../domain/analytics/count-time.ts";
+import { listDays } from "../../domain/analytics/count-time.ts";
 import type { Db } from "../database.ts";
-import { monthlyMetrics, monthMark } from "./months.ts";
-import { makePartitions } from "./partitions.ts";
+import { monthlyMetrics, monthlyMetricSuffix } from "./monthly-metrics.ts";
+import { createDailyPartitions } from "./partitions.ts";
 
 /** One process at a time rolls up; the number is ours by choice. */
 const rollUpLock = 771_177_003;
@@ -44,9 +44,12 @@ export function claimBatches(
 }
 
 /** Adds the events of some batches to the roll-ups. */
-export async function rollUp(tx: Db, { batches, firstDay, lastDay }: BatchClaim): Promise<void> {
+export async function rollUpBatches(
+  tx: Db,
+  { batches, firstDay, lastDay }: BatchClaim,
+): Promise<void> {
   // A batch may have waited until the partitions of its days were gone.
-  await makePartitions(tx, "event_steps", daysBetween(firstDay, lastDay));
+  await createDailyPartitions(tx, "event_steps", listDays(firstDay, lastDay));
   const steps = sql`case
     when event_name = 'page_view' and paywall is not null then 'paywall'
     when event_name = 'begin_checkout' then 'checkout'
@@ -110,7 +113,7 @@ export async function rollUp(tx: Db, { batches, firstDay, lastDay }: BatchClaim)
     insert into event_counts (channel, metric, at, subject, device, bucket, n, ms)
     select * from counted
     union all
-      select channel, metric || ${monthMark}, date_trunc('month', at, 'UTC'), subject, device, bucket, sum(n), sum(ms)
+      select channel, metric || ${monthlyMetricSuffix}, date_trunc('month', at, 'UTC'), subject, device, bucket, sum(n), sum(ms)
       from counted where metric = any(${sql.param(monthlyMetrics)}::text[]) group by 1, 2, 3, 4, 5, 6
     on conflict (channel, metric, at, subject, device, bucket)
     do update set n = event_counts.n + excluded.n, ms = event_counts.ms + excluded.ms`);

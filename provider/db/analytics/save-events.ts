@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { dayOf } from "../../domain/analytics/count-time.ts";
 import type { StoredEvent } from "../../domain/analytics/stored-event.ts";
 import type { Db } from "../database.ts";
-import { makePartitions } from "./partitions.ts";
+import { createDailyPartitions } from "./partitions.ts";
 
 /** Known partitions of a database, so that a batch does not look for them. */
 const known = new WeakMap<Db, Set<string>>();
@@ -68,8 +68,8 @@ async function openDays(db: Db, days: string[]): Promise<void> {
   const open = known.get(db) ?? new Set<string>();
   const missing = days.filter((day) => !open.has(day));
   if (missing.length > 0) {
-    await makePartitions(db, "events", missing);
-    await makePartitions(db, "event_steps", missing);
+    await createDailyPartitions(db, "events", missing);
+    await createDailyPartitions(db, "event_steps", missing);
   }
   known.set(db, new Set([...open, ...missing].sort().slice(-32)));
 }

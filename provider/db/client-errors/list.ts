@@ -4,11 +4,11 @@ import { clientErrors, clientErrorTallies } from "../client-errors-schema.ts";
 import type { Db } from "../database.ts";
 
 /** How often something was so. */
-export type Tally = { value: string; n: number };
+export type ErrorTally = { value: string; n: number };
 
 /** An error of a channel: how often it came, from when to when, and from where, the most frequent first. */
 export type ErrorGroup = typeof clientErrors.$inferSelect & {
-  tallies: Record<ErrorFacet, Tally[]>;
+  tallies: Record<ErrorFacet, ErrorTally[]>;
 };
 
 /** The errors of a channel, the latest first. */

@@ -29,7 +29,7 @@ export async function addInvoice(tx: Db, made: NewInvoice): Promise<InvoiceRow> 
 }
 
 /** The bill of a purchase that is still to be paid. */
-export async function openInvoice(db: Db, purchase: string): Promise<InvoiceRow | undefined> {
+export async function findOpenInvoice(db: Db, purchase: string): Promise<InvoiceRow | undefined> {
   const [found] = await db
     .select()
     .from(invoices)
@@ -40,7 +40,10 @@ export async function openInvoice(db: Db, purchase: string): Promise<InvoiceRow 
 }
 
 /** The latest bill of a purchase that was paid. */
-export async function lastPaid(db: Db, purchase: string): Promise<InvoiceRow | undefined> {
+export async function findLastPaidInvoice(
+  db: Db,
+  purchase: string,
+): Promise<InvoiceRow | undefined> {
   const [found] = await db
     .select()
     .from(invoices)
@@ -51,7 +54,7 @@ export async function lastPaid(db: Db, purchase: string): Promise<InvoiceRow | u
 }
 
 /** The bill that an unused part of another one has paid for: that of a change of price. */
-export async function switchBillOf(
+export async function findPriceChangeInvoice(
   db: Db,
   { id, purchase }: InvoiceRow,
 ): Promise<InvoiceRow | undefined> {
@@ -66,7 +69,7 @@ export async function switchBillOf(
  * awaited. In a transaction that has the purchase.
  */
 export async function voidOpenInvoice(tx: Db, purchase: string): Promise<boolean> {
-  const open = await openInvoice(tx, purchase);
+  const open = await findOpenInvoice(tx, purchase);
   if (open?.charge) return false;
   if (open) await changeInvoice(tx, open.id, { status: "void" });
   return true;
@@ -106,7 +109,10 @@ export async function lockInvoice(tx: Db, id: string): Promise<InvoiceRow | unde
 }
 
 /** The bill that was paid by what the processor calls `payment`. */
-export async function invoiceOfPayment(db: Db, payment: string): Promise<InvoiceRow | undefined> {
+export async function findInvoiceByPayment(
+  db: Db,
+  payment: string,
+): Promise<InvoiceRow | undefined> {
   const [found] = await db.select().from(invoices).where(eq(invoices.payment, payment));
   return found;
 }

@@ -4,7 +4,7 @@ import { invoices, purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 
 /** The latest bills of all channels, with whom they were for and how the subscription stands. */
-export async function latestPayments(db: Db, limit: number) {
+export async function listLatestPayments(db: Db, limit: number) {
   const rows = await db
     .select({ invoice: invoices, email: viewers.email, purchase: purchases })
     .from(invoices)

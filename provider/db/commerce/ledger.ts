@@ -1,24 +1,24 @@
 import { and, asc, eq } from "drizzle-orm";
 import {
-  covers,
-  entitlementsAt,
-  openContents,
-  opensContent,
+  paywallCoversContent,
+  activeEntitlementsAt,
+  listOpenContents,
+  entitlementsOpenContent,
 } from "../../domain/commerce/ledger.ts";
 import { accessLedger, purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { paywalls } from "../offers-schema.ts";
 
 /** A change of access to note. */
-export type NewEntry = typeof accessLedger.$inferInsert;
+export type NewLedgerEntry = typeof accessLedger.$inferInsert;
 
 /** Notes a change of access: docs/provider-api.md PA-151. */
-export async function noteAccess(db: Db, entry: NewEntry): Promise<void> {
+export async function addLedgerEntry(db: Db, entry: NewLedgerEntry): Promise<void> {
   await db.insert(accessLedger).values(entry);
 }
 
 /** Every change of a viewer's access, the first first. */
-export function ledgerOf(db: Db, viewer: string) {
+export function listLedgerEntries(db: Db, viewer: string) {
   return db
     .select()
     .from(accessLedger)
@@ -27,37 +27,37 @@ export function ledgerOf(db: Db, viewer: string) {
 }
 
 /** The paid contents that are open to a viewer at a moment (epoch ms); `*` is all of them. */
-export async function unlockedBy(
+export async function listUnlockedContents(
   db: Db,
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<string[]> {
-  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
+  const entitlements = activeEntitlementsAt(await listLedgerEntries(db, id), now);
   if (entitlements.length === 0) return [];
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
-  return openContents(entitlements, offers);
+  return listOpenContents(entitlements, offers);
 }
 
 /** What a viewer of a channel may watch at a moment (epoch ms), as a question about contents. */
-export async function accessOf(
+export async function loadContentAccess(
   db: Db,
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<(content: string) => boolean> {
-  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
+  const entitlements = activeEntitlementsAt(await listLedgerEntries(db, id), now);
   if (entitlements.length === 0) return () => false;
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
-  return (content) => opensContent(entitlements, content, offers);
+  return (content) => entitlementsOpenContent(entitlements, content, offers);
 }
 
 /** The paywalls by which a content is open to a viewer of a channel at a moment (epoch ms). */
-export async function paywallsOpening(
+export async function listPaywallsOpeningContent(
   db: Db,
   { id, channel }: { id: string; channel: string },
   content: string,
   now: number,
 ): Promise<(typeof paywalls.$inferSelect)[]> {
-  const entitlements = entitlementsAt(await ledgerOf(db, id), now);
+  const entitlements = activeEntitlementsAt(await listLedgerEntries(db, id), now);
   if (entitlements.length === 0) return [];
   const what = `content/${content}`;
   const bought = await db
@@ -68,6 +68,6 @@ export async function paywallsOpening(
   return offers.filter((offer) =>
     offer.perContent
       ? entitlements.includes(what) && bought.some(({ paywall }) => paywall === offer.token)
-      : entitlements.includes(`paywall/${offer.token}`) && covers(offer, content),
+      : entitlements.includes(`paywall/${offer.token}`) && paywallCoversContent(offer, content),
   );
 }

@@ -46,7 +46,7 @@ export async function reservePromo(tx: Db, use: Use): Promise<"reserved" | "used
  * The session was paid: its code is used up for the viewer. A session that has lost its reservation takes another
  * use; false when there is none for it. In a transaction.
  */
-export async function spendPromo(tx: Db, use: Use, at: Date): Promise<boolean> {
+export async function markPromoUsed(tx: Db, use: Use, at: Date): Promise<boolean> {
   const isOfIt = and(eq(promoUses.session, use.session), eq(promoUses.code, use.code));
   const spend = () => tx.update(promoUses).set({ spentAt: at }).where(isOfIt).returning();
   if ((await spend()).length > 0) return true;
@@ -70,7 +70,7 @@ export async function releasePromos(tx: Db, sessions: string[]): Promise<void> {
 }
 
 /** Whether a viewer has paid with a code. */
-export async function hasSpent(
+export async function hasUsedPromo(
   db: Db,
   channel: string,
   code: string,

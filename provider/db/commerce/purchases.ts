@@ -64,7 +64,7 @@ export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | un
 }
 
 /** The subscription of a viewer to a paywall that has not ended. */
-export async function subscriptionTo(
+export async function findActiveSubscription(
   db: Db,
   viewer: string,
   paywall: string,
@@ -86,7 +86,7 @@ export async function subscriptionTo(
 }
 
 /** What of this a viewer has for good already. */
-export async function ownedFor(
+export async function findOwnedPurchases(
   db: Db,
   viewer: string,
   what: string,
@@ -125,7 +125,7 @@ export async function listPurchases(
 }
 
 /** The subscriptions of a viewer whose payment has failed. */
-export function pastDueOf(db: Db, viewer: string): Promise<PurchaseRow[]> {
+export function listPastDueSubscriptions(db: Db, viewer: string): Promise<PurchaseRow[]> {
   return db
     .select()
     .from(purchases)
@@ -136,7 +136,7 @@ export function pastDueOf(db: Db, viewer: string): Promise<PurchaseRow[]> {
  * Takes the purchase that is due first, of which no other process has hold and which is not about to change
  * its price. `now` is of the provider's clock, `real` of the real one; epoch ms.
  */
-export async function claimDue(
+export async function claimDuePurchase(
   db: Db,
   now: number,
   real: number,

@@ -31,7 +31,7 @@ export async function changeRefund(db: Db, id: string, facts: Partial<RefundRow>
 }
 
 /** Takes those that are due, each for one process. `real` and `until` are of the real clock. */
-export function claimRefunds(db: Db, real: Date, until: Date): Promise<RefundRow[]> {
+export function claimDueRefunds(db: Db, real: Date, until: Date): Promise<RefundRow[]> {
   return db
     .update(refunds)
     .set({ dueAt: until, attempts: sql`${refunds.attempts} + 1` })

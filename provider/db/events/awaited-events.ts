@@ -6,7 +6,7 @@ import { liveNotifications } from "../lists-schema.ts";
 import { contents } from "../schema.ts";
 
 /** Events of all channels that somebody subscribed to. */
-export function awaitedEvents(db: Db): Promise<(ContentRecord & { channel: string })[]> {
+export function listSubscribedEvents(db: Db): Promise<(ContentRecord & { channel: string })[]> {
   const isAwaited = db
     .select({ one: sql`1` })
     .from(liveNotifications)

@@ -2,7 +2,11 @@ import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm
 import type { Announcement } from "../../domain/events/announcements.ts";
 import { viewers } from "../accounts-schema.ts";
 import type { Db } from "../database.ts";
-import { eventMessages, liveNotifications, pushSubscriptions } from "../lists-schema.ts";
+import {
+  pendingEventNotifications,
+  liveNotifications,
+  pushSubscriptions,
+} from "../lists-schema.ts";
 
 /** An announcement of one content, and until when its messages are worth sending (real clock). */
 export type AnnouncementClaim = {
@@ -35,7 +39,7 @@ export function claimAnnouncement(
     const endpoints = kind === "started" ? await endpointsOf(tx, taken) : [];
     const mails = taken.map((viewer) => ({ ...message, viewer }));
     const pushes = endpoints.map((browser) => ({ ...message, ...browser }));
-    await tx.insert(eventMessages).values([...mails, ...pushes]);
+    await tx.insert(pendingEventNotifications).values([...mails, ...pushes]);
     return taken.length;
   });
 }
@@ -95,12 +99,12 @@ async function addAlerts(tx: Db, taken: string[]): Promise<void> {
 /** What was changed before, and did not get through, is not true any more. */
 async function withdrawChanges(tx: Db, taken: string[], content: string): Promise<void> {
   await tx
-    .delete(eventMessages)
+    .delete(pendingEventNotifications)
     .where(
       and(
-        inArray(eventMessages.viewer, taken),
-        eq(eventMessages.content, content),
-        ne(eventMessages.kind, "started"),
+        inArray(pendingEventNotifications.viewer, taken),
+        eq(pendingEventNotifications.content, content),
+        ne(pendingEventNotifications.kind, "started"),
       ),
     );
 }

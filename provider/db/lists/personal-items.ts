@@ -3,10 +3,10 @@ import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import type { Db } from "../database.ts";
 import { watchList, watchProgress } from "../lists-schema.ts";
 import { contents } from "../schema.ts";
-import type { SliceRange, RowSlice } from "../sections.ts";
+import type { OffsetRange, ItemSlice } from "../sections.ts";
 
 /** Whose lists, and on which channel: a content that is no longer there is in no list. */
-export type ListOwner = { id: string; channel: string };
+export type PersonalListOwner = { id: string; channel: string };
 
 /** A content of a viewer's list; `watched` is how far they have come, in seconds. */
 export type PersonalItem = {
@@ -20,9 +20,9 @@ const finishedAt = 0.95;
 /** Some contents of a watch list, the latest first. */
 export async function watchListItems(
   db: Db,
-  owner: ListOwner,
-  cut: SliceRange,
-): Promise<RowSlice<PersonalItem>> {
+  owner: PersonalListOwner,
+  cut: OffsetRange,
+): Promise<ItemSlice<PersonalItem>> {
   const there = and(eq(contents.channel, owner.channel), eq(contents.token, watchList.content));
   const seen = and(
     eq(watchProgress.viewer, watchList.viewer),
@@ -44,11 +44,11 @@ export async function watchListItems(
 }
 
 /** Some contents that a viewer has begun and not finished, the one watched last first. */
-export async function unfinishedItems(
+export async function continueWatchingItems(
   db: Db,
-  owner: ListOwner,
-  cut: SliceRange,
-): Promise<RowSlice<PersonalItem>> {
+  owner: PersonalListOwner,
+  cut: OffsetRange,
+): Promise<ItemSlice<PersonalItem>> {
   const { currentTimeS, durationS } = watchProgress;
   const there = and(eq(contents.channel, owner.channel), eq(contents.token, watchProgress.content));
   const unfinished = and(

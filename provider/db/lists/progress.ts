@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Progress } from "../../domain/lists/progress.ts";
+import type { ViewerProgress } from "../../domain/lists/progress.ts";
 import { watchProgress } from "../lists-schema.ts";
 import type { Db } from "../database.ts";
 
 /** How far a viewer is in a content: its token, and seconds. */
-export type ContentProgress = Progress & { content: string };
+export type ContentProgress = ViewerProgress & { content: string };
 
 /** The newest position counts, whichever device it came from. */
 export async function saveProgress(

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
 import type { SpokenLine } from "../../domain/search/spoken-line.ts";
-import { isWrittenInPairs, wordsOf } from "../../domain/search/words.ts";
+import { isUnspacedScriptWord, wordsOf } from "../../domain/search/words.ts";
 import type { Db } from "../database.ts";
 import { readMetadata, writeMetadata } from "../metadata.ts";
 import { searchCues } from "../search-schema.ts";
-import { vectorOf } from "./fields.ts";
+import { toSearchVector } from "./fields.ts";
 
 /** Which captions the database holds. */
-export const cuesFact = "search-cues";
+export const captionsIndexVersion = "search-cues";
 
 const linesAtOnce = 500;
 
 /** Replaces the lines of transcripts that are searched, where they are others than these. */
 export async function replaceCues(db: Db, lines: SpokenLine[]): Promise<void> {
   const digest = createHash("sha256").update(JSON.stringify(lines)).digest("hex");
-  if ((await readMetadata(db, cuesFact)) === digest) return;
-  const lineVector = vectorOf(sql`c.configuration::regconfig`, sql`c.words`);
-  const next = vectorOf(sql`c.configuration::regconfig`, sql`c."nextWords"`);
+  if ((await readMetadata(db, captionsIndexVersion)) === digest) return;
+  const lineVector = toSearchVector(sql`c.configuration::regconfig`, sql`c.words`);
+  const next = toSearchVector(sql`c.configuration::regconfig`, sql`c."nextWords"`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${searchCues} in exclusive mode`);
     await tx.delete(searchCues);
@@ -34,7 +34,7 @@ export async function replaceCues(db: Db, lines: SpokenLine[]): Promise<void> {
       on conflict do nothing
     `);
     }
-    await writeMetadata(tx, cuesFact, digest);
+    await writeMetadata(tx, captionsIndexVersion, digest);
   });
 }
 
@@ -46,5 +46,7 @@ export async function cueWords(db: Db, transcripts: string[]): Promise<string[]>
     .from(searchCues)
     .where(inArray(searchCues.transcript, transcripts));
   const words = lines.flatMap(({ text }) => wordsOf(text));
-  return [...new Set(words)].filter((word) => !isWrittenInPairs(word) && !/^\p{N}+$/u.test(word));
+  return [...new Set(words)].filter(
+    (word) => !isUnspacedScriptWord(word) && !/^\p{N}+$/u.test(word),
+  );
 }

@@ -3,22 +3,22 @@ import { plainConfiguration } from "../../domain/search/configurations.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 
 /** The words as they are and by their stems in one vector; `configuration` is a name or an expression. */
-export function vectorOf(configuration: SQL, words: SQL): SQL {
+export function toSearchVector(configuration: SQL, words: SQL): SQL {
   return sql`(to_tsvector(${plainConfiguration}::regconfig, ${words}) || to_tsvector(${configuration}, ${words}))`;
 }
 
 /** A list of texts as an array of PostgreSQL. */
-export function textArray(values: readonly string[]): SQL {
+export function toPostgresTextArray(values: readonly string[]): SQL {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 }
 
 /** Documents of a channel that somebody may find. */
-export function findableIn(channel: string, { hidden, isAllHidden }: Visibility): SQL {
+export function isFindableDocument(channel: string, { hidden, isAllHidden }: Visibility): SQL {
   if (isAllHidden) return sql`false`;
-  return sql`channel = ${channel} and token <> all (${textArray(hidden)})`;
+  return sql`channel = ${channel} and token <> all (${toPostgresTextArray(hidden)})`;
 }
 
 /** Names that begin with `key`, an expression of the statement: `LIKE` would use no index for one. */
-export function beginsWith(key: SQL): SQL {
+export function beginsWithCondition(key: SQL): SQL {
   return sql`(name_key ~>=~ ${key} and name_key ~<~ (${key} || chr(1114111)))`;
 }

@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Language } from "../../../lib/contract/languages.ts";
-import { inWholeWords, type ParsedQuery } from "../../domain/search/parsed-query.ts";
-import type { Filter } from "../../domain/search/filters.ts";
+import { withoutPrefixMatch, type ParsedQuery } from "../../domain/search/parsed-query.ts";
+import type { ContentFilter } from "../../domain/search/filters.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { searchCues, searchDocuments } from "../search-schema.ts";
-import { beginsWith, findableIn, textArray } from "./fields.ts";
+import { beginsWithCondition, isFindableDocument, toPostgresTextArray } from "./fields.ts";
 import { toTsQuery } from "./queries.ts";
 
 /** What is searched, by whom, and which part of it is wanted. */
@@ -13,7 +13,7 @@ export type ContentSearch = {
   channel: string;
   query: ParsedQuery;
   sortBy: string | undefined;
-  filters: Filter[];
+  filters: ContentFilter[];
   visibility: Visibility;
   /** The language of the searching viewer: captions in it come first. */
   language: Language;
@@ -43,21 +43,21 @@ const maxValues = 20;
 /** Looks in the index: docs/provider-api.md PA-212. Counts, facets and the page are of one statement. */
 export async function findContents(db: Db, search: ContentSearch): Promise<SearchResult> {
   const { channel, query, filters, visibility, language, offset, limit } = search;
-  const isFindable = findableIn(channel, visibility);
+  const isFindable = isFindableDocument(channel, visibility);
   const hasCaptionLine = visibility.isAllSilent
     ? sql`false`
-    : sql`(select count(*) from caption_lines) > 0 and spoken && (select array_agg(transcript) from caption_lines) and token <> all (${textArray(visibility.silent)})`;
+    : sql`(select count(*) from caption_lines) > 0 and spoken && (select array_agg(transcript) from caption_lines) and token <> all (${toPostgresTextArray(visibility.silent)})`;
   const state = sql`coalesce(air.state, 'vod')`;
   const [row] = await db.select({ found: sql<SearchResult>`found` }).from(
     sql`(
       with terms as materialized (
-        select ${toTsQuery(query)} as query, ${toTsQuery(inWholeWords(query))} as whole,
+        select ${toTsQuery(query)} as query, ${toTsQuery(withoutPrefixMatch(query))} as whole,
           unaccent(${query.key}) as key
       ),
       named as materialized (
         (select ctid as place, case when name_key = (select key from terms) then 4 else 3 end as tier
           from ${searchDocuments}
-          where ${isFindable} and ${beginsWith(sql`(select key from terms)`)} limit ${maxSearchResults})
+          where ${isFindable} and ${beginsWithCondition(sql`(select key from terms)`)} limit ${maxSearchResults})
         union all
         (select ctid, 2 from ${searchDocuments}
           where ${isFindable} and names @@ (select query from terms) limit ${maxSearchResults})
@@ -128,19 +128,19 @@ export async function findContents(db: Db, search: ContentSearch): Promise<Searc
   return row.found;
 }
 
-function passes(filters: Filter[], param: string, state: SQL): SQL {
+function passes(filters: ContentFilter[], param: string, state: SQL): SQL {
   const ofParam = filters.filter((filter) => filter.param === param);
   return every(ofParam.map((filter) => passesOne(filter, state)));
 }
 
-function passesOthers(filters: Filter[], state: SQL): SQL {
+function passesOthers(filters: ContentFilter[], state: SQL): SQL {
   const counted = ["stream_state", "metadata.topic", "metadata.length"];
   const others = filters.filter(({ param }) => !counted.includes(param));
   return every(others.map((filter) => passesOne(filter, state)));
 }
 
-function passesOne({ param, values }: Filter, state: SQL): SQL {
-  if (param === "stream_state") return sql`${state} = any (${textArray(values)})`;
+function passesOne({ param, values }: ContentFilter, state: SQL): SQL {
+  if (param === "stream_state") return sql`${state} = any (${toPostgresTextArray(values)})`;
   const key = param.replace(/^metadata\./, "");
   const any = values.map(
     (value) => sql`coalesce(d.metadata->${key}::text @> ${JSON.stringify(value)}::jsonb, false)`,

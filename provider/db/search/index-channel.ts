@@ -7,8 +7,8 @@ import type { Db } from "../database.ts";
 import { readMetadata } from "../metadata.ts";
 import { channels, contents } from "../schema.ts";
 import { searchDocuments, searchIndexes, searchWords } from "../search-schema.ts";
-import { cueWords, cuesFact } from "./cues.ts";
-import { vectorOf } from "./fields.ts";
+import { cueWords, captionsIndexVersion } from "./cues.ts";
+import { toSearchVector } from "./fields.ts";
 
 /** Counts up whenever an index is to be made anew: its words, weights or metadata are others. */
 const indexNumber = 2;
@@ -58,7 +58,7 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
 }
 
 async function editionNow(db: Db): Promise<string> {
-  return `${indexNumber} ${(await readMetadata(db, cuesFact)) ?? ""}`;
+  return `${indexNumber} ${(await readMetadata(db, captionsIndexVersion)) ?? ""}`;
 }
 
 async function* contentsInLots(db: Db, channel: string): AsyncGenerator<ContentRecord[]> {
@@ -81,9 +81,9 @@ async function insertDocuments(
   channel: string,
   documents: SearchDocument[],
 ): Promise<void> {
-  const names = vectorOf(sql`d.configuration::regconfig`, sql`d.name`);
-  const keywords = vectorOf(sql`d.configuration::regconfig`, sql`d.keywords`);
-  const description = vectorOf(sql`d.configuration::regconfig`, sql`d.description`);
+  const names = toSearchVector(sql`d.configuration::regconfig`, sql`d.name`);
+  const keywords = toSearchVector(sql`d.configuration::regconfig`, sql`d.keywords`);
+  const description = toSearchVector(sql`d.configuration::regconfig`, sql`d.description`);
   await db.execute(sql`
     insert into ${searchDocuments}
       (channel, token, position, published_at, name_key, names, words, metadata, spoken)

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isOneLetter, type ParsedQuery, queriesOf } from "../../domain/search/parsed-query.ts";
+import { isOneLetter, type ParsedQuery, tsQueriesOf } from "../../domain/search/parsed-query.ts";
 import { stopDictionaries } from "../../domain/search/configurations.ts";
 
 /**
@@ -8,7 +8,7 @@ import { stopDictionaries } from "../../domain/search/configurations.ts";
  */
 export function toTsQuery({ words, languages }: ParsedQuery): SQL {
   const terms = words.flatMap((word, place) =>
-    queriesOf(word, languages).map(([configuration, query]) => ({
+    tsQueriesOf(word, languages).map(([configuration, query]) => ({
       place,
       form: word.forms[0],
       is_letter: isOneLetter(word),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { stopDictionaries } from "../../domain/search/configurations.ts";
 import { isOneLetter, type ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Db } from "../database.ts";
-import { textArray } from "./fields.ts";
+import { toPostgresTextArray } from "./fields.ts";
 
 /** The words of a search that say something: a content is found by all of them, and by no other word. */
 export async function significantWords(
@@ -14,9 +14,9 @@ export async function significantWords(
   const dictionaries = stopDictionaries(languages);
   const found = await db.select({ word: sql<string>`word` }).from(
     sql`(
-      select typed.word from unnest(${textArray(long)}) as typed(word)
+      select typed.word from unnest(${toPostgresTextArray(long)}) as typed(word)
       where not exists (
-        select from unnest(${textArray(dictionaries)}) as stop(dictionary)
+        select from unnest(${toPostgresTextArray(dictionaries)}) as stop(dictionary)
         where ts_lexize(dictionary::regdictionary, typed.word) = '{}'
       )
     ) as significant`,

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
-import { inWholeWords, type ParsedQuery } from "../../domain/search/parsed-query.ts";
+import { withoutPrefixMatch, type ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { contents } from "../schema.ts";
 import { searchDocuments } from "../search-schema.ts";
-import { beginsWith, findableIn, textArray } from "./fields.ts";
+import { beginsWithCondition, isFindableDocument, toPostgresTextArray } from "./fields.ts";
 import { toTsQuery } from "./queries.ts";
 
 const maxConsidered = 200;
@@ -21,19 +21,19 @@ export async function suggestNames(
   visibility: Visibility,
   limit: number,
 ): Promise<ContentRecord[]> {
-  const isFindable = findableIn(channel, visibility);
+  const isFindable = isFindableDocument(channel, visibility);
   const live = visibility.onAir.filter(({ state }) => state === "live").map(({ token }) => token);
   return db
     .select(getTableColumns(contents))
     .from(
       sql`(
       with terms as materialized (
-        select ${toTsQuery(query)} as query, ${toTsQuery(inWholeWords(query))} as whole,
+        select ${toTsQuery(query)} as query, ${toTsQuery(withoutPrefixMatch(query))} as whole,
           unaccent(${query.key}) as key
       ),
       begun as materialized (
         select token, 1 as tier, names, published_at, position from ${searchDocuments}
-        where ${isFindable} and ${beginsWith(sql`(select key from terms)`)} limit ${maxConsidered}
+        where ${isFindable} and ${beginsWithCondition(sql`(select key from terms)`)} limit ${maxConsidered}
       ),
       worded as (
         select token, 0 as tier, names, published_at, position from ${searchDocuments}
@@ -44,7 +44,7 @@ export async function suggestNames(
       select token, max(tier) as tier,
         row_number() over (
           order by max(tier) desc, bool_or(names @@ (select whole from terms)) desc,
-            (token = any (${textArray(live)})) desc, max(published_at) desc, max(position)
+            (token = any (${toPostgresTextArray(live)})) desc, max(published_at) desc, max(position)
         ) as place
       from hits group by token order by place limit ${limit}
     ) as hit`,

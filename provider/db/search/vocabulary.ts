@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { searchWords } from "../search-schema.ts";
-import { textArray } from "./fields.ts";
+import { toPostgresTextArray } from "./fields.ts";
 
 /** A word of the channel that may be meant by `typed`; `distance` counts letters (Levenshtein). */
-export type NearWord = {
+export type SimilarWord = {
   typed: string;
   word: string;
   shown: string;
@@ -17,13 +17,13 @@ const maxCompounds = 20;
 const maxNear = 8;
 
 /** Words that are written together with this one: `"wärter"` → `["leuchtturmwarter"]`. */
-export async function compoundsOf(db: Db, channel: string, words: string[]) {
+export async function findCompoundWords(db: Db, channel: string, words: string[]) {
   const parts = words.filter((word) => word.length >= minPart);
   if (parts.length === 0) return [];
   return db.select({ typed: sql<string>`typed`, word: sql<string>`word` }).from(
     sql`(
         select input.word as typed, near.word
-        from unnest(${textArray(parts)}) as input(word)
+        from unnest(${toPostgresTextArray(parts)}) as input(word)
         cross join lateral (
           select v.word from ${searchWords} v
           where v.channel = ${channel} and v.word like '%' || unaccent(input.word) || '%'
@@ -38,7 +38,11 @@ export async function compoundsOf(db: Db, channel: string, words: string[]) {
  * Words of the channel that are like these: themselves, by one letter more, less, other or exchanged, and long
  * ones that share enough of their threes of letters. The nearest and most used come first.
  */
-export async function nearWords(db: Db, channel: string, words: string[]): Promise<NearWord[]> {
+export async function findSimilarWords(
+  db: Db,
+  channel: string,
+  words: string[],
+): Promise<SimilarWord[]> {
   if (words.length === 0) return [];
   return db
     .select({
@@ -51,7 +55,7 @@ export async function nearWords(db: Db, channel: string, words: string[]): Promi
     .from(
       sql`(
         select input.word as typed, near.*
-        from (select word, unaccent(word) as plain from unnest(${textArray(words)}) as w(word)) as input
+        from (select word, unaccent(word) as plain from unnest(${toPostgresTextArray(words)}) as w(word)) as input
         cross join lateral (
           select v.word, v.shown, v.documents,
             levenshtein(left(v.word, 64), left(input.plain, 64)) as distance
@@ -74,7 +78,7 @@ export async function knownWords(db: Db, channel: string, words: string[]): Prom
   if (words.length === 0) return [];
   const found = await db.select({ typed: sql<string>`typed` }).from(
     sql`(
-        select input.word as typed from unnest(${textArray(words)}) as input(word)
+        select input.word as typed from unnest(${toPostgresTextArray(words)}) as input(word)
         join ${searchWords} v on v.channel = ${channel} and v.word = unaccent(input.word)
       ) as found`,
   );

@@ -15,13 +15,13 @@ const wellKnown = new Set(
 );
 
 /** How passwords are hashed: `hash(password)`, `verify(kept, password)`. */
-export type Hasher = {
+export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   verify: (storedHash: string, password: string) => Promise<boolean>;
 };
 
 /** The hasher of every provider; tests put one around it that counts. */
-export const argon2id: Hasher = {
+export const argon2idHasher: PasswordHasher = {
   hash: (word) => hash(word),
   verify: (storedHash, word) => verify(storedHash, word),
 };
@@ -42,7 +42,7 @@ export function isStrongPassword(password: string, email: string): boolean {
 }
 
 /** The argon2id hash of a password, however its accents are encoded. Takes tens of milliseconds. */
-export function hashPassword(password: string, hasher = argon2id): Promise<string> {
+export function hashPassword(password: string, hasher = argon2idHasher): Promise<string> {
   return hasher.hash(password.normalize("NFKC"));
 }
 
@@ -50,10 +50,10 @@ export function hashPassword(password: string, hasher = argon2id): Promise<strin
  * True when the password belongs to the hash. Without a hash the same work is done for nothing, so
  * that the time does not reveal whether an account exists.
  */
-export async function isPassword(
+export async function verifyPassword(
   password: string,
   storedHash: string | null | undefined,
-  hasher = argon2id,
+  hasher = argon2idHasher,
 ): Promise<boolean> {
   dummyHash ??= hashPassword(newSecret());
   const dummy = await dummyHash;

@@ -4,6 +4,6 @@ export function isPlainText(text: string): boolean {
 }
 
 /** The same for text of several lines. */
-export function hasPlainLines(text: string): boolean {
+export function isPlainMultilineText(text: string): boolean {
   return text.split(/\r?\n/).every(isPlainText);
 }

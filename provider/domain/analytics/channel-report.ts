@@ -1,8 +1,8 @@
-import { daysBetween } from "./count-time.ts";
+import { listDays } from "./count-time.ts";
 import type { CountRow, DayRange, Reports } from "./reports.ts";
-import { sliceCount } from "./slices.ts";
+import { sliceCount } from "./watched-slices.ts";
 import { quantile } from "./start-buckets.ts";
-import { visitMs } from "./viewers-now.ts";
+import { presentViewerWindowMs } from "./viewers-now.ts";
 
 const hourMs = 60 * 60 * 1000;
 const maxHourlyDays = 2;
@@ -55,7 +55,7 @@ export async function channelReport(
   { film, now }: { film: string | undefined; now: number },
 ): Promise<ChannelReport> {
   const [viewersNow, steps, time, films, noResults, playback, denials] = await Promise.all([
-    reports.visitsSince(range.channel, now - visitMs),
+    reports.visitsSince(range.channel, now - presentViewerWindowMs),
     reports.counts(range, "steps", ["day", "subject"]),
     momentsOf(reports, range),
     reports.counts(range, "film", ["subject"]),
@@ -91,7 +91,7 @@ export async function channelReport(
 }
 
 async function momentsOf(reports: Reports, range: DayRange) {
-  const days = daysBetween(range.from, range.to);
+  const days = listDays(range.from, range.to);
   const isHourly = days.length <= maxHourlyDays;
   const by = [isHourly ? ("hour" as const) : ("day" as const)];
   const [views, plays, watched] = await Promise.all([

@@ -21,10 +21,10 @@ export function dayOf(moment: number): string {
 }
 
 /** How long after its first receipt the same row may still be taken: afterwards its time is too old. */
-export const receiptDays = Math.ceil((maxAgeMs + maxCorrectedMs) / day) + 1;
+export const maxDuplicateDays = Math.ceil((maxAgeMs + maxCorrectedMs) / day) + 1;
 
-/** The days from one to another, both with them: `daysBetween("2026-11-30", "2026-12-01")` has two. */
-export function daysBetween(first: string, last: string): string[] {
+/** The days from one to another, both with them: `listDays("2026-11-30", "2026-12-01")` has two. */
+export function listDays(first: string, last: string): string[] {
   const days = [];
   for (let at = Date.parse(first); at <= Date.parse(last); at += day) days.push(dayOf(at));
   return days;

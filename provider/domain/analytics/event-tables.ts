@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requestText } from "../../../lib/contract/request-text.ts";
-import { plainText } from "./plain-event-text.ts";
+import { sanitizeEventText } from "./plain-event-text.ts";
 
 /** The tables that the tracker writes to: docs/provider-api.md PA-230. */
 export const eventTables = ["visits", "video_events", "channel_search_trends"] as const;
@@ -36,9 +36,9 @@ const maxPath = 1_024;
 /** Something has to be left once what nobody can see is taken out. */
 const name = z
   .string()
-  .transform((value) => plainText(value))
+  .transform((value) => sanitizeEventText(value))
   .pipe(z.string().min(1));
-const text = z.string().transform((value) => plainText(value));
+const text = z.string().transform((value) => sanitizeEventText(value));
 const token = requestText().min(1).max(250);
 const id = z
   .string()
@@ -60,7 +60,7 @@ const common = {
   client_id: id.optional(),
   user_id: token.optional(),
   visit_id: id,
-  page_path: z.string().transform((path) => plainText(path, maxPath)),
+  page_path: z.string().transform((path) => sanitizeEventText(path, maxPath)),
   language: z
     .string()
     .max(35)

@@ -7,7 +7,7 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069
  * A text of a stranger in one line that can be shown and stored: without what nobody sees, well-formed, cut to
  * 255 characters (or `max`): docs/provider-api.md PA-234.
  */
-export function plainText(text: string, max = maxLength): string {
+export function sanitizeEventText(text: string, max = maxLength): string {
   // Nearly all texts are: thousands come in a second.
   if (text.length <= max && usual.test(text)) return text;
   const characters = text

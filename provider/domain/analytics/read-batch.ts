@@ -1,27 +1,27 @@
 import { type EventRow, type EventTable, readRow } from "./event-tables.ts";
 
 /** A row that was not taken, as it came (cut), and why. */
-export type InvalidRow = { reason: string; row: string };
+export type RejectedEventRow = { reason: string; row: string };
 
 /** What a batch holds: rows in their shape, and others. */
-export type Batch = { rows: { row: EventRow; text: string }[]; ill: InvalidRow[] };
+export type EventBatch = { rows: { row: EventRow; text: string }[]; ill: RejectedEventRow[] };
 
 const maxRowText = 1_000;
 
 /** Reads a batch of NDJSON; empty lines are nothing. */
-export function readBatch(table: EventTable, body: string): Batch {
-  const batch: Batch = { rows: [], ill: [] };
+export function readBatch(table: EventTable, body: string): EventBatch {
+  const batch: EventBatch = { rows: [], ill: [] };
   for (const text of body.split("\n")) {
     if (text.trim() === "") continue;
     const read = readLine(table, text);
-    if (typeof read === "string") batch.ill.push(invalidRow(read, text));
+    if (typeof read === "string") batch.ill.push(toRejectedEventRow(read, text));
     else batch.rows.push({ row: read, text });
   }
   return batch;
 }
 
 /** A row and what is wrong with it, short enough to keep. */
-export function invalidRow(reason: string, text: string): InvalidRow {
+export function toRejectedEventRow(reason: string, text: string): RejectedEventRow {
   const cut = text.slice(0, maxRowText).replaceAll("\u0000", "\ufffd").toWellFormed();
   return { reason: reason.slice(0, 200), row: cut };
 }

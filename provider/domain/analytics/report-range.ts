@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from "./count-time.ts";
+import { dayOf, listDays } from "./count-time.ts";
 import type { DayRange } from "./reports.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export function rangeOf(
   { from = "", to = "" }: { from?: string; to?: string },
   now: number,
 ): DayRange {
-  const isRange = isDay(from) && isDay(to) && from <= to && daysBetween(from, to).length <= maxDays;
+  const isRange = isDay(from) && isDay(to) && from <= to && listDays(from, to).length <= maxDays;
   return isRange ? { channel, from, to } : lastDays(channel, usualDays, now);
 }
 

@@ -1,5 +1,5 @@
 import type { ChannelReport, FunnelStep } from "./channel-report.ts";
-import { sliceCount } from "./slices.ts";
+import { sliceCount } from "./watched-slices.ts";
 
 /** The charts of a channel's page, by the names of their tables and files. */
 export const chartNames = [
@@ -18,7 +18,7 @@ export type ChartName = (typeof chartNames)[number];
 export type ReportTable = { headings: string[]; rows: (string | number)[][] };
 
 /** What a report calls a content: `nameOf("film-1")` → `"Harbour 1"`. */
-export type NameOf = (content: string) => string;
+export type ContentNameOf = (content: string) => string;
 
 const stepWords: Record<FunnelStep, string> = {
   visit: "Visits",
@@ -47,7 +47,7 @@ const countries = new Intl.DisplayNames("en-GB", { type: "region" });
 /** The tables behind the charts of a report. */
 export function reportTables(
   report: ChannelReport,
-  nameOf: NameOf,
+  nameOf: ContentNameOf,
 ): Record<ChartName, ReportTable> {
   const { isHourly, retention } = report;
   return {
@@ -123,7 +123,7 @@ export function reportTables(
  * A table as CSV (RFC 4180). A cell that a spreadsheet would run begins with an apostrophe: searches are texts of
  * strangers.
  */
-export function csvOf({ headings, rows }: ReportTable): string {
+export function toCsv({ headings, rows }: ReportTable): string {
   return [headings, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 

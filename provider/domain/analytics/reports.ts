@@ -15,7 +15,7 @@ export type Metric =
 export type DayRange = { channel: string; from: string; to: string };
 
 /** The dimensions of counts. */
-export type Grouping = "hour" | "day" | "subject" | "device" | "bucket";
+export type MetricDimensions = "hour" | "day" | "subject" | "device" | "bucket";
 
 /** A group, how often and how long in all (ms). Times are ISO 8601: `"2026-11-23T10:00:00Z"`. */
 export type CountRow = {
@@ -43,7 +43,7 @@ export type LatestEvent = {
 
 /** The data of charts; both stores return the same numbers. */
 export type Reports = {
-  counts: (range: DayRange, metric: Metric, by: Grouping[]) => Promise<CountRow[]>;
+  counts: (range: DayRange, metric: Metric, by: MetricDimensions[]) => Promise<CountRow[]>;
   /** How often the middle of each part of a film was watched. */
   slices: (range: DayRange, content: string) => Promise<Map<number, number>>;
   /** Visits with an event since a moment (epoch ms). */

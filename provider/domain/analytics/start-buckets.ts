@@ -3,13 +3,13 @@ const growth = 1.3;
 const bucketCount = 28;
 
 /** The upper ends of the ranges that start times are counted in, in ms: 50, 65, 85 … 60,000 and beyond. */
-export const startEnds = Array.from({ length: bucketCount }, (_, at) =>
+export const startTimeBucketEnds = Array.from({ length: bucketCount }, (_, at) =>
   Math.round(firstMs * growth ** at),
 );
 
 /** The range that a start time is in. */
 export function startBucket(ms: number): number {
-  const found = startEnds.findIndex((end) => ms <= end);
+  const found = startTimeBucketEnds.findIndex((end) => ms <= end);
   return found === -1 ? bucketCount : found;
 }
 
@@ -22,11 +22,11 @@ export function quantile(counts: ReadonlyMap<number, number>, share: number): nu
   for (let bucket = 0; bucket <= bucketCount; bucket += 1) {
     const count = counts.get(bucket) ?? 0;
     if (below + count >= wanted && count > 0) {
-      const from = startEnds[bucket - 1] ?? 0;
-      const to = startEnds[bucket] ?? from;
+      const from = startTimeBucketEnds[bucket - 1] ?? 0;
+      const to = startTimeBucketEnds[bucket] ?? from;
       return Math.round(from + ((to - from) * (wanted - below)) / count);
     }
     below += count;
   }
-  return startEnds.at(-1);
+  return startTimeBucketEnds.at(-1);
 }

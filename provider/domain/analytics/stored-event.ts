@@ -2,11 +2,11 @@ import { hash } from "node:crypto";
 import type { EventRow, EventTable } from "./event-tables.ts";
 import { dayOf } from "./count-time.ts";
 import type { DeviceKind } from "./device-kind.ts";
-import { slicesWatched } from "./slices.ts";
+import { slicesWatched } from "./watched-slices.ts";
 import { startBucket } from "./start-buckets.ts";
 
 /** What the receipt of an event adds to it: whose browser sent it, when it came (epoch ms). */
-export type Receipt = { received: number; country: string | undefined; device: DeviceKind };
+export type EventReceipt = { received: number; country: string | undefined; device: DeviceKind };
 
 /** An event as it is stored; times are epoch ms, lengths ms, `key` is the same for the same event. */
 export type StoredEvent = ReturnType<typeof storedEvent>;
@@ -19,7 +19,7 @@ export function storedEvent(
   row: EventRow,
   at: number,
   filmMs: number | undefined,
-  { received, country, device }: Receipt,
+  { received, country, device }: EventReceipt,
 ) {
   const ms = row.duration_s;
   const isProgress = row.event_name === "progress" && filmMs !== undefined;

@@ -1,2 +1,2 @@
 /** A viewer with an event within this time counts as present. */
-export const visitMs = 5 * 60 * 1000;
+export const presentViewerWindowMs = 5 * 60 * 1000;

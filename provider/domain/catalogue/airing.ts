@@ -5,7 +5,7 @@ import type { ContentRecord } from "./records.ts";
  * When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor; an event that has an
  * `hour` waits besides until it is that hour in UTC.
  */
-export type Slot = {
+export type ContentSlot = {
   state: "live" | "vod" | "scheduled";
   minutes: number | null;
   hour?: number | null;
@@ -16,7 +16,7 @@ export type Slot = {
  * What a content is at one moment. Times are epoch ms; `startTime` is missing for `vod`. What is
  * cancelled stays scheduled for the time at which it does not take place.
  */
-export type Airing =
+export type AiringState =
   | { state: "live"; startTime: number }
   | { state: "scheduled"; startTime: number; cancelled?: true }
   | { state: "vod"; startTime?: undefined; endedAt?: number };
@@ -40,14 +40,14 @@ const eventMs = eventMinutes * minute;
  * start, a replay 45 minutes later, and is announced again two hours before the next day's. One start
  * may be moved or cancelled by its owner.
  */
-export function airing(slot: Slot, anchor: number, now: number): Airing {
+export function airingAt(slot: ContentSlot, anchor: number, now: number): AiringState {
   if (slot.state === "vod") return { state: "vod" };
   if (slot.state === "live") {
     const began = anchor - (slot.minutes ?? 0) * minute;
     return { state: "live", startTime: latest(began, roundTheClock, now) };
   }
   const first = firstStart(slot, anchor);
-  const { planned, start, isCancelled } = eventAt(slot, anchor, now);
+  const { planned, start, isCancelled } = currentOrNextEventStart(slot, anchor, now);
   if (now >= start && !isCancelled) return { state: "live", startTime: start };
   if (planned === first || now >= Math.min(planned, start) - announcedBefore) {
     if (isCancelled) return { state: "scheduled", startTime: start, cancelled: true };
@@ -60,27 +60,31 @@ export function airing(slot: Slot, anchor: number, now: number): Airing {
 export type EventStart = { planned: number; start: number; isCancelled: boolean };
 
 /** The start of a scheduled content that is on at `now`, else the next one. */
-export function eventAt(slot: Slot, anchor: number, now: number): EventStart {
+export function currentOrNextEventStart(
+  slot: ContentSlot,
+  anchor: number,
+  now: number,
+): EventStart {
   const first = firstStart(slot, anchor);
   let planned = Math.max(first, latest(first, day, now - eventMs));
   while (now >= startOf(slot, planned).start + eventMs) planned += day;
   return startOf(slot, planned);
 }
 
-function firstStart(slot: Slot, anchor: number): number {
+function firstStart(slot: ContentSlot, anchor: number): number {
   const earliest = anchor + (slot.minutes ?? 0) * minute;
   return typeof slot.hour === "number"
     ? latest(slot.hour * hour, day, earliest + day - 1)
     : earliest;
 }
 
-function startOf({ change }: Slot, planned: number): EventStart {
+function startOf({ change }: ContentSlot, planned: number): EventStart {
   if (change?.planned !== planned) return { planned, start: planned, isCancelled: false };
   return { planned, start: change.start, isCancelled: change.kind === "cancelled" };
 }
 
 /** When the event ended that took place last before a start; undefined when none did. */
-function lastEnd(slot: Slot, first: number, planned: number): number | undefined {
+function lastEnd(slot: ContentSlot, first: number, planned: number): number | undefined {
   for (let before = planned - day; before >= first; before -= day) {
     const { start, isCancelled } = startOf(slot, before);
     if (!isCancelled) return start + eventMs;
@@ -89,8 +93,8 @@ function lastEnd(slot: Slot, first: number, planned: number): number | undefined
 }
 
 /** What is live now, the latest first, then what is scheduled, the next first. */
-export function onAir(all: ContentRecord[], clock: ProgrammeClock): ContentRecord[] {
-  const aired = all.map((content) => ({ content, ...airing(content, clock.anchor, clock.now) }));
+export function listOnAirContents(all: ContentRecord[], clock: ProgrammeClock): ContentRecord[] {
+  const aired = all.map((content) => ({ content, ...airingAt(content, clock.anchor, clock.now) }));
   const live = aired.filter(({ state }) => state === "live");
   const ahead = aired.filter(({ state }) => state === "scheduled");
   live.sort((a, b) => (b.startTime ?? 0) - (a.startTime ?? 0));
@@ -99,9 +103,9 @@ export function onAir(all: ContentRecord[], clock: ProgrammeClock): ContentRecor
 }
 
 /** How many ms until the next scheduled event of these begins; undefined when none is ahead. */
-export function untilNextEvent(slots: Slot[], clock: ProgrammeClock): number | undefined {
+export function untilNextEvent(slots: ContentSlot[], clock: ProgrammeClock): number | undefined {
   const ahead = slots.flatMap((slot) => {
-    const air = airing(slot, clock.anchor, clock.now);
+    const air = airingAt(slot, clock.anchor, clock.now);
     return air.state === "scheduled" && !air.cancelled ? [air.startTime - clock.now] : [];
   });
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

@@ -36,7 +36,7 @@ export function seriesProgress(page: { token: string; name: string }, channel: C
 }
 
 /** The light of a content: docs/provider-api.md PA-78. */
-export function lightOf(token: string, { light = {} }: Collections): Light | undefined {
+export function flashingLightOf(token: string, { light = {} }: Collections): Light | undefined {
   return lights.find((name) => light[name]?.includes(token));
 }
 

@@ -1,13 +1,13 @@
-import { type Airing, airing, eventMinutes } from "./airing.ts";
+import { type AiringState, airingAt, eventMinutes } from "./airing.ts";
 import { collectionsOf, availabilityWindow, type Collections } from "./collections.ts";
 import { contentLength, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
 import { pictureAddress, pictureTraits, shareAddress } from "../media/media-addresses.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
-import { addressesEnd, playbackOf } from "../media/playback.ts";
+import { mediaUrlsExpireAt, playbackOf } from "../media/playback.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
-import { isInProgress, type Progress, clampProgress } from "../lists/progress.ts";
+import { isInProgress, type ViewerProgress, clampProgress } from "../lists/progress.ts";
 
 const maxShareS = 60;
 const maxEventShareS = 15;
@@ -22,10 +22,10 @@ export type ContentContext = {
 };
 
 /** How long a response is valid: `isPersonal` only for its viewer, and not past `until` (epoch ms). */
-export type Validity = { isPersonal: boolean; until: number | undefined };
+export type ResponseValidity = { isPersonal: boolean; until: number | undefined };
 
 /** The viewer of the request, and how far they have watched. */
-export type Audience = { viewer: ViewerRecord; progress: Progress | undefined };
+export type RequestAudience = { viewer: ViewerRecord; progress: ViewerProgress | undefined };
 
 /**
  * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
@@ -34,15 +34,15 @@ export type Audience = { viewer: ViewerRecord; progress: Progress | undefined };
 export function contentResponse(
   content: ContentRecord,
   around: ContentContext,
-  audience: Audience | undefined,
+  audience: RequestAudience | undefined,
   time: RequestTime,
-  validity: Validity,
+  validity: ResponseValidity,
 ) {
-  const air = airing(content, time.anchor, time.now);
+  const air = airingAt(content, time.anchor, time.now);
   const viewer = audience?.viewer;
   const lengthS = contentLength(content);
   const rewinds = !around.channel.withoutRewind?.includes(content.token);
-  const endsAt = addressesEnd(time, validity.until);
+  const endsAt = mediaUrlsExpireAt(time, validity.until);
   const playback = playbackOf({ ...content, lengthS, rewinds }, air, time, endsAt);
   const holdsS = playback ? shareOf(endsAt) : undefined;
   const { art, focus } = pictureTraits(time, content.picture);
@@ -92,9 +92,9 @@ function peopleOf({ people, role }: ContentRecord, pages: ContentContext["pages"
  */
 function sharedFor(
   { state }: ContentRecord,
-  air: Airing,
+  air: AiringState,
   now: number,
-  { isPersonal, until, holdsS = maxShareS }: Validity & { holdsS: number | undefined },
+  { isPersonal, until, holdsS = maxShareS }: ResponseValidity & { holdsS: number | undefined },
 ): number | undefined {
   if (isPersonal) return undefined;
   const secondsTo = (at: number) => Math.ceil((at - now) / 1000);
@@ -106,7 +106,7 @@ function sharedFor(
 }
 
 /** Where to go on; the length is today's, whatever it was when they watched. */
-function resumeTimeOf(progress: Progress | undefined, durationS: number): number | undefined {
+function resumeTimeOf(progress: ViewerProgress | undefined, durationS: number): number | undefined {
   const now = progress && clampProgress({ ...progress, durationS });
   return now && isInProgress(now) ? now.currentTimeS : undefined;
 }

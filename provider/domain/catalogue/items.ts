@@ -4,10 +4,10 @@ import {
   collectionsOf,
   type Collections,
   seriesProgress,
-  lightOf,
+  flashingLightOf,
   availabilityWindow,
 } from "./collections.ts";
-import { type Airing, airing, eventMinutes } from "./airing.ts";
+import { type AiringState, airingAt, eventMinutes } from "./airing.ts";
 import {
   type MediaSource,
   pictureAddress,
@@ -33,7 +33,7 @@ type RowLocation = Pick<ItemLocation, "page" | "section">;
 
 /** A content as an item of a row: docs/provider-api.md PA-78. */
 export function contentItem(content: ContentRecord, location: ItemLocation, time: RequestTime) {
-  const air = airing(content, time.anchor, time.now);
+  const air = airingAt(content, time.anchor, time.now);
   const tall = location.ratio === "2:3" && content.poster !== null;
   const stay = availabilityWindow(content.token, location.channel, time.now);
   const picture = tall ? (content.poster ?? content.picture) : content.picture;
@@ -57,13 +57,13 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       ...timesOf(content, air, stay?.from),
       available_from: isoTime(stay?.from),
       available_until: isoTime(stay?.until),
-      light: lightOf(content.token, location.channel),
+      light: flashingLightOf(content.token, location.channel),
     },
   };
 }
 
 /** State and times of a content in responses of items and contents; `arrived` is when its turn in a rotation began. */
-export function timesOf(content: ContentRecord, air: Airing, arrived?: number) {
+export function timesOf(content: ContentRecord, air: AiringState, arrived?: number) {
   return {
     stream_state: air.state,
     start_time: isoTime(air.startTime),
@@ -80,12 +80,12 @@ export function contentLength(content: Pick<ContentRecord, "state" | "durationS"
 }
 
 /** When a broadcast is to end that is on, epoch ms; nothing of one that goes on. */
-function plannedEnd({ state, durationS }: ContentRecord, air: Airing): number | undefined {
+function plannedEnd({ state, durationS }: ContentRecord, air: AiringState): number | undefined {
   const lengthS = state === "live" ? durationS : eventMinutes * 60;
   return air.state === "live" && lengthS > 0 ? air.startTime + lengthS * 1000 : undefined;
 }
 
-function badgeOf(content: ContentRecord, air: Airing, now: number): string | undefined {
+function badgeOf(content: ContentRecord, air: AiringState, now: number): string | undefined {
   const { startTime: start = 0 } = air;
   const end = plannedEnd(content, air);
   const share = end === undefined ? undefined : (now - start) / (end - start);
@@ -142,7 +142,11 @@ export type ItemResponse =
   | ReturnType<typeof pageItem>
   | ReturnType<typeof paywallItem>;
 
-function publishedAt(content: ContentRecord, air: Airing, arrived?: number): number | undefined {
+function publishedAt(
+  content: ContentRecord,
+  air: AiringState,
+  arrived?: number,
+): number | undefined {
   if (air.state !== "vod") return undefined;
   return air.endedAt ?? arrived ?? content.publishedAt.getTime();
 }

@@ -14,7 +14,7 @@ export function pageNumber(raw: string | undefined): number {
 }
 
 /** Cuts page `page` out of a whole list: `{ data, paging }`. */
-export function pageOf<T>(all: T[], page: number, size: number) {
+export function slicePage<T>(all: T[], page: number, size: number) {
   const data = all.slice((page - 1) * size, page * size);
   return { data, paging: pagingOf(page, all.length, size) };
 }

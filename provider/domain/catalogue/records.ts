@@ -5,7 +5,7 @@ import type {
   CatalogueEntry,
   CatalogueFooter,
 } from "../../seed/catalogue-channel.ts";
-import type { CatalogueContent, CatalogueSection } from "../../seed/catalogue.ts";
+import type { CatalogueContent, CatalogueSection } from "../../seed/catalogue-schema.ts";
 import type { EventChange } from "../events/event-change.ts";
 
 /** What the database keeps of a channel. `profile` is what its owner wrote down. */

@@ -6,6 +6,6 @@ export function isPersonal(role: SectionRecord["role"]): boolean {
 }
 
 /** True for rows whose first page is sent along with the list of sections. */
-export function sendsItemsAlong(role: SectionRecord["role"]): boolean {
+export function includesFirstItems(role: SectionRecord["role"]): boolean {
   return role === "hero";
 }

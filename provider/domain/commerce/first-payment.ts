@@ -4,10 +4,10 @@ import {
   type PromoEffect,
   totalOf,
 } from "../../../lib/contract/price-terms.ts";
-import { type PriceRecord, termsOf } from "./records.ts";
+import { type PriceRecord, priceTermsOf } from "./records.ts";
 
 /** What a first payment depends on. A gift is paid for as a whole. */
-export type FirstPaymentOf = {
+export type FirstPaymentInput = {
   price: Pick<PriceRecord, "amount" | "period" | "intervalCount" | "commitmentCount">;
   effect?: PromoEffect | null | undefined;
   isGift?: boolean;
@@ -26,15 +26,18 @@ export type FirstPayment = {
  * Whether a code does something to a price: a trial delays the first of several payments, so a single payment
  * and a gift have none. docs/security.md SE-195.
  */
-export function canApply({ kind }: PromoEffect, { price, isGift }: FirstPaymentOf): boolean {
+export function canApplyPromo(
+  { kind }: PromoEffect,
+  { price, isGift }: FirstPaymentInput,
+): boolean {
   return kind !== "trial" || (price.period !== "once" && !isGift);
 }
 
 /** The first payment of what is bought at a moment (epoch ms): quote, checkout, hosted page and purchase use this. */
-export function firstPaymentOf(offer: FirstPaymentOf, at: number): FirstPayment {
+export function firstPaymentOf(offer: FirstPaymentInput, at: number): FirstPayment {
   const { price, isGift } = offer;
-  const effect = offer.effect && canApply(offer.effect, offer) ? offer.effect : undefined;
-  const terms = termsOf(price);
+  const effect = offer.effect && canApplyPromo(offer.effect, offer) ? offer.effect : undefined;
+  const terms = priceTermsOf(price);
   const chargedAt = firstChargeAt(at, effect);
   const isTrial = chargedAt > at;
   const whole = isGift ? totalOf(terms, effect) : paymentOf(terms, effect, 0);

@@ -15,12 +15,12 @@ export type LedgerEntry = {
 };
 
 /** What a paywall opens. */
-export type Openable = { token: string; opens: string[]; perContent: boolean };
+export type OpeningPaywall = { token: string; opens: string[]; perContent: boolean };
 
 const everything = "*";
 
 /** What is held at a moment (epoch ms): the latest row of each reference decides. */
-export function entitlementsAt(
+export function activeEntitlementsAt(
   entries: Pick<LedgerEntry, "id" | "what" | "ref" | "action" | "at" | "until">[],
   now: number,
 ): string[] {
@@ -38,19 +38,19 @@ export function entitlementsAt(
 }
 
 /** Whether what is held opens a content. */
-export function opensContent(
+export function entitlementsOpenContent(
   entitlements: string[],
   content: string,
-  paywalls: Openable[],
+  paywalls: OpeningPaywall[],
 ): boolean {
   if (entitlements.includes(everything) || entitlements.includes(`content/${content}`)) return true;
   return paywalls.some(
-    (each) => entitlements.includes(`paywall/${each.token}`) && covers(each, content),
+    (each) => entitlements.includes(`paywall/${each.token}`) && paywallCoversContent(each, content),
   );
 }
 
 /** The contents that what is held opens; `*` alone when it is all. */
-export function openContents(entitlements: string[], paywalls: Openable[]): string[] {
+export function listOpenContents(entitlements: string[], paywalls: OpeningPaywall[]): string[] {
   const named = entitlements.flatMap((what) =>
     what.startsWith("content/") ? [what.slice(8)] : [],
   );
@@ -63,11 +63,17 @@ export function openContents(entitlements: string[], paywalls: Openable[]): stri
 }
 
 /** Whether a paywall opens a content, to whoever has bought it (for that content). */
-export function covers({ opens, perContent }: Openable, content: string): boolean {
+export function paywallCoversContent(
+  { opens, perContent }: OpeningPaywall,
+  content: string,
+): boolean {
   return !perContent && (opens.includes(everything) || opens.includes(content));
 }
 
 /** What buying a paywall opens: the paywall, or the one content that it is bought for. */
-export function boughtWhat(paywall: Openable, content: string | undefined | null): string {
+export function entitlementBoughtBy(
+  paywall: OpeningPaywall,
+  content: string | undefined | null,
+): string {
   return paywall.perContent && content ? `content/${content}` : `paywall/${paywall.token}`;
 }

@@ -3,7 +3,7 @@ import type { ContentRecord } from "../catalogue/records.ts";
 import { pictureAddress, type MediaSource } from "../media/media-addresses.ts";
 import { firstPaymentOf } from "./first-payment.ts";
 import { isoTime } from "../request-time.ts";
-import { type PaywallRecord, type PriceRecord, type PromoRecord, termsOf } from "./records.ts";
+import { type PaywallRecord, type PriceRecord, type PromoRecord, priceTermsOf } from "./records.ts";
 
 const maxPayments = 24;
 
@@ -67,7 +67,7 @@ export function quoteResponse(
   promo: PromoRecord | undefined,
   now: number,
 ) {
-  const terms = termsOf(price);
+  const terms = priceTermsOf(price);
   const { effect, chargedAt: first } = firstPaymentOf({ price, effect: promo?.effect }, now);
   const whole = totalOf(terms);
   const total = totalOf(terms, effect);

@@ -1,7 +1,13 @@
 import { isoTime } from "../request-time.ts";
 import { priceResponse } from "./paywall-response.ts";
 import type { CardMethod, InvoiceStatus, PriceRecord } from "./records.ts";
-import { exitOf, nextLines, pauseMonths, type SubscriptionState, sumOf } from "./subscription.ts";
+import {
+  cancellationEndsAt,
+  nextInvoiceLines,
+  pauseMonths,
+  type SubscriptionState,
+  sumInvoiceLines,
+} from "./subscription.ts";
 
 type Shown = { name: string; thumbnail: string };
 
@@ -44,11 +50,11 @@ export function purchaseResponse(
     status,
     purchased_at: isoTime(purchase.purchasedAt.getTime()),
     renews_at: goesOn ? timeOf(renews) : undefined,
-    next_payment: goesOn ? sumOf(nextLines(purchase)) : undefined,
+    next_payment: goesOn ? sumInvoiceLines(nextInvoiceLines(purchase)) : undefined,
     retry_at: status === "past_due" ? timeOf(purchase.nextAt) : undefined,
     paused_from: isPaused ? timeOf(purchase.pausedFrom) : undefined,
     resumes_at: isPaused ? timeOf(purchase.resumesAt) : undefined,
-    earliest_end_at: isRunning ? timeOf(endsAt ?? exitOf(purchase)) : undefined,
+    earliest_end_at: isRunning ? timeOf(endsAt ?? cancellationEndsAt(purchase)) : undefined,
     ends_at: timeOf(endsAt),
     payment_period: purchase.period,
     payment_period_interval_count: purchase.intervalCount,

@@ -75,7 +75,7 @@ export type CardMethod = {
 export type ChargedCard = CardMethod & { customer: string | null };
 
 /** A try to charge a card: what the processor knows it by, and the card. */
-export type ChargeTry = { key: string; card: ChargedCard };
+export type ChargeAttempt = { key: string; card: ChargedCard };
 
 /** Given back by the seller, or taken back by the viewer's bank. */
 export type RefundKind = "refund" | "dispute";
@@ -88,7 +88,7 @@ export type SwitchStatus = "wanted" | "done" | "declined" | "lost";
 export type GiftOrder = { email: string; message: string; sendAt: number };
 
 /** The terms of a price, for arithmetic. */
-export function termsOf(price: {
+export function priceTermsOf(price: {
   amount: number;
   period: PaymentPeriod;
   intervalCount: number;

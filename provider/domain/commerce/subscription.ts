@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "../../../lib/contract/periods.ts";
 import { discountOf, periodEnd, type PromoEffect } from "../../../lib/contract/price-terms.ts";
 import type { PaymentPeriod } from "../../../lib/contract/periods.ts";
-import { type InvoiceLine, type PurchaseStatus, termsOf } from "./records.ts";
+import { type InvoiceLine, type PurchaseStatus, priceTermsOf } from "./records.ts";
 
 /** Where a subscription stands, as far as its course depends on it. */
 export type SubscriptionState = {
@@ -26,26 +26,29 @@ export type SubscriptionState = {
 };
 
 /** Days after a period's end on which a card that was declined is tried again; after the last it ends. */
-export const retryDays = [1, 3, 7];
+export const chargeRetryDays = [1, 3, 7];
 /** Days that access goes on after a period while its payment is tried. */
-export const graceDays = 7;
+export const paymentGraceDays = 7;
 /** Months that a subscription may rest. */
 export const pauseMonths = [1, 2, 3];
 
 /** Until when a period that is paid opens what was bought: the next payment may take its time. */
-export function openUntil({ endsAt, pausedFrom }: SubscriptionState, end: Date): Date {
+export function subscriptionAccessEndsAt(
+  { endsAt, pausedFrom }: SubscriptionState,
+  end: Date,
+): Date {
   if (endsAt && endsAt.getTime() <= end.getTime()) return endsAt;
   if (pausedFrom && pausedFrom.getTime() <= end.getTime()) return pausedFrom;
-  return new Date(addDays(end.getTime(), graceDays));
+  return new Date(addDays(end.getTime(), paymentGraceDays));
 }
 
 /** The end of the period after the one that is paid. */
 export function nextPeriodEnd(state: SubscriptionState): Date {
-  return new Date(periodEnd(termsOf(state), state.anchorAt.getTime(), state.periods + 1));
+  return new Date(periodEnd(priceTermsOf(state), state.anchorAt.getTime(), state.periods + 1));
 }
 
 /** What the next payment consists of. Credit of a change of price is used up first. */
-export function nextLines(state: SubscriptionState): InvoiceLine[] {
+export function nextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
   const { amount, effect, payments, credit } = state;
   const discount = discountOf(amount, effect ?? undefined, payments);
   const used = Math.min(credit, amount - discount);
@@ -58,38 +61,41 @@ export function nextLines(state: SubscriptionState): InvoiceLine[] {
 }
 
 /** The sum of lines. */
-export function sumOf(lines: InvoiceLine[]): number {
+export function sumInvoiceLines(lines: InvoiceLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Payments that somebody is still bound to. */
-export function boundPayments(state: SubscriptionState): number {
+export function remainingCommittedPayments(state: SubscriptionState): number {
   const made = state.payments - state.paymentsBefore;
   if (made === 0) return 0;
   return Math.max(0, (state.commitmentCount ?? 0) - made);
 }
 
 /** When a subscription that is cancelled now is over: the end of the period, or of the commitment. */
-export function exitOf(state: SubscriptionState): Date {
-  const bound = boundPayments(state);
+export function cancellationEndsAt(state: SubscriptionState): Date {
+  const bound = remainingCommittedPayments(state);
   if (bound === 0 && state.periodEnd) return state.periodEnd;
   const count = state.periods + bound;
-  return new Date(periodEnd(termsOf(state), state.anchorAt.getTime(), count));
+  return new Date(periodEnd(priceTermsOf(state), state.anchorAt.getTime(), count));
 }
 
 /** When a card is tried again that was declined `failures` times; undefined when that was the last time. */
-export function retryAt(end: Date, failures: number): Date | undefined {
-  const days = retryDays[failures - 1];
+export function nextChargeRetryAt(end: Date, failures: number): Date | undefined {
+  const days = chargeRetryDays[failures - 1];
   return days === undefined ? undefined : new Date(addDays(end.getTime(), days));
 }
 
 /** When a pause of some months from the end of the period is over. */
-export function resumeAt(end: Date, months: number): Date {
+export function pauseEndsAt(end: Date, months: number): Date {
   return new Date(addMonths(end.getTime(), months));
 }
 
 /** Whether it rests at a moment: nothing is paid and nothing is open. */
-export function isResting({ pausedFrom, resumesAt }: SubscriptionState, now: number): boolean {
+export function isSubscriptionPaused(
+  { pausedFrom, resumesAt }: SubscriptionState,
+  now: number,
+): boolean {
   if (!pausedFrom || !resumesAt) return false;
   return pausedFrom.getTime() <= now && now < resumesAt.getTime();
 }

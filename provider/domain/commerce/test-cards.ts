@@ -1,7 +1,7 @@
 import type { CardMethod } from "./records.ts";
 
 /** What a card of the sandbox does on the hosted page. */
-export type CardBehaviour =
+export type TestCardBehaviour =
   | "pays"
   | "declined"
   | "no-funds"
@@ -10,7 +10,7 @@ export type CardBehaviour =
   | "fails-later";
 
 /** The numbers that the sandbox knows: docs/providers.md, Test cards. Any other one is none. */
-export const testCards: { number: string; behaviour: CardBehaviour }[] = [
+export const testCards: { number: string; behaviour: TestCardBehaviour }[] = [
   { number: "4242424242424242", behaviour: "pays" },
   { number: "5555555555554444", behaviour: "pays" },
   { number: "4000000000000002", behaviour: "declined" },
@@ -21,16 +21,16 @@ export const testCards: { number: string; behaviour: CardBehaviour }[] = [
 ];
 
 /** A card as it was typed; `expiry` is `MM/YY`. */
-export type TypedCard = { number: string; expiry: string; code: string };
+export type CardInput = { number: string; expiry: string; code: string };
 
 /** Which field of a card is wrong. */
-export type CardFault = keyof TypedCard | "unknown";
+export type CardFieldError = keyof CardInput | "unknown";
 
 /** The card that was typed, or what is wrong with it. `now` is epoch ms. */
-export function readCard(
-  typed: TypedCard,
+export function parseCard(
+  typed: CardInput,
   now: number,
-): { card: CardMethod; behaviour: CardBehaviour } | CardFault {
+): { card: CardMethod; behaviour: TestCardBehaviour } | CardFieldError {
   const number = typed.number.replaceAll(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) return "number";
   const [, month = "", year = ""] =

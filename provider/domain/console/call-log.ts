@@ -4,7 +4,7 @@ import type { CallName } from "./calls.ts";
 export type CallCount = { call: CallName; path: string; count: number; request_id?: string };
 
 /**
- * Counts requests by call and address, as `shownAddress` writes it, since it was last cleared: no
+ * Counts requests by call and address, as `redactAddress` writes it, since it was last cleared: no
  * token and no header is in it (docs/security.md SE-40).
  */
 export type CallLog = {

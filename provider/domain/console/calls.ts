@@ -44,7 +44,7 @@ export type CallName = (typeof callNames)[number];
  * A request as a call: its name, and the channel as the address names it (media and identity have
  * none).
  */
-export type Call = { name: CallName; channel?: string };
+export type NamedCall = { name: CallName; channel?: string };
 
 /**
  * The paths of calls. A segment `:secret` is shown to nobody; `:rest` and `:secrets` stand for one
@@ -121,7 +121,7 @@ const withoutQuery = new Set<CallName>(["me", "viewership"]);
  * An address as it may be shown and logged: without what opens something, as tokens of links and
  * payments do, and without the queries of `users/me` and viewership, so that these calls are counted as one.
  */
-export function shownAddress(path: string, search: string): string {
+export function redactAddress(path: string, search: string): string {
   const parts = path.split("/");
   const row = rowOf(parts);
   const shown = (row?.segments ?? unknown).flatMap((segment, at) => {
@@ -135,7 +135,7 @@ export function shownAddress(path: string, search: string): string {
 /**
  * `"/ch/demo/header"` → `{ name: "header", channel: "demo" }`; undefined when it is no such call.
  */
-export function callOf(path: string): Call | undefined {
+export function parseCall(path: string): NamedCall | undefined {
   const parts = path.split("/");
   const row = rowOf(parts);
   return row && { name: row.name, channel: parts[row.segments.indexOf(":channel")]?.toLowerCase() };

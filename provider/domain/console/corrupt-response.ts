@@ -1,7 +1,7 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Every field of a message with a type that was not agreed: lists become texts, texts numbers. */
-export function withWrongTypes(message: unknown): Json {
+export function corruptFieldTypes(message: unknown): Json {
   if (typeof message !== "object" || message === null) return [];
   return Object.fromEntries(
     Object.entries(message).map(([key, value]) => [key, ofAnotherType(value)]),
@@ -9,13 +9,13 @@ export function withWrongTypes(message: unknown): Json {
 }
 
 /** Every second item of every list in a message is a number, wherever the list stands. */
-export function withBadItems(message: unknown): Json {
+export function corruptListItems(message: unknown): Json {
   if (Array.isArray(message)) {
-    return message.map((item, index) => (index % 2 === 1 ? index : withBadItems(item)));
+    return message.map((item, index) => (index % 2 === 1 ? index : corruptListItems(item)));
   }
   if (typeof message === "object" && message !== null) {
     return Object.fromEntries(
-      Object.entries(message).map(([key, value]) => [key, withBadItems(value)]),
+      Object.entries(message).map(([key, value]) => [key, corruptListItems(value)]),
     );
   }
   return plain(message);

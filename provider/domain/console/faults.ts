@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, callNames } from "./calls.ts";
+import { type NamedCall, callNames } from "./calls.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 /** How a call may be made to fail, with the words that the console shows. */
@@ -33,7 +33,7 @@ export type FaultBoard = {
   set: (faultInput: Fault) => void;
   clear: (scope: FaultScope) => void;
   list: () => Fault[];
-  find: (call: Call) => Fault | undefined;
+  find: (call: NamedCall) => Fault | undefined;
 };
 
 /** A board with nothing switched on. A channel's own fault comes before one for all channels. */
@@ -43,7 +43,7 @@ export function createFaultBoard(): FaultBoard {
   const covers = (scope: FaultScope, one: Fault) =>
     (scope.call === undefined || scope.call === one.call) &&
     (scope.channel === undefined || scope.channel === one.channel);
-  const at = (call: Call, channel: string | undefined) =>
+  const at = (call: NamedCall, channel: string | undefined) =>
     faults.find((one) => one.call === call.name && one.channel === channel);
   return {
     set: (next) => {

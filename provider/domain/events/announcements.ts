@@ -1,4 +1,9 @@
-import { airing, eventAt, eventMinutes, type Slot } from "../catalogue/airing.ts";
+import {
+  airingAt,
+  currentOrNextEventStart,
+  eventMinutes,
+  type ContentSlot,
+} from "../catalogue/airing.ts";
 import type { EventChange } from "./event-change.ts";
 
 /** A notification of an event to the viewers who want it. Times are epoch ms of the provider's clock. */
@@ -9,20 +14,22 @@ export type Announcement =
 const minute = 60_000;
 
 /** A start is announced this long after it at most: after a longer downtime it is not announced. */
-export const lateMs = 10 * minute;
+export const maxAnnouncementDelayMs = 10 * minute;
 
 /**
  * The announcements of a content at `now`: its event has begun, or its current
  * or next start was changed. A move is announced until the event begins, a cancellation until it would have ended.
  */
-export function findAnnouncements(slot: Slot, anchor: number, now: number): Announcement[] {
+export function findAnnouncements(slot: ContentSlot, anchor: number, now: number): Announcement[] {
   if (slot.state !== "scheduled") return [];
-  const air = airing(slot, anchor, now);
+  const air = airingAt(slot, anchor, now);
   if (air.state === "live") {
-    return now - air.startTime <= lateMs ? [{ kind: "started", start: air.startTime }] : [];
+    return now - air.startTime <= maxAnnouncementDelayMs
+      ? [{ kind: "started", start: air.startTime }]
+      : [];
   }
   const { change } = slot;
-  const { planned, start } = eventAt(slot, anchor, now);
+  const { planned, start } = currentOrNextEventStart(slot, anchor, now);
   if (change?.planned !== planned) return [];
   return [{ kind: change.kind, start, changedAt: change.at }];
 }
@@ -30,5 +37,7 @@ export function findAnnouncements(slot: Slot, anchor: number, now: number): Anno
 /** How long an announcement may be tried to deliver, in ms from now on. */
 export function deliveryPeriod({ kind, start }: Announcement, now: number): number {
   const end = start + eventMinutes * minute;
-  return kind === "started" ? start + 3 * lateMs - now : Math.max(end - now, minute);
+  return kind === "started"
+    ? start + 3 * maxAnnouncementDelayMs - now
+    : Math.max(end - now, minute);
 }

@@ -1,8 +1,8 @@
-import { eventAt, type Slot } from "../catalogue/airing.ts";
+import { currentOrNextEventStart, type ContentSlot } from "../catalogue/airing.ts";
 import type { EventChange } from "./event-change.ts";
 
 /** What an owner does about the start of an event that is on, or else the next one. */
-export type EventOrder =
+export type EventChangeInput =
   | { action: "move"; minutes: number }
   | { action: "cancel" }
   | { action: "restore" };
@@ -15,14 +15,14 @@ const farthestMs = 12 * 60 * minute;
  * The change that an order makes; undefined when nothing changes by it, or a sentence where it cannot
  * be done. Times are epoch ms.
  */
-export function changeOf(
-  slot: Slot,
-  order: EventOrder,
+export function toEventChange(
+  slot: ContentSlot,
+  order: EventChangeInput,
   anchor: number,
   now: number,
 ): EventChange | string | undefined {
   if (slot.state !== "scheduled") return "Only an event has a start that can be changed.";
-  const { planned, start, isCancelled } = eventAt(slot, anchor, now);
+  const { planned, start, isCancelled } = currentOrNextEventStart(slot, anchor, now);
   if (order.action === "cancel") {
     return isCancelled ? undefined : { kind: "cancelled", planned, start, at: now };
   }

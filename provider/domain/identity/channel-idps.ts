@@ -6,7 +6,10 @@ import { type IdentityProvider, idpName } from "./identity-providers.ts";
  * The identity provider behind a method on a channel, or undefined where the channel doesn't offer
  * it.
  */
-export function idpOf(channel: ChannelRecord, method: IdentityKind): IdentityProvider | undefined {
+export function findChannelIdp(
+  channel: ChannelRecord,
+  method: IdentityKind,
+): IdentityProvider | undefined {
   const { signIn } = channel.profile;
   if (method === "sso") return signIn?.sso?.kind;
   return signIn?.social?.includes(method) ? method : undefined;
@@ -25,7 +28,7 @@ export function idpMethodsOf(
   channel: ChannelRecord,
 ): { method: IdentityKind; idp: IdentityProvider }[] {
   return identityKinds.flatMap((method) => {
-    const idp = idpOf(channel, method);
+    const idp = findChannelIdp(channel, method);
     return idp ? [{ method, idp }] : [];
   });
 }

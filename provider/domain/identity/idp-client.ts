@@ -1,4 +1,4 @@
-import { idpOf } from "./channel-idps.ts";
+import { findChannelIdp } from "./channel-idps.ts";
 import type { IdentityProvider } from "./identity-providers.ts";
 import type { ChannelRecord } from "../catalogue/records.ts";
 import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
@@ -36,6 +36,9 @@ export function idpClient(
 }
 
 /** The method by which a channel uses an identity provider, or undefined when it doesn't. */
-export function methodOf(channel: ChannelRecord, idp: IdentityProvider): IdentityKind | undefined {
-  return identityKinds.find((method) => idpOf(channel, method) === idp);
+export function signInMethodOf(
+  channel: ChannelRecord,
+  idp: IdentityProvider,
+): IdentityKind | undefined {
+  return identityKinds.find((method) => findChannelIdp(channel, method) === idp);
 }

@@ -18,7 +18,7 @@ export type SignInError = (typeof signInErrors)[number];
 const ofPerson = new Set<SignInError>(["email_in_use", "email_missing", "unverified_email"]);
 
 /** True when somebody else might get in where this person does not. */
-export function isAboutPerson(code: SignInError): boolean {
+export function isPersonSpecificError(code: SignInError): boolean {
   return ofPerson.has(code);
 }
 

@@ -1,16 +1,16 @@
 import {
-  attribute,
-  type Document,
-  type Element,
+  attributeOf,
+  type HtmlTreeDocument,
+  type HtmlTreeElement,
   elementsIn,
   elementsOf,
   isElement,
   isForeign,
-  type Node,
+  type HtmlTreeNode,
   oneLine,
   textIn,
 } from "./html-tree.ts";
-import { namedByContent, roleOf } from "./roles.ts";
+import { rolesNamedByContent, roleOf } from "./roles.ts";
 
 /** Something that a screen reader says: what it is, how it is called, and what is in it. */
 export type AccessibleNode = {
@@ -42,19 +42,23 @@ const leaves = ["heading", "img", "option", "paragraph"];
  * The tree of a page as assistive technology gets it (HTML-AAM, accname) from its HTML alone. What a style sheet hides
  * is in it, too: none is read.
  */
-export function accessibleTree(document: Document): AccessibleNode[] {
+export function accessibleTree(document: HtmlTreeDocument): AccessibleNode[] {
   const page = { byId: idsIn(document), labels: labelsIn(document), left: maxSpoken };
   return spokenIn(document, page);
 }
 
-type Page = { byId: Map<string, Element>; labels: Map<string, Element>; left: number };
+type Page = {
+  byId: Map<string, HtmlTreeElement>;
+  labels: Map<string, HtmlTreeElement>;
+  left: number;
+};
 
-function spokenIn(parent: { childNodes: Node[] }, page: Page): AccessibleNode[] {
+function spokenIn(parent: { childNodes: HtmlTreeNode[] }, page: Page): AccessibleNode[] {
   return parent.childNodes.flatMap((node) => (isElement(node) ? spoken(node, page) : []));
 }
 
-function spoken(element: Element, page: Page): AccessibleNode[] {
-  if (isHidden(element)) return [];
+function spoken(element: HtmlTreeElement, page: Page): AccessibleNode[] {
+  if (isHiddenFromScreenReaders(element)) return [];
   const role = roleOf(element);
   if (role === undefined) return isForeign(element) ? [] : spokenIn(element, page);
   if (page.left <= 0) return [];
@@ -68,50 +72,50 @@ function spoken(element: Element, page: Page): AccessibleNode[] {
 }
 
 /** The text of a paragraph is one node; its links and controls are nodes as well. */
-function partsOf(role: string, element: Element, page: Page): AccessibleNode[] {
+function partsOf(role: string, element: HtmlTreeElement, page: Page): AccessibleNode[] {
   return role === "paragraph" || role === "heading" ? spokenIn(element, page) : [];
 }
 
 /** Whether an element and its content are hidden from screen readers. */
-export function isHidden(element: Element): boolean {
+export function isHiddenFromScreenReaders(element: HtmlTreeElement): boolean {
   if (unspoken.includes(element.tagName) && !isForeign(element)) return true;
-  if (attribute(element, "hidden") !== undefined) return true;
-  if (attribute(element, "aria-hidden") === "true") return true;
-  const isClosed = element.tagName === "dialog" && attribute(element, "open") === undefined;
-  return isClosed || (element.tagName === "input" && attribute(element, "type") === "hidden");
+  if (attributeOf(element, "hidden") !== undefined) return true;
+  if (attributeOf(element, "aria-hidden") === "true") return true;
+  const isClosed = element.tagName === "dialog" && attributeOf(element, "open") === undefined;
+  return isClosed || (element.tagName === "input" && attributeOf(element, "type") === "hidden");
 }
 
-function nameOf(element: Element, role: string, page: Page): string {
-  const ids = attribute(element, "aria-labelledby")?.trim().split(/\s+/) ?? [];
+function nameOf(element: HtmlTreeElement, role: string, page: Page): string {
+  const ids = attributeOf(element, "aria-labelledby")?.trim().split(/\s+/) ?? [];
   const labelled = ids.flatMap((id) => page.byId.get(id) ?? []).map((each) => contentOf(each));
   const label =
     oneLine(labelled.join(" ")) ||
-    oneLine(attribute(element, "aria-label") ?? "") ||
+    oneLine(attributeOf(element, "aria-label") ?? "") ||
     nativeName(element, page) ||
-    (namedByContent.includes(role) ? contentOf(element) : "");
-  return label || oneLine(attribute(element, "title") ?? "");
+    (rolesNamedByContent.includes(role) ? contentOf(element) : "");
+  return label || oneLine(attributeOf(element, "title") ?? "");
 }
 
-function nativeName(element: Element, page: Page): string {
+function nativeName(element: HtmlTreeElement, page: Page): string {
   const { tagName } = element;
-  if (tagName === "img") return oneLine(attribute(element, "alt") ?? "");
+  if (tagName === "img") return oneLine(attributeOf(element, "alt") ?? "");
   if (isForeign(element)) return oneLine(elementsOf(element, "title").map(textIn).join(" "));
   if (["input", "select", "textarea"].includes(tagName)) return labelOf(element, page);
   const part = { fieldset: "legend", figure: "figcaption", table: "caption" }[tagName];
   return part ? oneLine(elementsOf(element, part).slice(0, 1).map(contentOf).join("")) : "";
 }
 
-function labelOf(element: Element, page: Page): string {
-  const label = page.labels.get(attribute(element, "id") ?? "") ?? around(element, "label");
+function labelOf(element: HtmlTreeElement, page: Page): string {
+  const label = page.labels.get(attributeOf(element, "id") ?? "") ?? around(element, "label");
   if (label) return contentOf(label);
-  const isButton = ["submit", "reset", "button"].includes(attribute(element, "type") ?? "");
+  const isButton = ["submit", "reset", "button"].includes(attributeOf(element, "type") ?? "");
   return oneLine(
-    (isButton ? attribute(element, "value") : attribute(element, "placeholder")) ?? "",
+    (isButton ? attributeOf(element, "value") : attributeOf(element, "placeholder")) ?? "",
   );
 }
 
 /** What is read out of an element: its text, and in the place of pictures what they say. */
-function contentOf(element: Element): string {
+function contentOf(element: HtmlTreeElement): string {
   return oneLine(element.childNodes.map(partOf).join(""));
 }
 
@@ -130,23 +134,23 @@ const inLine = [
   "sub",
 ];
 
-function partOf(node: Node): string {
+function partOf(node: HtmlTreeNode): string {
   if (node.nodeName === "#text" && "value" in node) return node.value;
-  if (!isElement(node) || isHidden(node)) return "";
-  const label = attribute(node, "aria-label");
+  if (!isElement(node) || isHiddenFromScreenReaders(node)) return "";
+  const label = attributeOf(node, "aria-label");
   if (label) return ` ${label} `;
-  if (node.tagName === "img") return ` ${attribute(node, "alt") ?? ""} `;
+  if (node.tagName === "img") return ` ${attributeOf(node, "alt") ?? ""} `;
   if (isForeign(node)) return ` ${elementsOf(node, "title").map(textIn).join(" ")} `;
   const text = node.childNodes.map(partOf).join("");
   return inLine.includes(node.tagName) ? text : ` ${text} `;
 }
 
-function levelOf(element: Element): number {
-  const level = Number(attribute(element, "aria-level"));
+function levelOf(element: HtmlTreeElement): number {
+  const level = Number(attributeOf(element, "aria-level"));
   return level > 0 ? level : Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 2);
 }
 
-function around(element: Element, tag: string): Element | undefined {
+function around(element: HtmlTreeElement, tag: string): HtmlTreeElement | undefined {
   let up = element.parentNode;
   while (up && "tagName" in up) {
     if (up.tagName === tag) return up;
@@ -155,16 +159,16 @@ function around(element: Element, tag: string): Element | undefined {
   return undefined;
 }
 
-function idsIn(document: Document): Map<string, Element> {
-  const byId = new Map<string, Element>();
+function idsIn(document: HtmlTreeDocument): Map<string, HtmlTreeElement> {
+  const byId = new Map<string, HtmlTreeElement>();
   for (const element of elementsIn(document)) {
-    const id = attribute(element, "id");
+    const id = attributeOf(element, "id");
     if (id && !byId.has(id)) byId.set(id, element);
   }
   return byId;
 }
 
-function labelsIn(document: Document): Map<string, Element> {
+function labelsIn(document: HtmlTreeDocument): Map<string, HtmlTreeElement> {
   const labels = elementsOf(document, "label");
-  return new Map(labels.map((label) => [attribute(label, "for") ?? "", label]));
+  return new Map(labels.map((label) => [attributeOf(label, "for") ?? "", label]));
 }

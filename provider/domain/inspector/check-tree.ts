@@ -1,9 +1,9 @@
 import type { AccessibleNode } from "./accessible-tree.ts";
-import { type Remark, faultRemark, hintRemark } from "./remark.ts";
-import { controls, landmarks as landmarkRoles } from "./roles.ts";
+import { type PageRemark, createFaultRemark, createHintRemark } from "./page-remark.ts";
+import { controlRoleNames, landmarkRoleNames as landmarkRoles } from "./roles.ts";
 
 /** What a screen reader's user walks by, and what stands in the way. */
-export function checkTree(tree: AccessibleNode[]) {
+export function checkAccessibleTree(tree: AccessibleNode[]) {
   const all = [...everything(tree)];
   const headings = all
     .filter(({ role }) => role === "heading")
@@ -25,24 +25,31 @@ function* everything(tree: AccessibleNode[]): Generator<AccessibleNode> {
   }
 }
 
-function checkHeadings(headings: { level: number; name: string }[]): Remark[] {
+function checkHeadings(headings: { level: number; name: string }[]): PageRemark[] {
   const first = headings.filter(({ level }) => level === 1);
   const jumps = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1);
   return [
-    ...(first.length === 0 ? [faultRemark("Headings", "There is no first heading (h1).")] : []),
+    ...(first.length === 0
+      ? [createFaultRemark("Headings", "There is no first heading (h1).")]
+      : []),
     ...(first.length > 1
-      ? [hintRemark("Headings", `There are ${first.length} first headings.`)]
+      ? [createHintRemark("Headings", `There are ${first.length} first headings.`)]
       : []),
     ...headings
       .filter(({ name }) => name === "")
-      .map(({ level }) => faultRemark("Headings", `A heading of level ${level} says nothing.`)),
+      .map(({ level }) =>
+        createFaultRemark("Headings", `A heading of level ${level} says nothing.`),
+      ),
     ...jumps.map(({ level, name }) =>
-      hintRemark("Headings", `“${name}” is of level ${level}, and the one above it is missing.`),
+      createHintRemark(
+        "Headings",
+        `“${name}” is of level ${level}, and the one above it is missing.`,
+      ),
     ),
   ];
 }
 
-function checkLandmarks(landmarks: { role: string; name: string }[]): Remark[] {
+function checkLandmarks(landmarks: { role: string; name: string }[]): PageRemark[] {
   const mains = landmarks.filter(({ role }) => role === "main").length;
   const repeated = landmarks.filter(
     ({ role, name }, at) =>
@@ -51,27 +58,27 @@ function checkLandmarks(landmarks: { role: string; name: string }[]): Remark[] {
   return [
     ...(mains === 1
       ? []
-      : [faultRemark("Landmarks", `There are ${mains} main parts; one is needed.`)]),
+      : [createFaultRemark("Landmarks", `There are ${mains} main parts; one is needed.`)]),
     ...repeated.map(({ role, name }) =>
-      hintRemark("Landmarks", `Two of role ${role} are called “${name}”.`),
+      createHintRemark("Landmarks", `Two of role ${role} are called “${name}”.`),
     ),
   ];
 }
 
-function checkNames(all: AccessibleNode[]): Remark[] {
-  const nameless = all.filter(({ role, name }) => name === "" && controls.includes(role));
+function checkNames(all: AccessibleNode[]): PageRemark[] {
+  const nameless = all.filter(({ role, name }) => name === "" && controlRoleNames.includes(role));
   const blank = all.filter(({ role, name }) => name === "" && role === "img").length;
   const counts = Map.groupBy(nameless, ({ role }) => role);
   return [
     ...[...counts].map(([role, found]) =>
-      faultRemark(
+      createFaultRemark(
         "Names",
         `${found.length} of role ${role} ${found.length === 1 ? "says" : "say"} nothing.`,
       ),
     ),
     ...(blank > 0
       ? [
-          faultRemark(
+          createFaultRemark(
             "Names",
             `${blank} ${blank === 1 ? "picture has" : "pictures have"} no alternative text.`,
           ),

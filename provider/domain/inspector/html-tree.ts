@@ -1,25 +1,25 @@
 import { type DefaultTreeAdapterTypes, html as namespaces, parse } from "parse5";
 
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-export type Element = DefaultTreeAdapterTypes.Element;
-export type Document = DefaultTreeAdapterTypes.Document;
+export type HtmlTreeNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlTreeElement = DefaultTreeAdapterTypes.Element;
+export type HtmlTreeDocument = DefaultTreeAdapterTypes.Document;
 
 /** A page as browsers and crawlers build it, without running its scripts: a noscript's content is read. */
-export function parsePage(text: string): Document {
+export function parsePage(text: string): HtmlTreeDocument {
   return parse(text, { scriptingEnabled: false });
 }
 
 /** An attribute; undefined where it is not there. */
-export function attribute({ attrs }: Element, name: string): string | undefined {
+export function attributeOf({ attrs }: HtmlTreeElement, name: string): string | undefined {
   return attrs.find((each) => each.name === name)?.value;
 }
 
-export function isElement(node: Node): node is Element {
+export function isElement(node: HtmlTreeNode): node is HtmlTreeElement {
   return "tagName" in node;
 }
 
 /** The elements below a node, in the page's order. Content of templates is none of the page's. */
-export function* elementsIn(parent: { childNodes: Node[] }): Generator<Element> {
+export function* elementsIn(parent: { childNodes: HtmlTreeNode[] }): Generator<HtmlTreeElement> {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
     yield node;
@@ -28,12 +28,15 @@ export function* elementsIn(parent: { childNodes: Node[] }): Generator<Element> 
 }
 
 /** Elements by the name of their tag. */
-export function elementsOf(parent: { childNodes: Node[] }, ...tags: string[]): Element[] {
+export function elementsOf(
+  parent: { childNodes: HtmlTreeNode[] },
+  ...tags: string[]
+): HtmlTreeElement[] {
   return [...elementsIn(parent)].filter(({ tagName }) => tags.includes(tagName));
 }
 
 /** All text below a node, as it is written. */
-export function textIn(parent: { childNodes: Node[] }): string {
+export function textIn(parent: { childNodes: HtmlTreeNode[] }): string {
   return parent.childNodes
     .map((node) => {
       if (node.nodeName === "#text" && "value" in node) return node.value;
@@ -48,6 +51,6 @@ export function oneLine(text: string): string {
 }
 
 /** An element of SVG or MathML, whose tags are not those of HTML. */
-export function isForeign({ namespaceURI }: Element): boolean {
+export function isForeign({ namespaceURI }: HtmlTreeElement): boolean {
   return namespaceURI !== namespaces.NS.HTML;
 }

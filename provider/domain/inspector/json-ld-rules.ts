@@ -1,4 +1,4 @@
-import { type Remark, faultRemark, hintRemark } from "./remark.ts";
+import { type PageRemark, createFaultRemark, createHintRemark } from "./page-remark.ts";
 
 /** What a value has to look like; undefined is fine. */
 type Form = "text" | "address" | "time" | "duration" | "number" | "truth" | "list";
@@ -56,7 +56,7 @@ const forms: Record<Form, { fits: (value: unknown) => boolean; words: string }> 
 };
 
 /** What is wrong with a thing, and with every thing in it that has a type. */
-export function checkJsonLdNode(node: Record<string, unknown>, path = ""): Remark[] {
+export function checkJsonLdNode(node: Record<string, unknown>, path = ""): PageRemark[] {
   const { "@type": type } = node;
   const name = path || (typeof type === "string" ? type : "A thing");
   const rule = typeof type === "string" ? jsonLdRules[type] : undefined;
@@ -69,7 +69,7 @@ export function checkJsonLdNode(node: Record<string, unknown>, path = ""): Remar
   ];
 }
 
-function checkOne(node: Record<string, unknown>, rule: Rule, name: string): Remark[] {
+function checkOne(node: Record<string, unknown>, rule: Rule, name: string): PageRemark[] {
   const missing = Object.keys(rule.required).filter((key) => isMissing(node[key]));
   const poor = Object.keys(rule.wanted ?? {}).filter((key) => isMissing(node[key]));
   const wrong = Object.entries({ ...rule.required, ...rule.wanted }).filter(
@@ -77,36 +77,39 @@ function checkOne(node: Record<string, unknown>, rule: Rule, name: string): Rema
   );
   const lacksAll = rule.oneOf?.every((key) => isMissing(node[key])) ?? false;
   return [
-    ...missing.map((key) => faultRemark(name, `${key} is missing.`)),
-    ...wrong.map(([key, form]) => faultRemark(name, `${key} is not ${forms[form].words}.`)),
-    ...(lacksAll ? [faultRemark(name, `One of ${rule.oneOf?.join(", ")} is missing.`)] : []),
-    ...poor.map((key) => hintRemark(name, `Search engines also look for ${key}.`)),
+    ...missing.map((key) => createFaultRemark(name, `${key} is missing.`)),
+    ...wrong.map(([key, form]) => createFaultRemark(name, `${key} is not ${forms[form].words}.`)),
+    ...(lacksAll ? [createFaultRemark(name, `One of ${rule.oneOf?.join(", ")} is missing.`)] : []),
+    ...poor.map((key) => createHintRemark(name, `Search engines also look for ${key}.`)),
   ];
 }
 
-function unknownType(node: Record<string, unknown>, name: string): Remark[] {
+function unknownType(node: Record<string, unknown>, name: string): PageRemark[] {
   // `{ "@id": … }` points to a node that is described elsewhere.
   if (node["@type"] === undefined && node["@id"] !== undefined) return [];
-  if (node["@type"] === undefined) return [faultRemark(name, "@type is missing.")];
-  return [hintRemark(name, "No rule for this type is known here.")];
+  if (node["@type"] === undefined) return [createFaultRemark(name, "@type is missing.")];
+  return [createHintRemark(name, "No rule for this type is known here.")];
 }
 
-function checkPlaces({ itemListElement: items }: Record<string, unknown>, name: string): Remark[] {
+function checkPlaces(
+  { itemListElement: items }: Record<string, unknown>,
+  name: string,
+): PageRemark[] {
   const places = partsIn(items).map(({ position }) => position);
   const isInOrder = places.every((place, index) => place === index + 1);
-  return isInOrder ? [] : [faultRemark(name, "The positions do not count from 1.")];
+  return isInOrder ? [] : [createFaultRemark(name, "The positions do not count from 1.")];
 }
 
-function checkSpan(node: Record<string, unknown>, name: string): Remark[] {
+function checkSpan(node: Record<string, unknown>, name: string): PageRemark[] {
   const { startOffset: start, endOffset: end } = node;
   const isWrong = typeof start === "number" && typeof end === "number" && end <= start;
-  return isWrong ? [faultRemark(name, "endOffset is not after startOffset.")] : [];
+  return isWrong ? [createFaultRemark(name, "endOffset is not after startOffset.")] : [];
 }
 
-function checkTimes(node: Record<string, unknown>, name: string): Remark[] {
+function checkTimes(node: Record<string, unknown>, name: string): PageRemark[] {
   const [start, end] = [node.startDate, node.endDate].map((value) => Date.parse(String(value)));
   const isWrong = start !== undefined && end !== undefined && end <= start;
-  return isWrong ? [faultRemark(name, "endDate is not after startDate.")] : [];
+  return isWrong ? [createFaultRemark(name, "endDate is not after startDate.")] : [];
 }
 
 function partsOf(node: Record<string, unknown>): [string, Record<string, unknown>][] {

@@ -1,4 +1,4 @@
-import { attribute, type Document, elementsOf, oneLine, textIn } from "./html-tree.ts";
+import { attributeOf, type HtmlTreeDocument, elementsOf, oneLine, textIn } from "./html-tree.ts";
 
 /** What a page says of itself in its head. Addresses are as they are written. */
 export type PageHead = {
@@ -20,22 +20,22 @@ export type PageHead = {
 };
 
 /** Reads a page's head. What stands in its body, where browsers put what streams late, counts too. */
-export function readHead(document: Document): PageHead {
+export function readHead(document: HtmlTreeDocument): PageHead {
   const [root] = elementsOf(document, "html");
   const metas = elementsOf(document, "meta").flatMap((element) => {
-    const name = attribute(element, "name") ?? attribute(element, "property");
-    const content = attribute(element, "content");
+    const name = attributeOf(element, "name") ?? attributeOf(element, "property");
+    const content = attributeOf(element, "content");
     return name && content !== undefined ? [{ name: name.toLowerCase(), content }] : [];
   });
   const links = elementsOf(document, "link").map((element) => ({
-    rel: (attribute(element, "rel") ?? "").toLowerCase().split(/\s+/),
-    href: attribute(element, "href") ?? "",
-    language: attribute(element, "hreflang"),
+    rel: (attributeOf(element, "rel") ?? "").toLowerCase().split(/\s+/),
+    href: attributeOf(element, "href") ?? "",
+    language: attributeOf(element, "hreflang"),
   }));
   const meta = (wanted: string) => metas.find(({ name }) => name === wanted)?.content;
   const titles = elementsOf(document, "title").filter(({ parentNode }) => !isInPicture(parentNode));
   return {
-    language: root && attribute(root, "lang"),
+    language: root && attributeOf(root, "lang"),
     titles: titles.map((title) => oneLine(textIn(title))),
     description: meta("description"),
     keywords: meta("keywords"),

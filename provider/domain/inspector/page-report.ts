@@ -1,8 +1,8 @@
 import { accessibleTree, type AccessibleNode } from "./accessible-tree.ts";
 import { checkHead } from "./check-head.ts";
-import { checkTree } from "./check-tree.ts";
-import type { ExpectedPage, FetchedPage } from "./fetched-page.ts";
-import type { Remark } from "./remark.ts";
+import { checkAccessibleTree } from "./check-tree.ts";
+import type { ExpectedPage, InspectedResponse } from "./inspected-response.ts";
+import type { PageRemark } from "./page-remark.ts";
 import { parsePage } from "./html-tree.ts";
 import { type PageHead, readHead } from "./page-head.ts";
 import { readStructuredData, type JsonLdNode } from "./structured-data.ts";
@@ -14,16 +14,16 @@ export type PageReport = {
   tree: AccessibleNode[];
   headings: { level: number; name: string }[];
   landmarks: { role: string; name: string }[];
-  remarks: Remark[];
+  remarks: PageRemark[];
 };
 
 /** Reads a page as they do, and says what each gets wrong or not at all. docs/crawlers.md */
-export function reportOf(page: FetchedPage, expected: ExpectedPage): PageReport {
+export function createPageReport(page: InspectedResponse, expected: ExpectedPage): PageReport {
   const document = parsePage(page.text);
   const head = readHead(document);
   const { nodes, remarks } = readStructuredData(document);
   const tree = accessibleTree(document);
-  const judged = checkTree(tree);
+  const judged = checkAccessibleTree(tree);
   return {
     head,
     nodes,

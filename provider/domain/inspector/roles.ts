@@ -1,15 +1,15 @@
-import { attribute, type Element, isForeign } from "./html-tree.ts";
+import { attributeOf, type HtmlTreeElement, isForeign } from "./html-tree.ts";
 
 /** What an element is to assistive technology (HTML-AAM); undefined for one that is only a box. */
-export function roleOf(element: Element): string | undefined {
-  const explicitRole = attribute(element, "role")?.trim().split(/\s+/)[0]?.toLowerCase();
+export function roleOf(element: HtmlTreeElement): string | undefined {
+  const explicitRole = attributeOf(element, "role")?.trim().split(/\s+/)[0]?.toLowerCase();
   if (explicitRole === "none" || explicitRole === "presentation") return undefined;
   if (explicitRole) return explicitRole;
   if (isForeign(element)) return element.tagName === "svg" && isNamed(element) ? "img" : undefined;
   return byTag[element.tagName]?.(element);
 }
 
-type FindRole = (element: Element) => string | undefined;
+type FindRole = (element: HtmlTreeElement) => string | undefined;
 const always =
   (role: string): FindRole =>
   () =>
@@ -19,7 +19,7 @@ const heading = always("heading");
 const sectioning = ["article", "aside", "main", "nav", "section"];
 
 const byTag: Record<string, FindRole> = {
-  a: (element) => (attribute(element, "href") === undefined ? undefined : "link"),
+  a: (element) => (attributeOf(element, "href") === undefined ? undefined : "link"),
   article: always("article"),
   aside: always("complementary"),
   audio: always("audio"),
@@ -38,7 +38,7 @@ const byTag: Record<string, FindRole> = {
   header: (element) => (isWithin(element, sectioning) ? undefined : "banner"),
   hr: always("separator"),
   iframe: always("iframe"),
-  img: (element) => (attribute(element, "alt") === "" ? undefined : "img"),
+  img: (element) => (attributeOf(element, "alt") === "" ? undefined : "img"),
   input: inputRole,
   li: always("listitem"),
   main: always("main"),
@@ -74,11 +74,11 @@ const byInput: Record<string, string> = {
   submit: "button",
 };
 
-function inputRole(element: Element): string {
-  return byInput[attribute(element, "type")?.toLowerCase() ?? "text"] ?? "textbox";
+function inputRole(element: HtmlTreeElement): string {
+  return byInput[attributeOf(element, "type")?.toLowerCase() ?? "text"] ?? "textbox";
 }
 
-function isWithin(element: Element, tags: string[]): boolean {
+function isWithin(element: HtmlTreeElement, tags: string[]): boolean {
   let up = element.parentNode;
   while (up && "tagName" in up) {
     if (tags.includes(up.tagName)) return true;
@@ -87,12 +87,12 @@ function isWithin(element: Element, tags: string[]): boolean {
   return false;
 }
 
-function isNamed(element: Element): boolean {
-  return ["aria-label", "aria-labelledby"].some((name) => attribute(element, name));
+function isNamed(element: HtmlTreeElement): boolean {
+  return ["aria-label", "aria-labelledby"].some((name) => attributeOf(element, name));
 }
 
 /** Places that a screen reader jumps to. */
-export const landmarks = [
+export const landmarkRoleNames = [
   "banner",
   "complementary",
   "contentinfo",
@@ -104,7 +104,7 @@ export const landmarks = [
 ];
 
 /** What is worked, and has to say what it is. */
-export const controls = [
+export const controlRoleNames = [
   "button",
   "checkbox",
   "combobox",
@@ -117,7 +117,7 @@ export const controls = [
 ];
 
 /** What is named by the text in it. */
-export const namedByContent = [
+export const rolesNamedByContent = [
   "button",
   "cell",
   "checkbox",

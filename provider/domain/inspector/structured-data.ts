@@ -1,23 +1,23 @@
-import { attribute, type Document, elementsOf, textIn } from "./html-tree.ts";
-import { type Remark, faultRemark } from "./remark.ts";
+import { attributeOf, type HtmlTreeDocument, elementsOf, textIn } from "./html-tree.ts";
+import { type PageRemark, createFaultRemark } from "./page-remark.ts";
 import { checkJsonLdNode } from "./json-ld-rules.ts";
 
 /** A schema.org node of a page. `remarks` are about it and the nodes in it. */
-export type JsonLdNode = { type: string; json: object; remarks: Remark[] };
+export type JsonLdNode = { type: string; json: object; remarks: PageRemark[] };
 
 /** The JSON-LD nodes of a page, and the scripts that cannot be parsed. */
-export type StructuredData = { nodes: JsonLdNode[]; remarks: Remark[] };
+export type StructuredData = { nodes: JsonLdNode[]; remarks: PageRemark[] };
 
 /** Reads and checks the `application/ld+json` of a page. docs/crawlers.md */
-export function readStructuredData(document: Document): StructuredData {
+export function readStructuredData(document: HtmlTreeDocument): StructuredData {
   const texts = elementsOf(document, "script")
-    .filter((script) => attribute(script, "type")?.toLowerCase() === "application/ld+json")
+    .filter((script) => attributeOf(script, "type")?.toLowerCase() === "application/ld+json")
     .map(textIn);
   const found: StructuredData = { nodes: [], remarks: [] };
   for (const [index, text] of texts.entries()) {
     const value = parsed(text);
     if (value === undefined) {
-      found.remarks.push(faultRemark("Structured data", `Script ${index + 1} is not JSON.`));
+      found.remarks.push(createFaultRemark("Structured data", `Script ${index + 1} is not JSON.`));
     } else {
       for (const node of nodesIn(value)) found.nodes.push(judged(node));
     }
@@ -47,7 +47,9 @@ function judged(json: Record<string, unknown>): JsonLdNode {
   const type = typeof json["@type"] === "string" ? json["@type"] : "a thing without a type";
   const context = json["@context"];
   const isOurs = typeof context === "string" && /^https?:\/\/schema\.org\/?$/.test(context);
-  const remarks = isOurs ? [] : [faultRemark(type, "Its @context is not https://schema.org.")];
+  const remarks = isOurs
+    ? []
+    : [createFaultRemark(type, "Its @context is not https://schema.org.")];
   return { type, json, remarks: [...remarks, ...checkJsonLdNode(json)] };
 }
 

@@ -1,9 +1,9 @@
-import { airing } from "../catalogue/airing.ts";
+import { airingAt } from "../catalogue/airing.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 
 /** What is saved of a viewer, by list; contents by their tokens. */
-export type SavedLists = {
+export type ViewerLists = {
   listed: { content: string; addedAt: Date }[];
   awaited: { content: string; addedAt: Date }[];
   watched: { content: string; currentTimeS: number; durationS: number }[];
@@ -21,7 +21,7 @@ type Entry = {
 
 /** `Viewership`: docs/provider-api.md PA-79. Contents that are gone are left out. */
 export function viewershipResponse(
-  { listed, awaited, watched, unlocked }: SavedLists & { unlocked: string[] },
+  { listed, awaited, watched, unlocked }: ViewerLists & { unlocked: string[] },
   contents: ContentRecord[],
   time: RequestTime,
 ): { data: Record<string, Entry>; unlocked: string[] } {
@@ -38,7 +38,7 @@ export function viewershipResponse(
 }
 
 function startOf(content: ContentRecord, { anchor, now }: RequestTime): Entry {
-  const air = airing(content, anchor, now);
+  const air = airingAt(content, anchor, now);
   const { state, startTime } = air;
   const isCancelled = air.state === "scheduled" && air.cancelled;
   const isAhead = air.state === "scheduled" && !isCancelled;

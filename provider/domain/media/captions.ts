@@ -1,8 +1,8 @@
 import type { Transcript } from "./transcript.ts";
-import { type Cue, webVtt } from "./web-vtt.ts";
+import { type WebVttCue, webVtt } from "./web-vtt.ts";
 
 /** The cues of a transcript in one language; none in a language that it does not have. */
-export function cuesIn({ cues }: Transcript, language: string): Cue[] {
+export function cuesIn({ cues }: Transcript, language: string): WebVttCue[] {
   return cues.flatMap((cue) => {
     const text = cue[language];
     return typeof text === "string" ? [{ startS: cue.start, endS: cue.end, text }] : [];

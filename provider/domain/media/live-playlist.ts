@@ -1,5 +1,5 @@
-import type { Manifest } from "./manifest.ts";
-import { mediaPlaylist, type Run, targetOf } from "./playlist.ts";
+import type { MediaManifest } from "./manifest.ts";
+import { mediaPlaylist, type SegmentRun, targetDuration } from "./playlist.ts";
 import { filmNamed, knownFilms } from "./reel.ts";
 import { segmentsOf } from "./segments.ts";
 
@@ -25,7 +25,7 @@ export function broadcastName({ films, startS, rewinds = true }: Broadcast): str
 }
 
 /** The way back, or undefined when a film is unknown or the start is missing. */
-export function parseBroadcast(name: string, manifest: Manifest): Broadcast | undefined {
+export function parseBroadcast(name: string, manifest: MediaManifest): Broadcast | undefined {
   const [, list, start, now] = /^([a-z0-9+-]+)~(\d{1,11})(~now)?$/.exec(name) ?? [];
   const films = knownFilms(list, manifest);
   if (!films) return undefined;
@@ -43,7 +43,7 @@ export function livePlaylist(
   broadcast: Broadcast,
   rendition: string,
   now: number,
-  manifest: Manifest,
+  manifest: MediaManifest,
 ): string | undefined {
   const segmentMs = manifest.segment_s * 1000;
   const opened = broadcast.startS * 1000 - prerollSegments * segmentMs;
@@ -55,7 +55,7 @@ export function livePlaylist(
   const runs = runsBetween(broadcast.films, rendition, { turn, sequence, end }, manifest);
   if (!runs) return undefined;
   const dated = runs.map(({ first, ...run }) => ({ ...run, at: opened + first * segmentMs }));
-  const targetS = targetOf(dated, manifest.segment_s);
+  const targetS = targetDuration(dated, manifest.segment_s);
   const head = { targetS, sequence, discontinuities: turn.number, vod: false };
   return mediaPlaylist(head, rendition, dated);
 }
@@ -66,7 +66,7 @@ type Window = { turn: Turn; sequence: number; end: number };
 /**
  * The turn of a film in which segment `index` of the broadcast lies, and that turn's first segment.
  */
-function turnOf(index: number, films: string[], manifest: Manifest): Turn {
+function turnOf(index: number, films: string[], manifest: MediaManifest): Turn {
   const lengths = films.map((name) => filmNamed(name, manifest).segments);
   const loop = lengths.reduce((total, length) => total + length, 0);
   let first = Math.floor(index / loop) * loop;
@@ -79,8 +79,8 @@ function turnOf(index: number, films: string[], manifest: Manifest): Turn {
   return { number, first };
 }
 
-function runsBetween(films: string[], rendition: string, window: Window, manifest: Manifest) {
-  const runs: (Run & { first: number })[] = [];
+function runsBetween(films: string[], rendition: string, window: Window, manifest: MediaManifest) {
+  const runs: (SegmentRun & { first: number })[] = [];
   let { number, first } = window.turn;
   while (first < window.end) {
     const name = films[number % films.length] ?? "";

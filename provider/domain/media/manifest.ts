@@ -43,12 +43,14 @@ const picture = z.object({
 });
 
 /** `provider/assets/manifest.json`: what the media script made. Durations are seconds. */
-export const manifest = z.object({
+export const mediaManifestSchema = z.object({
   segment_s: z.number(),
   films: z.record(z.string(), film),
   art: z.record(z.string(), picture),
 });
 /** What the media script made, and the transcripts by their names. */
-export type Manifest = z.output<typeof manifest> & { transcripts: ReadonlyMap<string, Transcript> };
+export type MediaManifest = z.output<typeof mediaManifestSchema> & {
+  transcripts: ReadonlyMap<string, Transcript>;
+};
 export type Film = z.output<typeof film>;
 export type VideoRendition = z.output<typeof rendition>;

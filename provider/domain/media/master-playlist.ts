@@ -1,11 +1,11 @@
-import type { Film, Manifest, VideoRendition } from "./manifest.ts";
+import type { Film, MediaManifest, VideoRendition } from "./manifest.ts";
 import { filmNamed } from "./reel.ts";
 
 /**
  * The master playlist of films that play in turn: one variant per rendition that all of them have,
  * with the highest bandwidth that any of them needs, and one audio group. Addresses are relative.
  */
-export function masterPlaylist(films: string[], manifest: Manifest): string {
+export function masterPlaylist(films: string[], manifest: MediaManifest): string {
   const all = films.map((name) => filmNamed(name, manifest));
   const [first] = all;
   if (!first) return "";

@@ -1,12 +1,12 @@
 import { type Broadcast, broadcastName } from "./live-playlist.ts";
-import type { Manifest } from "./manifest.ts";
+import type { MediaManifest } from "./manifest.ts";
 import type { MediaSigner } from "./media-signer.ts";
 import { reelName, reelOf } from "./reel.ts";
 
 /**
  * What every address of media needs: where the provider is seen from outside, what there is, and who signs.
  */
-export type MediaSource = { publicOrigin: string; manifest: Manifest; signer: MediaSigner };
+export type MediaSource = { publicOrigin: string; manifest: MediaManifest; signer: MediaSigner };
 
 /** A picture, with `{w}` standing for the width. */
 export function pictureAddress(place: MediaSource, name: string): string {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { passEnd, passLifeMs, signPass } from "../../../lib/contract/pass.ts";
 
 /** What media addresses are signed with: the first key signs, the others verify. */
-export type MediaKeys = readonly [string, ...string[]];
+export type MediaSigningKeys = readonly [string, ...string[]];
 
 /** How long a signed address holds where nothing else is said, in seconds. */
 export const defaultMediaLifetimeS = 6 * 3600;
@@ -27,7 +27,7 @@ export type MediaSigner = {
 
 /** `films` are those that have a clip. */
 export function createMediaSigner(
-  keys: MediaKeys,
+  keys: MediaSigningKeys,
   films: string[],
   lifetimeS: number = defaultMediaLifetimeS,
 ): MediaSigner {

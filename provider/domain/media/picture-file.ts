@@ -1,4 +1,4 @@
-import type { Manifest } from "./manifest.ts";
+import type { MediaManifest } from "./manifest.ts";
 
 const shareWidths = [320, 640, 960, 1280, 1920];
 
@@ -6,7 +6,7 @@ const shareWidths = [320, 640, 960, 1280, 1920];
  * The file of a picture in the requested width, or the nearest one: the largest that is not
  * wider, else the smallest. `"boats-700.avif"` → `"boats-640.avif"`; undefined for unknown names.
  */
-export function pictureFile(requested: string, manifest: Manifest): string | undefined {
+export function findPictureSource(requested: string, manifest: MediaManifest): string | undefined {
   const [, name = "", wanted] = /^([a-z0-9-]+)-(\d{1,5})\.avif$/.exec(requested) ?? [];
   const picture = Object.hasOwn(manifest.art, name) ? manifest.art[name] : undefined;
   if (!picture) return undefined;
@@ -20,12 +20,12 @@ export function pictureFile(requested: string, manifest: Manifest): string | und
  * wider. `"boats-1300.jpg"` → `{ file: "boats-1280.avif", width: 1280 }`; undefined for unknown
  * names.
  */
-export function shareFile(
+export function findSharePictureSource(
   requested: string,
-  manifest: Manifest,
+  manifest: MediaManifest,
 ): { file: string; width: number } | undefined {
   const [, name, wanted] = /^([a-z0-9-]+)-(\d{1,5})\.jpg$/.exec(requested) ?? [];
   const width = shareWidths.findLast((step) => step <= Number(wanted)) ?? 320;
-  const file = pictureFile(`${name}-${width}.avif`, manifest);
+  const file = findPictureSource(`${name}-${width}.avif`, manifest);
   return file === undefined ? undefined : { file, width };
 }

@@ -1,4 +1,4 @@
-import type { Airing } from "../catalogue/airing.ts";
+import type { AiringState } from "../catalogue/airing.ts";
 import {
   broadcastAddress,
   captionsAddress,
@@ -19,9 +19,9 @@ type Playable = {
 /**
  * What the player needs of a content (docs/provider-api.md PA-70), or undefined before its start and
  * when none of its films is there. Broadcasts and signed addresses run on the real clock, so shifting the provider's
- * clock disturbs no one who watches. The addresses hold until `endsAt`, real time in epoch ms (`addressesEnd`).
+ * clock disturbs no one who watches. The addresses hold until `endsAt`, real time in epoch ms (`mediaUrlsExpireAt`).
  */
-export function playbackOf(planned: Playable, air: Airing, time: RequestTime, endsAt: number) {
+export function playbackOf(planned: Playable, air: AiringState, time: RequestTime, endsAt: number) {
   const films = planned.films.filter((film) => Object.hasOwn(time.manifest.films, film));
   const content = { ...planned, films };
   if (air.state === "scheduled" || films.length === 0) return undefined;
@@ -59,7 +59,10 @@ function saidIn(name: string, time: RequestTime, endsAt: number) {
  * When the media URLs of a response expire, real time in epoch ms: never after `until`, when the rights change by the
  * provider's clock.
  */
-export function addressesEnd({ signer, offsetMs }: RequestTime, until: number | undefined): number {
+export function mediaUrlsExpireAt(
+  { signer, offsetMs }: RequestTime,
+  until: number | undefined,
+): number {
   return signer.endsAt(Date.now(), until === undefined ? undefined : until - offsetMs);
 }
 

@@ -1,7 +1,7 @@
 import type { Segment } from "./segments.ts";
 
 /** Segments of one film in a row; `at` (epoch ms) becomes the program date time of the first. */
-export type Run = { film: string; segments: Segment[]; at?: number };
+export type SegmentRun = { film: string; segments: Segment[]; at?: number };
 
 export type PlaylistHead = {
   targetS: number;
@@ -14,7 +14,7 @@ export type PlaylistHead = {
  * A media playlist (RFC 8216, version 7): head, then runs with a discontinuity between them. Addresses are relative
  * to the playlist's folder, so that they are under the path that its own address is signed for.
  */
-export function mediaPlaylist(head: PlaylistHead, rendition: string, runs: Run[]): string {
+export function mediaPlaylist(head: PlaylistHead, rendition: string, runs: SegmentRun[]): string {
   const body = runs.flatMap((run, index) => [
     ...(index > 0 ? ["#EXT-X-DISCONTINUITY"] : []),
     `#EXT-X-MAP:URI="${run.film}/${rendition}/init.mp4"`,
@@ -25,7 +25,7 @@ export function mediaPlaylist(head: PlaylistHead, rendition: string, runs: Run[]
 }
 
 /** Target duration: no segment, rounded, may be longer. */
-export function targetOf(runs: Run[], atLeast: number): number {
+export function targetDuration(runs: SegmentRun[], atLeast: number): number {
   const durations = runs.flatMap((run) => run.segments.map((segment) => segment.durationS));
   return Math.max(Math.ceil(atLeast), ...durations.map(Math.round));
 }

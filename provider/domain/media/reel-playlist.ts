@@ -1,5 +1,5 @@
-import type { Manifest } from "./manifest.ts";
-import { mediaPlaylist, type Run, targetOf } from "./playlist.ts";
+import type { MediaManifest } from "./manifest.ts";
+import { mediaPlaylist, type SegmentRun, targetDuration } from "./playlist.ts";
 import { type Reel, reelBlocks } from "./reel.ts";
 import { segmentsOf } from "./segments.ts";
 
@@ -7,14 +7,14 @@ import { segmentsOf } from "./segments.ts";
 export function reelPlaylist(
   reel: Reel,
   rendition: string,
-  manifest: Manifest,
+  manifest: MediaManifest,
 ): string | undefined {
-  const runs: Run[] = [];
+  const runs: SegmentRun[] = [];
   for (const block of reelBlocks(reel, manifest)) {
     const segments = segmentsOf(block.name, block.film, rendition, block.segments);
     if (!segments) return undefined;
     runs.push({ film: block.name, segments });
   }
-  const head = { targetS: targetOf(runs, manifest.segment_s), sequence: 0, vod: true };
+  const head = { targetS: targetDuration(runs, manifest.segment_s), sequence: 0, vod: true };
   return mediaPlaylist(head, rendition, runs);
 }

@@ -1,10 +1,16 @@
-import type { Film, Manifest } from "./manifest.ts";
+import type { Film, MediaManifest } from "./manifest.ts";
 
 /** Films that play in turn, over and over, until `segments` segments are full. */
 export type Reel = { films: string[]; segments: number };
 
 /** One run of one film inside a reel: its first `segments` segments, from `startS` on. */
-export type Block = { name: string; film: Film; startS: number; segments: number; lengthS: number };
+export type ReelBlock = {
+  name: string;
+  film: Film;
+  startS: number;
+  segments: number;
+  lengthS: number;
+};
 
 const maxSegments = 21_600;
 
@@ -19,7 +25,7 @@ export function reelName(reel: Reel): string {
 /**
  * The way back: `"sea+sun~9"` → the reel, or undefined when a film is unknown or the number is off.
  */
-export function parseReel(name: string, manifest: Manifest): Reel | undefined {
+export function parseReel(name: string, manifest: MediaManifest): Reel | undefined {
   const [, list, count] = /^([a-z0-9+-]+)~(\d{1,6})$/.exec(name) ?? [];
   const films = knownFilms(list, manifest);
   const segments = Number(count);
@@ -28,20 +34,23 @@ export function parseReel(name: string, manifest: Manifest): Reel | undefined {
 }
 
 /** `"sea+sun"` → `["sea", "sun"]`, or undefined when one of them is not in the manifest. */
-export function knownFilms(list: string | undefined, manifest: Manifest): string[] | undefined {
+export function knownFilms(
+  list: string | undefined,
+  manifest: MediaManifest,
+): string[] | undefined {
   const films = list?.split("+") ?? [];
   const known = films.length > 0 && films.every((film) => Object.hasOwn(manifest.films, film));
   return known ? films : undefined;
 }
 
 /** The reel of a content that lasts `durationS` seconds, a whole multiple of the segment. */
-export function reelOf(films: string[], durationS: number, manifest: Manifest): Reel {
+export function reelOf(films: string[], durationS: number, manifest: MediaManifest): Reel {
   return { films, segments: Math.max(1, Math.round(durationS / manifest.segment_s)) };
 }
 
 /** The reel as blocks in order; the last one is cut where the reel is full. */
-export function reelBlocks(reel: Reel, manifest: Manifest): Block[] {
-  const blocks: Block[] = [];
+export function reelBlocks(reel: Reel, manifest: MediaManifest): ReelBlock[] {
+  const blocks: ReelBlock[] = [];
   let left = reel.segments;
   let startS = 0;
   for (let turn = 0; left > 0; turn += 1) {
@@ -57,12 +66,12 @@ export function reelBlocks(reel: Reel, manifest: Manifest): Block[] {
 }
 
 /** Seconds that the reel lasts. */
-export function reelLength(reel: Reel, manifest: Manifest): number {
+export function reelLength(reel: Reel, manifest: MediaManifest): number {
   return reelBlocks(reel, manifest).reduce((sumLengths, block) => sumLengths + block.lengthS, 0);
 }
 
 /** The film of that name. Throws when the manifest does not have it. */
-export function filmNamed(name: string, manifest: Manifest): Film {
+export function filmNamed(name: string, manifest: MediaManifest): Film {
   const film = manifest.films[name];
   if (!film) throw new Error(`The manifest has no film "${name}".`);
   return film;

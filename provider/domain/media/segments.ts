@@ -1,4 +1,4 @@
-import type { Film, Manifest } from "./manifest.ts";
+import type { Film, MediaManifest } from "./manifest.ts";
 import { filmLength, sumLengths } from "./reel.ts";
 
 /** A segment of a media playlist: `uri` is relative to the folder of the playlist. */
@@ -28,7 +28,11 @@ export function segmentsOf(
  * The file of the assets that a playlist or a storyboard names: `segmentFile("sea", "240p/0.m4s", manifest)` →
  * `"films/sea/240p/0.m4s"`; undefined for what none of them names.
  */
-export function segmentFile(name: string, path: string, { films }: Manifest): string | undefined {
+export function segmentFile(
+  name: string,
+  path: string,
+  { films }: MediaManifest,
+): string | undefined {
   const film = films[name];
   const [, rendition = "", file] = /^(\w+)\/(init\.mp4|\d{1,5}\.m4s)$/.exec(path) ?? [];
   const isNamed = film && file ? durationsOf(film, rendition) : film && path === "storyboard.webp";

@@ -1,6 +1,6 @@
-import type { Manifest } from "./manifest.ts";
-import { type Block, type Reel, reelBlocks, reelLength } from "./reel.ts";
-import { type Cue, webVtt } from "./web-vtt.ts";
+import type { MediaManifest } from "./manifest.ts";
+import { type ReelBlock, type Reel, reelBlocks, reelLength } from "./reel.ts";
+import { type WebVttCue, webVtt } from "./web-vtt.ts";
 
 const maxCues = 300;
 
@@ -9,12 +9,12 @@ const maxCues = 300;
  * `{film}/storyboard.webp#xywh=…`. Long reels get a tile every so many seconds only, so
  * that the file stays small.
  */
-export function storyboardVtt(reel: Reel, manifest: Manifest): string {
+export function storyboardVtt(reel: Reel, manifest: MediaManifest): string {
   const totalS = reelLength(reel, manifest);
   const blocks = reelBlocks(reel, manifest);
   const everyS = blocks[0]?.film.storyboard.every_s ?? 2;
   const stepS = Math.max(1, Math.ceil(totalS / maxCues / everyS)) * everyS;
-  const cues: Cue[] = [];
+  const cues: WebVttCue[] = [];
   let at = 0;
   for (let startS = 0; startS < totalS; startS += stepS) {
     while (blocks[at + 1] && startS >= (blocks[at + 1]?.startS ?? 0)) at += 1;
@@ -26,7 +26,7 @@ export function storyboardVtt(reel: Reel, manifest: Manifest): string {
   return webVtt(cues);
 }
 
-function tileAddress(block: Block, insideS: number): string {
+function tileAddress(block: ReelBlock, insideS: number): string {
   const { width, height, columns, every_s: everyS, count } = block.film.storyboard;
   const tile = Math.min(Math.floor(insideS / everyS), count - 1);
   const x = (tile % columns) * width;

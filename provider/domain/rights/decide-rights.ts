@@ -1,6 +1,6 @@
 import {
   type ContentRules,
-  isInForce,
+  isRuleInForce,
   type RightsRule,
   type RightsWindow,
   type Territory,
@@ -37,14 +37,16 @@ export function decideRights(
   const circles = [rules.ofChannel, rules.ofContent];
   const closed = circles.map((circle) => closedToAll(circle, moment)).find(Boolean);
   if (closed) return closed;
-  if (isVpn && refusesVpn(rules, moment.now)) return { source: "VPN_DETECTION" };
+  if (isVpn && dependsOnIpAddress(rules, moment.now)) return { source: "VPN_DETECTION" };
   const isHere = circles.every((circle) => isIncluded(circle, country, moment.now));
   return isHere ? undefined : { source: "GEO_BLOCK" };
 }
 
 /** Whether the decision depends on a viewer's IP address, so that its response is not shared. */
-export function refusesVpn({ ofChannel, ofContent }: ContentRules, now: number): boolean {
-  return [...ofChannel, ...ofContent].some((rule) => rule.kind === "vpn" && isInForce(rule, now));
+export function dependsOnIpAddress({ ofChannel, ofContent }: ContentRules, now: number): boolean {
+  return [...ofChannel, ...ofContent].some(
+    (rule) => rule.kind === "vpn" && isRuleInForce(rule, now),
+  );
 }
 
 /** Whether only the country closes it, which cards show before they are pressed: docs/provider-api.md PA-205. */
@@ -54,7 +56,7 @@ export function isBlockedIn(rules: ContentRules, country: string | undefined, no
 }
 
 /** When the decision may change next by itself (epoch ms); undefined when it never does. */
-export function changesAt(
+export function nextRightsChangeAt(
   { ofChannel, ofContent }: ContentRules,
   { now, startsAt }: RightsTime,
 ): number | undefined {
@@ -70,11 +72,11 @@ export function changesAt(
 function closedToAll(rules: RightsRule[], moment: RightsTime): RightsDenial | undefined {
   const windows = windowsIn(rules);
   const { now } = moment;
-  if (windows.length > 0 && !windows.some((window) => isInForce(window, now))) {
+  if (windows.length > 0 && !windows.some((window) => isRuleInForce(window, now))) {
     return { source: "FORBIDDEN", ...nearest(windows, now) };
   }
   const opens = rules.flatMap((rule) =>
-    rule.kind === "embargo" && isInForce(rule, now) && moment.startsAt !== undefined
+    rule.kind === "embargo" && isRuleInForce(rule, now) && moment.startsAt !== undefined
       ? [moment.startsAt - rule.minutes * minute]
       : [],
   );
@@ -93,7 +95,9 @@ function nearest(windows: RightsWindow[], now: number): { opensAt?: number; clos
 function isIncluded(rules: RightsRule[], country: string | undefined, now: number): boolean {
   const windows = windowsIn(rules);
   if (windows.length === 0) return true;
-  return windows.some((window) => isInForce(window, now) && includes(window.territory, country));
+  return windows.some(
+    (window) => isRuleInForce(window, now) && includes(window.territory, country),
+  );
 }
 
 function windowsIn(rules: RightsRule[]): RightsWindow[] {

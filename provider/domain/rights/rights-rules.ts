@@ -5,19 +5,19 @@
 export type Territory = ({ allowed: string[] } | { barred: string[] }) & { unknown?: "allowed" };
 
 /** From when and until when a rule holds, `until` not included; without one it is open at that end. */
-export type Period = { from: Date | null; until: Date | null };
+export type RulePeriod = { from: Date | null; until: Date | null };
 
 /** Of one content, or of all contents of the channel. */
 type Scope = { token: string; content: string | null };
 
 /** It may be watched in this time and territory: outside of all its windows nothing may. */
-export type RightsWindow = Scope & Period & { kind: "window"; territory: Territory | null };
+export type RightsWindow = Scope & RulePeriod & { kind: "window"; territory: Territory | null };
 
 /** An event stays closed until so many minutes before its start. */
-export type Embargo = Scope & Period & { kind: "embargo"; minutes: number };
+export type Embargo = Scope & RulePeriod & { kind: "embargo"; minutes: number };
 
 /** Nobody watches it by a VPN, a proxy or a hosting provider. */
-export type VpnBlock = Scope & Period & { kind: "vpn" };
+export type VpnBlock = Scope & RulePeriod & { kind: "vpn" };
 
 /** What the owner of a channel has the rights to show: docs/provider-api.md PA-200. */
 export type RightsRule = RightsWindow | Embargo | VpnBlock;
@@ -34,6 +34,6 @@ export function rulesFor(rules: RightsRule[], content: string): ContentRules {
 }
 
 /** Whether a rule holds at `now` (epoch ms). */
-export function isInForce({ from, until }: Period, now: number): boolean {
+export function isRuleInForce({ from, until }: RulePeriod, now: number): boolean {
   return (from === null || now >= from.getTime()) && (until === null || now < until.getTime());
 }

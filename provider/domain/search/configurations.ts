@@ -32,6 +32,6 @@ export function stopDictionaries(of: Language[]): string[] {
 }
 
 /** Whether one of the languages writes words together: `Leuchtturm`, `fyrtårn`. */
-export function joinsWords(of: Language[]): boolean {
+export function formsCompoundWords(of: Language[]): boolean {
   return of.some((language) => joining.includes(language));
 }

@@ -1,7 +1,7 @@
 import type { ParsedQuery, QueryWord } from "./parsed-query.ts";
-import { isWrittenInPairs } from "./words.ts";
+import { isUnspacedScriptWord } from "./words.ts";
 
-/** A word of the channel that may be meant: see `nearWords`. */
+/** A word of the channel that may be meant: see `findSimilarWords`. */
 type Near = { typed: string; word: string; shown: string; distance: number };
 
 const minForgiven = 4;
@@ -17,7 +17,7 @@ export function typedWords({ words }: ParsedQuery): string[] {
 
 /** Words that somebody can mistype: nobody writes longer ones, and what is like them takes long to find. */
 export function correctableWords(words: string[]): string[] {
-  const isWord = (word: string) => word.length <= maxMisspelt && !isWrittenInPairs(word);
+  const isWord = (word: string) => word.length <= maxMisspelt && !isUnspacedScriptWord(word);
   return [...new Set(words)].filter(isWord);
 }
 
@@ -35,7 +35,7 @@ export function splitAndJoined(words: string[]): string[][] {
       return [...words.slice(0, at), ...parts.map((part) => part.join("")), ...words.slice(at + 1)];
     });
   });
-  return [...joined, ...split].filter((group) => !group.some(isWrittenInPairs));
+  return [...joined, ...split].filter((group) => !group.some(isUnspacedScriptWord));
 }
 
 /** A search for these words, none of them begun. */

@@ -3,7 +3,7 @@ import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 import { accessRequirement } from "../catalogue/access.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { stemConfiguration } from "./configurations.ts";
-import { indexedWords, isWrittenInPairs, wordsOf } from "./words.ts";
+import { indexedWords, isUnspacedScriptWord, wordsOf } from "./words.ts";
 
 /** What is searched of a content: its texts as words with a space between. */
 export type SearchDocument = {
@@ -31,7 +31,7 @@ export function searchDocument(content: ContentRecord, channel: OfChannel): Sear
   return {
     token: content.token,
     configuration: stemConfiguration(content.language),
-    nameKey: keyOf(name),
+    nameKey: nameComparisonKey(name),
     name: indexedText(name),
     people: indexedText(content.people.flatMap(wordsOf)),
     keywords: indexedText(related.flatMap(wordsOf)),
@@ -49,7 +49,7 @@ export function searchDocument(content: ContentRecord, channel: OfChannel): Sear
 }
 
 /** What names are compared by: their words with a space between, those without spaces as they are. */
-export function keyOf(words: string[]): string {
+export function nameComparisonKey(words: string[]): string {
   return words.join(" ").slice(0, 500).toWellFormed();
 }
 
@@ -57,7 +57,7 @@ export function keyOf(words: string[]): string {
 export function spelledWords({ name, description, keywords, people }: ContentRecord): string[] {
   return [name, description, ...keywords, ...people]
     .flatMap(wordsOf)
-    .filter((word) => !isWrittenInPairs(word) && !/^\p{N}+$/u.test(word));
+    .filter((word) => !isUnspacedScriptWord(word) && !/^\p{N}+$/u.test(word));
 }
 
 /** `short`, `medium` (from 10 minutes on) or `long` (over 40). */

@@ -1,7 +1,7 @@
 import type { Language } from "../../../lib/contract/languages.ts";
-import { joinsWords, stemConfiguration } from "./configurations.ts";
-import { keyOf } from "./document.ts";
-import { isWrittenInPairs, pairsOf, wordsOf } from "./words.ts";
+import { formsCompoundWords, stemConfiguration } from "./configurations.ts";
+import { nameComparisonKey } from "./document.ts";
+import { isUnspacedScriptWord, characterPairsOf, wordsOf } from "./words.ts";
 
 /**
  * One word of a search. `forms` are spellings that count as the same; `isBegun`: they may go on, as one who types
@@ -33,25 +33,29 @@ const letters: [RegExp, string][] = [
 export function readQuery(q: string, languages: Language[]): ParsedQuery | undefined {
   const words = wordsOf([...q].slice(0, maxQueryLength).join("")).slice(0, maxWords);
   if (words.length === 0) return undefined;
-  return { key: keyOf(words), languages, words: words.map((word, at) => read(word, at, words)) };
+  return {
+    key: nameComparisonKey(words),
+    languages,
+    words: words.map((word, at) => read(word, at, words)),
+  };
 
   function read(word: string, at: number, all: string[]): QueryWord {
     const isLast = at === all.length - 1;
     return {
-      forms: joinsWords(languages) ? spellingsOf(word) : [word],
+      forms: formsCompoundWords(languages) ? spellingsOf(word) : [word],
       isBegun: isLast && word.length >= (all.length > 1 ? minBegun : minBegunAlone),
     };
   }
 }
 
 /** The same search where no word goes on: what has `"sea"`, not what only has `"season"`. */
-export function inWholeWords(query: ParsedQuery): ParsedQuery {
+export function withoutPrefixMatch(query: ParsedQuery): ParsedQuery {
   return { ...query, words: query.words.map((word) => ({ ...word, isBegun: false })) };
 }
 
 /** One letter says little: an article's (`l'ami`), a genitive's (`sister's`), or the first of a word. */
 export function isOneLetter({ forms: [form = ""] }: QueryWord): boolean {
-  return [...form].length === 1 && !isWrittenInPairs(form);
+  return [...form].length === 1 && !isUnspacedScriptWord(form);
 }
 
 /** A word and how people type it elsewhere: `"grøn"` → `["grøn", "groen"]`, `"groen"` → `["groen", "gron"]`. */
@@ -65,12 +69,12 @@ export function spellingsOf(word: string): string[] {
  * The query of each PostgreSQL configuration for one word, as text of `to_tsquery`:
  * `[["marquee_plain", "'lake':*"], ["marquee_english", "'lake'"]]`; one of them is enough.
  */
-export function queriesOf(
+export function tsQueriesOf(
   { forms, isBegun }: QueryWord,
   languages: Language[],
 ): [string, string][] {
   return forms.flatMap((form): [string, string][] => {
-    if (isWrittenInPairs(form)) return [["marquee_plain", pairsQuery(form)]];
+    if (isUnspacedScriptWord(form)) return [["marquee_plain", pairsQuery(form)]];
     const stems = new Set(languages.map(stemConfiguration));
     stems.delete("marquee_plain");
     return [
@@ -81,6 +85,6 @@ export function queriesOf(
 }
 
 function pairsQuery(word: string): string {
-  const pairs = pairsOf(word);
+  const pairs = characterPairsOf(word);
   return pairs.length > 0 ? pairs.map((pair) => `'${pair}'`).join(" & ") : `'${word}':*`;
 }

@@ -1,9 +1,13 @@
-import { airing, type ProgrammeClock, type Slot } from "../catalogue/airing.ts";
-import { decideRights, isBlockedIn, refusesVpn } from "../rights/decide-rights.ts";
+import { airingAt, type ProgrammeClock, type ContentSlot } from "../catalogue/airing.ts";
+import { decideRights, isBlockedIn, dependsOnIpAddress } from "../rights/decide-rights.ts";
 import { type RightsRule, rulesFor } from "../rights/rights-rules.ts";
 
 /** An event or a broadcast, and when it is on. Epoch ms. */
-export type OnAir = { token: string; state: "live" | "vod" | "scheduled"; start: number | null };
+export type OnAirEvent = {
+  token: string;
+  state: "live" | "vod" | "scheduled";
+  start: number | null;
+};
 
 /** What a viewer may find: docs/provider-api.md PA-214. */
 export type Visibility = {
@@ -15,10 +19,10 @@ export type Visibility = {
   silent: string[];
   isAllSilent: boolean;
   /** Whatever is not simply there to watch. */
-  onAir: OnAir[];
+  onAir: OnAirEvent[];
 };
 
-export type EventSlot = Slot & { token: string };
+export type EventSlot = ContentSlot & { token: string };
 
 /** Decides for contents without rules of their own once, for all others one by one. */
 export function visibilityOf(
@@ -27,8 +31,8 @@ export function visibilityOf(
   country: string | undefined,
   { anchor, now }: ProgrammeClock,
 ): Visibility {
-  const onAir = events.map(({ token, ...slot }): OnAir => {
-    const { state, startTime, ...air } = airing(slot, anchor, now);
+  const onAir = events.map(({ token, ...slot }): OnAirEvent => {
+    const { state, startTime, ...air } = airingAt(slot, anchor, now);
     const ended = "endedAt" in air ? air.endedAt : undefined;
     return { token, state, start: startTime ?? ended ?? null };
   });
@@ -42,7 +46,7 @@ export function visibilityOf(
   };
   const isSilent = (token: string) => {
     const contentRules = rulesFor(rules, token);
-    return isBlockedIn(contentRules, country, now) || refusesVpn(contentRules, now);
+    return isBlockedIn(contentRules, country, now) || dependsOnIpAddress(contentRules, now);
   };
   const ruled = rules.flatMap(({ content }) => content ?? []);
   const tokens = [...new Set([...ruled, ...onAir.map(({ token }) => token)])];

@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether a word is of a script that puts no spaces between words. */
-export function isWrittenInPairs(word: string): boolean {
+export function isUnspacedScriptWord(word: string): boolean {
   return word.search(ofPairs) === 0;
 }
 
@@ -33,14 +33,14 @@ export function isWrittenInPairs(word: string): boolean {
  */
 export function indexedWords(words: string[]): string[] {
   return words.flatMap((word) => {
-    if (!isWrittenInPairs(word)) return [cut(word)];
+    if (!isUnspacedScriptWord(word)) return [cut(word)];
     const signs = [...word];
     return signs.map((sign, at) => sign + (signs[at + 1] ?? ""));
   });
 }
 
 /** What a search for such a word looks for: all of its pairs. One character begins a pair. */
-export function pairsOf(word: string): string[] {
+export function characterPairsOf(word: string): string[] {
   const signs = [...word];
   return signs.slice(1).map((sign, at) => (signs[at] ?? "") + sign);
 }

@@ -8,7 +8,7 @@ import { interpolate } from "../../locales/interpolate.ts";
 import type { Services } from "../../services.ts";
 import { forwardedViewer } from "../forwarded-viewer.ts";
 import { errorMessages } from "../error-messages.ts";
-import { assertDeclared } from "../call-rule-context.ts";
+import { assertLimitDeclared } from "../call-rule-context.ts";
 
 /**
  * Counts a try of an account from an IP address; 429 with `Retry-After` when there were too many.
@@ -19,20 +19,20 @@ export async function countAttempt(
   act: LimitedAct,
   tried: Attempt,
 ): Promise<void> {
-  assertDeclared(context, act);
-  sweepLimits(services);
+  assertLimitDeclared(context, act);
+  deleteExpiredRateLimits(services);
   const waitS = await services.limits.take(act, tried);
   if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
 }
 
 /** Deletes what has run out, now and then. */
-export function sweepLimits({ background, clock, limits }: Services): void {
+export function deleteExpiredRateLimits({ background, clock, limits }: Services): void {
   const now = clock.now();
   if (limits.isSweepDue(now)) background.run("clean-up of limits", () => limits.sweep(now));
 }
 
 /** The account of that e-mail address, and the viewer's own IP address as the site forwards it, else the caller's. */
-export function attemptOf(
+export function rateLimitedAttemptOf(
   services: Services,
   context: Context,
   { token }: ChannelRow,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { type Bearer, findBearer } from "../../db/access-tokens.ts";
-import { isActivityDue, recordActivity, wasRemoved } from "../../db/devices.ts";
+import { type TokenBearer, findBearer } from "../../db/access-tokens.ts";
+import { isActivityDue, recordActivity, wasDeviceRemoved } from "../../db/devices.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { hashSecret, isSecret } from "../../domain/accounts/secrets.ts";
 import { countViewerCall } from "../count-call.ts";
@@ -16,7 +16,7 @@ export async function readBearer(
   services: Services,
   context: Context,
   channel?: string,
-): Promise<Bearer | undefined> {
+): Promise<TokenBearer | undefined> {
   const { db, clock, background } = services;
   const header = context.req.header("Authorization");
   if (header === undefined) return undefined;
@@ -40,7 +40,9 @@ export async function readBearer(
  * ended in another way. docs/provider-api.md PA-194
  */
 export async function endedTokenError({ db, clock }: Services, hash: string): Promise<HttpError> {
-  const detail = (await wasRemoved(db, hash, clock.now())) ? "DEVICE_REMOVED" : "TOKEN_EXPIRED";
+  const detail = (await wasDeviceRemoved(db, hash, clock.now()))
+    ? "DEVICE_REMOVED"
+    : "TOKEN_EXPIRED";
   return new HttpError(401, "token expired", { detail });
 }
 
@@ -49,7 +51,7 @@ export async function requireBearer(
   services: Services,
   context: Context,
   channel?: string,
-): Promise<Bearer> {
+): Promise<TokenBearer> {
   const bearer = await readBearer(services, context, channel);
   if (!bearer) throw new HttpError(401, "token format is invalid", { detail: "TOKEN_MISSING" });
   return bearer;

@@ -4,13 +4,17 @@ import { endViewerSessions } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { voidOneTimeTokens } from "../../db/one-time-tokens.ts";
 import { updateViewer } from "../../db/viewers.ts";
-import { hashPassword, isPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
+import { hashPassword, verifyPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { parseBody, passwordInput, weakPasswordError } from "./account-input.ts";
-import { attemptOf, countAttempt } from "./attempts.ts";
+import { rateLimitedAttemptOf, countAttempt } from "./attempts.ts";
 import { noContent } from "../responses.ts";
 import { requireBearer } from "./bearer.ts";
-import { beginAttempt, recordRightPassword, recordWrongPassword } from "./password-attempts.ts";
+import {
+  beginPasswordAttempt,
+  recordRightPassword,
+  recordWrongPassword,
+} from "./password-attempts.ts";
 import { requireChannel } from "../lookups.ts";
 import { mailPasswordChanged } from "./send-mail.ts";
 import type { Services } from "../../services.ts";
@@ -32,7 +36,7 @@ export function changePasswordRoutes(services: Services): Hono {
       services,
       context,
       "mail",
-      attemptOf(services, context, channel, viewer.email),
+      rateLimitedAttemptOf(services, context, channel, viewer.email),
     );
     mailPasswordChanged(services, context, channel, viewer);
     return noContent(context);
@@ -49,8 +53,8 @@ async function changePassword(
   const messages = errorMessages(context);
   const { viewer, session } = await requireBearer(services, context, channel.token);
   const body = await parseBody(context, changeBody);
-  const tried = await beginAttempt(services, context, channel, viewer.email);
-  if (!(await isPassword(body.current_password, viewer.passwordHash, services.hasher))) {
+  const tried = await beginPasswordAttempt(services, context, channel, viewer.email);
+  if (!(await verifyPassword(body.current_password, viewer.passwordHash, services.hasher))) {
     recordWrongPassword(services, channel, tried, viewer);
     throw wrongPassword(messages.wrongPassword);
   }

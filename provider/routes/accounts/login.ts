@@ -2,14 +2,18 @@ import { type Context, Hono } from "hono";
 import { endViewerSession, issueAccessToken, refreshAccessToken } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
-import { isPassword } from "../../domain/accounts/passwords.ts";
+import { verifyPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Messages } from "../../locales/locales.ts";
 import { parseBody, credentialsInput } from "./account-input.ts";
 import { noContent, privateResponse } from "../responses.ts";
 import { readBearer, requireBearer, endedTokenError } from "./bearer.ts";
-import { beginAttempt, recordRightPassword, recordWrongPassword } from "./password-attempts.ts";
+import {
+  beginPasswordAttempt,
+  recordRightPassword,
+  recordWrongPassword,
+} from "./password-attempts.ts";
 import { notifyOfNewDevice } from "../devices/new-device.ts";
 import { loadUser } from "./load-user.ts";
 import { requireChannel } from "../lookups.ts";
@@ -50,9 +54,9 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   const messages = errorMessages(context);
   const { email, password, success_url: back } = await parseBody(context, credentialsInput);
   if (back !== undefined) requireChannelUrl(services, channel, back);
-  const tried = await beginAttempt(services, context, channel, email);
+  const tried = await beginPasswordAttempt(services, context, channel, email);
   const viewer = await findViewerByEmail(db, channel.token, email);
-  const isRight = await isPassword(password, viewer?.passwordHash, services.hasher);
+  const isRight = await verifyPassword(password, viewer?.passwordHash, services.hasher);
   if (!viewer || !isRight) {
     recordWrongPassword(services, channel, tried, viewer);
     throw new HttpError(401, messages.wrongCredentials, { detail: "WRONG_CREDENTIALS" });

@@ -11,8 +11,8 @@ import { signInDelayMs } from "../../domain/accounts/sign-in-delay.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { languageOf } from "../error-messages.ts";
 import { type Services, siteOriginOf } from "../../services.ts";
-import { attemptOf, countAttempt, tooManyAttemptsError } from "./attempts.ts";
-import { sendLater } from "./send-mail.ts";
+import { rateLimitedAttemptOf, countAttempt, tooManyAttemptsError } from "./attempts.ts";
+import { sendMailAfterResponse } from "./send-mail.ts";
 
 /** The owner is notified of this many wrong passwords in a row. */
 const warnOwnerFrom = 10;
@@ -22,14 +22,14 @@ const warnOwnerFrom = 10;
  * ones. Where its owner has signed in before nobody waits. 429 when the IP address tries too often, or
  * too many wait already: docs/security.md SE-36.
  */
-export async function beginAttempt(
+export async function beginPasswordAttempt(
   services: Services,
   context: Context,
   channel: ChannelRow,
   email: string,
 ): Promise<Attempt> {
   const { db, clock, limits, waitingRoom } = services;
-  const tried = attemptOf(services, context, channel, email);
+  const tried = rateLimitedAttemptOf(services, context, channel, email);
   await countAttempt(services, context, "sign-in", tried);
   const delayMs = signInDelayMs(await countWrongPassword(db, tried.account, clock.now()));
   if (delayMs === 0 || (await limits.isRemembered(tried))) return tried;
@@ -62,7 +62,7 @@ export function recordWrongPassword(
 ): void {
   const { db, clock } = services;
   const language = owner?.language ?? channel.profile.defaultLanguage;
-  sendLater(services, channel, language, async () => {
+  sendMailAfterResponse(services, channel, language, async () => {
     if (!owner?.passwordHash) return undefined;
     if (!(await claimOwnerWarning(db, account, warnOwnerFrom, clock.now()))) return undefined;
     const link = `${siteOriginOf(services, channel.token)}/user/forgotPassword`;

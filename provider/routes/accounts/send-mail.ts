@@ -19,7 +19,7 @@ export type MailRequest = {
  * Writes and sends the mail that `find` returns, after the response: whether there was a viewer to
  * write to, and whether the mail server took it, changes neither the response nor its time.
  */
-export function sendLater(
+export function sendMailAfterResponse(
   services: Services,
   channel: ChannelRow,
   language: Language,
@@ -35,7 +35,7 @@ export function sendLater(
 }
 
 /** An address with a one-time secret in its query: `verify_token` or `reset_token`. */
-export function withSecret(address: URL, name: string, secret: string): string {
+export function withSecretParameter(address: URL, name: string, secret: string): string {
   const link = new URL(address);
   link.searchParams.set(name, secret);
   return link.href;
@@ -49,5 +49,9 @@ export function mailPasswordChanged(
   { email: to }: ViewerRecord,
 ): void {
   const link = `${siteOriginOf(services, channel.token)}/`;
-  sendLater(services, channel, languageOf(context), async () => ({ kind: "changed", to, link }));
+  sendMailAfterResponse(services, channel, languageOf(context), async () => ({
+    kind: "changed",
+    to,
+    link,
+  }));
 }

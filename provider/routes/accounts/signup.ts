@@ -11,12 +11,12 @@ import {
   newAccountInput,
   weakPasswordError,
 } from "./account-input.ts";
-import { attemptOf, countAttempt } from "./attempts.ts";
+import { rateLimitedAttemptOf, countAttempt } from "./attempts.ts";
 import { noContent, privateResponse } from "../responses.ts";
 import { loadUser } from "./load-user.ts";
 import { requireChannel } from "../lookups.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
-import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
+import { type MailRequest, sendMailAfterResponse, withSecretParameter } from "./send-mail.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 
@@ -50,7 +50,7 @@ async function signUp(
     services,
     context,
     "sign-up",
-    attemptOf(services, context, channel, body.email),
+    rateLimitedAttemptOf(services, context, channel, body.email),
   );
   if (!isStrongPassword(body.password, body.email)) throw weakPasswordError(messages.weakPassword);
   const made = await createViewer(
@@ -66,7 +66,9 @@ async function signUp(
     new Date(services.clock.now()),
   );
   if (!made) throw emailInUse(messages.emailInUse);
-  sendLater(services, channel, languageOf(context), () => verification(services, made, back));
+  sendMailAfterResponse(services, channel, languageOf(context), () =>
+    verification(services, made, back),
+  );
   context.header("Cache-Control", "no-store");
   return context.json({}, 201);
 }
@@ -83,8 +85,13 @@ async function mailAgain(
 ): Promise<Response> {
   const { email, success_url: address } = await parseBody(context, mailRequestInput);
   const back = requireChannelUrl(services, channel, address);
-  await countAttempt(services, context, "mail", attemptOf(services, context, channel, email));
-  sendLater(services, channel, languageOf(context), async () => {
+  await countAttempt(
+    services,
+    context,
+    "mail",
+    rateLimitedAttemptOf(services, context, channel, email),
+  );
+  sendMailAfterResponse(services, channel, languageOf(context), async () => {
     const viewer = await findViewerByEmail(services.db, channel.token, email);
     const waits = viewer && viewer.emailVerifiedAt === null;
     return waits ? verification(services, viewer, back) : undefined;
@@ -98,7 +105,11 @@ async function verification(
   back: URL,
 ): Promise<MailRequest> {
   const secret = await issueOneTimeToken(db, viewer.id, "verify", clock.now());
-  return { kind: "verify", to: viewer.email, link: withSecret(back, "verify_token", secret) };
+  return {
+    kind: "verify",
+    to: viewer.email,
+    link: withSecretParameter(back, "verify_token", secret),
+  };
 }
 
 async function verify(

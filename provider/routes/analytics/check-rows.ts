@@ -1,10 +1,14 @@
 import { findChannel } from "../../db/channels.ts";
-import { lengthsByToken } from "../../db/contents.ts";
+import { contentDurationsByToken } from "../../db/contents.ts";
 import { countTime } from "../../domain/analytics/count-time.ts";
 import type { EventRow, EventTable } from "../../domain/analytics/event-tables.ts";
-import { type Batch, type InvalidRow, invalidRow } from "../../domain/analytics/read-batch.ts";
 import {
-  type Receipt,
+  type EventBatch,
+  type RejectedEventRow,
+  toRejectedEventRow,
+} from "../../domain/analytics/read-batch.ts";
+import {
+  type EventReceipt,
   type StoredEvent,
   storedEvent,
 } from "../../domain/analytics/stored-event.ts";
@@ -13,12 +17,12 @@ import type { Services } from "../../services.ts";
 /** What of a batch is taken, and what is not, by channel; the empty one is none that exists. */
 export type CheckedRows = {
   events: StoredEvent[];
-  ill: Map<string, InvalidRow[]>;
+  ill: Map<string, RejectedEventRow[]>;
   illCount: number;
 };
 
 /** How a batch came: `channel` is the one whose site it comes from, undefined where nobody says. */
-type Source = Receipt & { channel: string | undefined };
+type Source = EventReceipt & { channel: string | undefined };
 
 /** Lengths of the contents of a channel, in seconds; `undefined` is a channel that does not exist. */
 type Films = Map<string, number> | undefined;
@@ -30,7 +34,7 @@ type Films = Map<string, number> | undefined;
 export async function checkRows(
   { db }: Pick<Services, "db">,
   table: EventTable,
-  { rows, ill }: Batch,
+  { rows, ill }: EventBatch,
   source: Source,
 ): Promise<CheckedRows> {
   const channels = [...new Set(rows.map(({ row }) => row.channel_token))];
@@ -40,11 +44,11 @@ export async function checkRows(
     const isKnown = channel === source.channel || (await isChannel(db, channel));
     films.set(
       channel,
-      isKnown ? await lengthsByToken(db, channel, filmsIn(rows, channel)) : undefined,
+      isKnown ? await contentDurationsByToken(db, channel, filmsIn(rows, channel)) : undefined,
     );
   }
   const checked: CheckedRows = { events: [], ill: new Map(), illCount: 0 };
-  const refuse = (channel: string, each: InvalidRow) => {
+  const refuse = (channel: string, each: RejectedEventRow) => {
     checked.ill.set(channel, [...(checked.ill.get(channel) ?? []), each]);
     checked.illCount += 1;
   };
@@ -58,7 +62,7 @@ export async function checkRows(
       checked.events.push(storedEvent(table, row, at, filmMs, source));
     } else {
       const owner = source.channel ?? (known ? row.channel_token : "");
-      refuse(owner, invalidRow(fault ?? "at: no time", text));
+      refuse(owner, toRejectedEventRow(fault ?? "at: no time", text));
     }
   }
   for (const each of ill) refuse(source.channel ?? "", each);
@@ -83,7 +87,7 @@ async function isChannel(db: Services["db"], token: string): Promise<boolean> {
   return (await findChannel(db, token))?.token === token;
 }
 
-function filmsIn(rows: Batch["rows"], channel: string): string[] {
+function filmsIn(rows: EventBatch["rows"], channel: string): string[] {
   const reasons = rows.flatMap(({ row }) =>
     row.channel_token === channel ? (row.input_token ?? []) : [],
   );

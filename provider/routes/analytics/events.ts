@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { saveEvents } from "../../db/analytics/save-events.ts";
-import { quarantine } from "../../db/analytics/quarantine.ts";
+import { saveQuarantinedRows } from "../../db/analytics/quarantine.ts";
 import { deviceKind } from "../../domain/analytics/device-kind.ts";
 import { type EventTable, eventTables } from "../../domain/analytics/event-tables.ts";
-import { type Batch, readBatch } from "../../domain/analytics/read-batch.ts";
+import { type EventBatch, readBatch } from "../../domain/analytics/read-batch.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { countSubject, networkOf } from "../count-call.ts";
 import { requireChannel } from "../lookups.ts";
@@ -29,7 +29,7 @@ export function eventRoutes(services: Services): Hono {
     const checked = await checkRows(services, table, batch, { received, country, device, channel });
     await saveEvents(services.db, received, checked.events);
     for (const [token, ill] of checked.ill) {
-      await quarantine(services.db, { channel: token, table, received }, ill);
+      await saveQuarantinedRows(services.db, { channel: token, table, received }, ill);
     }
     context.header("Cache-Control", "no-store");
     return context.json(
@@ -51,7 +51,7 @@ function tableOf(context: Context): EventTable {
 async function countEvents(
   services: Services,
   context: Context,
-  { rows, ill }: Batch,
+  { rows, ill }: EventBatch,
 ): Promise<void> {
   const visits = new Map<string, number>();
   for (const { row } of rows) visits.set(row.visit_id, (visits.get(row.visit_id) ?? 0) + 1);

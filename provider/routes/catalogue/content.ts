@@ -8,7 +8,7 @@ import { findProgress } from "../../db/lists/progress.ts";
 import { contentResponse } from "../../domain/catalogue/content-response.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
-import { relatedTo } from "../../domain/catalogue/related.ts";
+import { relatedTo } from "../../domain/catalogue/related-contents.ts";
 import { privateResponse } from "../responses.ts";
 import { checkDevices } from "../devices/check-devices.ts";
 import { requireChannel } from "../lookups.ts";

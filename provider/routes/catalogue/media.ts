@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { pictureFile } from "../../domain/media/picture-file.ts";
+import { findPictureSource } from "../../domain/media/picture-file.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { serveFile } from "../../media/serve-file.ts";
 import type { Services } from "../../services.ts";
@@ -9,7 +9,7 @@ export function mediaRoutes({ assetsDir, manifest, signer }: Services): Hono {
   const routes = new Hono();
   routes.get("/media/art/:file", (context, next) => {
     const name = context.req.param("file");
-    const file = orNotFound(pictureFile(name, manifest), "picture", name);
+    const file = orNotFound(findPictureSource(name, manifest), "picture", name);
     return serveFile(assetsDir, `art/${file}`)(context, next);
   });
   routes.get("/media/previews/:file{[\\w-]+\\.mp4}", (context, next) => {

@@ -3,7 +3,7 @@ import { listSections } from "../../db/sections.ts";
 import { pageResponse } from "../../domain/catalogue/page-response.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { sectionResponse } from "../../domain/catalogue/section-response.ts";
-import { sendsItemsAlong } from "../../domain/catalogue/section-roles.ts";
+import { includesFirstItems } from "../../domain/catalogue/section-roles.ts";
 import { publicResponse } from "../responses.ts";
 import { requireChannel, requirePage } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
@@ -30,7 +30,7 @@ export function pageRoutes(services: Services): Hono {
     const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
     const data = await Promise.all(
       rows.map(async (row) => {
-        const along = sendsItemsAlong(row.role);
+        const along = includesFirstItems(row.role);
         const items = along ? await loadItems(services, seen, row, {}) : undefined;
         return sectionResponse(row, items);
       }),

@@ -1,17 +1,17 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { listRights } from "../../db/rights.ts";
-import { airing } from "../../domain/catalogue/airing.ts";
-import type { Validity } from "../../domain/catalogue/content-response.ts";
+import { airingAt } from "../../domain/catalogue/airing.ts";
+import type { ResponseValidity } from "../../domain/catalogue/content-response.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
-  changesAt,
+  nextRightsChangeAt,
   decideRights,
   isBlockedIn,
   type RightsTime,
   type RightsDenial,
-  refusesVpn,
+  dependsOnIpAddress,
 } from "../../domain/rights/decide-rights.ts";
 import { type RightsRule, rulesFor } from "../../domain/rights/rights-rules.ts";
 import { formatMoment } from "../../locales/format-moment.ts";
@@ -30,16 +30,19 @@ export async function requireRights(
   context: Context,
   channel: ChannelRow,
   content: ContentRecord,
-): Promise<Validity> {
+): Promise<ResponseValidity> {
   const time = requestTimeOf(services);
   const rules = rulesFor(await listRights(services.db, channel.token), content.token);
-  const air = airing(content, time.anchor, time.now);
+  const air = airingAt(content, time.anchor, time.now);
   const startsAt = air.state === "scheduled" ? air.startTime : undefined;
   const moment: RightsTime = { now: time.now, startsAt };
   const denial = decideRights(rules, viewerLocation(services, context), moment);
   if (denial)
     throw httpErrorOf(denial, context, { inputPreview: closedContentPreview(content, time) });
-  return { isPersonal: refusesVpn(rules, time.now), until: changesAt(rules, moment) };
+  return {
+    isPersonal: dependsOnIpAddress(rules, time.now),
+    until: nextRightsChangeAt(rules, moment),
+  };
 }
 
 /** The contents of a channel that the viewer's country closes, for their cards. */
@@ -50,11 +53,15 @@ export async function blockedContents(
 ): Promise<(content: string) => boolean> {
   const rules = await listRights(services.db, channel.token);
   const { country } = forwardedViewer(services, context);
-  return blockedBy(rules, country, services.clock.now());
+  return contentsBlockedByRules(rules, country, services.clock.now());
 }
 
 /** Which contents these rules close to a country. */
-export function blockedBy(rules: RightsRule[], country: string | undefined, now: number) {
+export function contentsBlockedByRules(
+  rules: RightsRule[],
+  country: string | undefined,
+  now: number,
+) {
   return (content: string): boolean => isBlockedIn(rulesFor(rules, content), country, now);
 }
 

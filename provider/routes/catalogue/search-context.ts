@@ -6,13 +6,13 @@ import { type Visibility, visibilityOf } from "../../domain/search/visibility.ts
 import { languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { forwardedViewer } from "../forwarded-viewer.ts";
-import { blockedBy } from "./rights.ts";
-import type { SeenChannel } from "./section-items.ts";
+import { contentsBlockedByRules } from "./rights.ts";
+import type { ChannelForViewer } from "./section-items.ts";
 
 /** Who searches a channel, and what of it they may find. */
 export type SearchContext = {
   channel: ChannelRow;
-  isBlocked: SeenChannel["isBlocked"];
+  isBlocked: ChannelForViewer["isBlocked"];
   visibility: Visibility;
   /** What they read. */
   language: Language;
@@ -30,7 +30,7 @@ export async function loadSearchContext(
   const { languages, events, rules } = await searchedChannel(db, channel.token);
   const { country } = forwardedViewer(services, context);
   const time = requestTimeOf(services);
-  const isBlocked = blockedBy(rules, country, time.now);
+  const isBlocked = contentsBlockedByRules(rules, country, time.now);
   return {
     channel,
     isBlocked,

@@ -1,12 +1,12 @@
 import { contentsByTokens } from "../../db/contents.ts";
 import { type SearchResult, findContents, type ContentSearch } from "../../db/search/find.ts";
-import { compoundsOf, knownWords, nearWords } from "../../db/search/vocabulary.ts";
+import { findCompoundWords, knownWords, findSimilarWords } from "../../db/search/vocabulary.ts";
 import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import { type ParsedQuery, readQuery } from "../../domain/search/parsed-query.ts";
-import { joinsWords } from "../../domain/search/configurations.ts";
+import { formsCompoundWords } from "../../domain/search/configurations.ts";
 import {
   queryForWords,
   withSimilarWords,
@@ -89,8 +89,8 @@ export async function searchWithCorrections(
 
 /** What is written together with a word counts, in languages that do so. */
 async function withCompounds({ db }: Services, { channel }: SearchContext, query: ParsedQuery) {
-  if (!joinsWords(query.languages)) return query;
-  const compounds = await compoundsOf(db, channel.token, correctableWords(typedWords(query)));
+  if (!formsCompoundWords(query.languages)) return query;
+  const compounds = await findCompoundWords(db, channel.token, correctableWords(typedWords(query)));
   const words = query.words.map((word) => {
     const whole = compounds.filter((one) => one.typed === word.forms[0]).map((one) => one.word);
     return { ...word, forms: [...word.forms, ...whole] };
@@ -108,7 +108,7 @@ async function searchMeant(
   const groups = splitAndJoined(typed);
   const [knownOnes, near] = await Promise.all([
     knownWords(db, channel.token, [...new Set(groups.flat())]),
-    nearWords(db, channel.token, correctableWords(typed)),
+    findSimilarWords(db, channel.token, correctableWords(typed)),
   ]);
   const known = new Set(knownOnes);
   for (const group of groups.filter((words) => words.every((word) => known.has(word)))) {

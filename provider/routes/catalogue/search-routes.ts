@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { listTrends } from "../../db/search/trends.ts";
 import { suggestNames } from "../../db/search/suggest.ts";
-import { nearWords } from "../../db/search/vocabulary.ts";
+import { findSimilarWords } from "../../db/search/vocabulary.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
 import { withSimilarWords, correctableWords, typedWords } from "../../domain/search/corrections.ts";
@@ -61,7 +61,7 @@ async function suggestions(services: Services, searchContext: SearchContext, q: 
     suggestNames(db, channel.token, one, visibility, maxSuggestions);
   let contents = await suggest(parsed);
   if (contents.length === 0) {
-    const near = await nearWords(db, channel.token, correctableWords(typedWords(parsed)));
+    const near = await findSimilarWords(db, channel.token, correctableWords(typedWords(parsed)));
     const meant = withSimilarWords(parsed, near, false);
     contents = meant ? await suggest(meant) : [];
   }

@@ -10,8 +10,8 @@ import {
   paywallItem,
   type ItemLocation,
 } from "../../domain/catalogue/items.ts";
-import { onAir } from "../../domain/catalogue/airing.ts";
-import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
+import { listOnAirContents } from "../../domain/catalogue/airing.ts";
+import { pageNumber, slicePage, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
@@ -28,12 +28,12 @@ export type ItemsQuery = {
 };
 
 /** A channel as the viewer may see it: some of its contents are closed to the viewer's country. */
-export type SeenChannel = ChannelRow & Pick<ItemLocation, "isBlocked">;
+export type ChannelForViewer = ChannelRow & Pick<ItemLocation, "isBlocked">;
 
 /** One page of a row's items: what its owner chose, or what is on air. */
 export async function loadItems(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsResponse> {
@@ -44,7 +44,7 @@ export async function loadItems(
 
 async function chosenItems(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsResponse> {
@@ -69,7 +69,7 @@ const maxOffers = 200;
 /** The offers of a row of paywalls, without those that grant the viewer's own group: docs/provider-api.md PA-309. */
 async function offersFor(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   { page, subscribersGroup: group }: ItemsQuery,
 ): Promise<ItemsResponse> {
@@ -78,7 +78,7 @@ async function offersFor(
   const offers = await listPaywalls(services.db, channel.token);
   const chosen = rows.flatMap((token) => offers.filter((offer) => offer.token === token));
   const offered = chosen.filter((offer) => !group || offer.subscribersGroup !== group);
-  const { data, paging } = pageOf(offered, pageNumber(page), section.pageSize);
+  const { data, paging } = slicePage(offered, pageNumber(page), section.pageSize);
   const time = requestTimeOf(services);
   const location = locationOf(channel, section);
   return { data: data.map((offer) => paywallItem(paywallResponse(offer, time), location)), paging };
@@ -86,28 +86,34 @@ async function offersFor(
 
 async function liveItems(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsResponse> {
   const all = await listContents(services.db, channel.token);
-  return pageOfContents(services, channel, section, onAir(all, requestTimeOf(services)), query);
+  return pageOfContents(
+    services,
+    channel,
+    section,
+    listOnAirContents(all, requestTimeOf(services)),
+    query,
+  );
 }
 
 function pageOfContents(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   all: ContentRecord[],
   query: ItemsQuery,
 ): ItemsResponse {
-  const { data, paging } = pageOf(all, pageNumber(query.page), section.pageSize);
+  const { data, paging } = slicePage(all, pageNumber(query.page), section.pageSize);
   return { data: itemsOf(services, channel, section, data), paging };
 }
 
 function itemsOf(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   contents: ContentRecord[],
 ) {
@@ -116,7 +122,7 @@ function itemsOf(
 }
 
 function locationOf(
-  { profile: channel, isBlocked }: SeenChannel,
+  { profile: channel, isBlocked }: ChannelForViewer,
   section: SectionRecord,
 ): ItemLocation {
   return {

@@ -2,12 +2,12 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { captionsVtt } from "../../domain/media/captions.ts";
 import { livePlaylist, parseBroadcast } from "../../domain/media/live-playlist.ts";
-import type { Manifest } from "../../domain/media/manifest.ts";
+import type { MediaManifest } from "../../domain/media/manifest.ts";
 import { masterPlaylist } from "../../domain/media/master-playlist.ts";
 import { reelPlaylist } from "../../domain/media/reel-playlist.ts";
 import { parseReel, type Reel } from "../../domain/media/reel.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { shareFile } from "../../domain/media/picture-file.ts";
+import { findSharePictureSource } from "../../domain/media/picture-file.ts";
 import { segmentFile } from "../../domain/media/segments.ts";
 import { storyboardVtt } from "../../domain/media/storyboard.ts";
 import { serveFile } from "../../media/serve-file.ts";
@@ -55,7 +55,11 @@ export function signedMediaRoutes(services: Services): Hono<Env> {
   const share = createSharePictures(assetsDir);
   routes.get(`${folder}/shares/:name/:file{\\d{1,5}\\.jpg}`, async (context) => {
     const { name, file } = context.req.param();
-    const picture = orNotFound(shareFile(`${name}-${file}`, manifest), "picture", name);
+    const picture = orNotFound(
+      findSharePictureSource(`${name}-${file}`, manifest),
+      "picture",
+      name,
+    );
     const seconds = Math.min(dayS, context.get("leftS"));
     return context.body(await share(picture.file, picture.width), 200, {
       "Content-Type": "image/jpeg",
@@ -101,7 +105,7 @@ function noSignature(): HttpError {
   });
 }
 
-function reelFile(manifest: Manifest, reel: Reel, file: string): string | undefined {
+function reelFile(manifest: MediaManifest, reel: Reel, file: string): string | undefined {
   if (file === "master.m3u8") return masterPlaylist(reel.films, manifest);
   if (file === "storyboard.vtt") return storyboardVtt(reel, manifest);
   const [, rendition] = /^(\w+)\.m3u8$/.exec(file) ?? [];

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import type { Bearer } from "../../db/access-tokens.ts";
+import type { TokenBearer } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { viewerOfPayment } from "../../commerce/details.ts";
-import { accessOf } from "../../db/commerce/ledger.ts";
+import { findViewerByPaymentToken } from "../../commerce/purchase-details.ts";
+import { loadContentAccess } from "../../db/commerce/ledger.ts";
 import { findRegistrationAnswers } from "../../db/registration-answers.ts";
 import { findAccessDenial, type ViewerAccess } from "../../domain/catalogue/access.ts";
-import { airing } from "../../domain/catalogue/airing.ts";
+import { airingAt } from "../../domain/catalogue/airing.ts";
 import { timesOf } from "../../domain/catalogue/items.ts";
 import { pictureAddress, pictureTraits } from "../../domain/media/media-addresses.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
@@ -24,18 +24,18 @@ export async function loadViewerAccess(
   services: Services,
   context: Context,
   channel: ChannelRow,
-): Promise<(ViewerAccess & { bearer: Bearer | undefined }) | undefined> {
+): Promise<(ViewerAccess & { bearer: TokenBearer | undefined }) | undefined> {
   const { db, clock } = services;
   const bearer = await readBearer(services, context, channel.token);
   const payment = context.req.query("p");
   const viewer =
     bearer?.viewer ??
-    (payment ? await viewerOfPayment(db, channel.token, payment, clock.now()) : undefined);
+    (payment ? await findViewerByPaymentToken(db, channel.token, payment, clock.now()) : undefined);
   if (!viewer) return undefined;
   const fields = channel.profile.registration?.fields ?? [];
   const registrationAnswers = await findRegistrationAnswers(db, viewer.id);
   const isMissingFields = missingFields(fields, registrationAnswers).mandatory;
-  const hasPaidFor = await accessOf(db, viewer, clock.now());
+  const hasPaidFor = await loadContentAccess(db, viewer, clock.now());
   return { viewer, bearer, isMissingFields, hasPaidFor };
 }
 
@@ -44,7 +44,7 @@ export function closedContentPreview(content: ContentRecord, time: RequestTime) 
   const { name, description, picture } = content;
   const { stream_state, start_time, duration_s } = timesOf(
     content,
-    airing(content, time.anchor, time.now),
+    airingAt(content, time.anchor, time.now),
   );
   const thumbnail = pictureAddress(time, picture);
   const { art, focus } = pictureTraits(time, picture);

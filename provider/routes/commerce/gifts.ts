@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { findGift, redeemGift, titleOf } from "../../commerce/gifts.ts";
+import { findGift, redeemGift, giftTitle } from "../../commerce/gifts.ts";
 import { isSecret } from "../../domain/accounts/secrets.ts";
 import { HttpError, notFound } from "../../domain/http-error.ts";
 import { isoTime } from "../../domain/request-time.ts";
@@ -7,9 +7,9 @@ import { readBearer } from "../accounts/bearer.ts";
 import { privateResponse } from "../responses.ts";
 import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
-import { once } from "./once.ts";
+import { runIdempotently } from "./run-idempotently.ts";
 import { paymentErrors } from "./payment-errors.ts";
-import { buyerAt } from "./paywalls.ts";
+import { requireBuyer } from "./paywalls.ts";
 
 /** Gifts by their link: docs/provider-api.md PA-175, PA-176. The link shows, only a press redeems. */
 export function giftRoutes(services: Services): Hono {
@@ -22,7 +22,7 @@ export function giftRoutes(services: Services): Hono {
     if (!gift) throw notFound("gift", "of this link");
     const viewer = (await readBearer(services, context, channel.token))?.viewer;
     return privateResponse(context, {
-      paywall: { token: gift.paywall, name: await titleOf(db, gift) },
+      paywall: { token: gift.paywall, name: await giftTitle(db, gift) },
       from: gift.from,
       message: gift.message || undefined,
       status: gift.status,
@@ -32,8 +32,8 @@ export function giftRoutes(services: Services): Hono {
     });
   });
   routes.post("/ch/:channel/gifts/:code/redemption", async (context) => {
-    const { channel, viewer } = await buyerAt(services, context);
-    return once(services, context, viewer, async () => {
+    const { channel, viewer } = await requireBuyer(services, context);
+    return runIdempotently(services, context, viewer, async () => {
       const errors = paymentErrors(context);
       const code = context.req.param("code");
       const gift = await findGift(db, channel.token, code);

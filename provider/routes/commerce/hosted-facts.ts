@@ -1,22 +1,25 @@
 import { and, eq, ne } from "drizzle-orm";
 import { paymentOf, periodEnd, totalOf } from "../../../lib/contract/price-terms.ts";
-import type { PortalFacts, Summary } from "../../checkout/pages.ts";
+import type { PortalFacts, PaymentSummary } from "../../checkout/pages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
 import { listInvoices } from "../../db/commerce/invoices.ts";
 import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/offers.ts";
-import { type PurchaseRow, subscriptionTo } from "../../db/commerce/purchases.ts";
-import type { CheckoutSession } from "../../db/commerce/sessions.ts";
+import { type PurchaseRow, findActiveSubscription } from "../../db/commerce/purchases.ts";
+import type { CheckoutSession } from "../../db/commerce/checkout-sessions.ts";
 import { findContent } from "../../db/contents.ts";
 import { firstPaymentOf } from "../../domain/commerce/first-payment.ts";
-import { termsOf } from "../../domain/commerce/records.ts";
+import { priceTermsOf } from "../../domain/commerce/records.ts";
 import { pictureAddress } from "../../domain/media/media-addresses.ts";
-import { nextLines, sumOf } from "../../domain/commerce/subscription.ts";
+import { nextInvoiceLines, sumInvoiceLines } from "../../domain/commerce/subscription.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { signedInvoice } from "./signed-invoices.ts";
 
 /** What a checkout costs, today and later. */
-export async function summaryOf(services: Services, session: CheckoutSession): Promise<Summary> {
+export async function summaryOf(
+  services: Services,
+  session: CheckoutSession,
+): Promise<PaymentSummary> {
   const { db, clock } = services;
   const paywall = await findPaywall(db, session.channel, session.paywall ?? "");
   const price = paywall?.prices.find(({ token }) => token === session.price);
@@ -30,7 +33,7 @@ export async function summaryOf(services: Services, session: CheckoutSession): P
   };
   if (!price || price.period === "once" || session.action === "gift") return summary;
   const now = clock.now();
-  const terms = termsOf(price);
+  const terms = priceTermsOf(price);
   const first = firstPaymentOf({ price, effect: session.effect }, now);
   const { effect, isTrial } = first;
   return {
@@ -58,8 +61,8 @@ async function pictureOf(
 export async function subscriptionSummary(
   { db }: Services,
   session: CheckoutSession,
-): Promise<Summary | undefined> {
-  const purchase = await subscriptionTo(db, session.viewer, session.paywall ?? "");
+): Promise<PaymentSummary | undefined> {
+  const purchase = await findActiveSubscription(db, session.viewer, session.paywall ?? "");
   const paywall = purchase && (await findPaywall(db, purchase.channel, purchase.paywall));
   return purchase && ofPurchase(purchase, paywall?.name ?? purchase.paywall);
 }
@@ -102,12 +105,13 @@ export async function portalFacts(
   };
 }
 
-function ofPurchase(purchase: PurchaseRow, title: string): Summary {
+function ofPurchase(purchase: PurchaseRow, title: string): PaymentSummary {
   const at = (purchase.resumesAt ?? purchase.periodEnd)?.getTime();
   return {
     title,
     currency: purchase.currency,
     due: 0,
-    next: at === undefined ? undefined : { amount: sumOf(nextLines(purchase)), at },
+    next:
+      at === undefined ? undefined : { amount: sumInvoiceLines(nextInvoiceLines(purchase)), at },
   };
 }

@@ -1,15 +1,20 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { type Offer, offerOf, promoOf, startCheckout } from "../../commerce/checkout.ts";
+import {
+  type SelectedOffer,
+  requireOffer,
+  requirePromo,
+  startCheckout,
+} from "../../commerce/checkout.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { findContent, paidContents } from "../../db/contents.ts";
+import { findContent, listPaidContents } from "../../db/contents.ts";
 import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/offers.ts";
 import { emailAddress } from "../../domain/accounts/email-address.ts";
-import { hasPlainLines } from "../../domain/accounts/plain-text.ts";
+import { isPlainMultilineText } from "../../domain/accounts/plain-text.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { covers } from "../../domain/commerce/ledger.ts";
+import { paywallCoversContent } from "../../domain/commerce/ledger.ts";
 import { paywallResponse, quoteResponse } from "../../domain/commerce/paywall-response.ts";
-import { spreadOver } from "../../domain/commerce/spread-over.ts";
+import { pickEvenlySpaced } from "../../domain/commerce/pick-evenly-spaced.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
 import { parseBody } from "../accounts/account-input.ts";
 import { readBearer, requireBearer } from "../accounts/bearer.ts";
@@ -18,24 +23,24 @@ import { languageOf } from "../error-messages.ts";
 import { requireChannel } from "../lookups.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
-import { once } from "./once.ts";
+import { runIdempotently } from "./run-idempotently.ts";
 import { paymentErrors } from "./payment-errors.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const token = requestText().max(250);
 /** Addresses of the site that a hosted page leads back to. */
-export const addressInput = requestText().min(1).max(2000);
+export const returnUrlInput = requestText().min(1).max(2000);
 const checkoutInput = z.object({
   context: token.nullish(),
-  success_url: addressInput,
-  cancel_url: addressInput,
+  success_url: returnUrlInput,
+  cancel_url: returnUrlInput,
   promo: requestText().max(100).nullish(),
   googleAnalyticsClientId: requestText().max(100).nullish(),
 });
 const maxMessage = 500;
 const giftInput = checkoutInput.omit({ context: true }).extend({
   email: emailAddress,
-  message: requestText().trim().max(maxMessage).refine(hasPlainLines).default(""),
+  message: requestText().trim().max(maxMessage).refine(isPlainMultilineText).default(""),
   send_at: z.union([z.iso.datetime(), z.iso.date()]).nullish(),
 });
 
@@ -49,14 +54,14 @@ export function paywallRoutes(services: Services): Hono {
     const about = context.req.query("context");
     const content = about ? await findContent(db, channel.token, about) : undefined;
     const offered = content
-      ? all.filter((each) => each.perContent || covers(each, content.token))
+      ? all.filter((each) => each.perContent || paywallCoversContent(each, content.token))
       : all.filter((each) => !each.perContent);
     const data = await Promise.all(offered.map((each) => toOfferResponse(services, channel, each)));
     return publicResponse(context, { data });
   });
   routes.get("/ch/:channel/paywalls/:paywall", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const paywall = await paywallAt(services, channel, context.req.param("paywall"));
+    const paywall = await requirePaywallOfRequest(services, channel, context.req.param("paywall"));
     return publicResponse(context, await toOfferResponse(services, channel, paywall));
   });
   routes.get("/ch/:channel/paywalls/:paywall/:price/quote", async (context) => {
@@ -69,10 +74,10 @@ export function paywallRoutes(services: Services): Hono {
     return privateResponse(context, quoteResponse(paywall, price, promo, services.clock.now()));
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
-    const { channel, viewer } = await buyerAt(services, context);
+    const { channel, viewer } = await requireBuyer(services, context);
     const input = await parseBody(context, checkoutInput);
     const back = backOf(services, channel, input);
-    return once(services, context, viewer, async () => {
+    return runIdempotently(services, context, viewer, async () => {
       const offer = await offerAt(services, context, channel, viewer, input.promo);
       const about = offer.paywall.perContent
         ? orNotFound(
@@ -88,12 +93,12 @@ export function paywallRoutes(services: Services): Hono {
     });
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price/gift", async (context) => {
-    const { channel, viewer } = await buyerAt(services, context);
+    const { channel, viewer } = await requireBuyer(services, context);
     const input = await parseBody(context, giftInput);
     const back = backOf(services, channel, input);
     const { email, message } = input;
     const sendAt = input.send_at ? Date.parse(input.send_at) : services.clock.now();
-    return once(services, context, viewer, async () => {
+    return runIdempotently(services, context, viewer, async () => {
       const offer = await offerAt(services, context, channel, viewer, input.promo, true);
       const errors = paymentErrors(context);
       if (offer.paywall.perContent) {
@@ -114,14 +119,14 @@ const maxOpened = 200;
 
 async function toOfferResponse(services: Services, { token }: ChannelRow, paywall: PaywallOffer) {
   const { opens, perContent, picture } = paywall;
-  const opened = perContent ? [] : await paidContents(services.db, token, opens, maxOpened);
+  const opened = perContent ? [] : await listPaidContents(services.db, token, opens, maxOpened);
   const others = opened.filter((content) => content.picture !== picture);
-  const shown = spreadOver(others.length < maxContents ? opened : others, maxContents);
+  const shown = pickEvenlySpaced(others.length < maxContents ? opened : others, maxContents);
   return paywallResponse(paywall, requestTimeOf(services), shown);
 }
 
 /** The paywall of an address, or 404. */
-export async function paywallAt(
+export async function requirePaywallOfRequest(
   { db }: Services,
   channel: ChannelRow,
   name: string,
@@ -130,7 +135,7 @@ export async function paywallAt(
 }
 
 /** Channel and viewer of a call that pays; 429 when there were too many. */
-export async function buyerAt(
+export async function requireBuyer(
   services: Services,
   context: Context,
 ): Promise<{ channel: ChannelRow; viewer: ViewerRecord }> {
@@ -146,13 +151,13 @@ async function offerAt(
   viewer: ViewerRecord | undefined,
   code: string | null | undefined,
   isGift = false,
-): Promise<Offer> {
+): Promise<SelectedOffer> {
   const { paywall = "", price = "" } = context.req.param() as Record<string, string>;
   const errors = paymentErrors(context);
-  const offer = await offerOf(services, channel.token, { paywall, price }, errors);
+  const offer = await requireOffer(services, channel.token, { paywall, price }, errors);
   if (!code?.trim()) return offer;
   const by = { channel: channel.token, viewer: viewer?.id };
-  return { ...offer, promo: await promoOf(services, by, { ...offer, isGift }, code, errors) };
+  return { ...offer, promo: await requirePromo(services, by, { ...offer, isGift }, code, errors) };
 }
 
 function backOf(

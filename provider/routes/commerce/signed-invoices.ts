@@ -22,7 +22,7 @@ export async function signedInvoice(
 }
 
 /** Whether a request has such an address, and its hour is not over. */
-export async function isSigned(
+export async function isSignedInvoiceRequest(
   services: Services,
   context: Context,
   { token }: ChannelRow,

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
-import { dropCard } from "../../commerce/drop-card.ts";
-import { bringUpToDate } from "../../commerce/session-state.ts";
-import { takeOver } from "../../commerce/take-over.ts";
+import { deleteRemovedCard } from "../../commerce/delete-removed-card.ts";
+import { updateCheckoutSession } from "../../commerce/update-checkout-session.ts";
+import { importProcessorRefunds } from "../../commerce/import-processor-refunds.ts";
 import { processorEvents } from "../../db/commerce-schema.ts";
-import { findSession } from "../../db/commerce/sessions.ts";
+import { findCheckoutSession } from "../../db/commerce/checkout-sessions.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { log } from "../../domain/log.ts";
 import { privateResponse } from "../responses.ts";
@@ -57,11 +57,11 @@ export function stripeWebhookRoutes(
 
 async function follow(services: Services, type: string, object: z.output<typeof about>) {
   const session = object.metadata?.session;
-  if (isOfVisits.test(type) && session && (await findSession(services.db, session))) {
-    await bringUpToDate(services, session, { isNews: true });
+  if (isOfVisits.test(type) && session && (await findCheckoutSession(services.db, session))) {
+    await updateCheckoutSession(services, session, { isNews: true });
   }
   const { payment_intent: intent } = object;
   const payment = typeof intent === "string" ? intent : intent?.id;
-  if (isOfReturns.test(type) && payment) await takeOver(services, payment);
-  if (type === "payment_method.detached" && object.id) await dropCard(services, object.id);
+  if (isOfReturns.test(type) && payment) await importProcessorRefunds(services, payment);
+  if (type === "payment_method.detached" && object.id) await deleteRemovedCard(services, object.id);
 }

@@ -1,34 +1,41 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { offerOf, openPage, processorOf } from "../../commerce/checkout.ts";
+import {
+  requireOffer,
+  openCheckoutPage,
+  requirePaymentProcessor,
+} from "../../commerce/checkout.ts";
 import {
   cancelSubscription,
   pauseSubscription,
   resumeSubscription,
-  type SubscriptionAct,
+  type SubscriptionRequest,
 } from "../../commerce/subscriptions.ts";
-import { switchPrice } from "../../commerce/switch-price.ts";
-import { subscriptionTo } from "../../db/commerce/purchases.ts";
-import { addSession, type NewSession } from "../../db/commerce/sessions.ts";
+import { changeSubscriptionPrice } from "../../commerce/change-subscription-price.ts";
+import { findActiveSubscription } from "../../db/commerce/purchases.ts";
+import {
+  addCheckoutSession,
+  type NewCheckoutSession,
+} from "../../db/commerce/checkout-sessions.ts";
 import { pauseMonths } from "../../domain/commerce/subscription.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { parseBody } from "../accounts/account-input.ts";
 import { languageOf } from "../error-messages.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
-import { once } from "./once.ts";
+import { runIdempotently } from "./run-idempotently.ts";
 import { paymentErrors } from "./payment-errors.ts";
-import { addressInput, buyerAt, paywallAt } from "./paywalls.ts";
+import { returnUrlInput, requireBuyer, requirePaywallOfRequest } from "./paywalls.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const maxReason = 500;
 const back = z.object({
-  success_url: addressInput,
-  cancel_url: addressInput.nullish(),
-  session_hosted_url: addressInput.nullish(),
+  success_url: returnUrlInput,
+  cancel_url: returnUrlInput.nullish(),
+  session_hosted_url: returnUrlInput.nullish(),
 });
 const cancellation = z.object({
-  success_url: addressInput,
+  success_url: returnUrlInput,
   reason: requestText().trim().max(maxReason).nullish(),
 });
 const pause = z.object({
@@ -37,8 +44,11 @@ const pause = z.object({
     .min(1)
     .max(Math.max(...pauseMonths)),
 });
-const change = z.object({ price_token: requestText().min(1).max(250), success_url: addressInput });
-const portal = z.object({ return_url: addressInput });
+const change = z.object({
+  price_token: requestText().min(1).max(250),
+  success_url: returnUrlInput,
+});
+const portal = z.object({ return_url: returnUrlInput });
 
 /** What viewers do about a subscription: docs/provider-api.md PA-165 to PA-171. */
 export function subscriptionRoutes(services: Services): Hono {
@@ -51,19 +61,19 @@ export function subscriptionRoutes(services: Services): Hono {
       const success = requireChannelUrl(services, channel, input.success_url).href;
       const cancel = input.cancel_url ?? input.session_hosted_url ?? input.success_url;
       const cancelUrl = requireChannelUrl(services, channel, cancel).href;
-      if (!(await subscriptionTo(services.db, viewer.id, paywall))) {
+      if (!(await findActiveSubscription(services.db, viewer.id, paywall))) {
         throw notFound("subscription to", paywall);
       }
       const made = { action, paywall, successUrl: success, cancelUrl };
-      return once(services, context, viewer, () => openHosted(services, context, made));
+      return runIdempotently(services, context, viewer, () => openHosted(services, context, made));
     });
   }
   routes.post("/ch/:channel/users/payment-methods/portal-session", async (context) => {
-    const { channel, viewer } = await buyerAt(services, context);
+    const { channel, viewer } = await requireBuyer(services, context);
     const { return_url } = await parseBody(context, portal);
     const url = requireChannelUrl(services, channel, return_url).href;
     const made = { action: "portal" as const, successUrl: url, cancelUrl: url };
-    return once(services, context, viewer, async () => ({
+    return runIdempotently(services, context, viewer, async () => ({
       managePayment: (await openHosted(services, context, made)).url,
     }));
   });
@@ -71,14 +81,14 @@ export function subscriptionRoutes(services: Services): Hono {
     const act = await actAt(services, context);
     const input = await parseBody(context, cancellation);
     requireChannelUrl(services, act.channel, input.success_url);
-    return once(services, context, act.viewer, async () => {
+    return runIdempotently(services, context, act.viewer, async () => {
       await cancelSubscription(services, act, input.reason || undefined);
       return {};
     });
   });
   routes.post(`${base}/resumption`, async (context) => {
     const act = await actAt(services, context);
-    return once(services, context, act.viewer, async () => {
+    return runIdempotently(services, context, act.viewer, async () => {
       await resumeSubscription(services, act);
       await services.billing.settled();
       return {};
@@ -87,7 +97,7 @@ export function subscriptionRoutes(services: Services): Hono {
   routes.post(`${base}/pause`, async (context) => {
     const act = await actAt(services, context);
     const { months } = await parseBody(context, pause);
-    return once(services, context, act.viewer, async () => {
+    return runIdempotently(services, context, act.viewer, async () => {
       await pauseSubscription(services, act, months);
       return {};
     });
@@ -96,36 +106,38 @@ export function subscriptionRoutes(services: Services): Hono {
     const act = await actAt(services, context);
     const input = await parseBody(context, change);
     requireChannelUrl(services, act.channel, input.success_url);
-    return once(services, context, act.viewer, async () => {
+    return runIdempotently(services, context, act.viewer, async () => {
       const { channel, paywall, errors } = act;
-      await paywallAt(services, channel, paywall);
+      await requirePaywallOfRequest(services, channel, paywall);
       const names = { paywall, price: input.price_token };
-      const { price } = await offerOf(services, channel.token, names, errors);
-      await switchPrice(services, act, price);
+      const { price } = await requireOffer(services, channel.token, names, errors);
+      await changeSubscriptionPrice(services, act, price);
       return {};
     });
   });
   return routes;
 }
 
-async function actAt(services: Services, context: Context): Promise<SubscriptionAct> {
-  const buyer = await buyerAt(services, context);
+async function actAt(services: Services, context: Context): Promise<SubscriptionRequest> {
+  const buyer = await requireBuyer(services, context);
   const paywall = context.req.param("paywall") ?? "";
   return { ...buyer, paywall, errors: paymentErrors(context) };
 }
 
-type Hosted = Pick<NewSession, "action" | "successUrl" | "cancelUrl"> & { paywall?: string };
+type Hosted = Pick<NewCheckoutSession, "action" | "successUrl" | "cancelUrl"> & {
+  paywall?: string;
+};
 
 async function openHosted(services: Services, context: Context, made: Hosted) {
-  const { channel, viewer } = await buyerAt(services, context);
+  const { channel, viewer } = await requireBuyer(services, context);
   const errors = paymentErrors(context);
-  const processor = processorOf(services, errors);
-  const session = await addSession(
+  const processor = requirePaymentProcessor(services, errors);
+  const session = await addCheckoutSession(
     services.db,
     { ...made, channel: channel.token, viewer: viewer.id },
     services.clock.now(),
   );
   const language = languageOf(context);
   const facts = { title: channel.name, description: "", email: viewer.email, language };
-  return openPage(services, processor, session, facts, errors);
+  return openCheckoutPage(services, processor, session, facts, errors);
 }

@@ -5,7 +5,7 @@ import { findContent, listContents } from "../../db/contents.ts";
 import { saveEventChange } from "../../db/events/event-changes.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { untilNextEvent } from "../../domain/catalogue/airing.ts";
-import { changeOf } from "../../domain/events/change-event.ts";
+import { toEventChange } from "../../domain/events/change-event.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
 import { requestTimeOf, type WithConsole } from "../../services.ts";
@@ -14,15 +14,15 @@ import { requestText } from "../../../lib/contract/request-text.ts";
 /**
  * The commands to the clock: start the next event (of a channel), move by ms, or be real again.
  */
-export const clockOrder = z.discriminatedUnion("action", [
+export const clockInput = z.discriminatedUnion("action", [
   z.object({ action: z.literal("start-next-event"), channel: requestText().optional() }),
   z.object({ action: z.literal("shift"), ms: z.coerce.number().int() }),
   z.object({ action: z.literal("real") }),
 ]);
-export type ClockOrder = z.output<typeof clockOrder>;
+export type ClockInput = z.output<typeof clockInput>;
 
 /** Moves the provider's clock; what falls due by that is paid for when it returns. Throws 404 when no event is ahead. */
-export async function setClock(services: WithConsole, order: ClockOrder): Promise<void> {
+export async function setClock(services: WithConsole, order: ClockInput): Promise<void> {
   const { billing, clock, teller } = services;
   if (order.action === "real") clock.backToReal();
   else clock.shift(order.action === "shift" ? order.ms : await untilEvent(services, order.channel));
@@ -40,7 +40,7 @@ async function untilEvent(services: WithConsole, channel: string | undefined): P
 const change = { channel: requestText(), content: requestText() };
 
 /** What may be done about the start of an event: move it by minutes, cancel it, or undo both. */
-export const eventOrder = z.discriminatedUnion("action", [
+export const eventChangeInput = z.discriminatedUnion("action", [
   z.object({ ...change, action: z.literal("move"), minutes: z.coerce.number().int() }),
   z.object({ ...change, action: z.literal("cancel") }),
   z.object({ ...change, action: z.literal("restore") }),
@@ -49,20 +49,20 @@ export const eventOrder = z.discriminatedUnion("action", [
 /** Changes the current or next start, and has viewers notified. Throws 404 and 422 with a sentence. */
 export async function changeEvent(
   services: WithConsole,
-  order: z.output<typeof eventOrder>,
+  order: z.output<typeof eventChangeInput>,
 ): Promise<void> {
   const { db, teller } = services;
   const content = await findContent(db, order.channel, order.content);
   if (!content) throw new HttpError(404, "There is no such event.");
   const { anchor, now } = requestTimeOf(services);
-  const changed = changeOf(content, order, anchor, now);
+  const changed = toEventChange(content, order, anchor, now);
   if (typeof changed === "string") throw new HttpError(422, changed);
   if (changed) await saveEventChange(db, order.channel, order.content, changed);
   teller.notifyNow();
 }
 
 /** Where viewers of this machine are to be: without a country where they are. */
-export const locationOrder = z.object({
+export const locationInput = z.object({
   country: requestText()
     .regex(/^[A-Z]{2}$/)
     .optional(),
@@ -70,14 +70,14 @@ export const locationOrder = z.object({
 });
 
 /** A bill, and how much of it is given back: all that is left without an amount (in minor units). */
-export const refundOrder = z.object({
+export const consoleRefundInput = z.object({
   invoice: requestText(),
   amount: z.coerce.number().int().min(1).optional(),
   reason: requestText().max(500).optional(),
 });
 
 /** For whom a session is wanted: a seeded viewer of a channel, by the name before the `@`. */
-export const sessionOrder = z.object({ channel: requestText(), viewer: requestText() });
+export const seededSessionInput = z.object({ channel: requestText(), viewer: requestText() });
 
 /**
  * A new session of a seeded viewer, without the password, which is public: their bearer as
@@ -85,7 +85,7 @@ export const sessionOrder = z.object({ channel: requestText(), viewer: requestTe
  */
 export async function startSession(
   { db, clock }: WithConsole,
-  { channel, viewer: name }: z.output<typeof sessionOrder>,
+  { channel, viewer: name }: z.output<typeof seededSessionInput>,
 ): Promise<{ access_token: string; expires_at: string }> {
   const seeded = seededViewers.find((each) => each.name === name);
   const viewer = seeded && (await findViewerByEmail(db, channel, seededEmail(seeded, channel)));

@@ -11,12 +11,12 @@ import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { channelReport } from "../../domain/analytics/channel-report.ts";
 import { rangeOf } from "../../domain/analytics/report-range.ts";
-import { chartNames, csvOf, reportTables } from "../../domain/analytics/report-tables.ts";
-import { visitMs } from "../../domain/analytics/viewers-now.ts";
+import { chartNames, toCsv, reportTables } from "../../domain/analytics/report-tables.ts";
+import { presentViewerWindowMs } from "../../domain/analytics/viewers-now.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateResponse } from "../responses.ts";
 import type { WithConsole } from "../../services.ts";
-import { showPage } from "./show.ts";
+import { respondWithConsolePage } from "./console-responses.ts";
 import { shownErrors } from "./shown-errors.ts";
 
 const style = readFileSync(
@@ -31,7 +31,7 @@ export function analyticsPageRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console/analytics");
   routes.get("/", async (context) => {
     const facts = await reportFacts(services, context);
-    return showPage(services, context, analyticsPage(facts));
+    return respondWithConsolePage(services, context, analyticsPage(facts));
   });
   routes.get("/report.json", async (context) => {
     const { report } = await reportFacts(services, context);
@@ -49,22 +49,26 @@ export function analyticsPageRoutes(services: WithConsole): Hono {
     );
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", "no-store");
-    return context.body(csvOf(tables[chart]));
+    return context.body(toCsv(tables[chart]));
   });
   routes.get("/live", async (context) => {
     const head = await headFacts(services, context);
     const { channel } = head;
     const [events, viewersNow] = await Promise.all([
       services.events.latest(channel, maxEvents),
-      services.events.visitsSince(channel, Date.now() - visitMs),
+      services.events.visitsSince(channel, Date.now() - presentViewerWindowMs),
     ]);
     const isPaused = context.req.query("paused") !== undefined;
-    return showPage(services, context, livePage({ ...head, events, viewersNow, isPaused }));
+    return respondWithConsolePage(
+      services,
+      context,
+      livePage({ ...head, events, viewersNow, isPaused }),
+    );
   });
   routes.get("/errors", async (context) => {
     const head = await headFacts(services, context);
     const shown = await shownErrors(services, head.channel);
-    return showPage(services, context, errorsPage({ ...head, shown }));
+    return respondWithConsolePage(services, context, errorsPage({ ...head, shown }));
   });
   routes.post("/errors/clear", async (context) => {
     const { channel = "" } = await context.req.parseBody();
@@ -75,7 +79,7 @@ export function analyticsPageRoutes(services: WithConsole): Hono {
   routes.get("/quarantine", async (context) => {
     const head = await headFacts(services, context);
     const rows = await listQuarantine(services.db, head.channel, maxRows);
-    return showPage(services, context, quarantinePage({ ...head, rows }));
+    return respondWithConsolePage(services, context, quarantinePage({ ...head, rows }));
   });
   routes.post("/quarantine/clear", async (context) => {
     const { channel = "" } = await context.req.parseBody();

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { refund } from "../../commerce/refund.ts";
+import { refundInvoice } from "../../commerce/refund.ts";
 import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
 import { faultInput, type Fault } from "../../domain/console/faults.ts";
-import { linksIn } from "../../domain/console/links-in.ts";
+import { findLinks } from "../../domain/console/find-links.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateResponse } from "../responses.ts";
 import {
   changeEvent,
-  clockOrder,
+  clockInput,
   consoleState,
-  eventOrder,
-  locationOrder,
-  refundOrder,
-  sessionOrder,
+  eventChangeInput,
+  locationInput,
+  consoleRefundInput,
+  seededSessionInput,
   setClock,
   startSession,
 } from "./actions.ts";
@@ -34,14 +34,14 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     return privateResponse(context, await state());
   });
   routes.post("/clock", async (context) => {
-    const order = checked(clockOrder, await context.req.json().catch(() => undefined));
+    const order = checked(clockInput, await context.req.json().catch(() => undefined));
     await setClock(services, order);
     return privateResponse(context, await state());
   });
   routes.post("/events", async (context) => {
     await changeEvent(
       services,
-      checked(eventOrder, await context.req.json().catch(() => undefined)),
+      checked(eventChangeInput, await context.req.json().catch(() => undefined)),
     );
     return privateResponse(context, await state());
   });
@@ -54,12 +54,15 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     );
   });
   routes.put("/location", async (context) => {
-    const order = checked(locationOrder, await context.req.json().catch(() => undefined));
+    const order = checked(locationInput, await context.req.json().catch(() => undefined));
     await services.location.move(order);
     return privateResponse(context, await state());
   });
   routes.post("/refunds", async (context) => {
-    await refund(services, checked(refundOrder, await context.req.json().catch(() => undefined)));
+    await refundInvoice(
+      services,
+      checked(consoleRefundInput, await context.req.json().catch(() => undefined)),
+    );
     return privateResponse(context, await state());
   });
   routes.post("/reset", async (context) => {
@@ -67,7 +70,7 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     return privateResponse(context, await state());
   });
   routes.post("/sessions", async (context) => {
-    const order = checked(sessionOrder, await context.req.json().catch(() => undefined));
+    const order = checked(seededSessionInput, await context.req.json().catch(() => undefined));
     return privateResponse(context, await startSession(services, order));
   });
   routes.get("/calls", (context) => {
@@ -110,5 +113,5 @@ function checked<T>(schema: z.ZodType<T>, raw: unknown): T {
 }
 
 function mailResponse({ id, channel, to, subject, text, sentAt }: MailRecord) {
-  return { id, channel, to, subject, text, links: linksIn(text), sent_at: sentAt.toISOString() };
+  return { id, channel, to, subject, text, links: findLinks(text), sent_at: sentAt.toISOString() };
 }

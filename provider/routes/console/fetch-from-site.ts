@@ -1,10 +1,10 @@
 import { lookup as lookUp } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { Agent, fetch, type Response } from "undici";
-import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+import type { InspectedResponse } from "../../domain/inspector/inspected-response.ts";
 
 /** Why an address was not read, in words for the page. */
-export class PageNotRead extends Error {
+export class PageFetchError extends Error {
   override name = "NotRead";
 }
 
@@ -23,17 +23,17 @@ const lookup: LookupFunction = (name, options, done) => {
 
 /**
  * Reads a page of the site as a crawler does: GET, no cookies. Only URLs on `origins` are requested, and redirects
- * followed to no other. Throws `PageNotRead`. docs/security.md SE-147.
+ * followed to no other. Throws `PageFetchError`. docs/security.md SE-147.
  */
-export async function fetchFromSite(wanted: string, origins: string[]): Promise<FetchedPage> {
+export async function fetchFromSite(wanted: string, origins: string[]): Promise<InspectedResponse> {
   const agent = new Agent({ connect: { lookup } });
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await follow(wanted, { origins, agent, signal, hops: [] });
   } catch (error) {
-    if (error instanceof PageNotRead) throw error;
+    if (error instanceof PageFetchError) throw error;
     const isLate = signal.aborted;
-    throw new PageNotRead(
+    throw new PageFetchError(
       isLate ? "The site did not respond in time." : "The site does not respond.",
     );
   } finally {
@@ -45,10 +45,10 @@ type FetchContext = {
   origins: string[];
   agent: Agent;
   signal: AbortSignal;
-  hops: FetchedPage["hops"];
+  hops: InspectedResponse["hops"];
 };
 
-async function follow(wanted: string, fetchContext: FetchContext): Promise<FetchedPage> {
+async function follow(wanted: string, fetchContext: FetchContext): Promise<InspectedResponse> {
   const address = addressOn(wanted, fetchContext.origins);
   const { agent: dispatcher, hops, signal } = fetchContext;
   const headers = { accept: "text/html,*/*;q=0.5", "user-agent": "MarqueeInspector/1.0" };
@@ -60,7 +60,7 @@ async function follow(wanted: string, fetchContext: FetchContext): Promise<Fetch
     return { address: address.href, hops, status: response.status, headers: responseHeaders, text };
   }
   await response.body?.cancel();
-  if (hops.length === maxHops) throw new PageNotRead("There are too many redirects.");
+  if (hops.length === maxHops) throw new PageFetchError("There are too many redirects.");
   const hop = { address: address.href, status: response.status };
   return follow(URL.parse(to, address)?.href ?? to, { ...fetchContext, hops: [...hops, hop] });
 }
@@ -68,10 +68,10 @@ async function follow(wanted: string, fetchContext: FetchContext): Promise<Fetch
 function addressOn(wanted: string, origins: string[]): URL {
   const address = wanted.length <= maxLength ? URL.parse(wanted) : null;
   if (!address || address.username || address.password) {
-    throw new PageNotRead("This is no address of a page.");
+    throw new PageFetchError("This is no address of a page.");
   }
   if (!origins.includes(address.origin)) {
-    throw new PageNotRead(`${address.origin} is none of the channels that are shown here.`);
+    throw new PageFetchError(`${address.origin} is none of the channels that are shown here.`);
   }
   address.hash = "";
   return address;
@@ -83,7 +83,7 @@ async function textOf(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw new PageNotRead("The page is longer than 3 MB.");
+    if (size > maxBytes) throw new PageFetchError("The page is longer than 3 MB.");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import { refund } from "../../commerce/refund.ts";
+import { refundInvoice } from "../../commerce/refund.ts";
 import { faultInput } from "../../domain/console/faults.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
   changeEvent,
-  clockOrder,
-  eventOrder,
-  locationOrder,
-  refundOrder,
+  clockInput,
+  eventChangeInput,
+  locationInput,
+  consoleRefundInput,
   setClock,
 } from "./actions.ts";
 import type { WithConsole } from "../../services.ts";
@@ -26,22 +26,22 @@ export function consoleFormRoutes(services: WithConsole): Hono {
     return context.redirect("/console/controls#faults", 303);
   });
   routes.post("/console/clock", async (context) => {
-    await setClock(services, await fields(context, clockOrder));
+    await setClock(services, await fields(context, clockInput));
     return context.redirect("/console/controls#clock", 303);
   });
   routes.post("/console/events", async (context) => {
-    await changeEvent(services, await fields(context, eventOrder));
+    await changeEvent(services, await fields(context, eventChangeInput));
     return context.redirect("/console/controls#events", 303);
   });
   routes.post("/console/location", async (context) => {
     const { country, vpn } = await filled(context);
-    const order = locationOrder.safeParse({ country, vpn: vpn !== undefined });
+    const order = locationInput.safeParse({ country, vpn: vpn !== undefined });
     if (!order.success) throw wronglyFilled();
     await services.location.move(order.data);
     return context.redirect("/console/controls#rights", 303);
   });
   routes.post("/console/refunds", async (context) => {
-    await refund(services, await fields(context, refundOrder));
+    await refundInvoice(services, await fields(context, consoleRefundInput));
     await services.billing.settled();
     return context.redirect("/console/controls#payments", 303);
   });

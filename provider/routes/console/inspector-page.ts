@@ -4,17 +4,21 @@ import { inspectorPage } from "../../console/inspector/page.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
-import { airing } from "../../domain/catalogue/airing.ts";
-import { reportOf } from "../../domain/inspector/page-report.ts";
+import { airingAt } from "../../domain/catalogue/airing.ts";
+import { createPageReport } from "../../domain/inspector/page-report.ts";
 import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
-import { fetchFromSite, PageNotRead } from "./fetch-from-site.ts";
-import { showPage } from "./show.ts";
+import { fetchFromSite, PageFetchError } from "./fetch-from-site.ts";
+import { respondWithConsolePage } from "./console-responses.ts";
 
 /** What crawlers get of an address of the site: docs/wire-rules.md J, docs/security.md SE-147. */
 export function inspectorRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.get("/console/inspector", async (context) =>
-    showPage(services, context, inspectorPage(await inspectorFacts(services, context))),
+    respondWithConsolePage(
+      services,
+      context,
+      inspectorPage(await inspectorFacts(services, context)),
+    ),
   );
   return routes;
 }
@@ -47,9 +51,9 @@ async function inspect(
     const isStaging = sites.some(
       (site) => site.origin === origin && site.channel.profile.mode === "staging",
     );
-    return { page, report: reportOf(page, { isStaging, origins }) };
+    return { page, report: createPageReport(page, { isStaging, origins }) };
   } catch (error) {
-    if (error instanceof PageNotRead) return { refusal: error.message };
+    if (error instanceof PageFetchError) return { refusal: error.message };
     throw error;
   }
 }
@@ -62,7 +66,7 @@ async function placesOf(services: WithConsole, { token, name, homePage }: Channe
   const pages = await listPages(services.db, token);
   const page = pages.find((each) => each.token !== homePage);
   const of = (state: string) =>
-    contents.find((content) => airing(content, anchor, now).state === state);
+    contents.find((content) => airingAt(content, anchor, now).state === state);
   const found = [
     { name: "Home", path: "/" },
     ...(page ? [{ name: "Page", path: `/pages/${encodeURIComponent(page.url)}` }] : []),

@@ -4,7 +4,7 @@ import { listPaywalls } from "../../db/commerce/offers.ts";
 import { listContents } from "../../db/contents.ts";
 import { countMails } from "../../db/mails.ts";
 import { listPages } from "../../db/pages.ts";
-import { airing, onAir } from "../../domain/catalogue/airing.ts";
+import { airingAt, listOnAirContents } from "../../domain/catalogue/airing.ts";
 import type { ContentRecord, PageRecord } from "../../domain/catalogue/records.ts";
 import { seededPassword } from "../../seed/viewers/viewers.ts";
 import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
@@ -42,11 +42,11 @@ async function channelOverview(
   const shownAs = (content: ContentRecord) => ({
     name: content.name,
     href: `${origin}/video/${encodeURIComponent(content.token)}`,
-    air: airing(content, time.anchor, time.now),
+    air: airingAt(content, time.anchor, time.now),
   });
   const home = pages.find((page) => page.token === channel.homePage);
   const live = notable(services, contents).find(
-    (content) => airing(content, time.anchor, time.now).state === "live",
+    (content) => airingAt(content, time.anchor, time.now).state === "live",
   );
   return {
     token,
@@ -82,8 +82,8 @@ function pictureOf(
 /** One that is live, the next event, and a film. */
 function notable(services: WithConsole, contents: ContentRecord[]): ContentRecord[] {
   const time = requestTimeOf(services);
-  const stateOf = (content: ContentRecord) => airing(content, time.anchor, time.now).state;
-  const now = onAir(contents, time);
+  const stateOf = (content: ContentRecord) => airingAt(content, time.anchor, time.now).state;
+  const now = listOnAirContents(contents, time);
   const chosen = [
     now.find((content) => stateOf(content) === "live"),
     now.find((content) => stateOf(content) === "scheduled"),

@@ -1,9 +1,9 @@
 import type { EventOverview, Overview, RuleOverview } from "../../console/overview.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
-import { latestPayments } from "../../db/commerce/latest-payments.ts";
+import { listLatestPayments } from "../../db/commerce/latest-payments.ts";
 import { listRights } from "../../db/rights.ts";
-import { airing, eventAt } from "../../domain/catalogue/airing.ts";
+import { airingAt, currentOrNextEventStart } from "../../domain/catalogue/airing.ts";
 import { decideRights } from "../../domain/rights/decide-rights.ts";
 import { rulesFor } from "../../domain/rights/rights-rules.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
@@ -33,7 +33,7 @@ export async function consoleOverview(services: WithConsole): Promise<Overview> 
     faults: services.faults.list(),
     clock: { now: services.clock.now(), offsetMs: services.clock.offsetMs() },
     calls: services.calls.counts().sort((a, b) => b.count - a.count),
-    payments: await latestPayments(services.db, maxPayments),
+    payments: await listLatestPayments(services.db, maxPayments),
   };
 }
 
@@ -44,7 +44,7 @@ async function eventsOf(services: WithConsole, channel: ChannelRow): Promise<Eve
   return contents
     .filter(({ state }) => state === "scheduled")
     .map((content) => {
-      const { planned, start } = eventAt(content, anchor, now);
+      const { planned, start } = currentOrNextEventStart(content, anchor, now);
       const { token, name, change } = content;
       return {
         channel: { token: channel.token, name: channel.name },
@@ -52,7 +52,7 @@ async function eventsOf(services: WithConsole, channel: ChannelRow): Promise<Eve
         name,
         href: `${origin}/video/${encodeURIComponent(token)}`,
         start,
-        state: airing(content, anchor, now).state,
+        state: airingAt(content, anchor, now).state,
         change: change?.planned === planned ? change.kind : undefined,
       };
     });
@@ -65,7 +65,7 @@ async function rulesOf(services: WithConsole, channel: ChannelRow): Promise<Rule
   const { country, vpn: isVpn } = services.location.now();
   return rules.map((rule) => {
     const content = contents.find(({ token }) => token === rule.content);
-    const air = content && airing(content, anchor, now);
+    const air = content && airingAt(content, anchor, now);
     const startsAt = air?.state === "scheduled" ? air.startTime : undefined;
     const concerned = rulesFor(rules, rule.content ?? "");
     const denial = decideRights(concerned, { country, isVpn }, { now, startsAt });

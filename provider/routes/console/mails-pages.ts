@@ -4,10 +4,10 @@ import type { MailOverview, MailsFacts } from "../../console/mails/facts.ts";
 import { mailsPage } from "../../console/mails/page.ts";
 import { listChannels } from "../../db/channels.ts";
 import { clearMails, findMail, listMails } from "../../db/mails.ts";
-import { linksIn } from "../../domain/console/links-in.ts";
+import { findLinks } from "../../domain/console/find-links.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
-import { showPage, siteOrigins } from "./show.ts";
+import { respondWithConsolePage, siteOrigins } from "./console-responses.ts";
 
 const maxMails = 50;
 
@@ -15,7 +15,7 @@ const maxMails = 50;
 export function mailsRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console/mails");
   routes.get("/", async (context) =>
-    showPage(services, context, mailsPage(await mailsFacts(services, context))),
+    respondWithConsolePage(services, context, mailsPage(await mailsFacts(services, context))),
   );
   routes.get("/:id/letter", (context) => letter(services, context));
   routes.post("/clear", async (context) => {
@@ -69,7 +69,7 @@ async function mailsFacts(services: WithConsole, context: Context): Promise<Mail
       to: receiver,
       subject,
       text,
-      links: linksIn(text),
+      links: findLinks(text),
       sentAt: sentAt.getTime(),
     }));
   const [first] = channels;

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { brandRules, fontFace } from "../../brand/brand-rules.ts";
-import { serveFace } from "../../brand/serve-face.ts";
+import { serveFontFile } from "../../brand/serve-face.ts";
 import { mapPage } from "../../console/map/page.ts";
 import { stylesheet } from "../../console/stylesheet.ts";
 import { listChannels } from "../../db/channels.ts";
 import { mapFacts } from "./load-map.ts";
-import { showPage } from "./show.ts";
+import { respondWithConsolePage } from "./console-responses.ts";
 import type { WithConsole } from "../../services.ts";
 
 const consoleFont = "Hanken Grotesk";
@@ -15,7 +15,7 @@ const fonts = "/console/fonts";
 export function mapRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.get("/", async (context) =>
-    showPage(services, context, mapPage(await mapFacts(services))),
+    respondWithConsolePage(services, context, mapPage(await mapFacts(services))),
   );
   routes.get("/console", (context) => context.redirect("/", 307));
   routes.get("/console/style.css", async (context) => {
@@ -26,6 +26,8 @@ export function mapRoutes(services: WithConsole): Hono {
     context.header("Content-Type", "text/css; charset=utf-8");
     return context.body([consoleFontFace, stylesheet, brandRules(channels, fonts)].join("\n"));
   });
-  routes.get("/console/fonts/:file", (context) => serveFace(context, context.req.param("file")));
+  routes.get("/console/fonts/:file", (context) =>
+    serveFontFile(context, context.req.param("file")),
+  );
   return routes;
 }

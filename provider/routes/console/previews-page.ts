@@ -9,7 +9,7 @@ import { listPages } from "../../db/pages.ts";
 import { accessRequirement } from "../../domain/catalogue/access.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
-import { showPage } from "./show.ts";
+import { respondWithConsolePage } from "./console-responses.ts";
 
 const requirements = { free: undefined, signed_in: "sign-in", paid: "payment" } as const;
 
@@ -17,7 +17,7 @@ const requirements = { free: undefined, signed_in: "sign-in", paid: "payment" } 
 export function previewsRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.get("/console/previews", async (context) =>
-    showPage(services, context, previewsPage(await previewsFacts(services, context))),
+    respondWithConsolePage(services, context, previewsPage(await previewsFacts(services, context))),
   );
   return routes;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { pathsOf, type SimulatorFacts } from "../../console/simulator/facts.ts";
+import { simulatorPaths, type SimulatorFacts } from "../../console/simulator/facts.ts";
 import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -33,7 +33,7 @@ export async function simulatorFacts(
     name: channel.name,
     site: siteOriginOf(services, token),
     scheme: channel.profile.appScheme,
-    paths: pathsOf(film?.token),
+    paths: simulatorPaths(film?.token),
     viewers: seededViewers.map((viewer) => ({
       email: seededEmail(viewer, token),
       about: viewer.about,

@@ -9,7 +9,7 @@ import { trendKey } from "../../domain/search/trend-key.ts";
 import { privateResponse } from "../responses.ts";
 import type { WithConsole } from "../../services.ts";
 import { headFacts } from "./analytics-pages.ts";
-import { showPage } from "./show.ts";
+import { respondWithConsolePage } from "./console-responses.ts";
 
 const order = z.object({
   channel: requestText().min(1),
@@ -23,7 +23,7 @@ export function consoleTrendRoutes(services: WithConsole): Hono {
   routes.get("/console/analytics/trends", async (context) => {
     const head = await headFacts(services, context);
     const facts = await trendFacts(services, head.channel);
-    return showPage(services, context, trendsPage({ ...head, ...facts }));
+    return respondWithConsolePage(services, context, trendsPage({ ...head, ...facts }));
   });
   routes.post("/console/analytics/trends", async (context) => {
     const channel = await follow(services, await context.req.parseBody());

@@ -11,8 +11,8 @@ import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededPassword, seededViewers } from "../../seed/viewers/viewers.ts";
 import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
-import { sessionOrder, startSession } from "./actions.ts";
-import { showPage } from "./show.ts";
+import { seededSessionInput, startSession } from "./actions.ts";
+import { respondWithConsolePage } from "./console-responses.ts";
 
 const maxViewers = 40;
 
@@ -20,7 +20,7 @@ const maxViewers = 40;
 export function viewersRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console");
   routes.get("/viewers", async (context) =>
-    showPage(services, context, viewersPage(await viewersFacts(services, context))),
+    respondWithConsolePage(services, context, viewersPage(await viewersFacts(services, context))),
   );
   routes.post("/viewers/become", (context) => become(services, context));
   routes.post("/limits/clear", async (context) => {
@@ -34,7 +34,7 @@ export function viewersRoutes(services: WithConsole): Hono {
 
 /** Leads to the channel with a fresh bearer, and the pass by which it replaces whoever is signed in: SE-146. */
 async function become(services: WithConsole, context: Context): Promise<Response> {
-  const order = sessionOrder.safeParse(await context.req.parseBody());
+  const order = seededSessionInput.safeParse(await context.req.parseBody());
   if (!order.success) throw new HttpError(422, "Choose a viewer. Go back and try again.");
   const { access_token: token } = await startSession(services, order.data);
   const { channel } = order.data;

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import type { Bearer } from "../../db/access-tokens.ts";
-import { paywallsOpening } from "../../db/commerce/ledger.ts";
+import type { TokenBearer } from "../../db/access-tokens.ts";
+import { listPaywallsOpeningContent } from "../../db/commerce/ledger.ts";
 import { listDevices } from "../../db/devices.ts";
 import { claimPlayback, releasePlayback } from "../../db/playback-claims.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { deviceResponse } from "../../domain/devices/device-response.ts";
 import type { DeviceRecord } from "../../domain/devices/device-facts.ts";
-import { limitsOf } from "../../domain/devices/device-limits.ts";
+import { effectiveDeviceLimits } from "../../domain/devices/device-limits.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { closedContentPreview } from "../catalogue/viewer-access.ts";
 import { endedTokenError } from "../accounts/bearer.ts";
@@ -25,7 +25,11 @@ type Count = { isOver: boolean; devices: DeviceRecord[]; threshold: number };
 export async function checkDevices(
   services: Services,
   context: Context,
-  { channel, content, bearer }: { channel: ChannelRow; content: ContentRecord; bearer: Bearer },
+  {
+    channel,
+    content,
+    bearer,
+  }: { channel: ChannelRow; content: ContentRecord; bearer: TokenBearer },
 ) {
   const { session } = bearer;
   const { isOver, devices, threshold } = await count(services, channel, content, bearer);
@@ -44,13 +48,13 @@ async function count(
   services: Services,
   { profile }: ChannelRow,
   { token }: ContentRecord,
-  bearer: Bearer,
+  bearer: TokenBearer,
 ): Promise<Count> {
   const { db, clock } = services;
   const { viewer, session, hash } = bearer;
   const now = clock.now();
-  const opening = await paywallsOpening(db, viewer, token, now);
-  const limits = limitsOf(profile.deviceLimits ?? {}, opening);
+  const opening = await listPaywallsOpeningContent(db, viewer, token, now);
+  const limits = effectiveDeviceLimits(profile.deviceLimits ?? {}, opening);
   const signedIn = await listDevices(db, viewer.id, now);
   const place = signedIn.findIndex(({ id }) => id === session) + 1;
   if (limits.signedIn !== undefined && place > limits.signedIn) {

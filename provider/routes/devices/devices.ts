@@ -9,7 +9,7 @@ import { requireBearer } from "../accounts/bearer.ts";
 import { noContent, privateResponse } from "../responses.ts";
 import { requireRights } from "../catalogue/rights.ts";
 import { requireAccess, loadViewerAccess } from "../catalogue/viewer-access.ts";
-import { once } from "../commerce/once.ts";
+import { runIdempotently } from "../commerce/run-idempotently.ts";
 import { languageOf } from "../error-messages.ts";
 import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
@@ -42,7 +42,7 @@ export function deviceRoutes(services: Services): Hono {
       await removeDevice(db, viewer.id, device, clock.now());
       return {};
     };
-    return once(services, context, viewer, act, noContent);
+    return runIdempotently(services, context, viewer, act, noContent);
   });
   routes.post("/ch/:channel/users/device-verification", async (context) => {
     const { channel, bearer } = await callerOf(services, context);

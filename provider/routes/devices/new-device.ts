@@ -6,11 +6,11 @@ import type { DeviceFacts } from "../../domain/devices/device-facts.ts";
 import { deviceFamily } from "../../domain/devices/device-family.ts";
 import { deviceWords } from "../../mail/device-words.ts";
 import type { Language } from "../../../lib/contract/languages.ts";
-import { sendLater } from "../accounts/send-mail.ts";
+import { sendMailAfterResponse } from "../accounts/send-mail.ts";
 import type { Services } from "../../services.ts";
 
 /** A sign-in a moment ago: whose, the session that it began, from what device; their language. */
-export type SignIn = {
+export type RecentSignIn = {
   channel: ChannelRow;
   viewer: ViewerRecord;
   session: string;
@@ -21,12 +21,12 @@ export type SignIn = {
 /** Notifies a viewer by mail of a sign-in on a new device: docs/provider-api.md PA-195. */
 export function notifyOfNewDevice(
   services: Services,
-  { channel, viewer, session, device, language }: SignIn,
+  { channel, viewer, session, device, language }: RecentSignIn,
 ): void {
   const { db, clock, publicOrigin } = services;
   const now = clock.now();
   const { userAgent, country } = device;
-  sendLater(services, channel, language, async () => {
+  sendMailAfterResponse(services, channel, language, async () => {
     const known = { family: deviceFamily(userAgent), country: country ?? "" };
     if (!(await recordKnownDevice(db, viewer.id, known, now))) return undefined;
     const secret = await issueOneTimeToken(db, viewer.id, "device", now, session);

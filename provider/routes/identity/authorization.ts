@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { idpClient } from "../../domain/identity/idp-client.ts";
-import { idpOf } from "../../domain/identity/channel-idps.ts";
+import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { withQuery } from "../../domain/identity/with-query.ts";
+import { withQueryParameters } from "../../domain/identity/with-query.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { startAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
@@ -50,14 +50,14 @@ async function authorizationUrl(
     });
     return url;
   } catch (error) {
-    return withQuery(successUrl, { error: toSignInFailure(error).code });
+    return withQueryParameters(successUrl, { error: toSignInFailure(error).code });
   }
 }
 
 function addressOf(services: WithConsole, channel: ChannelRow, method: IdentityKind) {
   const { publicOrigin } = services;
   const { origin, loopbackOrigin } = services.console;
-  const idp = orNotFound(idpOf(channel, method), "sign-in method", method);
+  const idp = orNotFound(findChannelIdp(channel, method), "sign-in method", method);
   return {
     issuer: issuerOf(origin, idp),
     client: idpClient(publicOrigin, channel, method),

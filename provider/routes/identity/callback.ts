@@ -7,12 +7,12 @@ import { issuerOf } from "../../domain/identity/identity-providers.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
-  isAboutPerson,
+  isPersonSpecificError,
   type SignInError,
   SignInFailure,
 } from "../../domain/identity/sign-in-errors.ts";
 import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
-import { withQuery } from "../../domain/identity/with-query.ts";
+import { withQueryParameters } from "../../domain/identity/with-query.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
@@ -60,7 +60,7 @@ async function callbackRedirect(
     const pending = services.signIns.take(browser, arrival, services.clock.now());
     const identity = await completeAuthorization(pending.request, search);
     const token = await tokenFor(services, context, channel, { ...identity, kind: method });
-    return withQuery(pending.successUrl, { access_token: token });
+    return withQueryParameters(pending.successUrl, { access_token: token });
   } catch (error) {
     return errorRedirect(services, channel, method, toSignInFailure(error), successUrl);
   }
@@ -77,9 +77,9 @@ function errorRedirect(
   { code }: SignInFailure,
   successUrl: URL,
 ): string {
-  const back = withQuery(successUrl, { error: code });
+  const back = withQueryParameters(successUrl, { error: code });
   const { sso } = channel.profile.signIn ?? {};
-  if (method !== "sso" || !sso || !isAboutPerson(code)) return back;
+  if (method !== "sso" || !sso || !isPersonSpecificError(code)) return back;
   const issuer = issuerOf(services.console.origin, sso.kind);
   return signOutAddress(issuer, sso.kind, clientIdOf(channel.token), back);
 }

@@ -1,5 +1,5 @@
 import { findChannel } from "../../db/channels.ts";
-import { channelOfClient, idpClient, methodOf } from "../../domain/identity/idp-client.ts";
+import { channelOfClient, idpClient, signInMethodOf } from "../../domain/identity/idp-client.ts";
 import { createSandbox, type Sandbox } from "../../sandbox/sandbox.ts";
 import type { Services } from "../../services.ts";
 
@@ -11,7 +11,7 @@ export function openSandbox(services: () => Services): Sandbox {
       const { db, publicOrigin } = services();
       const token = channelOfClient(clientId);
       const channel = token ? await findChannel(db, token) : undefined;
-      const method = channel && methodOf(channel, idp);
+      const method = channel && signInMethodOf(channel, idp);
       return method && idpClient(publicOrigin, channel, method);
     },
   });

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { listChannels } from "../../db/channels.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { type SsoKind, idpName, ssoKinds } from "../../domain/identity/identity-providers.ts";
-import { idpOf } from "../../domain/identity/channel-idps.ts";
-import { signOutShapes } from "../../domain/identity/sign-out-address.ts";
+import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
+import { ssoSignOutFormats } from "../../domain/identity/sign-out-address.ts";
 import { endSandboxSession } from "../../sandbox/end-session.ts";
 import { sandboxMessagePage } from "../../sandbox/message-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
@@ -22,7 +22,7 @@ type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: str
 export function sandboxSignOutRoutes(services: WithConsole): Hono<Env> {
   const routes = new Hono<Env>();
   for (const kind of ssoKinds) {
-    const { path, target, client } = signOutShapes[kind];
+    const { path, target, client } = ssoSignOutFormats[kind];
     routes.get(`/identity/${kind}${path}`, async (context) => {
       const requested = {
         kind,
@@ -61,7 +61,7 @@ async function mayReturn(
   if (target === undefined) return true;
   const channels = await listChannels(services.db);
   const origins = channels
-    .filter((channel) => idpOf(channel, "sso") === kind)
+    .filter((channel) => findChannelIdp(channel, "sso") === kind)
     .filter(({ token }) => clientId === undefined || clientIdOf(token) === clientId)
     .map(({ token }) => new URL(siteOriginOf(services, token)).origin);
   return origins.includes(URL.parse(target)?.origin ?? "");

@@ -12,7 +12,7 @@ import {
   completeWithPerson,
   findPendingSignIn,
 } from "../../sandbox/complete-sign-in.ts";
-import { delegateTo } from "../../sandbox/delegate.ts";
+import { delegateToIdp } from "../../sandbox/delegate-to-idp.ts";
 import { sandboxMessagePage } from "../../sandbox/message-page.ts";
 import { signInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
@@ -38,7 +38,11 @@ export function sandboxRoutes(services: WithConsole): Hono<Env> {
   routes.get(signInPath, (context) => showPersonForm(services, context));
   routes.post(signInPath, (context) => handlePersonForm(services, context));
   routes.all("/identity/:idp/*", async (context) =>
-    delegateTo(await sandbox.open(idpAt(context)), context.env, idpPageHeaders(context, services)),
+    delegateToIdp(
+      await sandbox.open(idpAt(context)),
+      context.env,
+      idpPageHeaders(context, services),
+    ),
   );
   return routes;
 }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { accessOf } from "../../db/commerce/ledger.ts";
+import { loadContentAccess } from "../../db/commerce/ledger.ts";
 import { findContent } from "../../db/contents.ts";
 import { deleteProgress, saveProgress } from "../../db/lists/progress.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { airing } from "../../domain/catalogue/airing.ts";
+import { airingAt } from "../../domain/catalogue/airing.ts";
 import { contentLength } from "../../domain/catalogue/items.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { clampProgress } from "../../domain/lists/progress.ts";
@@ -58,10 +58,10 @@ async function storePosition(
 ): Promise<void> {
   const { db } = services;
   const { anchor, now } = requestTimeOf(services);
-  if (found.access === "paid" && !(await accessOf(db, viewer, now))(found.token)) {
+  if (found.access === "paid" && !(await loadContentAccess(db, viewer, now))(found.token)) {
     throw new HttpError(402, "This content is not paid for.");
   }
-  if (airing(found, anchor, now).state !== "vod") return;
+  if (airingAt(found, anchor, now).state !== "vod") return;
   const progress = clampProgress({ currentTimeS: currentTime, durationS: contentLength(found) });
   await saveProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
 }

@@ -10,12 +10,12 @@ import { noContent } from "../responses.ts";
 import { languageOf } from "../error-messages.ts";
 import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
-import { inputToken } from "./watch-list.ts";
+import { contentTokenInput } from "./watch-list.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/live-notifications";
 const change = z.object({
-  inputToken,
+  inputToken: contentTokenInput,
   channelToken: requestText().min(1).max(250),
   email: requestText().max(254).optional(),
 });

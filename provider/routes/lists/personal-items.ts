@@ -1,6 +1,6 @@
 import {
   type PersonalItem,
-  unfinishedItems,
+  continueWatchingItems,
   watchListItems,
 } from "../../db/lists/personal-items.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
@@ -9,13 +9,13 @@ import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
-import type { SeenChannel } from "../catalogue/section-items.ts";
+import type { ChannelForViewer } from "../catalogue/section-items.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 
 /** One page of a viewer's own row, the latest first: docs/provider-api.md PA-140. */
 export async function loadPersonalItems(
   services: Services,
-  channel: SeenChannel,
+  channel: ChannelForViewer,
   section: SectionRecord,
   viewer: ViewerRecord,
   wanted: string | undefined,
@@ -23,7 +23,7 @@ export async function loadPersonalItems(
   const page = pageNumber(wanted);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
   const owner = { id: viewer.id, channel: channel.token };
-  const find = section.role === "watch_list" ? watchListItems : unfinishedItems;
+  const find = section.role === "watch_list" ? watchListItems : continueWatchingItems;
   const { rows, total } = await find(services.db, owner, cut);
   const time = requestTimeOf(services);
   const location = {

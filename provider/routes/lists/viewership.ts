@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { unlockedBy } from "../../db/commerce/ledger.ts";
+import { listUnlockedContents } from "../../db/commerce/ledger.ts";
 import { contentsByTokens } from "../../db/contents.ts";
 import { listLiveNotifications } from "../../db/lists/live-notifications.ts";
 import { listWatchList } from "../../db/lists/watch-list.ts";
@@ -21,7 +21,7 @@ export function viewershipRoutes(services: Services): Hono {
       listWatchList(db, viewer.id),
       listLiveNotifications(db, viewer.id),
       listWatchProgress(db, viewer.id),
-      unlockedBy(db, viewer, services.clock.now()),
+      listUnlockedContents(db, viewer, services.clock.now()),
     ]);
     const tokens = new Set([...listed, ...awaited, ...watched].map(({ content }) => content));
     const contents = await contentsByTokens(db, channel.token, [...tokens]);

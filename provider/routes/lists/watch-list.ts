@@ -11,8 +11,8 @@ import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/watchlist";
 /** The token of a content. */
-export const inputToken = requestText().min(1).max(250);
-const change = z.object({ inputToken });
+export const contentTokenInput = requestText().min(1).max(250);
+const change = z.object({ inputToken: contentTokenInput });
 
 /** `POST` and `DELETE /watchlist`: docs/provider-api.md PA-96, PA-97. */
 export function watchListRoutes(services: Services): Hono {

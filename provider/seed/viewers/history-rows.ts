@@ -1,5 +1,5 @@
 import type { liveNotifications, watchList, watchProgress } from "../../db/lists-schema.ts";
-import type { Catalogue } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue-schema.ts";
 import { seededEmail, seededId, seededViewers } from "./viewers.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export function watchListRows(
 }
 
 /** The events that who comes back waits for. */
-export function awaitedRows(
+export function eventSubscriptionRows(
   { channel: { token: channel }, history }: Catalogue,
   now: number,
 ): (typeof liveNotifications.$inferInsert)[] {

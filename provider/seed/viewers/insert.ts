@@ -7,8 +7,8 @@ import {
 import { accessLedger } from "../../db/commerce-schema.ts";
 import type { Db } from "../../db/database.ts";
 import { liveNotifications, watchList, watchProgress } from "../../db/lists-schema.ts";
-import type { Catalogue } from "../catalogue.ts";
-import { awaitedRows, progressRows, watchListRows } from "./history-rows.ts";
+import type { Catalogue } from "../catalogue-schema.ts";
+import { eventSubscriptionRows, progressRows, watchListRows } from "./history-rows.ts";
 import {
   registrationAnswerRows,
   deviceRows,
@@ -39,6 +39,6 @@ export async function insertViewers(
   if (watched.length > 0) await db.insert(watchProgress).values(watched);
   const listed = catalogues.flatMap((catalogue) => watchListRows(catalogue, now));
   if (listed.length > 0) await db.insert(watchList).values(listed);
-  const awaited = catalogues.flatMap((catalogue) => awaitedRows(catalogue, now));
+  const awaited = catalogues.flatMap((catalogue) => eventSubscriptionRows(catalogue, now));
   if (awaited.length > 0) await db.insert(liveNotifications).values(awaited);
 }

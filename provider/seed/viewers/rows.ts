@@ -11,7 +11,7 @@ import type {
   RegistrationField,
 } from "../../domain/accounts/registration.ts";
 import type { CatalogueChannel } from "../catalogue-channel.ts";
-import type { Catalogue } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue-schema.ts";
 import { seededEmail, seededId, type SeededViewer, seededViewers } from "./viewers.ts";
 
 const day = 24 * 60 * 60 * 1000;

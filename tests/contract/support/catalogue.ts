@@ -1,6 +1,6 @@
 import type { RegistrationField } from "../../../provider/domain/accounts/registration.ts";
 import { paywalls, promos } from "./offers.ts";
-import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
+import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
 
 /** Thirty films with the words of the search tests, one of them in each state. */
 const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({

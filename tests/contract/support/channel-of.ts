@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
+import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./catalogue.ts";
 
 /** A film of the test catalogues by its name. Its token is `token`. */

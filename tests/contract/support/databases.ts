@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import type { DatabasePlace, OpenDatabase } from "../../../provider/db/database.ts";
+import type { DatabaseLocation, OpenDatabase } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
 import { deleteEvents } from "../../../provider/db/analytics/expire.ts";
 import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
@@ -10,7 +10,7 @@ import { isWholeMatrix } from "../../support/matrix.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 
 /** The place of a suite's database. */
-export type TestPlace = Exclude<DatabasePlace, { kind: "directory" }>;
+export type TestPlace = Exclude<DatabaseLocation, { kind: "directory" }>;
 
 /** An empty database for one suite. `drop` deletes it. */
 export type TestDatabase = {

@@ -1,7 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { z } from "zod";
 import type { DeviceLimits } from "../../../provider/domain/devices/device-limits.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
 import { accountsOf, password } from "./accounts.ts";
 import { harbour } from "./catalogue.ts";
 import type { TestDatabase } from "./databases.ts";

@@ -1,5 +1,5 @@
 import { type SsoKind, ssoKinds } from "../../../provider/domain/identity/identity-providers.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
 import type { Browser, Landing } from "./browser.ts";
 import { harbour } from "./catalogue.ts";
 import { publicOrigin, siteOrigin } from "./provider.ts";

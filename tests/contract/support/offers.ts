@@ -1,4 +1,4 @@
-import type { CataloguePaywall, CataloguePromo } from "../../../provider/seed/catalogue.ts";
+import type { CataloguePaywall, CataloguePromo } from "../../../provider/seed/catalogue-schema.ts";
 
 /** The offers of the harbour: in three currencies, of each kind. */
 export const paywalls: CataloguePaywall[] = [

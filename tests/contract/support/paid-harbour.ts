@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./catalogue.ts";
 
 /** The harbour, whose first three films are paid. */

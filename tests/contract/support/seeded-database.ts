@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { inject } from "vitest";
-import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
+import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { startProvider } from "../../../provider/start-provider.ts";
 import { createOnServer, postgres, type TestDatabase } from "./databases.ts";
 import { usualOptions } from "./provider.ts";
@@ -9,7 +9,7 @@ import { world } from "./relevance/films.ts";
 
 /** The options of a provider with all seeded channels, and with the films of the relevance tests. */
 export const seededOptions = {
-  catalogues: [...catalogues, world],
+  catalogues: [...seededCatalogues, world],
   assetsDir: fileURLToPath(new URL("../../../provider/assets", import.meta.url)),
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { backgroundNotes, contrastNotes } from "../../../lib/channel/contrast-notes.ts";
 import { resolveTheme } from "../../../lib/channel/theme.ts";
-import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
+import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
 describe("notes on a page's background", () => {
   const dark = { background: "#0b0e0f", text: "#f3f4ef", colorScheme: "dark" } as const;
@@ -51,7 +51,7 @@ describe("notes on contrast", () => {
     expect(contrastNotes({ text: "blueish" })[0]).toContain("text blueish is no colour");
   });
 
-  test.each(catalogues.map(({ channel }) => [channel.token, channel.theme]))(
+  test.each(seededCatalogues.map(({ channel }) => [channel.token, channel.theme]))(
     "are few for the seeded channel %s",
     (_, theme) => {
       expect(contrastNotes(theme)).toEqual([]);

@@ -6,7 +6,7 @@ import {
   catalogueProfile,
   collectionsFile,
 } from "../../../provider/seed/catalogue-channel.ts";
-import { catalogueFiles } from "../../../provider/seed/catalogue.ts";
+import { catalogueFiles } from "../../../provider/seed/catalogue-schema.ts";
 
 const files = {
   channel: catalogueProfile,

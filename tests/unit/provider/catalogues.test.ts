@@ -6,16 +6,16 @@ import type {
   Catalogue,
   CataloguePage,
   CatalogueSection,
-} from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
+} from "../../../provider/seed/catalogue-schema.ts";
+import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { furtherLetters, titleLetters } from "../../../lib/channel/title-letters.ts";
 import { coversOf, entriesOf, listsOf, pictureIn } from "./leading-pictures.ts";
 
 const art = new Set(Object.keys(manifest.art));
 const films = new Set(Object.keys(manifest.films));
-const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const written = named.filter(([, { channel }]) => ["demo", "lumen"].includes(channel.token));
-const everySection = catalogues.flatMap((catalogue) => sectionsOf(catalogue));
+const everySection = seededCatalogues.flatMap((catalogue) => sectionsOf(catalogue));
 
 function sectionsOf(catalogue: Catalogue): CatalogueSection[] {
   return catalogue.pages.flatMap((page) => page.sections);
@@ -55,14 +55,14 @@ function sharedByNeighbours(page: CataloguePage, catalogue: Catalogue): string[]
 
 describe("the seeded channels", () => {
   it("are four, in four design languages", () => {
-    const tokens = catalogues.map((catalogue) => catalogue.channel.token);
-    const fonts = new Set(catalogues.map((catalogue) => catalogue.channel.fontFamily));
+    const tokens = seededCatalogues.map((catalogue) => catalogue.channel.token);
+    const fonts = new Set(seededCatalogues.map((catalogue) => catalogue.channel.fontFamily));
     expect(tokens).toEqual(["demo", "arena", "lumen", "academy"]);
     expect(fonts.size).toBe(4);
   });
 
   it("have one app each, with its own URL scheme", () => {
-    const schemes = catalogues.map((catalogue) => catalogue.channel.appScheme ?? "");
+    const schemes = seededCatalogues.map((catalogue) => catalogue.channel.appScheme ?? "");
     expect(schemes.filter(isAppScheme)).toHaveLength(4);
     expect(new Set(schemes).size).toBe(4);
   });

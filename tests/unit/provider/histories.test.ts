@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isInProgress, isWatched } from "../../../provider/domain/lists/progress.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
+import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
-  awaitedRows,
+  eventSubscriptionRows,
   progressRows,
   watchListRows,
 } from "../../../provider/seed/viewers/history-rows.ts";
@@ -11,13 +11,13 @@ import { seededViewers } from "../../../provider/seed/viewers/viewers.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const day = 24 * 60 * 60 * 1000;
-const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 
 /** An action with a content, and its time (epoch ms). */
 function deedsOf(catalogue: Catalogue): { content: string; at: number }[] {
   return [
     ...progressRows(catalogue, now).map(({ content, updatedAt }) => ({ content, at: +updatedAt })),
-    ...[...watchListRows(catalogue, now), ...awaitedRows(catalogue, now)].map(
+    ...[...watchListRows(catalogue, now), ...eventSubscriptionRows(catalogue, now)].map(
       ({ content, addedAt }) => ({ content, at: +addedAt }),
     ),
   ];
@@ -48,7 +48,7 @@ describe("the history of the returning viewer", () => {
   it.each(named)("%s: two events are awaited, or as many as are scheduled", (_, one) => {
     const ahead = one.contents.filter(({ state }) => state === "scheduled");
     const tokens = new Set(ahead.map(({ token }) => token));
-    const awaited = awaitedRows(one, now).map(({ content }) => content);
+    const awaited = eventSubscriptionRows(one, now).map(({ content }) => content);
     expect(awaited).toHaveLength(Math.min(2, ahead.length));
     expect(awaited.filter((content) => !tokens.has(content))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe("the history of the returning viewer", () => {
   });
 
   it("the latest comes first in each list", () => {
-    for (const { history } of catalogues) {
+    for (const { history } of seededCatalogues) {
       for (const list of [history?.watched, history?.listed, history?.awaited]) {
         const ages = (list ?? []).map((entry) => Number(entry.at(-1)));
         expect(ages).toEqual(ages.toSorted((one, other) => one - other));

@@ -3,7 +3,7 @@ import type {
   CatalogueContent,
   CataloguePage,
   CatalogueSection,
-} from "../../../provider/seed/catalogue.ts";
+} from "../../../provider/seed/catalogue-schema.ts";
 
 /** The heroes of every page of a channel. */
 export function heroesOf({ pages }: Catalogue): CatalogueSection[] {

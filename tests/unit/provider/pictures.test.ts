@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
-import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
+import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue-schema.ts";
+import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
   coversOf,
   entriesOf,
@@ -12,8 +12,8 @@ import {
 } from "./leading-pictures.ts";
 
 const art: Record<string, { art: string; width: number }> = manifest.art;
-const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
-const written = catalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
+const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const written = seededCatalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
 
 /** The motif of a picture whatever its crop and variant: `warm-fig-in-red-poster` is `fig-in-red`. */
 function motifOf(picture: string): string {
@@ -35,7 +35,7 @@ function heroMotifs(catalogue: Catalogue): string[] {
 }
 
 function catalogueOf(token: string): Catalogue {
-  const found = catalogues.find(({ channel }) => channel.token === token);
+  const found = seededCatalogues.find(({ channel }) => channel.token === token);
   if (!found) throw new Error(`No channel ${token}.`);
   return found;
 }
@@ -63,7 +63,7 @@ describe("the pictures of the seeded channels", () => {
 
   it("are all used", () => {
     const shown = new Set(
-      catalogues.flatMap(({ contents, pages, paywalls = [] }) => [
+      seededCatalogues.flatMap(({ contents, pages, paywalls = [] }) => [
         ...contents.flatMap(({ picture, poster }) => [picture, poster]),
         ...pages.flatMap(({ picture, coverPicture }) => [picture, coverPicture]),
         ...paywalls.map(({ picture }) => picture),
@@ -81,7 +81,7 @@ describe("the pictures of the seeded channels", () => {
   });
 
   it("are used by only one brand in the heroes of all pages", () => {
-    const motifs = catalogues.flatMap((catalogue) => [...new Set(heroMotifs(catalogue))]);
+    const motifs = seededCatalogues.flatMap((catalogue) => [...new Set(heroMotifs(catalogue))]);
     expect(motifs.filter((motif, at) => motifs.indexOf(motif) !== at)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("the pictures of the seeded channels", () => {
   });
 
   it("are used by only one brand where a series begins", () => {
-    const pictures = catalogues.flatMap((catalogue) => {
+    const pictures = seededCatalogues.flatMap((catalogue) => {
       const heroes = heroesOf(catalogue).flatMap((row) =>
         listsOf(row).flatMap((list) =>
           entriesOf(list, row, catalogue).map((entry) => pictureIn(row, entry)),
@@ -105,7 +105,7 @@ describe("the pictures of the seeded channels", () => {
       return [...new Set([...heroes, ...coversOf(catalogue).map(({ picture }) => picture)])];
     });
     expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([]);
-    const covers = catalogues.flatMap((catalogue) => coversOf(catalogue));
+    const covers = seededCatalogues.flatMap((catalogue) => coversOf(catalogue));
     expect(covers).toHaveLength(new Set(covers.map(({ picture }) => picture)).size);
   });
 

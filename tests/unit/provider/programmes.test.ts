@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { nextQuarterHour } from "../../../provider/db/programme.ts";
-import { airing } from "../../../provider/domain/catalogue/airing.ts";
-import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
+import { airingAt } from "../../../provider/domain/catalogue/airing.ts";
+import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Channels that announce more than one evening. */
-const programmes = catalogues
+const programmes = seededCatalogues
   .map(({ channel: { token }, contents }) => ({
     channel: token,
     events: contents.flatMap(({ state, minutes = 0, hour: ofDay }) =>
@@ -35,7 +35,7 @@ function dayIn(timeZone: string): (time: number) => number {
 /** Each day without an event, from tomorrow to that of the last event. */
 function emptyDays(now: number) {
   return programmes.flatMap(({ channel, events }) => {
-    const starts = events.map((event) => airing(event, nextQuarterHour(now), now).startTime ?? 0);
+    const starts = events.map((event) => airingAt(event, nextQuarterHour(now), now).startTime ?? 0);
     return zones.flatMap(({ zone, dayOf }) => {
       const days = new Set(starts.map(dayOf));
       const [today, last] = [dayOf(now), Math.max(...days)];

@@ -1,5 +1,5 @@
-/** The element that the page was served with: `element("#clear", HTMLButtonElement)`. */
-export function element<T extends HTMLElement>(selector: string, kind: new () => T): T {
+/** The element that the page was served with: `queryPageElement("#clear", HTMLButtonElement)`. */
+export function queryPageElement<T extends HTMLElement>(selector: string, kind: new () => T): T {
   const found = document.querySelector(selector);
   if (found instanceof kind) return found;
   throw new Error(`The page has no ${selector}.`);

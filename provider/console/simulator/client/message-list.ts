@@ -1,10 +1,10 @@
 import type { BridgeMessage } from "../../../../lib/contract/bridge.ts";
-import { element } from "./element.ts";
+import { queryPageElement } from "./element.ts";
 
-const list = element("#messages", HTMLOListElement);
-const empty = element("#no-messages", HTMLElement);
-const ignored = element("#ignored", HTMLElement);
-const viewer = element("#app-viewer", HTMLElement);
+const list = queryPageElement("#messages", HTMLOListElement);
+const empty = queryPageElement("#no-messages", HTMLElement);
+const ignored = queryPageElement("#ignored", HTMLElement);
+const viewer = queryPageElement("#app-viewer", HTMLElement);
 let ignoredCount = 0;
 
 /** Puts a message first, and keeps in mind what an app would. */
@@ -19,7 +19,7 @@ export function showMessage(message: BridgeMessage): void {
 }
 
 /** Counts what came from elsewhere or is no message. */
-export function showIgnored(): void {
+export function countIgnoredMessage(): void {
   ignoredCount += 1;
   ignored.textContent = `${ignoredCount} ignored: from elsewhere, or no message.`;
   ignored.hidden = false;

@@ -1,12 +1,12 @@
-import { element } from "./element.ts";
+import { queryPageElement } from "./element.ts";
 
-const path = element("#path", HTMLInputElement);
-const viewers = element("select[name=email]", HTMLSelectElement);
-const size = element("#size", HTMLSelectElement);
+const path = queryPageElement("#path", HTMLInputElement);
+const viewers = queryPageElement("select[name=email]", HTMLSelectElement);
+const size = queryPageElement("#size", HTMLSelectElement);
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".places a")];
 
 /** Lets the controls show pages in the phone, whose first page waits until somebody listens. */
-export function watchRemote(frame: HTMLIFrameElement): void {
+export function connectRemoteControls(frame: HTMLIFrameElement): void {
   const first = frame.dataset.first ?? "about:blank";
   let shown = first;
   const choose = (address: string) => {
@@ -26,16 +26,16 @@ export function watchRemote(frame: HTMLIFrameElement): void {
     if (address?.origin === new URL(first).origin) show(address.href);
   });
   onSubmit("#hand-over", () => links.forEach((link) => mark(link, false)));
-  element("#reload", HTMLButtonElement).addEventListener("click", () => show(shown));
+  queryPageElement("#reload", HTMLButtonElement).addEventListener("click", () => show(shown));
   viewers.addEventListener("change", announceReady);
   size.addEventListener("change", () => {
-    element(".phone", HTMLElement).dataset.size = size.value;
+    queryPageElement(".phone", HTMLElement).dataset.size = size.value;
   });
   show(first);
 }
 
 function onSubmit(selector: string, act: (event: SubmitEvent) => void): void {
-  element(selector, HTMLFormElement).addEventListener("submit", act);
+  queryPageElement(selector, HTMLFormElement).addEventListener("submit", act);
 }
 
 function mark(link: HTMLAnchorElement, isShown: boolean): void {
@@ -44,5 +44,6 @@ function mark(link: HTMLAnchorElement, isShown: boolean): void {
 }
 
 function announceReady(): void {
-  element("#about-viewer", HTMLElement).textContent = viewers.selectedOptions[0]?.title ?? "";
+  queryPageElement("#about-viewer", HTMLElement).textContent =
+    viewers.selectedOptions[0]?.title ?? "";
 }

@@ -1,9 +1,9 @@
-import type { Charge, PaymentProcessor } from "../../../../provider/commerce/processor.ts";
+import type { CardCharge, PaymentProcessor } from "../../../../provider/commerce/processor.ts";
 
 /** A wrapper between a provider and its processor: it records payments, and runs a function while a card is charged. */
 export type WatchedProcessor = {
   /** Charges that were paid and refunds that were made, as a bank records them. */
-  charges: (Charge & { payment: string })[];
+  charges: (CardCharge & { payment: string })[];
   refunds: { key: string; payment: string; amount: number }[];
   /** Called when a card has been charged, before the provider knows the result. The charge is named by its key. */
   whileCharged: ((key: string) => Promise<void>) | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { interpolate } from "../../../../provider/locales/interpolate.ts";
-import { localeLike } from "../../../../provider/locales/locale-like.ts";
+import { localeSchemaLike } from "../../../../provider/locales/locale-like.ts";
 import { locales } from "../../../../provider/locales/locales.ts";
 
 type Texts = { [key: string]: string | Texts };
@@ -23,7 +23,7 @@ describe.each(Object.entries(locales).filter(([language]) => language !== "en"))
 );
 
 describe("a locale is rejected", () => {
-  const schema = localeLike({ hi: "Hi {name}", mail: { body: "Hello" } });
+  const schema = localeSchemaLike({ hi: "Hi {name}", mail: { body: "Hello" } });
 
   it.each([
     ["without a text", { hi: "Hej {name}", mail: {} }, "mail"],
@@ -37,7 +37,7 @@ describe("a locale is rejected", () => {
 });
 
 it("a locale may repeat a placeholder and change their order", () => {
-  const schema = localeLike({ text: "{a} and {b}" });
+  const schema = localeSchemaLike({ text: "{a} and {b}" });
   expect(schema.safeParse({ text: "{b}, {a}, {b}" }).success).toBe(true);
 });
 

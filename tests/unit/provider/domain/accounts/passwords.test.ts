@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   hashPassword,
-  isPassword,
+  verifyPassword,
   isStrongPassword,
 } from "../../../../../provider/domain/accounts/passwords.ts";
 
@@ -25,12 +25,12 @@ describe("isPassword", () => {
   it("verifies a password with its argon2id hash, however its accents are encoded", async () => {
     const storedHash = await hashPassword("caf\u00e9-au-lait");
     expect(storedHash).toMatch(/^\$argon2id\$/);
-    expect(await isPassword("cafe\u0301-au-lait", storedHash)).toBe(true);
-    expect(await isPassword("cafe-au-lait", storedHash)).toBe(false);
+    expect(await verifyPassword("cafe\u0301-au-lait", storedHash)).toBe(true);
+    expect(await verifyPassword("cafe-au-lait", storedHash)).toBe(false);
   });
 
   it("is false without a hash", async () => {
-    expect(await isPassword("anything", null)).toBe(false);
-    expect(await isPassword("anything", undefined)).toBe(false);
+    expect(await verifyPassword("anything", null)).toBe(false);
+    expect(await verifyPassword("anything", undefined)).toBe(false);
   });
 });

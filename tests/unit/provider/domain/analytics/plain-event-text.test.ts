@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainText } from "../../../../../provider/domain/analytics/plain-event-text.ts";
+import { sanitizeEventText } from "../../../../../provider/domain/analytics/plain-event-text.ts";
 
 const anything = fc.string({ unit: "binary", maxLength: 300 });
 
 test("a text is cut to one line of at most 255 characters, without invisible ones", () => {
   fc.assert(
     fc.property(anything, (text) => {
-      const plain = plainText(text);
+      const plain = sanitizeEventText(text);
       expect(plain).not.toMatch(/[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\ufeff]/u);
       expect([...plain].length).toBeLessThanOrEqual(255);
       expect([plain.isWellFormed(), plain.trim()]).toEqual([true, plain]);
@@ -18,8 +18,8 @@ test("a text is cut to one line of at most 255 characters, without invisible one
 test("a plain text is unchanged, and so is a text that was already converted", () => {
   fc.assert(
     fc.property(anything, (text) => {
-      expect(plainText(plainText(text))).toBe(plainText(text));
+      expect(sanitizeEventText(sanitizeEventText(text))).toBe(sanitizeEventText(text));
     }),
   );
-  expect(plainText("Øl & tides, 潮")).toBe("Øl & tides, 潮");
+  expect(sanitizeEventText("Øl & tides, 潮")).toBe("Øl & tides, 潮");
 });

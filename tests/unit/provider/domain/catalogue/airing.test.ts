@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { airing } from "../../../../../provider/domain/catalogue/airing.ts";
+import { airingAt } from "../../../../../provider/domain/catalogue/airing.ts";
 import { untilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const event = { state: "scheduled", minutes: 5 } as const;
 const start = anchor + 5 * minute;
 
-describe("airing", () => {
+describe("airingAt", () => {
   it.each([
     ["before its start", -1, "scheduled"],
     ["at its start", 0, "live"],
@@ -18,11 +18,11 @@ describe("airing", () => {
     ["22 hours later", 22 * hour, "scheduled"],
     ["a day later", 24 * hour, "live"],
   ])("an event %s (%i ms) is %s", (_when, after, state) => {
-    expect(airing(event, anchor, start + after).state).toBe(state);
+    expect(airingAt(event, anchor, start + after).state).toBe(state);
   });
 
   it("an event announced again names the next day's start", () => {
-    expect(airing(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
+    expect(airingAt(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
   });
 
   it.each([
@@ -32,12 +32,12 @@ describe("airing", () => {
     ["at midnight", 60, 0, Date.UTC(2030, 0, 2)],
   ])("an event of an hour begins %s", (_when, minutes, atHour, begins) => {
     const slot = { state: "scheduled", minutes, hour: atHour } as const;
-    expect(airing(slot, anchor, anchor - 1)).toEqual({ state: "scheduled", startTime: begins });
-    expect(airing(slot, anchor, begins).state).toBe("live");
+    expect(airingAt(slot, anchor, anchor - 1)).toEqual({ state: "scheduled", startTime: begins });
+    expect(airingAt(slot, anchor, begins).state).toBe("live");
   });
 
   it("a replay has no start time, and has the time when it ended", () => {
-    expect(airing(event, anchor, start + hour)).toEqual({
+    expect(airingAt(event, anchor, start + hour)).toEqual({
       state: "vod",
       endedAt: start + 45 * minute,
     });
@@ -46,8 +46,8 @@ describe("airing", () => {
   it("a live channel stays live and starts again every three hours", () => {
     const slot = { state: "live", minutes: 20 } as const;
     const first = anchor - 20 * minute;
-    expect(airing(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
-    expect(airing(slot, anchor, first + 3 * hour)).toEqual({
+    expect(airingAt(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
+    expect(airingAt(slot, anchor, first + 3 * hour)).toEqual({
       state: "live",
       startTime: first + 3 * hour,
     });
@@ -55,12 +55,12 @@ describe("airing", () => {
 
   it("a clock before the anchor still has a live channel that has started", () => {
     const past = anchor - 100 * hour;
-    const air = airing({ state: "live", minutes: 20 }, anchor, past);
+    const air = airingAt({ state: "live", minutes: 20 }, anchor, past);
     expect(air.startTime).toBeLessThanOrEqual(past);
   });
 
   it("a film is always a film", () => {
-    expect(airing({ state: "vod", minutes: null }, anchor, anchor)).toEqual({ state: "vod" });
+    expect(airingAt({ state: "vod", minutes: null }, anchor, anchor)).toEqual({ state: "vod" });
   });
 });
 

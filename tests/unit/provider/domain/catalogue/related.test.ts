@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContentRecord } from "../../../../../provider/domain/catalogue/records.ts";
-import { relatedTo } from "../../../../../provider/domain/catalogue/related.ts";
+import { relatedTo } from "../../../../../provider/domain/catalogue/related-contents.ts";
 
 const content = (token: string, keywords: string[], next: string[] = []): ContentRecord => ({
   token,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callOf, shownAddress } from "../../../../../provider/domain/console/calls.ts";
+import { parseCall, redactAddress } from "../../../../../provider/domain/console/calls.ts";
 
 it.each([
   ["/ch/Demo", { name: "channel", channel: "demo" }],
@@ -30,7 +30,7 @@ it.each([
   ["/health", undefined],
   ["/console/api/state", undefined],
 ])("%s is the call %j", (path, call) => {
-  expect(callOf(path)).toEqual(call);
+  expect(parseCall(path)).toEqual(call);
 });
 
 // docs/security.md SE-40
@@ -59,5 +59,5 @@ it.each([
   ["/", "?secret", "/"],
   ["/health", "", "/health"],
 ])("%s%s is shown as %s", (path, search, shown) => {
-  expect(shownAddress(path, search)).toBe(shown);
+  expect(redactAddress(path, search)).toBe(shown);
 });

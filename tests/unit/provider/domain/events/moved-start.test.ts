@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { airing, untilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
-import { changeOf, type EventOrder } from "../../../../../provider/domain/events/change-event.ts";
+import { airingAt, untilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
+import {
+  toEventChange,
+  type EventChangeInput,
+} from "../../../../../provider/domain/events/change-event.ts";
 import type { EventChange } from "../../../../../provider/domain/events/event-change.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
@@ -13,7 +16,7 @@ const changed = (kind: EventChange["kind"], by: number, planned = start) => ({
   ...event,
   change: { kind, planned, start: planned + by * minute, at: anchor },
 });
-const at = (slot: Parameters<typeof airing>[0], now: number) => airing(slot, anchor, now);
+const at = (slot: Parameters<typeof airingAt>[0], now: number) => airingAt(slot, anchor, now);
 
 describe("an event with a changed start", () => {
   const later = changed("moved", 30);
@@ -84,8 +87,8 @@ describe("a cancelled event", () => {
 });
 
 describe("a change by the owner", () => {
-  const order = (slot: Parameters<typeof airing>[0], wanted: EventOrder, now = anchor) =>
-    changeOf(slot, wanted, anchor, now);
+  const order = (slot: Parameters<typeof airingAt>[0], wanted: EventChangeInput, now = anchor) =>
+    toEventChange(slot, wanted, anchor, now);
   const moved = changed("moved", 30);
   const off = changed("cancelled", 0);
 
@@ -112,7 +115,7 @@ describe("a change by the owner", () => {
     }
   });
 
-  it.each<[string, Parameters<typeof airing>[0], EventOrder]>([
+  it.each<[string, Parameters<typeof airingAt>[0], EventChangeInput]>([
     ["restoring a start that was not changed", event, { action: "restore" }],
     ["cancelling twice", off, { action: "cancel" }],
     ["moving by zero minutes", event, { action: "move", minutes: 0 }],
@@ -120,7 +123,7 @@ describe("a change by the owner", () => {
     expect(order(slot, wanted)).toBeUndefined();
   });
 
-  it.each<[string, Parameters<typeof airing>[0], EventOrder]>([
+  it.each<[string, Parameters<typeof airingAt>[0], EventChangeInput]>([
     ["move a cancelled event", off, { action: "move", minutes: 5 }],
     ["move by more than twelve hours", moved, { action: "move", minutes: 691 }],
     ["change a film", { state: "vod", minutes: null }, { action: "cancel" }],

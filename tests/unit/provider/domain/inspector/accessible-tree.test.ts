@@ -3,7 +3,7 @@ import {
   accessibleTree,
   type AccessibleNode,
 } from "../../../../../provider/domain/inspector/accessible-tree.ts";
-import { checkTree } from "../../../../../provider/domain/inspector/check-tree.ts";
+import { checkAccessibleTree } from "../../../../../provider/domain/inspector/check-tree.ts";
 import { parsePage } from "../../../../../provider/domain/inspector/html-tree.ts";
 
 const treeOf = (body: string) => accessibleTree(parsePage(`<body>${body}`));
@@ -14,7 +14,7 @@ const lines = (tree: AccessibleNode[], depth = 0): string[] =>
   ]);
 const linesOf = (body: string) => lines(treeOf(body));
 const faults = (body: string) =>
-  checkTree(treeOf(body)).remarks.map(({ level, words }) => `${level}: ${words}`);
+  checkAccessibleTree(treeOf(body)).remarks.map(({ level, words }) => `${level}: ${words}`);
 
 describe("the accessible tree of a page", () => {
   test("contains landmarks, headings and controls, in the page's order", () => {

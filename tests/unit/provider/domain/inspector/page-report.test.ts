@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type {
   ExpectedPage,
-  FetchedPage,
-} from "../../../../../provider/domain/inspector/fetched-page.ts";
-import { reportOf } from "../../../../../provider/domain/inspector/page-report.ts";
+  InspectedResponse,
+} from "../../../../../provider/domain/inspector/inspected-response.ts";
+import { createPageReport } from "../../../../../provider/domain/inspector/page-report.ts";
 
 const origin = "https://demo.example";
 const live: ExpectedPage = { isStaging: false, origins: [origin] };
@@ -28,12 +28,12 @@ const head = (changes: Record<string, string> = {}) =>
 
 const report = (
   changes: Record<string, string> = {},
-  response: Partial<FetchedPage> = {},
+  response: Partial<InspectedResponse> = {},
   expected = live,
 ) => {
   const text = `<html lang="en"><head>${head(changes)}</head><body><main><h1>Boats</h1></main>`;
   const headers = { "content-type": "text/html; charset=utf-8" };
-  return reportOf({ address, hops: [], status: 200, headers, text, ...response }, expected);
+  return createPageReport({ address, hops: [], status: 200, headers, text, ...response }, expected);
 };
 const words = (...args: Parameters<typeof report>) =>
   report(...args).remarks.map((each) => `${each.level}: ${each.about}: ${each.words}`);

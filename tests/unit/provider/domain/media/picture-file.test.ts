@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { pictureFile, shareFile } from "../../../../../provider/domain/media/picture-file.ts";
+import {
+  findPictureSource,
+  findSharePictureSource,
+} from "../../../../../provider/domain/media/picture-file.ts";
 import { manifest } from "../../test-manifest.ts";
 
 it.each([
@@ -11,7 +14,7 @@ it.each([
   ["toString-320.avif", undefined],
   ["../harbour-hero-320.avif", undefined],
 ])("%s is served from %s", (name, file) => {
-  expect(pictureFile(name, manifest)).toBe(file);
+  expect(findPictureSource(name, manifest)).toBe(file);
 });
 
 it.each([
@@ -21,7 +24,7 @@ it.each([
   ["harbour-hero-1.jpg", "harbour-hero-320.avif", 320],
   ["harbour-poster-1280.jpg", "harbour-poster-800.avif", 1280],
 ])("%s is rendered from %s, %i px wide", (name, file, width) => {
-  expect(shareFile(name, manifest)).toEqual({ file, width });
+  expect(findSharePictureSource(name, manifest)).toEqual({ file, width });
 });
 
 it.each([
@@ -30,5 +33,5 @@ it.each([
   "toString-320.jpg",
   "../harbour-hero-1.jpg",
 ])("%s does not exist", (name) => {
-  expect(shareFile(name, manifest)).toBeUndefined();
+  expect(findSharePictureSource(name, manifest)).toBeUndefined();
 });

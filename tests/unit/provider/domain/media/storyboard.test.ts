@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { storyboardVtt } from "../../../../../provider/domain/media/storyboard.ts";
-import { stamp } from "../../../../../provider/domain/media/web-vtt.ts";
+import { formatVttTimestamp } from "../../../../../provider/domain/media/web-vtt.ts";
 import { manifest } from "../../test-manifest.ts";
 
 const films = ["first", "second"];
@@ -23,6 +23,6 @@ it("a long reel has at most 300 cues, which cover it without a gap", () => {
 });
 
 it("an hour and more is written with hours", () => {
-  expect(stamp(3725.5)).toBe("01:02:05.500");
-  expect(stamp(59.9999)).toBe("00:01:00.000");
+  expect(formatVttTimestamp(3725.5)).toBe("01:02:05.500");
+  expect(formatVttTimestamp(59.9999)).toBe("00:01:00.000");
 });

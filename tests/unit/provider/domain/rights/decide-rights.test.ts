@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import {
-  changesAt,
+  nextRightsChangeAt,
   decideRights,
   isBlockedIn,
-  refusesVpn,
+  dependsOnIpAddress,
 } from "../../../../../provider/domain/rights/decide-rights.ts";
 import {
   type RightsRule,
@@ -242,14 +242,14 @@ describe("the rights of a card", () => {
 
 describe("the sharing of a response", () => {
   it("is off where VPNs are blocked", () => {
-    expect(refusesVpn(rulesFor([window(nordic)], "film"), now)).toBe(false);
-    expect(refusesVpn(rulesFor([vpnBar(always, null)], "film"), now)).toBe(true);
-    expect(refusesVpn(rulesFor([vpnBar(future)], "film"), now)).toBe(false);
+    expect(dependsOnIpAddress(rulesFor([window(nordic)], "film"), now)).toBe(false);
+    expect(dependsOnIpAddress(rulesFor([vpnBar(always, null)], "film"), now)).toBe(true);
+    expect(dependsOnIpAddress(rulesFor([vpnBar(future)], "film"), now)).toBe(false);
   });
 
   it("ends with the next change of the rules", () => {
     const next = (rules: RightsRule[], startsAt?: number) =>
-      changesAt(rulesFor(rules, "film"), { now, startsAt });
+      nextRightsChangeAt(rulesFor(rules, "film"), { now, startsAt });
     expect(next([])).toBeUndefined();
     expect(next([window(null, past)])).toBeUndefined();
     expect(next([window(null, present), window(null, future)])).toBe(now + 10 * minute);

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { paymentMethods } from "../db/commerce-schema.ts";
+import { findLastPaidInvoice, findOpenInvoice } from "../db/commerce/invoices.ts";
+import {
+  addPriceChange,
+  type PriceChange,
+  findPendingPriceChange,
+} from "../db/commerce/price-changes.ts";
+import { refundsOf } from "../db/commerce/refunds.ts";
+import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
+import { HttpError } from "../domain/http-error.ts";
+import type { Services } from "../services.ts";
+import { processorLeaseMs } from "./processor-retry.ts";
+import { requirePaymentProcessor } from "./checkout.ts";
+import { chargePriceChange } from "./charge-price-change.ts";
+import {
+  canChangePrice,
+  lockOwnedSubscription,
+  type SubscriptionRequest,
+  priceChangeCost,
+} from "./subscriptions.ts";
+
+/**
+ * Switches to another price at once: the unused part of the paid period is deducted from the first payment,
+ * and the rest from the following ones. The switch is stored before the card is charged,
+ * so that a press whose response was lost neither pays twice nor is lost. Throws 409 `NOT_OFFERED`, 409
+ * `IN_PROGRESS` while a payment is under way, 402 `CARD_DECLINED`.
+ */
+export async function changeSubscriptionPrice(
+  services: Services,
+  act: SubscriptionRequest,
+  price: PriceRecord,
+): Promise<void> {
+  requirePaymentProcessor(services, act.errors);
+  const wanted = await services.db.transaction((tx) => wantSwitch(tx, services, act, price));
+  if (wanted && (await chargePriceChange(services, wanted)) !== "done") throw declined(act);
+}
+
+/** Undefined when the subscription has that price already: a billing round has completed a press whose response was lost. */
+async function wantSwitch(
+  tx: Services["db"],
+  { clock }: Services,
+  act: SubscriptionRequest,
+  price: PriceRecord,
+): Promise<PriceChange | undefined> {
+  const { purchase, title } = await lockOwnedSubscription(tx, act);
+  const running = await findPendingPriceChange(tx, purchase.id);
+  if (running?.price.token === price.token) return running;
+  if (!running && purchase.price === price.token) return undefined;
+  if (running || price.period === "once" || !canChangePrice(purchase)) {
+    throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
+  }
+  const at = new Date(clock.now());
+  const isDue = purchase.nextAt !== null && purchase.nextAt <= at;
+  if (isDue || (await isUnderWay(tx, purchase.id))) {
+    throw new HttpError(409, act.errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
+  }
+  const costs = await priceChangeCost(tx, purchase, price.amount, at.getTime());
+  const [method] = await tx
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.viewer, purchase.viewer));
+  if (costs.due > 0 && !method) throw declined(act);
+  return addPriceChange(tx, {
+    purchase: purchase.id,
+    price,
+    title,
+    card: method ? cardOf(method) : null,
+    currency: purchase.currency,
+    due: costs.due,
+    credit: costs.unused > price.amount ? costs.credit : 0,
+    unusedOf: costs.unusedOf,
+    at,
+    dueAt: new Date(Date.now() + processorLeaseMs),
+  });
+}
+
+/** Whether a bill of it is being charged, or money of one is going back. */
+async function isUnderWay(tx: Services["db"], purchase: string): Promise<boolean> {
+  if (await findOpenInvoice(tx, purchase)) return true;
+  const paid = await findLastPaidInvoice(tx, purchase);
+  const refunds = paid ? await refundsOf(tx, paid.id) : [];
+  return refunds.some(({ status }) => status === "wanted");
+}
+
+function cardOf(method: typeof paymentMethods.$inferSelect): ChargedCard {
+  const { viewer: _viewer, processor: _processor, ...card } = method;
+  return card;
+}
+
+function declined({ errors }: SubscriptionRequest): HttpError {
+  return new HttpError(402, errors.cardDeclined, { detail: "CARD_DECLINED" });
+}

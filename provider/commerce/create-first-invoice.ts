@@ -1,0 +1,51 @@
+import type { ChannelRow } from "../db/channels.ts";
+import { addInvoice, changeInvoice } from "../db/commerce/invoices.ts";
+import type { PaywallOffer } from "../db/commerce/offers.ts";
+import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
+import type { Db } from "../db/database.ts";
+import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
+import type { PriceRecord } from "../domain/commerce/records.ts";
+
+/** Everything that is known of a session that was paid. */
+export type PaidSession = {
+  session: CheckoutSession;
+  channel: ChannelRow;
+  viewer: ViewerRecord;
+  paywall: PaywallOffer;
+  price: PriceRecord;
+  at: Date;
+};
+
+/** The bill of what was paid on the hosted page. */
+export async function createFirstInvoice(
+  tx: Db,
+  { session, channel, viewer, paywall, price, at }: PaidSession,
+  purchase: string | null,
+  end: Date | null,
+): Promise<string | undefined> {
+  if (session.amount === 0) return undefined;
+  const whole =
+    session.action === "gift" ? price.amount * (price.commitmentCount ?? 1) : price.amount;
+  const discount = session.amount - whole;
+  const invoice = await addInvoice(tx, {
+    channel: channel.token,
+    viewer: viewer.id,
+    purchase,
+    billedTo: `${viewer.firstName} ${viewer.lastName}`.trim(),
+    subject: paywall.name,
+    lines: [
+      { kind: "payment", amount: whole },
+      ...(discount === 0 ? [] : [{ kind: "discount" as const, amount: discount }]),
+    ],
+    amount: session.amount,
+    currency: paywall.currency,
+    status: "paid",
+    payment: session.payment,
+    periodStart: at,
+    periodEnd: end,
+    issuedAt: at,
+    paidAt: at,
+  });
+  await changeInvoice(tx, invoice.id, { attempts: 1 });
+  return invoice.id;
+}

@@ -1,8 +1,0 @@
-/**
- * So many of a list, as far apart as can be: neighbours are of one series, and look alike.
- * `spreadOver(["a", "b", "c", "d"], 2)` → `["a", "c"]`
- */
-export function spreadOver<T>(all: T[], count: number): T[] {
-  const step = Math.max(1, all.length / count);
-  return all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
-}

@@ -1,4 +1,0 @@
-/** The web addresses in a plain text, in order. */
-export function linksIn(text: string): string[] {
-  return text.match(/https?:\/\/\S+/g) ?? [];
-}

@@ -1,0 +1,87 @@
+import {
+  deleteExpiredEventNotifications,
+  deleteEventNotification,
+  leaseEventNotifications,
+  type LeasedEventNotification,
+  type NotificationMedium,
+  postponeEventNotification,
+} from "../db/events/event-notifications.ts";
+import { deletePushSubscription } from "../db/events/push-subscriptions.ts";
+import { eventMinutes } from "../domain/catalogue/airing.ts";
+import { log } from "../domain/log.ts";
+import { sendAs } from "../mail/send-as.ts";
+import { brandAssetsOf } from "../routes/catalogue/brand-assets.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+import { eventMail, eventPush } from "./event-texts.ts";
+import { sendPush } from "./push-service.ts";
+import { pushSenderOf } from "./push-sender.ts";
+
+const atOnce = 10;
+const maxAttempts = 8;
+const firstPauseMs = 10_000;
+const maxPauseMs = 10 * 60_000;
+const ttlS = eventMinutes * 60;
+
+/** Sends what is due until nothing is, or until a whole batch failed; `isOver` ends it in between. */
+export async function deliverEventNotifications(
+  services: Services,
+  isOver: () => boolean,
+): Promise<void> {
+  const dropped = await deleteExpiredEventNotifications(services.db, Date.now());
+  if (dropped > 0) log.warn({ messages: dropped }, "messages about events came too late");
+  await Promise.all([deliverBy(services, "mail", isOver), deliverBy(services, "push", isOver)]);
+}
+
+async function deliverBy(services: Services, medium: NotificationMedium, isOver: () => boolean) {
+  while (!isOver()) {
+    const batch = await leaseEventNotifications(services.db, medium, Date.now(), atOnce);
+    const arrived = await Promise.all(batch.map((leased) => attempt(services, leased)));
+    if (!arrived.some(Boolean)) return;
+  }
+}
+
+/** True when the message is done with, arrived or not; false when it will be tried again. */
+async function attempt(services: Services, leased: LeasedEventNotification): Promise<boolean> {
+  const { db } = services;
+  const { id, attempts } = leased.message;
+  try {
+    await (leased.browser
+      ? pushMessage(services, leased, leased.browser)
+      : sendMail(services, leased));
+    await deleteEventNotification(db, id);
+    return true;
+  } catch (error) {
+    const isLast = attempts >= maxAttempts;
+    const facts = { err: error, channel: leased.channel.token, attempts };
+    log.warn(
+      facts,
+      isLast ? "a message about an event is given up" : "a message will be tried again",
+    );
+    if (isLast) await deleteEventNotification(db, id);
+    else await postponeEventNotification(db, id, new Date(Date.now() + retryDelay(attempts)));
+    return isLast;
+  }
+}
+
+/** 10 s after the first attempt, doubling, ten minutes at most; up to a fifth less, so that not all come at once. */
+export function retryDelay(attempts: number): number {
+  const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs);
+  return pause * (1 - Math.random() / 5);
+}
+
+async function sendMail(services: Services, leased: LeasedEventNotification): Promise<void> {
+  const { channel, viewer } = leased;
+  const mail = await eventMail(leased, siteOriginOf(services, channel.token));
+  await sendAs(services, channel, viewer.email, mail);
+}
+
+type Browser = NonNullable<LeasedEventNotification["browser"]>;
+
+async function pushMessage(services: Services, leased: LeasedEventNotification, browser: Browser) {
+  const { channel } = leased;
+  const { icon } = brandAssetsOf(services, channel.token);
+  const sender = await pushSenderOf(services, channel.token);
+  const outcome = await sendPush(browser, eventPush(leased, icon), ttlS, sender);
+  if (outcome === "gone") await deletePushSubscription(services.db, browser.endpoint);
+  if (outcome === "refused") log.warn({ channel: channel.token }, "a push was refused");
+}

@@ -1,0 +1,130 @@
+import { desc, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { loadPurchaseDetails } from "../../commerce/purchase-details.ts";
+import { invoicePdf } from "../../commerce/invoice-pdf.ts";
+import { canPause, canChangePrice } from "../../commerce/subscriptions.ts";
+import { gifts, paymentMethods } from "../../db/commerce-schema.ts";
+import { findInvoice, listInvoices } from "../../db/commerce/invoices.ts";
+import { listPaywalls } from "../../db/commerce/offers.ts";
+import { listPurchases } from "../../db/commerce/purchases.ts";
+import { contentsByTokens } from "../../db/contents.ts";
+import { invoiceResponse, purchaseResponse } from "../../domain/commerce/purchase-response.ts";
+import { createBoundedWork } from "../../domain/bounded-work.ts";
+import { notFound } from "../../domain/http-error.ts";
+import { type MediaSource, pictureAddress } from "../../domain/media/media-addresses.ts";
+import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import { isoTime } from "../../domain/request-time.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { privateResponse } from "../responses.ts";
+import { countSubject } from "../count-call.ts";
+import { languageOf } from "../error-messages.ts";
+import { requireChannel } from "../lookups.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
+import { isSignedInvoiceRequest, signedInvoice } from "./signed-invoices.ts";
+
+const pageSize = 12;
+
+/** What a viewer has bought: docs/provider-api.md PA-43, PA-172 to PA-174. */
+export function boughtRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
+  const viewerAt = async (context: Context) => {
+    const channel = await requireChannel(services, context.req.param("channel") ?? "");
+    const { viewer } = await requireBearer(services, context, channel.token);
+    const page = pageNumber(context.req.query("page"));
+    return { channel, viewer, page, cut: { offset: (page - 1) * pageSize, limit: pageSize } };
+  };
+  routes.get("/ch/:channel/sessions/:session/purchase-details", async (context) => {
+    const { viewer } = await viewerAt(context);
+    const details = await loadPurchaseDetails(services, viewer, context.req.param("session"));
+    return privateResponse(context, details);
+  });
+  routes.get("/ch/:channel/users/purchases", async (context) => {
+    const { channel, viewer, page, cut } = await viewerAt(context);
+    const { rows, total } = await listPurchases(db, viewer.id, cut);
+    const offers = await listPaywalls(db, channel.token);
+    const wanted = rows.flatMap(({ content }) => content ?? []);
+    const contents = await contentsByTokens(db, channel.token, wanted);
+    const media = requestTimeOf(services);
+    const [card] = await db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.viewer, viewer.id));
+    const data = rows.map((purchase) => {
+      const paywall = offers.find(({ token }) => token === purchase.paywall);
+      const content = contents.find(({ token }) => token === purchase.content);
+      const others = (paywall?.prices ?? []).filter(
+        (price) => !price.withdrawn && price.period !== "once" && price.token !== purchase.price,
+      );
+      const isRunning = purchase.kind === "subscription";
+      return purchaseResponse(
+        {
+          purchase,
+          shown: { paywall: shownOf(paywall, media), content: shownOf(content, media) },
+          card,
+          mayPause: isRunning && canPause(purchase),
+          switches: isRunning && canChangePrice(purchase) ? others : [],
+        },
+        clock.now(),
+      );
+    });
+    return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });
+  });
+  routes.get("/ch/:channel/users/invoices", async (context) => {
+    const { channel, viewer, page, cut } = await viewerAt(context);
+    const { rows, total } = await listInvoices(db, viewer.id, cut);
+    const data = await Promise.all(
+      rows.map(async (row) =>
+        invoiceResponse(row, await signedInvoice(services, channel, row.id, languageOf(context))),
+      ),
+    );
+    return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });
+  });
+  routes.get("/ch/:channel/users/gifts", async (context) => {
+    const { channel, viewer } = await viewerAt(context);
+    const offers = await listPaywalls(db, channel.token);
+    const rows = await db
+      .select()
+      .from(gifts)
+      .where(eq(gifts.buyer, viewer.id))
+      .orderBy(desc(gifts.createdAt))
+      .limit(50);
+    const data = rows.map(({ id, paywall: token, email, amount, currency, ...gift }) => ({
+      id,
+      paywall: { token, name: offers.find((each) => each.token === token)?.name },
+      email,
+      price: amount,
+      currency,
+      status: gift.status,
+      send_at: isoTime(gift.sendAt.getTime()),
+      redeemed_at: gift.redeemedAt ? isoTime(gift.redeemedAt.getTime()) : undefined,
+    }));
+    return privateResponse(context, { data });
+  });
+  routes.get("/ch/:channel/invoices/:invoice", async (context) => {
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const name = context.req.param("invoice");
+    const id = name.replace(/\.pdf$/, "");
+    const invoice = (await isSignedInvoiceRequest(services, context, channel, id))
+      ? await findInvoice(db, id)
+      : undefined;
+    if (!invoice || invoice.channel !== channel.token) throw notFound("invoice", name);
+    await countSubject(services, context, "invoice", id);
+    const language = context.req.query("lng") ?? "en";
+    const pdf = await inTurn(() => invoicePdf(services, channel, invoice, language));
+    return context.body(new Uint8Array(pdf), 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${invoice.number}.pdf"`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    });
+  });
+  return routes;
+}
+
+function shownOf(named: { name: string; picture: string } | undefined, media: MediaSource) {
+  return named && { name: named.name, thumbnail: pictureAddress(media, named.picture) };
+}

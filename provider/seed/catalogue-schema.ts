@@ -1,0 +1,235 @@
+import { z } from "zod";
+import { personRoles } from "../../lib/contract/content.ts";
+import { languages } from "../../lib/contract/languages.ts";
+import { paymentPeriods } from "../../lib/contract/periods.ts";
+import { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import type { CatalogueChannel, CatalogueEntry, CatalogueFooter } from "./catalogue-channel.ts";
+import {
+  catalogueCount,
+  deviceLimits,
+  catalogueText,
+  catalogueToken,
+  catalogueTokens,
+} from "./catalogue-fields.ts";
+
+// What a channel shows and sells: docs/catalogue-format.md.
+
+const section = z.strictObject({
+  token: catalogueToken,
+  name: catalogueText.optional(),
+  description: catalogueText.optional(),
+  role: z.enum(sectionRoles),
+  type: z.enum(["video", "page", "paywall", "text"]),
+  layout: z.enum(sectionLayouts),
+  aspectRatio: z.enum(["16:9", "2:3", "1:1"]).optional(),
+  showDescription: z.boolean().optional(),
+  liveUpdate: z.boolean().optional(),
+  /** Simple HTML for `text` and `custom_html`. */
+  body: z.string().optional(),
+  /** Content tokens (type video), page tokens (type page) or paywall tokens (type paywall), in order. */
+  items: catalogueTokens.optional(),
+  /** With tabs, each tab names its own items and the first is selected. */
+  tabs: z
+    .array(z.strictObject({ token: catalogueToken, name: catalogueText, items: catalogueTokens }))
+    .optional(),
+  pageSize: catalogueCount.optional(),
+});
+
+/** `pages.json` holds a list of them. */
+const page = z.strictObject({
+  token: catalogueToken,
+  url: z.string(),
+  name: catalogueText,
+  description: catalogueText.optional(),
+  /** Art name for crawlers and page cards. */
+  picture: catalogueText,
+  /** Content token: the page begins with a hero of its own, which plays this. */
+  cover: catalogueToken.optional(),
+  /** Art name of that hero, where it is not the page's: 1,600 px wide or more, but for a `split` brand. */
+  coverPicture: catalogueText.optional(),
+  sections: z.array(section),
+});
+
+/** `contents.json` holds a list of them. */
+const content = z.strictObject({
+  token: catalogueToken,
+  name: catalogueText,
+  description: z.string(),
+  state: z.enum(["live", "vod", "scheduled"]).default("vod"),
+  /** Whole multiple of 4; the reel plays exactly this long. Live: until its planned end, or 0. 0 for scheduled. */
+  durationS: catalogueCount.multipleOf(4).default(0),
+  /** 16:9 art. */
+  picture: catalogueText,
+  /** 2:3 art, shown where the section has that ratio. */
+  poster: catalogueText.optional(),
+  /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
+  films: z.array(catalogueText),
+  /**
+   * Captions and chapters: `provider/assets/transcripts/{name}.json`, for this content alone. Films are shared, so a film
+   * has neither.
+   */
+  transcript: catalogueText.optional(),
+  keywords: z.array(catalogueText),
+  /**
+   * Live: minutes since the start. Scheduled: minutes until the start. Both count from a quarter of an hour, and are
+   * quarters themselves, so that an event begins at 20:15 and not at 20:11.
+   */
+  minutes: catalogueCount.optional(),
+  /** Scheduled: it begins at this hour of UTC, the next one after those minutes. */
+  hour: catalogueCount.max(23).optional(),
+  publishedDaysAgo: z.number().min(0),
+  /** Of a broadcast with parts in braces, which go on with it: `provider/domain/catalogue/stage-badge.ts`. */
+  badge: catalogueText.optional(),
+  access: z.enum(["free", "signed_in", "paid"]).optional(),
+  /** Related contents; others of the same keywords follow. */
+  next: catalogueTokens.optional(),
+  /** The year of its release. */
+  year: z.int().optional(),
+  /** The language of name and description; without it the channel's default language. */
+  language: z.enum(languages).optional(),
+});
+
+/** `people.json` holds a list of them: who did what for which contents. */
+const person = z.strictObject({
+  name: catalogueText,
+  role: z.enum(personRoles).optional(),
+  contents: catalogueTokens,
+});
+
+/** `amount` is of one payment, in minor units. */
+const price = z.strictObject({
+  token: catalogueToken,
+  amount: catalogueCount,
+  period: z.enum(paymentPeriods),
+  /** Periods between two payments, 1 without it. */
+  intervalCount: z.int().min(1).optional(),
+  /** Payments that a buyer is bound to. */
+  commitmentCount: z.int().min(1).optional(),
+  /** No longer sold. */
+  withdrawn: z.boolean().optional(),
+});
+
+const paywall = z.strictObject({
+  token: catalogueToken,
+  name: catalogueText,
+  description: z.string(),
+  /** 16:9 art. */
+  picture: catalogueText,
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/, "expected an ISO 4217 code"),
+  /** Content tokens, `*` for all; or the one content that it is bought for. */
+  opens: z.union([z.literal("content"), z.array(z.union([z.literal("*"), catalogueToken]))]),
+  /** The group of its buyers: docs/provider-api.md PA-71. */
+  subscribersGroup: catalogueText.optional(),
+  /** Of its buyers, in place of the channel's. */
+  deviceLimits: deviceLimits.optional(),
+  prices: z.array(price),
+});
+
+const payments = { payments: z.int().min(1).optional() };
+const promo = z.strictObject({
+  code: catalogueText,
+  effect: z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("percent"),
+      percent: z.number().min(0).max(100),
+      ...payments,
+    }),
+    z.strictObject({ kind: z.literal("amount"), amount: catalogueCount, ...payments }),
+    z.strictObject({ kind: z.literal("trial"), days: z.int().min(1) }),
+  ]),
+  /** Of this paywall alone. */
+  paywall: catalogueToken.optional(),
+  maxUses: catalogueCount.optional(),
+  /** Uses so far. */
+  uses: catalogueCount.optional(),
+  /** It ended so many days ago. */
+  endedDaysAgo: z.number().optional(),
+});
+
+/** `paywalls.json`. */
+const offers = z.strictObject({
+  paywalls: z.array(paywall).optional(),
+  promos: z.array(promo).optional(),
+});
+
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/, "expected an ISO 3166-1 alpha-2 code"));
+const unknown = z.literal("allowed").optional();
+const ofRule = {
+  token: catalogueToken,
+  /** Of this content alone; without it of all contents. */
+  content: catalogueToken.optional(),
+  /** It has been in force for so many days, and will be for so many more. */
+  fromDaysAgo: z.number().optional(),
+  untilInDays: z.number().optional(),
+};
+
+/** `rights.json` holds a list of them: docs/provider-api.md PA-200. */
+const rule = z.discriminatedUnion("kind", [
+  z.strictObject({
+    ...ofRule,
+    kind: z.literal("window"),
+    territory: z
+      .union([
+        z.strictObject({ allowed: countries, unknown }),
+        z.strictObject({ barred: countries, unknown }),
+      ])
+      .optional(),
+  }),
+  z.strictObject({ ...ofRule, kind: z.literal("embargo"), minutes: catalogueCount }),
+  z.strictObject({ ...ofRule, kind: z.literal("vpn") }),
+]);
+
+/** `viewers.json`: what the seeded viewer who comes back did. Each ends with how many days ago it was. */
+const history = z.strictObject({
+  /** How far, in percent. */
+  watched: z.array(z.tuple([catalogueToken, z.number().min(0).max(100), z.number()])),
+  /** Put on the watch list. */
+  listed: z.array(z.tuple([catalogueToken, z.number()])),
+  /** Events that the viewer is notified of. */
+  awaited: z.array(z.tuple([catalogueToken, z.number()])),
+});
+
+/** Schemas of the files that hold what a channel shows and sells, by file name. */
+export const catalogueFiles = {
+  pages: z.array(page),
+  contents: z.array(content),
+  people: z.array(person),
+  paywalls: offers,
+  rights: z.array(rule),
+  viewers: history,
+};
+
+export type CataloguePage = z.output<typeof page>;
+export type CatalogueSection = z.output<typeof section>;
+export type CataloguePaywall = z.output<typeof paywall>;
+export type CataloguePrice = z.output<typeof price>;
+export type CataloguePromo = z.output<typeof promo>;
+export type CatalogueRule = z.output<typeof rule>;
+export type CatalogueHistory = z.output<typeof history>;
+type Person = z.output<typeof person>;
+export type CatalogueContent = z.output<typeof content> & {
+  /** Who made it or is in it, and what they did. */
+  people?: Person["name"][];
+  role?: Person["role"];
+};
+
+/**
+ * One channel as the embedded provider seeds it. Pictures are named by their entry in
+ * `provider/assets/manifest.json` (`art`), films by theirs (`films`); the provider makes addresses of both. Times are
+ * relative to the clock of the provider.
+ */
+export type Catalogue = {
+  channel: CatalogueChannel;
+  navigation: CatalogueEntry[];
+  footer: CatalogueFooter;
+  pages: CataloguePage[];
+  contents: CatalogueContent[];
+  /** What is sold, and the codes that make it cheaper. */
+  paywalls?: CataloguePaywall[];
+  promos?: CataloguePromo[];
+  /** Where and when its contents may be watched; without any, always and everywhere. */
+  rights?: CatalogueRule[];
+  /** What the seeded viewer who comes back did before. */
+  history?: CatalogueHistory;
+};
