@@ -1,5 +1,5 @@
 import { ApiError } from "../../lib/errors.ts";
-import { channel } from "../../lib/contract/channel.ts";
+import { channelSchema } from "../../lib/contract/channel.ts";
 import { decide } from "../../lib/gate/decide.ts";
 import type { ProviderResponse, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
@@ -41,7 +41,7 @@ const viewers: Requester[] = [
   { session: undefined, cookies: {} },
   { session, cookies: { content: "7", referer: "/pages/x", widget: "4" } },
 ];
-const open = channel.parse({
+const open = channelSchema.parse({
   token: "bench",
   name: "Bench",
   channel_id: "bench",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, takeDrops } from "../contract/fields.ts";
+import { listOf, takeDroppedFields } from "../contract/fields.ts";
 import { hostNames } from "../channel/owner-code/addresses.ts";
 import type { Channel } from "../contract/channel.ts";
 import { requestText } from "../contract/request-text.ts";
@@ -44,7 +44,7 @@ type OwnerTexts = Pick<Channel["settings"], "customCode" | "customCss">;
  */
 export function cspReports(text: string, host: string, owner: OwnerTexts): string[] | undefined {
   const result = reports.safeParse(jsonOf(text));
-  takeDrops();
+  takeDroppedFields();
   if (!result.success) return undefined;
   const ofHost = result.data.filter(({ page }) => URL.parse(page)?.host === host);
   const named = hostsIn(owner);

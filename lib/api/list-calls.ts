@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Lists, listsOf } from "../channel/lists.ts";
-import type { Viewership } from "../contract/viewership.ts";
+import type { ViewerContentStates } from "../contract/viewership.ts";
 import { ApiError, isTokenRejected } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import type { AwaitedEvent } from "../live/airing.ts";
@@ -58,7 +58,7 @@ export async function viewershipOf({
   }
 }
 
-const nothing: Viewership = { data: {}, unlocked: [] };
+const nothing: ViewerContentStates = { data: {}, unlocked: [] };
 
 /** Adds a content to the watch list, or removes it. 404 if the channel has no watch list. */
 export async function toggleWatchList(
@@ -88,7 +88,10 @@ function refuseUnless(isOffered: boolean): void {
   if (!isOffered) throw new ApiError("api", { code: 404 });
 }
 
-function viewershipResponseOf(saved: Viewership, lists: Lists): Omit<ViewershipResponse, "owner"> {
+function viewershipResponseOf(
+  saved: ViewerContentStates,
+  lists: Lists,
+): Omit<ViewershipResponse, "owner"> {
   const entries = Object.entries(saved.data);
   const listed = entries.filter(([, { watchlistAddedAt }]) => watchlistAddedAt !== undefined);
   const awaited = entries.filter(([, entry]) => entry.liveStreamNotificationAddedAt !== undefined);
@@ -108,7 +111,7 @@ function viewershipResponseOf(saved: Viewership, lists: Lists): Omit<ViewershipR
   };
 }
 
-type Entry = Viewership["data"][string];
+type Entry = ViewerContentStates["data"][string];
 
 function awaitedOf(token: string, entry: Entry): AwaitedEvent {
   const { name, liveStreamStartsAt: startTime, liveStreamStartedAt: startedAt } = entry;

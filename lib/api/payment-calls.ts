@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
-import { currency } from "../contract/paywall.ts";
+import { currencySchema } from "../contract/paywall.ts";
 import { totalOf } from "../contract/price-terms.ts";
 import { ApiError, isApiError, isNotFound } from "../errors.ts";
 import { boughtCookies } from "../gate/access.ts";
@@ -33,7 +33,7 @@ const path = requestText().max(2_000).optional();
 const wanted = z.object({ paywall: name, price: name, context: name.optional(), promo });
 export const checkoutInput = wanted.extend({
   /** The price that the viewer has seen. */
-  shown: z.object({ currency, total: z.int().min(0) }),
+  shown: z.object({ currency: currencySchema, total: z.int().min(0) }),
   from: path,
   /** The viewer has agreed to being measured. */
   measured: z.boolean().default(false),

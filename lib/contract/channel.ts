@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { isAppScheme } from "./app-scheme.ts";
 import {
-  language,
-  line,
-  lines,
+  languageSchema,
+  singleLineTextSchema,
+  multilineTextSchema,
   listOf,
   mapOf,
-  requiredLine,
-  soft,
-  softOr,
-  text,
-  token,
+  requiredSingleLineTextSchema,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+  tokenSchema,
   webAddress,
 } from "./fields.ts";
-import { seo } from "./seo.ts";
+import { seoSchema } from "./seo.ts";
 
 /** The eight networks of the footer's social links. */
 export const socialNetworks = [
@@ -30,23 +30,23 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const cssColor = z.string().regex(/^[#\w(),.%/ +-]{1,64}$/, "expected a CSS colour");
 
-export const theme = z.object({
-  primary: soft(cssColor),
-  onPrimary: soft(cssColor),
-  background: soft(cssColor),
-  surface: soft(cssColor),
-  text: soft(cssColor),
-  mutedText: soft(cssColor),
-  danger: soft(cssColor),
-  radius: soft(z.number()),
-  colorScheme: soft(z.enum(["dark", "light"])),
+export const themeSchema = z.object({
+  primary: dropInvalid(cssColor),
+  onPrimary: dropInvalid(cssColor),
+  background: dropInvalid(cssColor),
+  surface: dropInvalid(cssColor),
+  text: dropInvalid(cssColor),
+  mutedText: dropInvalid(cssColor),
+  danger: dropInvalid(cssColor),
+  radius: dropInvalid(z.number()),
+  colorScheme: dropInvalid(z.enum(["dark", "light"])),
 });
 /** The owner's theme; missing values are computed (lib/channel). */
-export type Theme = z.output<typeof theme>;
+export type Theme = z.output<typeof themeSchema>;
 
-const font = z.object({ family: z.string().regex(/^[\w -]{1,64}$/), url: soft(webAddress) });
+const font = z.object({ family: z.string().regex(/^[\w -]{1,64}$/), url: dropInvalid(webAddress) });
 const flag = z.object({ enabled: z.boolean() });
-export const direction = z.enum(["ltr", "rtl"]);
+export const textDirectionSchema = z.enum(["ltr", "rtl"]);
 const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
   const links: Partial<Record<SocialNetwork, string>> = {};
   for (const network of socialNetworks) {
@@ -59,111 +59,128 @@ const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
 /** `kind` selects the URL of the identity provider's logout. */
 const sso = z.object({
   enabled: z.boolean(),
-  provider_url: softOr(webAddress, ""),
-  name: softOr(z.string(), ""),
-  client_id: softOr(z.string(), ""),
-  kind: softOr(z.enum(["auth0", "helmes", "oracle", "generic"]), "generic"),
+  provider_url: replaceInvalid(webAddress, ""),
+  name: replaceInvalid(z.string(), ""),
+  client_id: replaceInvalid(z.string(), ""),
+  kind: replaceInvalid(z.enum(["auth0", "helmes", "oracle", "generic"]), "generic"),
 });
 export type SingleSignOn = z.output<typeof sso>;
 
 const signupMethods = z.object({
-  local: soft(flag),
-  google: soft(flag),
-  facebook: soft(flag),
-  apple: soft(flag),
-  sso: soft(sso),
+  local: dropInvalid(flag),
+  google: dropInvalid(flag),
+  facebook: dropInvalid(flag),
+  apple: dropInvalid(flag),
+  sso: dropInvalid(sso),
 });
 
 const subscriptionType = z.enum(["none", "optional", "force"]);
 
 const settings = z.object({
-  main: softOr(
+  main: replaceInvalid(
     z.object({
-      description: soft(lines),
-      social: softOr(z.object({ links: softOr(socialLinks, {}) }), { links: {} }),
-      languageVisibility: soft(z.boolean()),
-      languages: soft(listOf(language)),
-      icon: soft(webAddress),
-      appIcon: soft(webAddress),
+      description: dropInvalid(multilineTextSchema),
+      social: replaceInvalid(z.object({ links: replaceInvalid(socialLinks, {}) }), { links: {} }),
+      languageVisibility: dropInvalid(z.boolean()),
+      languages: dropInvalid(listOf(languageSchema)),
+      icon: dropInvalid(webAddress),
+      appIcon: dropInvalid(webAddress),
     }),
     { social: { links: {} } },
   ),
-  seo_keywords: soft(listOf(line)),
-  viewers: softOr(
+  seo_keywords: dropInvalid(listOf(singleLineTextSchema)),
+  viewers: replaceInvalid(
     z.object({
-      subscriptionType: soft(subscriptionType),
-      signupMethods: softOr(signupMethods, {}),
+      subscriptionType: dropInvalid(subscriptionType),
+      signupMethods: replaceInvalid(signupMethods, {}),
     }),
     { signupMethods: {} },
   ),
-  defaultLanguage: soft(language),
-  customCode: soft(
-    z.object({ header: soft(z.string()), footer: soft(z.string()), hosts: soft(listOf(text)) }),
+  defaultLanguage: dropInvalid(languageSchema),
+  customCode: dropInvalid(
+    z.object({
+      header: dropInvalid(z.string()),
+      footer: dropInvalid(z.string()),
+      hosts: dropInvalid(listOf(textSchema)),
+    }),
   ),
-  customCss: soft(z.string()),
-  adsTxt: soft(z.object({ enabled: z.boolean(), content: soft(z.string()) })),
-  trackingConsent: soft(z.enum(["opt-in", "opt-out"])),
-  customGA: soft(
+  customCss: dropInvalid(z.string()),
+  adsTxt: dropInvalid(z.object({ enabled: z.boolean(), content: dropInvalid(z.string()) })),
+  trackingConsent: dropInvalid(z.enum(["opt-in", "opt-out"])),
+  customGA: dropInvalid(
     z.string().regex(/^G-[A-Z0-9]{4,20}$/, "expected a measurement id of Google Analytics"),
   ),
-  customMetaPixel: soft(z.string().regex(/^[0-9]{5,20}$/, "expected the id of a Meta pixel")),
-  analyticsSampleRate: soft(z.number().min(0).max(100)),
-  tos: soft(webAddress),
-  privacy_policy: soft(webAddress),
-  mobile: soft(z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") })),
-  continue_watching: soft(flag),
-  live_stream_notifications: soft(flag),
-  userRegistrationFormTitle: soft(line),
-  paywallPeriodOrder: soft(mapOf(z.number())),
+  customMetaPixel: dropInvalid(
+    z.string().regex(/^[0-9]{5,20}$/, "expected the id of a Meta pixel"),
+  ),
+  analyticsSampleRate: dropInvalid(z.number().min(0).max(100)),
+  tos: dropInvalid(webAddress),
+  privacy_policy: dropInvalid(webAddress),
+  mobile: dropInvalid(
+    z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") }),
+  ),
+  continue_watching: dropInvalid(flag),
+  live_stream_notifications: dropInvalid(flag),
+  userRegistrationFormTitle: dropInvalid(singleLineTextSchema),
+  paywallPeriodOrder: dropInvalid(mapOf(z.number())),
 });
 
 /** The provider's customer whose channel it is. */
-const workspace = z.object({ id: text, name: line, token, numeric_token: z.int() });
+const workspace = z.object({
+  id: textSchema,
+  name: singleLineTextSchema,
+  token: tokenSchema,
+  numeric_token: z.int(),
+});
 
 const channelShape = z.object({
-  token,
-  name: requiredLine,
-  channel_id: text,
-  url: softOr(z.string(), ""),
+  token: tokenSchema,
+  name: requiredSingleLineTextSchema,
+  channel_id: textSchema,
+  url: replaceInvalid(z.string(), ""),
   origin: webAddress,
-  mode: softOr(z.enum(["live", "staging"]), "live"),
-  style: softOr(
-    z.object({ isMobile: soft(z.boolean()), font: soft(font), theme: softOr(theme, {}) }),
+  mode: replaceInvalid(z.enum(["live", "staging"]), "live"),
+  style: replaceInvalid(
+    z.object({
+      isMobile: dropInvalid(z.boolean()),
+      font: dropInvalid(font),
+      theme: replaceInvalid(themeSchema, {}),
+    }),
     { theme: {} },
   ),
-  header: softOr(
+  header: replaceInvalid(
     z.object({
-      direction: soft(direction),
-      title: soft(line),
-      logo: soft(webAddress),
-      hideOnScroll: soft(z.boolean()),
-      searchVisibility: soft(z.boolean()),
+      direction: dropInvalid(textDirectionSchema),
+      title: dropInvalid(singleLineTextSchema),
+      logo: dropInvalid(webAddress),
+      hideOnScroll: dropInvalid(z.boolean()),
+      searchVisibility: dropInvalid(z.boolean()),
     }),
     {},
   ),
   page: z.object({
-    token,
-    style: softOr(z.object({ background: soft(z.string()) }), {}),
-    seo: soft(seo),
-    icon: soft(webAddress),
+    token: tokenSchema,
+    style: replaceInvalid(z.object({ background: dropInvalid(z.string()) }), {}),
+    seo: dropInvalid(seoSchema),
+    icon: dropInvalid(webAddress),
   }),
-  watchlist: soft(flag),
-  workspace: soft(workspace),
-  settings: softOr(settings, {
+  watchlist: dropInvalid(flag),
+  workspace: dropInvalid(workspace),
+  settings: replaceInvalid(settings, {
     main: { social: { links: {} } },
     viewers: { signupMethods: {} },
   }),
-  viewer: soft(z.object({ country: soft(z.string().regex(/^[A-Z]{2}$/)) })),
-  watchlist_enabled: soft(z.boolean()),
-  subscription_enabled: soft(z.boolean()),
-  users_must_subscribe: soft(z.boolean()),
+  viewer: dropInvalid(z.object({ country: dropInvalid(z.string().regex(/^[A-Z]{2}$/)) })),
+  watchlist_enabled: dropInvalid(z.boolean()),
+  subscription_enabled: dropInvalid(z.boolean()),
+  users_must_subscribe: dropInvalid(z.boolean()),
 });
 
 /**
  * `GET /ch/{channel}?r={minute stamp}`: docs/provider-api.md PA-60. `subscriptionType` and `watchlist` have priority
  * over the flags of the same meaning.
  */
-export const channel = channelShape.transform(
+export const channelSchema = channelShape.transform(
   ({
     subscription_enabled: offered,
     users_must_subscribe: forced,
@@ -180,4 +197,4 @@ export const channel = channelShape.transform(
   },
 );
 export type SubscriptionType = z.output<typeof subscriptionType>;
-export type Channel = z.output<typeof channel>;
+export type Channel = z.output<typeof channelSchema>;

@@ -13,7 +13,7 @@ const script = z
   .regex(/^(?:page|other|\/_next\/static\/(?:[\w~-]+\/)*[\w.~-]+\.js)$/);
 
 /** A place in a stack: line and column count from 1. */
-export const stackFrame = z.strictObject({
+export const stackFrameSchema = z.strictObject({
   script,
   line: count(10_000_000),
   column: count(10_000_000),
@@ -22,18 +22,18 @@ export const stackFrame = z.strictObject({
     .regex(/^[\w$.<>[\]# ]{1,100}$/)
     .optional(),
 });
-export type StackFrame = z.output<typeof stackFrame>;
+export type StackFrame = z.output<typeof stackFrameSchema>;
 
 /** An error as a page reports it, without data of its viewer: docs/provider-api.md PA-251. */
-export const clientError = z.strictObject({
+export const clientErrorSchema = z.strictObject({
   kind: z.enum(clientErrorKinds),
   name: z.string().regex(/^[\w$]{1,60}$/),
   message: z.string().max(clientErrorLimits.message).transform(scrub),
-  stack: z.array(stackFrame).max(clientErrorLimits.frames),
+  stack: z.array(stackFrameSchema).max(clientErrorLimits.frames),
   path: z.string().max(clientErrorLimits.path).startsWith("/").transform(scrub),
   count: count(clientErrorLimits.count),
 });
-export type ClientError = z.output<typeof clientError>;
+export type ClientError = z.output<typeof clientErrorSchema>;
 
 /** What a page sends: `build` is the id of the build that it came from. */
 export const clientErrorBatch = z.strictObject({
@@ -41,7 +41,7 @@ export const clientErrorBatch = z.strictObject({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  errors: z.array(clientError).min(1).max(clientErrorLimits.batch),
+  errors: z.array(clientErrorSchema).min(1).max(clientErrorLimits.batch),
 });
 
 /** The batch as the site forwards it: with the channel, and the kind of browser. */

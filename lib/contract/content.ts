@@ -1,94 +1,94 @@
 import { z } from "zod";
 import {
-  count,
+  countSchema,
   focusShare,
   hexColor,
   languageTag,
-  line,
-  lines,
+  singleLineTextSchema,
+  multilineTextSchema,
   listOf,
-  moment,
-  seconds,
-  soft,
-  softOr,
-  text,
-  token,
+  timestampSchema,
+  secondsSchema,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+  tokenSchema,
   webAddress,
 } from "./fields.ts";
-import { sectionItem, series, streamState } from "./sections.ts";
-import { seo } from "./seo.ts";
+import { sectionItem, seriesSchema, streamState } from "./sections.ts";
+import { seoSchema } from "./seo.ts";
 
 /** One WebVTT file of a film; `lang` is BCP 47. */
 export const captionTrack = z.object({
   src: webAddress,
-  lang: softOr(languageTag, "und"),
-  label: line,
-  default: soft(z.boolean()),
+  lang: replaceInvalid(languageTag, "und"),
+  label: singleLineTextSchema,
+  default: dropInvalid(z.boolean()),
 });
 
-export const chapter = z.object({ start_s: seconds, title: line });
-export type Chapter = z.output<typeof chapter>;
+export const chapterSchema = z.object({ start_s: secondsSchema, title: singleLineTextSchema });
+export type Chapter = z.output<typeof chapterSchema>;
 
 /** The roles of people in a content. */
 export const personRoles = ["director", "camera", "teacher", "commentator"] as const;
 export type PersonRole = (typeof personRoles)[number];
 
 /** A person who made a content or appears in it; `url` is that of their page on the channel. */
-export const person = z.object({
-  name: line,
-  role: soft(z.enum(personRoles)),
-  url: soft(text),
+export const personSchema = z.object({
+  name: singleLineTextSchema,
+  role: dropInvalid(z.enum(personRoles)),
+  url: dropInvalid(textSchema),
 });
-export type Person = z.output<typeof person>;
+export type Person = z.output<typeof personSchema>;
 
 /** The data for the player: times in seconds, URLs absolute. */
-export const playback = z.object({
+export const playbackSchema = z.object({
   hls: webAddress,
-  poster: soft(webAddress),
-  captions: softOr(listOf(captionTrack), []),
-  audio_languages: soft(listOf(languageTag)),
-  chapters: softOr(listOf(chapter), []),
-  storyboard: soft(webAddress),
-  dvr: soft(z.boolean()),
-  resume_s: soft(seconds),
+  poster: dropInvalid(webAddress),
+  captions: replaceInvalid(listOf(captionTrack), []),
+  audio_languages: dropInvalid(listOf(languageTag)),
+  chapters: replaceInvalid(listOf(chapterSchema), []),
+  storyboard: dropInvalid(webAddress),
+  dvr: dropInvalid(z.boolean()),
+  resume_s: dropInvalid(secondsSchema),
   /** When the addresses stop working, epoch ms by the provider's clock; undefined where they last. */
-  expires_at: soft(moment),
+  expires_at: dropInvalid(timestampSchema),
 });
-export type Playback = z.output<typeof playback>;
+export type Playback = z.output<typeof playbackSchema>;
 
 /** `GET /ch/{ch}/content/{videoId}`, and `/content-preview/{videoId}` in staging mode. */
-export const content = z.object({
-  token,
-  user: soft(z.object({ subscribersGroup: soft(text) })),
-  alertCount: soft(count),
-  shared_s: soft(seconds),
-  now: soft(moment),
-  input: softOr(
+export const contentSchema = z.object({
+  token: tokenSchema,
+  user: dropInvalid(z.object({ subscribersGroup: dropInvalid(textSchema) })),
+  alertCount: dropInvalid(countSchema),
+  shared_s: dropInvalid(secondsSchema),
+  now: dropInvalid(timestampSchema),
+  input: replaceInvalid(
     z.object({
       /** Empty where the provider sends none: the page then shows a default name. */
-      name: softOr(line, ""),
-      description: soft(lines),
-      thumbnail: soft(webAddress),
-      icon: soft(webAddress),
-      keywords: softOr(listOf(line), []),
-      people: softOr(listOf(person), []),
-      released_year: soft(z.int().min(1870).max(9999)),
-      stream_state: softOr(streamState, "vod"),
-      start_time: soft(moment),
-      end_time: soft(moment),
-      cancelled: soft(z.boolean()),
-      duration_s: soft(seconds),
-      published_at: soft(moment),
-      series: soft(series),
-      topic: soft(line),
-      art: soft(hexColor),
-      focus: soft(focusShare),
+      name: replaceInvalid(singleLineTextSchema, ""),
+      description: dropInvalid(multilineTextSchema),
+      thumbnail: dropInvalid(webAddress),
+      icon: dropInvalid(webAddress),
+      keywords: replaceInvalid(listOf(singleLineTextSchema), []),
+      people: replaceInvalid(listOf(personSchema), []),
+      released_year: dropInvalid(z.int().min(1870).max(9999)),
+      stream_state: replaceInvalid(streamState, "vod"),
+      start_time: dropInvalid(timestampSchema),
+      end_time: dropInvalid(timestampSchema),
+      cancelled: dropInvalid(z.boolean()),
+      duration_s: dropInvalid(secondsSchema),
+      published_at: dropInvalid(timestampSchema),
+      series: dropInvalid(seriesSchema),
+      topic: dropInvalid(singleLineTextSchema),
+      art: dropInvalid(hexColor),
+      focus: dropInvalid(focusShare),
     }),
     { name: "", keywords: [], people: [], stream_state: "vod" },
   ),
-  seo: soft(seo),
-  playback: soft(playback),
-  next: softOr(listOf(sectionItem), []),
-  page_id: soft(token),
+  seo: dropInvalid(seoSchema),
+  playback: dropInvalid(playbackSchema),
+  next: replaceInvalid(listOf(sectionItem), []),
+  page_id: dropInvalid(tokenSchema),
 });
-export type Content = z.output<typeof content>;
+export type Content = z.output<typeof contentSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpStatus, lines, soft, text } from "./fields.ts";
+import { httpStatus, multilineTextSchema, dropInvalid, textSchema } from "./fields.ts";
 
 /** The causes of refusals: docs/provider-api.md PA-56. */
 export const errorSources = [
@@ -14,14 +14,14 @@ export type ErrorSource = (typeof errorSources)[number];
 
 /** The body of any non-2xx response. `statusCode` becomes the error's `code`. */
 export const errorBody = z.object({
-  statusCode: soft(httpStatus),
-  code: soft(httpStatus),
-  source: soft(z.enum(errorSources)),
-  message: soft(lines),
-  detail: soft(text),
-  data: soft(z.record(z.string(), z.unknown())),
+  statusCode: dropInvalid(httpStatus),
+  code: dropInvalid(httpStatus),
+  source: dropInvalid(z.enum(errorSources)),
+  message: dropInvalid(multilineTextSchema),
+  detail: dropInvalid(textSchema),
+  data: dropInvalid(z.record(z.string(), z.unknown())),
   /** Of `DEVICE_LIMIT`; they may be in `data` as well. */
-  inputPreview: soft(z.unknown()),
-  devices: soft(z.unknown()),
-  deviceLimitThreshold: soft(z.unknown()),
+  inputPreview: dropInvalid(z.unknown()),
+  devices: dropInvalid(z.unknown()),
+  deviceLimitThreshold: dropInvalid(z.unknown()),
 });

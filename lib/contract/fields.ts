@@ -6,12 +6,12 @@ import { readTime } from "./read-time.ts";
 import { type Trace, tracePaths } from "./trace-paths.ts";
 
 /** A value that was left out of a response because its type was wrong, and where it is in the response. */
-export type Drop = { reason: string; path: string };
+export type DroppedField = { reason: string; path: string };
 
-let drops: Drop[] = [];
+let drops: DroppedField[] = [];
 let trace: Trace | undefined;
 
-/** Notes a value that is left out, by itself or as an entry of `value`; read back by `takeDrops` after a parse. */
+/** Notes a value that is left out, by itself or as an entry of `value`; read back by `takeDroppedFields` after a parse. */
 function noteDrop(error: z.ZodError, value: unknown, entry = ""): void {
   const first = error.issues[0];
   const path = [trace?.pathOf(value) ?? "", entry, ...(first?.path ?? [])];
@@ -20,26 +20,26 @@ function noteDrop(error: z.ZodError, value: unknown, entry = ""): void {
 }
 
 /** The values that a schema leaves out of a message, each with its whole path. */
-export function findDrops(schema: z.ZodType, message: unknown): Drop[] {
+export function findDrops(schema: z.ZodType, message: unknown): DroppedField[] {
   trace = tracePaths(message);
   try {
-    takeDrops();
+    takeDroppedFields();
     schema.safeParse(trace.message);
-    return takeDrops();
+    return takeDroppedFields();
   } finally {
     trace = undefined;
   }
 }
 
 /** Empties the note of dropped values and returns it. Parsing is synchronous, so one note serves. */
-export function takeDrops(): Drop[] {
+export function takeDroppedFields(): DroppedField[] {
   const taken = drops;
   drops = [];
   return taken;
 }
 
 /** An optional field: missing, null, or of a wrong type (noted) all become `undefined`. */
-export function soft<T extends z.ZodType>(schema: T) {
+export function dropInvalid<T extends z.ZodType>(schema: T) {
   return z
     .unknown()
     .transform((raw): z.output<T> | undefined => {
@@ -53,8 +53,8 @@ export function soft<T extends z.ZodType>(schema: T) {
 }
 
 /** An optional field with a default value if it is missing or wrong. */
-export function softOr<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
-  const inner = soft(schema);
+export function replaceInvalid<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
+  const inner = dropInvalid(schema);
   return z
     .unknown()
     .default(null)
@@ -95,19 +95,27 @@ export function mapOf<T extends z.ZodType>(entry: T) {
 }
 
 /** Unchanged text of at least one character: a code, a value that is sent back. */
-export const text = z.string().min(1);
+export const textSchema = z.string().min(1);
 
 /** A name in URLs: one segment of a path. Browsers resolve `.` and `..` (docs/provider-api.md PA-10). */
-export const token = text.max(1_000).regex(/^(?!\.{1,2}$)/, "expected another name than . or ..");
+export const tokenSchema = textSchema
+  .max(1_000)
+  .regex(/^(?!\.{1,2}$)/, "expected another name than . or ..");
 
 /** Text on one line: a name, a title. docs/provider-api.md PA-324. */
-export const line = z.string().transform(readLine).pipe(z.string().min(1, "expected a text"));
+export const singleLineTextSchema = z
+  .string()
+  .transform(readLine)
+  .pipe(z.string().min(1, "expected a text"));
 
 /** A name that a response requires; empty if it has no visible characters. */
-export const requiredLine = text.transform(readLine);
+export const requiredSingleLineTextSchema = textSchema.transform(readLine);
 
 /** Text on several lines: a description, a message. docs/provider-api.md PA-324. */
-export const lines = z.string().transform(readLines).pipe(z.string().min(1, "expected a text"));
+export const multilineTextSchema = z
+  .string()
+  .transform(readLines)
+  .pipe(z.string().min(1, "expected a text"));
 
 /** A language tag (BCP 47) in its usual form: `en_us` → `en-US`. docs/provider-api.md PA-322. */
 export const languageTag = mapped(readLanguageTag, "expected a language tag (BCP 47)");
@@ -119,7 +127,7 @@ export const webAddress = mapped(readWebAddress, "expected an absolute http(s) a
 export const linkAddress = mapped(readLink, "expected http(s), mailto, tel or a path");
 
 /** Epoch milliseconds or ISO 8601 within four-digit years; the output is epoch milliseconds. docs/provider-api.md PA-320. */
-export const moment = z.union([z.number(), z.string()]).transform((value, context) => {
+export const timestampSchema = z.union([z.number(), z.string()]).transform((value, context) => {
   const time = readTime(value);
   if (time !== undefined) return time;
   context.addIssue({ code: "custom", message: "expected a time of the years 1000 to 9999" });
@@ -129,13 +137,13 @@ export const moment = z.union([z.number(), z.string()]).transform((value, contex
 const maxSeconds = 366 * 24 * 3_600;
 
 /** A length or position in seconds, up to a year: added to a time it is still a time. docs/provider-api.md PA-321. */
-export const seconds = z.number().min(0).max(maxSeconds);
+export const secondsSchema = z.number().min(0).max(maxSeconds);
 
 /** A number of items, viewers or pages: 0 to a thousand million. */
-export const count = z.int().min(0).max(1_000_000_000);
+export const countSchema = z.int().min(0).max(1_000_000_000);
 
 /** A number that counts from 1: a page, a season, an episode. */
-export const ordinal = count.min(1);
+export const ordinalSchema = countSchema.min(1);
 
 /** A number of periods or payments: small enough to be counted one by one. */
 export const periodCount = z.int().min(1).max(1_000);
@@ -150,7 +158,7 @@ export const focusShare = z.number().min(0).max(100);
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected #rrggbb");
 
 /** One of the ten languages, or the nearest to a tag: `pt-BR` → `pt`. docs/provider-api.md PA-322. */
-export const language = mapped(nearestLanguage, "expected one of the ten languages");
+export const languageSchema = mapped(nearestLanguage, "expected one of the ten languages");
 
 type Entry = { type: string; url: string };
 

@@ -1,45 +1,48 @@
 import { z } from "zod";
 import {
-  line,
-  lines,
+  singleLineTextSchema,
+  multilineTextSchema,
   linkAddress,
   linkedEntry,
   listOf,
-  soft,
-  softOr,
-  text,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
   webAddress,
 } from "./fields.ts";
 
 /** `GET /ch/{channel}/footer`. A missing flag counts as true. */
-export const footer = z.object({
-  visibility: softOr(z.boolean(), true),
-  infoVisibility: softOr(z.boolean(), true),
-  logo: soft(webAddress),
-  logoLink: soft(linkAddress),
-  description: soft(lines),
-  supportVisibility: softOr(z.boolean(), true),
-  supportLinks: softOr(listOf(z.object({ key: line, value: linkAddress })), []),
-  legalVisibility: softOr(z.boolean(), true),
-  customLinksVisibility: softOr(z.boolean(), true),
-  customLinksTitle: soft(line),
-  customLinks: softOr(
+export const footerSchema = z.object({
+  visibility: replaceInvalid(z.boolean(), true),
+  infoVisibility: replaceInvalid(z.boolean(), true),
+  logo: dropInvalid(webAddress),
+  logoLink: dropInvalid(linkAddress),
+  description: dropInvalid(multilineTextSchema),
+  supportVisibility: replaceInvalid(z.boolean(), true),
+  supportLinks: replaceInvalid(
+    listOf(z.object({ key: singleLineTextSchema, value: linkAddress })),
+    [],
+  ),
+  legalVisibility: replaceInvalid(z.boolean(), true),
+  customLinksVisibility: replaceInvalid(z.boolean(), true),
+  customLinksTitle: dropInvalid(singleLineTextSchema),
+  customLinks: replaceInvalid(
     listOf(
       z
         .object({
-          name: line,
+          name: singleLineTextSchema,
           type: z.enum(["page", "external"]),
           url: z.string(),
-          target: soft(z.enum(["_self", "_blank"])),
-          visibility: softOr(z.boolean(), true),
+          target: dropInvalid(z.enum(["_self", "_blank"])),
+          visibility: replaceInvalid(z.boolean(), true),
         })
         .transform(linkedEntry),
     ),
     [],
   ),
-  contentVisibility: softOr(z.boolean(), true),
-  content: soft(text),
-  socialVisibility: softOr(z.boolean(), true),
-  languageVisibility: softOr(z.boolean(), true),
+  contentVisibility: replaceInvalid(z.boolean(), true),
+  content: dropInvalid(textSchema),
+  socialVisibility: replaceInvalid(z.boolean(), true),
+  languageVisibility: replaceInvalid(z.boolean(), true),
 });
-export type Footer = z.output<typeof footer>;
+export type Footer = z.output<typeof footerSchema>;

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { cssColor, direction } from "./channel.ts";
-import { line, linkedEntry, listOf, soft, softOr, webAddress } from "./fields.ts";
+import { cssColor, textDirectionSchema } from "./channel.ts";
+import {
+  singleLineTextSchema,
+  linkedEntry,
+  listOf,
+  dropInvalid,
+  replaceInvalid,
+  webAddress,
+} from "./fields.ts";
 import { sectionItem, type SectionItem } from "./sections.ts";
 
 type Entry = {
@@ -17,20 +24,20 @@ type Entry = {
 const navigationItem: z.ZodType<Entry> = z.lazy(() =>
   z
     .object({
-      name: line,
+      name: singleLineTextSchema,
       type: z.enum(["page", "external", "other"]),
       url: z.string(),
-      target: soft(z.enum(["_self", "_blank"])),
-      icon: soft(webAddress),
-      style: soft(
+      target: dropInvalid(z.enum(["_self", "_blank"])),
+      icon: dropInvalid(webAddress),
+      style: dropInvalid(
         z.object({
-          color: soft(cssColor),
-          background: soft(cssColor),
-          bold: soft(z.boolean()),
+          color: dropInvalid(cssColor),
+          background: dropInvalid(cssColor),
+          bold: dropInvalid(z.boolean()),
         }),
       ),
-      feature: soft(sectionItem),
-      items: softOr(listOf(navigationItem), []),
+      feature: dropInvalid(sectionItem),
+      items: replaceInvalid(listOf(navigationItem), []),
     })
     .transform(linkedEntry),
 );
@@ -41,10 +48,10 @@ const navigationItem: z.ZodType<Entry> = z.lazy(() =>
 export type NavigationItem = Entry;
 
 /** `GET /ch/{channel}/header`. */
-export const header = z.object({
-  navigation: softOr(listOf(navigationItem), []),
-  direction: soft(direction),
-  logo: soft(webAddress),
-  title: soft(line),
+export const headerSchema = z.object({
+  navigation: replaceInvalid(listOf(navigationItem), []),
+  direction: dropInvalid(textDirectionSchema),
+  logo: dropInvalid(webAddress),
+  title: dropInvalid(singleLineTextSchema),
 });
-export type Header = z.output<typeof header>;
+export type Header = z.output<typeof headerSchema>;

@@ -1,19 +1,27 @@
 import { z } from "zod";
-import { httpStatus, lines, requiredLine, soft, softOr, token, webAddress } from "./fields.ts";
+import {
+  httpStatus,
+  multilineTextSchema,
+  requiredSingleLineTextSchema,
+  dropInvalid,
+  replaceInvalid,
+  tokenSchema,
+  webAddress,
+} from "./fields.ts";
 import { sectionItem } from "./sections.ts";
-import { seo } from "./seo.ts";
+import { seoSchema } from "./seo.ts";
 
 /** `GET /ch/{channel}/pages/{pageId}`; `pageId` is a token or a url. */
-export const page = z.object({
-  token,
+export const pageSchema = z.object({
+  token: tokenSchema,
   url: z.string(),
-  name: requiredLine,
-  description: soft(lines),
-  style: softOr(z.object({ background: soft(z.string()) }), {}),
-  seo: soft(seo),
-  icon: soft(webAddress),
+  name: requiredSingleLineTextSchema,
+  description: dropInvalid(multilineTextSchema),
+  style: replaceInvalid(z.object({ background: dropInvalid(z.string()) }), {}),
+  seo: dropInvalid(seoSchema),
+  icon: dropInvalid(webAddress),
   /** The page as its cards show it, with what it begins with: docs/behaviour.md BE-159. */
-  cover: soft(sectionItem),
-  statusCode: soft(httpStatus),
+  cover: dropInvalid(sectionItem),
+  statusCode: dropInvalid(httpStatus),
 });
-export type Page = z.output<typeof page>;
+export type Page = z.output<typeof pageSchema>;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Drop, findDrops, takeDrops } from "./fields.ts";
+import { type DroppedField, findDrops, takeDroppedFields } from "./fields.ts";
 
 /** A valid message, with the values that were left out of it. */
-export type Parsed<T> = { value: T; drops: Drop[] };
+export type Parsed<T> = { value: T; drops: DroppedField[] };
 
 /**
  * Validates a response: `parseResponse(page, json)` → `{ value: Page, drops: [] }`. Texts that a page cannot contain
@@ -10,10 +10,10 @@ export type Parsed<T> = { value: T; drops: Drop[] };
  * required field is missing or wrong.
  */
 export function parseResponse<T extends z.ZodType>(schema: T, raw: unknown): Parsed<z.output<T>> {
-  takeDrops();
+  takeDroppedFields();
   const message = mendTexts(raw);
   const value = schema.parse(message);
-  const hasDrops = takeDrops().length > 0;
+  const hasDrops = takeDroppedFields().length > 0;
   return { value, drops: hasDrops ? findDrops(schema, message) : [] };
 }
 

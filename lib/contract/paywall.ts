@@ -1,64 +1,67 @@
 import { z } from "zod";
 import {
-  line,
-  lines,
+  singleLineTextSchema,
+  multilineTextSchema,
   listOf,
-  moment,
+  timestampSchema,
   periodCount,
-  soft,
-  softOr,
-  text,
-  token,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+  tokenSchema,
   webAddress,
 } from "./fields.ts";
 import { paymentPeriods } from "./periods.ts";
 
 /** An amount in minor units: docs/provider-api.md PA-150. A thousand of them can be added exactly. */
-export const amount = z.int().min(0).max(1_000_000_000_000);
+export const amountSchema = z.int().min(0).max(1_000_000_000_000);
 /** ISO 4217. */
-export const currency = z.string().regex(/^[A-Z]{3}$/, "expected a currency of ISO 4217");
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/, "expected a currency of ISO 4217");
 
 /** One way to pay for a paywall: docs/provider-api.md PA-83. */
-export const price = z.object({
-  token,
-  price: amount,
+export const priceSchema = z.object({
+  token: tokenSchema,
+  price: amountSchema,
   payment_period: z.enum(paymentPeriods),
-  payment_period_interval_count: softOr(periodCount, 1),
-  payment_period_interval_count_commitment: soft(periodCount),
-  payment_frequency_label: soft(line),
-  commitment_count: soft(periodCount),
+  payment_period_interval_count: replaceInvalid(periodCount, 1),
+  payment_period_interval_count_commitment: dropInvalid(periodCount),
+  payment_frequency_label: dropInvalid(singleLineTextSchema),
+  commitment_count: dropInvalid(periodCount),
   /** It may be bought as a gift. */
-  can_give: softOr(z.boolean(), false),
+  can_give: replaceInvalid(z.boolean(), false),
 });
-export type Price = z.output<typeof price>;
+export type Price = z.output<typeof priceSchema>;
 
 /** An offer with its prices: docs/provider-api.md PA-82. */
-export const paywall = z.object({
-  token,
-  name: line,
-  description: soft(lines),
-  thumbnail: soft(webAddress),
-  url: soft(text),
-  currency,
-  prices: softOr(listOf(price), []),
-  commitment_prices: softOr(listOf(price), []),
-  contents: softOr(listOf(z.object({ token, name: line, thumbnail: webAddress })), []),
-  price: soft(amount),
+export const paywallSchema = z.object({
+  token: tokenSchema,
+  name: singleLineTextSchema,
+  description: dropInvalid(multilineTextSchema),
+  thumbnail: dropInvalid(webAddress),
+  url: dropInvalid(textSchema),
+  currency: currencySchema,
+  prices: replaceInvalid(listOf(priceSchema), []),
+  commitment_prices: replaceInvalid(listOf(priceSchema), []),
+  contents: replaceInvalid(
+    listOf(z.object({ token: tokenSchema, name: singleLineTextSchema, thumbnail: webAddress })),
+    [],
+  ),
+  price: dropInvalid(amountSchema),
 });
-export type Paywall = z.output<typeof paywall>;
+export type Paywall = z.output<typeof paywallSchema>;
 
 /** `GET /ch/{channel}/paywalls`. */
-export const paywalls = z.object({ data: softOr(listOf(paywall), []) });
+export const paywallsSchema = z.object({ data: replaceInvalid(listOf(paywallSchema), []) });
 
 /** The cost of a price with a promo code: docs/provider-api.md PA-84. */
-export const quote = z.object({
-  price: amount,
-  discount: softOr(amount, 0),
-  total: amount,
-  currency,
-  first_charge: soft(amount),
-  first_charge_at: soft(moment),
-  ends_at: soft(moment),
-  payments: softOr(listOf(z.object({ amount, at: moment })), []),
+export const quoteSchema = z.object({
+  price: amountSchema,
+  discount: replaceInvalid(amountSchema, 0),
+  total: amountSchema,
+  currency: currencySchema,
+  first_charge: dropInvalid(amountSchema),
+  first_charge_at: dropInvalid(timestampSchema),
+  ends_at: dropInvalid(timestampSchema),
+  payments: replaceInvalid(listOf(z.object({ amount: amountSchema, at: timestampSchema })), []),
 });
-export type Quote = z.output<typeof quote>;
+export type Quote = z.output<typeof quoteSchema>;

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import {
-  line,
+  singleLineTextSchema,
   listOf,
-  moment,
+  timestampSchema,
   periodCount,
-  soft,
-  softOr,
-  text,
-  token,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+  tokenSchema,
   webAddress,
 } from "./fields.ts";
-import { amount, currency, price } from "./paywall.ts";
-import { noPaging, paging } from "./sections.ts";
+import { amountSchema, currencySchema, priceSchema } from "./paywall.ts";
+import { noPaging, pagingSchema } from "./sections.ts";
 
-const named = z.object({ token, name: soft(line) });
-const pictured = named.extend({ thumbnail: soft(webAddress) });
+const named = z.object({ token: tokenSchema, name: dropInvalid(singleLineTextSchema) });
+const pictured = named.extend({ thumbnail: dropInvalid(webAddress) });
 
 /** The actions of hosted pages. */
 export const paymentActions = [
@@ -27,16 +27,16 @@ export type PaymentAction = (typeof paymentActions)[number];
 
 /** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: the payment that a viewer returns from. */
 export const purchaseDetails = z.object({
-  sessionId: soft(text),
-  action: soft(z.enum(paymentActions)),
-  status: soft(z.enum(["open", "processing", "paid", "cancelled", "expired", "refunded"])),
-  paymentToken: soft(text),
-  subscribersGroup: soft(text),
-  context: soft(text),
-  paywall: soft(named),
-  price: soft(amount),
-  currency: soft(currency),
-  gift: soft(z.object({ email: text, send_at: soft(moment) })),
+  sessionId: dropInvalid(textSchema),
+  action: dropInvalid(z.enum(paymentActions)),
+  status: dropInvalid(z.enum(["open", "processing", "paid", "cancelled", "expired", "refunded"])),
+  paymentToken: dropInvalid(textSchema),
+  subscribersGroup: dropInvalid(textSchema),
+  context: dropInvalid(textSchema),
+  paywall: dropInvalid(named),
+  price: dropInvalid(amountSchema),
+  currency: dropInvalid(currencySchema),
+  gift: dropInvalid(z.object({ email: textSchema, send_at: dropInvalid(timestampSchema) })),
 });
 export type PurchaseDetails = z.output<typeof purchaseDetails>;
 
@@ -44,79 +44,79 @@ export type PurchaseDetails = z.output<typeof purchaseDetails>;
 const offer = z.object({
   kind: z.enum(["pause", "switch"]),
   /** Of a pause: how long it may be. */
-  months: soft(listOf(periodCount)),
+  months: dropInvalid(listOf(periodCount)),
   /** Of a switch: what to. */
-  price: soft(price),
+  price: dropInvalid(priceSchema),
 });
 
 /** A purchase of a viewer: docs/provider-api.md PA-85. */
-export const purchase = z.object({
-  id: text,
+export const purchaseSchema = z.object({
+  id: textSchema,
   paywall: pictured,
-  content: soft(pictured),
-  price: amount,
-  currency,
+  content: dropInvalid(pictured),
+  price: amountSchema,
+  currency: currencySchema,
   kind: z.enum(["subscription", "one_off"]),
   status: z.enum(["active", "past_due", "cancelled", "expired"]),
-  purchased_at: moment,
-  renews_at: soft(moment),
-  next_payment: soft(amount),
-  retry_at: soft(moment),
-  paused_from: soft(moment),
-  resumes_at: soft(moment),
-  earliest_end_at: soft(moment),
-  ends_at: soft(moment),
-  payment_period: soft(price.shape.payment_period),
-  payment_period_interval_count: soft(periodCount),
-  card: soft(
+  purchased_at: timestampSchema,
+  renews_at: dropInvalid(timestampSchema),
+  next_payment: dropInvalid(amountSchema),
+  retry_at: dropInvalid(timestampSchema),
+  paused_from: dropInvalid(timestampSchema),
+  resumes_at: dropInvalid(timestampSchema),
+  earliest_end_at: dropInvalid(timestampSchema),
+  ends_at: dropInvalid(timestampSchema),
+  payment_period: dropInvalid(priceSchema.shape.payment_period),
+  payment_period_interval_count: dropInvalid(periodCount),
+  card: dropInvalid(
     z.object({
-      brand: line,
-      last4: line,
+      brand: singleLineTextSchema,
+      last4: singleLineTextSchema,
       exp_month: z.int().min(1).max(12),
       exp_year: z.int().min(1970).max(9999),
     }),
   ),
-  is_gift: soft(z.boolean()),
-  can_cancel: softOr(z.boolean(), false),
-  can_resume: soft(z.boolean()),
-  offers: softOr(listOf(offer), []),
+  is_gift: dropInvalid(z.boolean()),
+  can_cancel: replaceInvalid(z.boolean(), false),
+  can_resume: dropInvalid(z.boolean()),
+  offers: replaceInvalid(listOf(offer), []),
 });
-export type Purchase = z.output<typeof purchase>;
+export type Purchase = z.output<typeof purchaseSchema>;
 
 /** `GET /ch/{ch}/users/purchases`. */
-export const purchases = z.object({
-  data: softOr(listOf(purchase), []),
-  paging: softOr(paging, noPaging),
+export const purchasesSchema = z.object({
+  data: replaceInvalid(listOf(purchaseSchema), []),
+  paging: replaceInvalid(pagingSchema, noPaging),
 });
-export type Purchases = z.output<typeof purchases>;
+export type Purchases = z.output<typeof purchasesSchema>;
 
 /** An invoice: docs/provider-api.md PA-86. */
-export const invoice = z.object({
-  id: text,
-  number: line,
-  amount,
-  currency,
+export const invoiceSchema = z.object({
+  id: textSchema,
+  number: singleLineTextSchema,
+  amount: amountSchema,
+  currency: currencySchema,
   status: z.enum(["paid", "open", "refunded"]),
-  issued_at: moment,
-  paid_at: soft(moment),
-  refunded: soft(amount),
-  pdf_url: soft(webAddress),
+  issued_at: timestampSchema,
+  paid_at: dropInvalid(timestampSchema),
+  refunded: dropInvalid(amountSchema),
+  pdf_url: dropInvalid(webAddress),
 });
-export type Invoice = z.output<typeof invoice>;
+export type Invoice = z.output<typeof invoiceSchema>;
 
 /** `GET /ch/{ch}/users/invoices`. */
-export const invoices = z.object({
-  data: softOr(listOf(invoice), []),
-  paging: softOr(paging, noPaging),
+export const invoicesSchema = z.object({
+  data: replaceInvalid(listOf(invoiceSchema), []),
+  paging: replaceInvalid(pagingSchema, noPaging),
 });
-export type Invoices = z.output<typeof invoices>;
+export type Invoices = z.output<typeof invoicesSchema>;
 
 /** The hosted payment page: docs/provider-api.md PA-152. */
-export const checkout = z.object({ url: webAddress, sessionId: text });
-export type Checkout = z.output<typeof checkout>;
+export const checkoutSchema = z.object({ url: webAddress, sessionId: textSchema });
+export type Checkout = z.output<typeof checkoutSchema>;
 
 /** A hosted page, where one is needed: docs/provider-api.md PA-153. */
-export const hostedPage = z.object({ url: soft(webAddress) });
+export const hostedPageSchema = z.object({ url: dropInvalid(webAddress) });
 
 /** `POST …/payment-methods/portal-session`. */
-export const portal = z.object({ managePayment: webAddress });
+export const paymentPortalSchema = z.object({ managePayment: webAddress });

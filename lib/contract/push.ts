@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { textSchema } from "./fields.ts";
 
 const maxAddressLength = 1_000;
 /** An uncompressed point of P-256: 65 bytes that begin with 4. */
@@ -18,7 +18,7 @@ export const pushSubscription = z.object({
 export type PushSubscription = z.output<typeof pushSubscription>;
 
 /** `GET {LIVE_NOTIFICATIONS_URL}/push-key`: the public key of VAPID (RFC 8292), base64url. */
-export const pushKey = z.object({ publicKey: text });
+export const pushKey = z.object({ publicKey: textSchema });
 
 /**
  * The payload of a push for the site's service worker: texts in the viewer's language, `url` and `icon` as paths of

@@ -1,32 +1,32 @@
 import { z } from "zod";
 import {
-  count,
+  countSchema,
   focusShare,
   hexColor,
   httpStatus,
-  line,
-  lines,
+  singleLineTextSchema,
+  multilineTextSchema,
   listOf,
-  moment,
-  ordinal,
-  seconds,
-  soft,
-  softOr,
-  text,
-  token,
+  timestampSchema,
+  ordinalSchema,
+  secondsSchema,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+  tokenSchema,
   webAddress,
 } from "./fields.ts";
 import { errorBody } from "./error-body.ts";
-import { paywall } from "./paywall.ts";
+import { paywallSchema } from "./paywall.ts";
 
 /** Paging counts pages from 1; a next page exists while `page * page_size < total_items`. */
-export const paging = z.object({
-  page: softOr(ordinal, 1),
-  total_items: softOr(count, 0),
-  page_size: soft(ordinal),
-  pending_page: soft(ordinal),
+export const pagingSchema = z.object({
+  page: replaceInvalid(ordinalSchema, 1),
+  total_items: replaceInvalid(countSchema, 0),
+  page_size: dropInvalid(ordinalSchema),
+  pending_page: dropInvalid(ordinalSchema),
 });
-export type Paging = z.output<typeof paging>;
+export type Paging = z.output<typeof pagingSchema>;
 
 export const noPaging: Paging = { page: 1, total_items: 0 };
 
@@ -38,72 +38,72 @@ export type StreamState = z.output<typeof streamState>;
 export const seriesUnits = ["episode", "lesson", "part"] as const;
 
 /** The series that a content is an episode of: its place there counts from 1. */
-export const series = z.object({
-  token: soft(token),
-  name: line,
-  season: soft(ordinal),
-  episode: soft(ordinal),
-  episodes: soft(ordinal),
-  unit: soft(z.enum(seriesUnits)),
-  group: soft(line),
+export const seriesSchema = z.object({
+  token: dropInvalid(tokenSchema),
+  name: singleLineTextSchema,
+  season: dropInvalid(ordinalSchema),
+  episode: dropInvalid(ordinalSchema),
+  episodes: dropInvalid(ordinalSchema),
+  unit: dropInvalid(z.enum(seriesUnits)),
+  group: dropInvalid(singleLineTextSchema),
 });
-export type Series = z.output<typeof series>;
+export type Series = z.output<typeof seriesSchema>;
 
 /** The light that a film is seen in, in the order of a day. */
-export const lights = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
-export type Light = (typeof lights)[number];
+export const lightsOfDay = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
+export type LightOfDay = (typeof lightsOfDay)[number];
 
 /** The data of a card of a content, page or paywall. */
 export const sectionItem = z.object({
-  token,
+  token: tokenSchema,
   type: z.enum(["video", "page", "paywall"]),
-  page_id: soft(token),
-  section_id: soft(token),
-  url: soft(text),
-  thumbnail: soft(webAddress),
-  input: softOr(
+  page_id: dropInvalid(tokenSchema),
+  section_id: dropInvalid(tokenSchema),
+  url: dropInvalid(textSchema),
+  thumbnail: dropInvalid(webAddress),
+  input: replaceInvalid(
     z.object({
-      name: soft(line),
-      description: soft(lines),
-      thumbnail: soft(webAddress),
-      icon: soft(webAddress),
-      duration_s: soft(seconds),
-      stream_state: soft(streamState),
-      start_time: soft(moment),
-      end_time: soft(moment),
-      cancelled: soft(z.boolean()),
-      published_at: soft(moment),
-      available_from: soft(moment),
-      available_until: soft(moment),
-      light: soft(z.enum(lights)),
-      badge: soft(line),
-      level: soft(line),
-      first_content: soft(token),
-      series: soft(series),
-      topic: soft(line),
-      director: soft(line),
-      released_year: soft(z.int().min(1870).max(9999)),
-      preview: soft(webAddress),
-      art: soft(hexColor),
-      aspect: soft(z.number().min(0.2).max(5)),
-      focus: soft(focusShare),
+      name: dropInvalid(singleLineTextSchema),
+      description: dropInvalid(multilineTextSchema),
+      thumbnail: dropInvalid(webAddress),
+      icon: dropInvalid(webAddress),
+      duration_s: dropInvalid(secondsSchema),
+      stream_state: dropInvalid(streamState),
+      start_time: dropInvalid(timestampSchema),
+      end_time: dropInvalid(timestampSchema),
+      cancelled: dropInvalid(z.boolean()),
+      published_at: dropInvalid(timestampSchema),
+      available_from: dropInvalid(timestampSchema),
+      available_until: dropInvalid(timestampSchema),
+      light: dropInvalid(z.enum(lightsOfDay)),
+      badge: dropInvalid(singleLineTextSchema),
+      level: dropInvalid(singleLineTextSchema),
+      first_content: dropInvalid(tokenSchema),
+      series: dropInvalid(seriesSchema),
+      topic: dropInvalid(singleLineTextSchema),
+      director: dropInvalid(singleLineTextSchema),
+      released_year: dropInvalid(z.int().min(1870).max(9999)),
+      preview: dropInvalid(webAddress),
+      art: dropInvalid(hexColor),
+      aspect: dropInvalid(z.number().min(0.2).max(5)),
+      focus: dropInvalid(focusShare),
     }),
     {},
   ),
-  access: soft(z.enum(["free", "signed_in", "paid"])),
-  blocked: soft(z.enum(["GEO_BLOCK"])),
-  paywall: soft(paywall),
-  progress: soft(z.object({ current_time_s: seconds, duration_s: seconds })),
-  match: soft(z.object({ start_s: seconds, text: line })),
+  access: dropInvalid(z.enum(["free", "signed_in", "paid"])),
+  blocked: dropInvalid(z.enum(["GEO_BLOCK"])),
+  paywall: dropInvalid(paywallSchema),
+  progress: dropInvalid(z.object({ current_time_s: secondsSchema, duration_s: secondsSchema })),
+  match: dropInvalid(z.object({ start_s: secondsSchema, text: singleLineTextSchema })),
 });
 export type SectionItem = z.output<typeof sectionItem>;
 
 /** A filter for the results of a search, with the number of results of each value: docs/provider-api.md PA-68. */
-export const facet = z.object({
+export const facetSchema = z.object({
   param: z.enum(["stream_state", "metadata.topic", "metadata.length"]),
-  values: listOf(z.object({ value: text, count: ordinal })),
+  values: listOf(z.object({ value: textSchema, count: ordinalSchema })),
 });
-export type Facet = z.output<typeof facet>;
+export type Facet = z.output<typeof facetSchema>;
 
 /**
  * The response of section content, personalised or not: `{data, paging}`; that of a search may have facets and a
@@ -111,9 +111,9 @@ export type Facet = z.output<typeof facet>;
  */
 export const sectionItems = z.object({
   data: listOf(sectionItem),
-  paging: softOr(paging, noPaging),
-  facets: soft(listOf(facet)),
-  did_you_mean: soft(line),
+  paging: replaceInvalid(pagingSchema, noPaging),
+  facets: dropInvalid(listOf(facetSchema)),
+  did_you_mean: dropInvalid(singleLineTextSchema),
 });
 export type SectionItems = z.output<typeof sectionItems>;
 
@@ -143,40 +143,40 @@ export const sectionLayouts = [
 ] as const;
 
 /** One row of a page: docs/provider-api.md PA-67. */
-export const section = z.object({
-  token,
-  name: soft(line),
-  description: soft(lines),
+export const sectionSchema = z.object({
+  token: tokenSchema,
+  name: dropInvalid(singleLineTextSchema),
+  description: dropInvalid(multilineTextSchema),
   role: z.enum(sectionRoles),
-  type: softOr(z.enum(["video", "page", "paywall", "text"]), "video"),
-  layout: softOr(z.enum(sectionLayouts), "carousel"),
-  style: softOr(
+  type: replaceInvalid(z.enum(["video", "page", "paywall", "text"]), "video"),
+  layout: replaceInvalid(z.enum(sectionLayouts), "carousel"),
+  style: replaceInvalid(
     z.object({
-      liveUpdate: soft(z.boolean()),
-      aspectRatio: soft(z.enum(["16:9", "2:3", "1:1"])),
-      showTitle: soft(z.boolean()),
-      showDescription: soft(z.boolean()),
+      liveUpdate: dropInvalid(z.boolean()),
+      aspectRatio: dropInvalid(z.enum(["16:9", "2:3", "1:1"])),
+      showTitle: dropInvalid(z.boolean()),
+      showDescription: dropInvalid(z.boolean()),
     }),
     {},
   ),
-  tabs: soft(listOf(z.object({ token, name: line }))),
-  selected_tab: soft(token),
-  body: soft(z.string()),
-  items: soft(sectionItems),
-  track: soft(z.boolean()),
-  error: soft(errorBody),
+  tabs: dropInvalid(listOf(z.object({ token: tokenSchema, name: singleLineTextSchema }))),
+  selected_tab: dropInvalid(tokenSchema),
+  body: dropInvalid(z.string()),
+  items: dropInvalid(sectionItems),
+  track: dropInvalid(z.boolean()),
+  error: dropInvalid(errorBody),
 });
-export type Section = z.output<typeof section>;
+export type Section = z.output<typeof sectionSchema>;
 
 /**
  * `GET …/pages/{page_id}/sections`. A `code` of 400 or more empties the list and its paging; any other response
  * without a list is invalid.
  */
-export const sections = z
+export const sectionsSchema = z
   .object({
-    data: soft(listOf(section)),
-    paging: softOr(paging, noPaging),
-    code: soft(httpStatus),
+    data: dropInvalid(listOf(sectionSchema)),
+    paging: replaceInvalid(pagingSchema, noPaging),
+    code: dropInvalid(httpStatus),
   })
   .transform(({ data, paging, code = 200 }, context) => {
     if (code >= 400) return { data: [], paging: noPaging, code };
@@ -184,4 +184,4 @@ export const sections = z
     context.addIssue({ code: "custom", path: ["data"], message: "expected a list of sections" });
     return z.NEVER;
   });
-export type Sections = z.output<typeof sections>;
+export type Sections = z.output<typeof sectionsSchema>;

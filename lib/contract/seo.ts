@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { line, listOf, soft, webAddress } from "./fields.ts";
+import { singleLineTextSchema, listOf, dropInvalid, webAddress } from "./fields.ts";
 
 /** The metadata of a page or a content for crawlers. */
-export const seo = z.object({
-  title: soft(line),
-  description: soft(line),
-  image: soft(webAddress),
-  keywords: soft(listOf(line)),
+export const seoSchema = z.object({
+  title: dropInvalid(singleLineTextSchema),
+  description: dropInvalid(singleLineTextSchema),
+  image: dropInvalid(webAddress),
+  keywords: dropInvalid(listOf(singleLineTextSchema)),
 });

@@ -1,44 +1,61 @@
 import { z } from "zod";
-import { bearer } from "./bearer.ts";
-import { count, line, lines, listOf, moment, soft, softOr, text, token } from "./fields.ts";
+import { bearerSchema } from "./bearer.ts";
+import {
+  countSchema,
+  singleLineTextSchema,
+  multilineTextSchema,
+  listOf,
+  timestampSchema,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+  tokenSchema,
+} from "./fields.ts";
 
-const account = z.object({ email: soft(text), first_name: soft(line), last_name: soft(line) });
+const account = z.object({
+  email: dropInvalid(textSchema),
+  first_name: dropInvalid(singleLineTextSchema),
+  last_name: dropInvalid(singleLineTextSchema),
+});
 
 /** A viewer's record: `GET /ch/{channel_id}/users/me`, login and verification. docs/provider-api.md PA-71. */
-export const user = z.object({
-  _id: text,
-  full_name: softOr(line, ""),
-  email: softOr(z.string(), ""),
-  token: soft(text),
-  subscribersGroup: soft(text),
-  channel_access_token: soft(bearer),
-  access_token: soft(bearer),
-  expires_at: soft(moment),
-  has_missing_registration_fields: softOr(z.boolean(), false),
-  alerts: soft(count),
+export const userSchema = z.object({
+  _id: textSchema,
+  full_name: replaceInvalid(singleLineTextSchema, ""),
+  email: replaceInvalid(z.string(), ""),
+  token: dropInvalid(textSchema),
+  subscribersGroup: dropInvalid(textSchema),
+  channel_access_token: dropInvalid(bearerSchema),
+  access_token: dropInvalid(bearerSchema),
+  expires_at: dropInvalid(timestampSchema),
+  has_missing_registration_fields: replaceInvalid(z.boolean(), false),
+  alerts: dropInvalid(countSchema),
   /** Missing if unknown. */
-  email_verified: soft(z.boolean()),
-  local: soft(account),
-  google: soft(account),
-  facebook: soft(account),
-  apple: soft(account),
+  email_verified: dropInvalid(z.boolean()),
+  local: dropInvalid(account),
+  google: dropInvalid(account),
+  facebook: dropInvalid(account),
+  apple: dropInvalid(account),
 });
-export type User = z.output<typeof user>;
+export type User = z.output<typeof userSchema>;
 
 /** `POST /ch/{ch}/users/access-token`. */
-export const accessToken = z.object({ access_token: bearer, expires_at: soft(moment) });
+export const accessToken = z.object({
+  access_token: bearerSchema,
+  expires_at: dropInvalid(timestampSchema),
+});
 export type AccessToken = z.output<typeof accessToken>;
 
 /** One question of the registration form; a date is epoch ms at UTC midnight. */
 export const registrationField = z.object({
-  token,
-  title: line,
-  type: softOr(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
-  is_mandatory: softOr(z.boolean(), false),
-  should_be_collected: softOr(z.boolean(), true),
-  description: soft(lines),
-  value: soft(z.union([z.string(), moment, z.boolean()])),
-  verifications: soft(z.object({ options: soft(listOf(text)) })),
+  token: tokenSchema,
+  title: singleLineTextSchema,
+  type: replaceInvalid(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
+  is_mandatory: replaceInvalid(z.boolean(), false),
+  should_be_collected: replaceInvalid(z.boolean(), true),
+  description: dropInvalid(multilineTextSchema),
+  value: dropInvalid(z.union([z.string(), timestampSchema, z.boolean()])),
+  verifications: dropInvalid(z.object({ options: dropInvalid(listOf(textSchema)) })),
 });
 export type RegistrationField = z.output<typeof registrationField>;
 

@@ -1,24 +1,35 @@
 import { z } from "zod";
-import { line, listOf, mapOf, moment, seconds, soft, softOr, text } from "./fields.ts";
+import {
+  singleLineTextSchema,
+  listOf,
+  mapOf,
+  timestampSchema,
+  secondsSchema,
+  dropInvalid,
+  replaceInvalid,
+  textSchema,
+} from "./fields.ts";
 
 /** The data of one viewer about one content. */
-export const viewershipEntry = z.object({
-  name: soft(line),
-  watchlistAddedAt: soft(moment),
-  liveStreamNotificationAddedAt: soft(moment),
+export const viewerContentStateSchema = z.object({
+  name: dropInvalid(singleLineTextSchema),
+  watchlistAddedAt: dropInvalid(timestampSchema),
+  liveStreamNotificationAddedAt: dropInvalid(timestampSchema),
   /** When the event begins, and once it is on, when it began. */
-  liveStreamStartsAt: soft(moment),
-  liveStreamStartedAt: soft(moment),
+  liveStreamStartsAt: dropInvalid(timestampSchema),
+  liveStreamStartedAt: dropInvalid(timestampSchema),
   /** The event does not take place. */
-  liveStreamCancelled: soft(z.boolean()),
-  progress: soft(z.object({ current_time_s: seconds, duration_s: softOr(seconds, 0) })),
+  liveStreamCancelled: dropInvalid(z.boolean()),
+  progress: dropInvalid(
+    z.object({ current_time_s: secondsSchema, duration_s: replaceInvalid(secondsSchema, 0) }),
+  ),
 });
-export type ViewershipEntry = z.output<typeof viewershipEntry>;
+export type ViewerContentState = z.output<typeof viewerContentStateSchema>;
 
 /** `GET …/users/me/viewership-metadata`: by content token. docs/provider-api.md PA-79. */
-export const viewership = z.object({
-  data: softOr(mapOf(viewershipEntry), {}),
+export const viewerContentStatesSchema = z.object({
+  data: replaceInvalid(mapOf(viewerContentStateSchema), {}),
   /** Contents that are paid for and open to the viewer; `*` is all. */
-  unlocked: softOr(listOf(text), []),
+  unlocked: replaceInvalid(listOf(textSchema), []),
 });
-export type Viewership = z.output<typeof viewership>;
+export type ViewerContentStates = z.output<typeof viewerContentStatesSchema>;

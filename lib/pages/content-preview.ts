@@ -2,10 +2,10 @@ import { z } from "zod";
 import {
   focusShare,
   hexColor,
-  moment,
-  seconds,
-  soft,
-  text,
+  timestampSchema,
+  secondsSchema,
+  dropInvalid,
+  textSchema,
   webAddress,
 } from "../contract/fields.ts";
 import { streamState } from "../contract/sections.ts";
@@ -15,14 +15,14 @@ import { outsideRenderTurn } from "../render-turn.ts";
 import type { Visit } from "./visit.ts";
 
 const preview = z.object({
-  name: text,
-  description: soft(text),
-  thumbnail: soft(webAddress),
-  art: soft(hexColor),
-  focus: soft(focusShare),
-  stream_state: soft(streamState),
-  start_time: soft(moment),
-  duration_s: soft(seconds),
+  name: textSchema,
+  description: dropInvalid(textSchema),
+  thumbnail: dropInvalid(webAddress),
+  art: dropInvalid(hexColor),
+  focus: dropInvalid(focusShare),
+  stream_state: dropInvalid(streamState),
+  start_time: dropInvalid(timestampSchema),
+  duration_s: dropInvalid(secondsSchema),
 });
 
 /**

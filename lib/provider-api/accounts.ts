@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { type User, user } from "../contract/user.ts";
+import { type User, userSchema } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -20,7 +20,7 @@ export type Newcomer = { email: string; password: string; first_name: string; la
 /** `POST /channel/{id}/login` → the user with the bearer. 401 wrong, 403 unverified, 410 expired, 429. */
 export function login(account: AccountRequest, email: string, password: string): Promise<User> {
   const body = { email, password, ...comingFrom(account, "/") };
-  return act(account, "login", ["login"], body, user);
+  return act(account, "login", ["login"], body, userSchema);
 }
 
 /** `POST …/signup`: a mail to verify the e-mail address follows. 409 in use, 422 weak password. */
@@ -42,7 +42,7 @@ export async function sendVerification(account: AccountRequest, email: string): 
 
 /** `POST …/users/{verifyToken}/verification` → the user. 410 used or expired. */
 export function verifyEmail(account: AccountRequest, token: string): Promise<User> {
-  return act(account, "verify-email", ["users", token, "verification"], {}, user);
+  return act(account, "verify-email", ["users", token, "verification"], {}, userSchema);
 }
 
 /** `POST …/forgot`, and `…/forgot/sent` if `again`: the response is the same for any e-mail address. */

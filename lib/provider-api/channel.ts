@@ -1,7 +1,7 @@
 import { getLastSharedResponse } from "../cache/shared-responses.ts";
-import { type Channel, channel } from "../contract/channel.ts";
-import { type Footer, footer } from "../contract/footer.ts";
-import { type Header, header } from "../contract/header.ts";
+import { type Channel, channelSchema } from "../contract/channel.ts";
+import { type Footer, footerSchema } from "../contract/footer.ts";
+import { type Header, headerSchema } from "../contract/header.ts";
 import type { Language } from "../contract/languages.ts";
 import { isNotFound } from "../errors.ts";
 import { fetchShared } from "./fetch-shared.ts";
@@ -23,7 +23,7 @@ export async function getChannel(callContext: CallContext, label: string): Promi
         quota,
         segments: ["ch", label],
         query: { r: String(Math.floor(Date.now() / 60_000)) },
-        schema: channel,
+        schema: channelSchema,
         callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
@@ -60,7 +60,7 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
         call: "header",
         channel: token,
         segments: ["ch", token, "header"],
-        schema: header,
+        schema: headerSchema,
         callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
@@ -78,7 +78,7 @@ export function getFooter(callContext: CallContext, token: string): Promise<Foot
         call: "footer",
         channel: token,
         segments: ["ch", token, "footer"],
-        schema: footer,
+        schema: footerSchema,
         callContext: anybody,
         deadlineMs: deadlines.shared,
       }),

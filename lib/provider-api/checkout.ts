@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { type Checkout, checkout } from "../contract/purchase.ts";
+import { type Checkout, checkoutSchema } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { fetchFromProvider } from "./fetch-from-provider.ts";
 import type { PriceName } from "./paywalls.ts";
@@ -30,7 +30,7 @@ export function startCheckout(
     method: "POST",
     body: options,
     idempotencyKey: key,
-    schema: checkout,
+    schema: checkoutSchema,
     callContext,
     deadlineMs: hostedDeadlineMs,
   });
@@ -51,7 +51,7 @@ export function startGift(
     method: "POST",
     body: options,
     idempotencyKey: key,
-    schema: checkout,
+    schema: checkoutSchema,
     callContext,
     deadlineMs: hostedDeadlineMs,
   });

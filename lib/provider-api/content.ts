@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { type Content, content } from "../contract/content.ts";
+import { type Content, contentSchema } from "../contract/content.ts";
 import { previewPassHeader } from "../contract/preview-pass-header.ts";
 import { sharedContent } from "../cache/shared-content.ts";
 import { asAnybody, type CallContext, sharedKey } from "./call-context.ts";
@@ -30,7 +30,7 @@ export function getContent(
       channel: channel.token,
       segments: ["ch", channel.token, kind, query.videoId],
       query: { p: query.payment, context: query.context },
-      schema: content,
+      schema: contentSchema,
       callContext: context,
       headers: context.previewPass ? { [previewPassHeader]: context.previewPass } : undefined,
       deadlineMs: deadlines.personal,

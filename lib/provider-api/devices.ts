@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { type Device, type DeviceCheck, deviceCheck, devices } from "../contract/device.ts";
+import { type Device, type DeviceCheck, deviceCheck, devicesSchema } from "../contract/device.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -13,7 +13,7 @@ export function getDevices(
     call: "devices",
     channel,
     segments: ["ch", id, "user-devices"],
-    schema: devices,
+    schema: devicesSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Drop } from "../contract/fields.ts";
+import type { DroppedField } from "../contract/fields.ts";
 import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
@@ -86,7 +86,10 @@ const maxNotices = 5;
 const catalogueCalls = [undefined, "header", "footer", "pages", "content", "paywalls"];
 
 /** Notifies the owner of what was left out of their catalogue: docs/provider-api.md PA-328. */
-function notifyOfDrops({ channel, segments, callContext }: Operation<z.ZodType>, drops: Drop[]) {
+function notifyOfDrops(
+  { channel, segments, callContext }: Operation<z.ZodType>,
+  drops: DroppedField[],
+) {
   const [first, , part] = segments;
   if (first !== "ch" || !catalogueCalls.includes(part)) return;
   for (const { path, reason } of drops.slice(0, maxNotices)) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { type Viewership, viewership } from "../contract/viewership.ts";
+import { type ViewerContentStates, viewerContentStatesSchema } from "../contract/viewership.ts";
 import { env } from "../env.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
@@ -47,14 +47,17 @@ export async function changeLiveNotification(
 }
 
 /** The caller's data by content: lists, notifications of events, positions and purchases. */
-export function getViewership(callContext: CallContext, { token }: Channel): Promise<Viewership> {
+export function getViewership(
+  callContext: CallContext,
+  { token }: Channel,
+): Promise<ViewerContentStates> {
   return fetchFromProvider({
     call: "viewership",
     logsRejections: true,
     channel: token,
     segments: ["ch", token, "users", "me", "viewership-metadata"],
     query: { q: callContext.analyticsClientId },
-    schema: viewership,
+    schema: viewerContentStatesSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });

@@ -1,5 +1,10 @@
-import { type Page, page } from "../contract/page.ts";
-import { type SectionItems, type Sections, sectionItems, sections } from "../contract/sections.ts";
+import { type Page, pageSchema } from "../contract/page.ts";
+import {
+  type SectionItems,
+  type Sections,
+  sectionItems,
+  sectionsSchema,
+} from "../contract/sections.ts";
 import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
@@ -19,7 +24,7 @@ export function getPage(callContext: CallContext, channel: string, pageId: strin
         call: "page",
         channel,
         segments: ["ch", channel, "pages", pageId],
-        schema: page,
+        schema: pageSchema,
         callContext: anybody,
         deadlineMs: deadlines.shared,
         codeInBody: true,
@@ -45,7 +50,7 @@ export function getSections(
         channel,
         segments: ["ch", channel, "pages", pageId, "sections"],
         query: { page: String(page), context },
-        schema: sections,
+        schema: sectionsSchema,
         callContext: anybody,
         deadlineMs: deadlines.shared,
       }),

@@ -1,5 +1,11 @@
 import type { Channel } from "../contract/channel.ts";
-import { type Paywall, paywall, paywalls, type Quote, quote } from "../contract/paywall.ts";
+import {
+  type Paywall,
+  paywallSchema,
+  paywallsSchema,
+  type Quote,
+  quoteSchema,
+} from "../contract/paywall.ts";
 import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
@@ -23,7 +29,7 @@ export async function getPaywalls(
       channel: token,
       segments: ["ch", token, "paywalls"],
       query: { context },
-      schema: paywalls,
+      schema: paywallsSchema,
       callContext: anybody,
       deadlineMs: deadlines.shared,
     });
@@ -48,7 +54,7 @@ export function getPaywall(
       call: "paywall",
       channel: token,
       segments: ["ch", token, "paywalls", paywallId],
-      schema: paywall,
+      schema: paywallSchema,
       callContext: anybody,
       deadlineMs: deadlines.shared,
     });
@@ -73,7 +79,7 @@ export function getQuote(
     channel: token,
     segments: ["ch", token, "paywalls", paywallId, priceToken, "quote"],
     query: { promo, context },
-    schema: quote,
+    schema: quoteSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });

@@ -7,7 +7,7 @@ import {
   type RegistrationField,
   registrationFields,
   type User,
-  user,
+  userSchema,
 } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
@@ -19,7 +19,7 @@ export function getProfile(callContext: CallContext, { channel_id: id }: Channel
     channel: id,
     segments: ["ch", id, "users", "me"],
     query: { r: crypto.randomUUID() },
-    schema: user,
+    schema: userSchema,
     callContext,
     deadlineMs: deadlines.personal,
     codeInBody: true,

@@ -2,18 +2,18 @@ import type { Channel } from "../contract/channel.ts";
 import {
   type BoughtGifts,
   boughtGifts,
-  gift,
+  giftSchema,
   type Gift,
-  redemption,
+  redemptionSchema,
   type Redemption,
 } from "../contract/gift.ts";
 import {
   type Invoices,
-  invoices,
+  invoicesSchema,
   type PurchaseDetails,
   purchaseDetails,
   type Purchases,
-  purchases,
+  purchasesSchema,
 } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
@@ -45,7 +45,7 @@ export function getPurchases(
     channel,
     segments: ["ch", id, "users", "purchases"],
     query: { page: String(page) },
-    schema: purchases,
+    schema: purchasesSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });
@@ -62,7 +62,7 @@ export function getInvoices(
     channel,
     segments: ["ch", id, "users", "invoices"],
     query: { page: String(page) },
-    schema: invoices,
+    schema: invoicesSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });
@@ -90,7 +90,7 @@ export function getGift(callContext: CallContext, { token }: Channel, code: stri
     call: "gift",
     channel: token,
     segments: ["ch", token, "gifts", code],
-    schema: gift,
+    schema: giftSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });
@@ -109,7 +109,7 @@ export function redeemGift(
     segments: ["ch", token, "gifts", code, "redemption"],
     method: "POST",
     idempotencyKey: key,
-    schema: redemption,
+    schema: redemptionSchema,
     callContext,
     deadlineMs: deadlines.personal,
   });

@@ -1,4 +1,4 @@
-import { type Trend, suggestions, trends } from "../contract/search.ts";
+import { type Trend, suggestionsSchema, trendsSchema } from "../contract/search.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import { isNotFound } from "../errors.ts";
 import { fetchShared } from "./fetch-shared.ts";
@@ -24,7 +24,7 @@ async function fetchTrends(callContext: CallContext, channel: string): Promise<T
     call: "search-trends",
     channel,
     segments: ["ch", channel, "search", "trends"],
-    schema: trends,
+    schema: trendsSchema,
     callContext,
     deadlineMs: deadlines.shared,
   });
@@ -47,7 +47,7 @@ export async function getSuggestions(
     channel,
     segments: ["ch", channel, "search", "suggestions"],
     query: { q },
-    schema: suggestions,
+    schema: suggestionsSchema,
     callContext: { ...asAnybody(callContext), signal: callContext.signal },
     deadlineMs: suggestionDeadlineMs,
   }).catch((error: unknown) => ({ data: noneWhereMissing(error) }));

@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { hostedPage, portal } from "../contract/purchase.ts";
+import { hostedPageSchema, paymentPortalSchema } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { hostedDeadlineMs } from "./checkout.ts";
 import { fetchFromProvider } from "./fetch-from-provider.ts";
@@ -18,7 +18,13 @@ export async function startSession(
   { paywallId, key }: SubscriptionCall,
   body: HostedReturn,
 ): Promise<{ url?: string }> {
-  const call = { channel, body, idempotencyKey: key, schema: hostedPage, callContext } as const;
+  const call = {
+    channel,
+    body,
+    idempotencyKey: key,
+    schema: hostedPageSchema,
+    callContext,
+  } as const;
   const rest = { ...call, method: "POST", deadlineMs: hostedDeadlineMs } as const;
   const segments = ["ch", id, "users", paywallId, `${action}-session`];
   return action === "reactivation"
@@ -40,7 +46,7 @@ export async function startPortal(
     method: "POST",
     body: { return_url: returnUrl },
     idempotencyKey: key,
-    schema: portal,
+    schema: paymentPortalSchema,
     callContext,
     deadlineMs: hostedDeadlineMs,
   });
@@ -72,7 +78,7 @@ export function changeSubscription(
     method: "POST",
     body,
     idempotencyKey: key,
-    schema: hostedPage,
+    schema: hostedPageSchema,
     callContext,
     deadlineMs: hostedDeadlineMs,
   });

@@ -1,4 +1,4 @@
-import type { Light, SectionItem, Series } from "../contract/sections.ts";
+import type { LightOfDay, SectionItem, Series } from "../contract/sections.ts";
 import { toDecimal } from "../contract/money.ts";
 import type { Price } from "../contract/paywall.ts";
 import type { CardDenialReason } from "../failures/card-marks.ts";
@@ -39,7 +39,7 @@ export type CardView = {
   /** The time in which it can be watched. */
   availableFrom?: number;
   availableUntil?: number;
-  light?: Light;
+  light?: LightOfDay;
   badge?: string;
   /** Of a page: the level that it requires. */
   level?: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bearer } from "../contract/bearer.ts";
+import { bearerSchema } from "../contract/bearer.ts";
 import type { PreviewPasses } from "./preview-passes.ts";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
@@ -65,7 +65,7 @@ const flow = z.object({
   missingFields: z.boolean().optional(),
 });
 const logout = z.object({
-  accessToken: bearer,
+  accessToken: bearerSchema,
   /** The session ended by itself: neither the app nor the viewer was notified. */
   untold: z.boolean().optional(),
   /** The viewer has removed this device on another one: sign-in shows this. */
@@ -73,7 +73,7 @@ const logout = z.object({
 });
 
 const handoff = z.object({
-  accessToken: bearer,
+  accessToken: bearerSchema,
   /** The viewer's name as it is shown. */
   name: z.string(),
   /** Who was signed in when the link was opened: the confirmation is valid for them only. */

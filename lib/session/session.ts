@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
-import { bearer } from "../contract/bearer.ts";
+import { bearerSchema } from "../contract/bearer.ts";
 import type { AccessToken, User } from "../contract/user.ts";
 import { cutToCodePoints } from "./cut-to-code-points.ts";
 import { createHash } from "node:crypto";
@@ -10,7 +10,7 @@ import { createHash } from "node:crypto";
 export const sessionLifeS = 7 * 86_400;
 
 const session = z.object({
-  accessToken: bearer.optional(),
+  accessToken: bearerSchema.optional(),
   expiresAt: z.number().optional(),
   accountType: z.string().default("local"),
   userId: z.string().optional(),

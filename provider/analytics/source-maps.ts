@@ -7,7 +7,7 @@ import {
   type TraceMap,
 } from "@jridgewell/trace-mapping";
 import { LRUCache } from "lru-cache";
-import { stackFrame, type StackFrame } from "../../lib/contract/client-error.ts";
+import { stackFrameSchema, type StackFrame } from "../../lib/contract/client-error.ts";
 import { isMissingFile } from "../../lib/errors.ts";
 import { log } from "../domain/log.ts";
 import type { MappedFrame, SourceMaps, SourcePlace } from "../domain/client-errors/source-maps.ts";
@@ -59,7 +59,7 @@ function mayBeBuilt(build: string, { script }: StackFrame): boolean {
   return (
     /^[\w-]{1,64}$/.test(build) &&
     script.startsWith(staticPath) &&
-    stackFrame.shape.script.safeParse(script).success
+    stackFrameSchema.shape.script.safeParse(script).success
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAppScheme } from "../../lib/contract/app-scheme.ts";
 import { paymentPeriods } from "../../lib/contract/periods.ts";
-import { lights, seriesUnits } from "../../lib/contract/sections.ts";
+import { lightsOfDay, seriesUnits } from "../../lib/contract/sections.ts";
 import { socialProviders, ssoKinds } from "../domain/identity/identity-providers.ts";
 import {
   catalogueCount,
@@ -133,7 +133,7 @@ const catalogueCollections = z.strictObject({
   /** Each of these contents comes in turn, one every day at midnight UTC, and stays until its turn comes again. */
   rotation: catalogueTokens.optional(),
   /** Which contents are shown in which light of the day. */
-  light: z.partialRecord(z.enum(lights), catalogueTokens).optional(),
+  light: z.partialRecord(z.enum(lightsOfDay), catalogueTokens).optional(),
 });
 
 /** `collections.json`: `unit` of a topic is counted (`films` → `10 films`), the length of a course is added up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import type { CatalogueChannel } from "../../provider/seed/catalogue-channel.ts";
 import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
@@ -53,7 +53,7 @@ describe.each(databases)("access to contents on $name", (database) => {
 
   it("G1: a free content is open to visitors, and its response may be shared", async () => {
     const { playback, shared_s, user, alertCount } = await whole(
-      content,
+      contentSchema,
       "/ch/pier/content/film-3",
     );
     expect(playback).toBeDefined();

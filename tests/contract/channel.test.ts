@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { channel } from "../../lib/contract/channel.ts";
-import { footer } from "../../lib/contract/footer.ts";
-import { header } from "../../lib/contract/header.ts";
+import { channelSchema } from "../../lib/contract/channel.ts";
+import { footerSchema } from "../../lib/contract/footer.ts";
+import { headerSchema } from "../../lib/contract/header.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
@@ -39,7 +39,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
   });
 
   it("C8: the workspace names the channel's customer", async () => {
-    const { workspace } = await whole(channel, "/ch/harbour");
+    const { workspace } = await whole(channelSchema, "/ch/harbour");
     expect(workspace).toEqual({
       id: "ws_ch_0001",
       name: "Harbour",
@@ -49,7 +49,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
   });
 
   it("C9: the owner's analytics ids are in the settings", async () => {
-    const { settings } = await whole(channel, "/ch/harbour");
+    const { settings } = await whole(channelSchema, "/ch/harbour");
     expect(settings).toMatchObject({
       customGA: "G-BOATS01",
       customMetaPixel: "424242",
@@ -58,31 +58,31 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
   });
 
   it("C5: channel, header and footer match the schema", async () => {
-    const { page, style } = await whole(channel, "/ch/harbour");
+    const { page, style } = await whole(channelSchema, "/ch/harbour");
     expect(page.token).toBe("home");
     expect(style.theme.primary).toBe("#2748d9");
-    const { navigation } = await whole(header, "/ch/harbour/header");
+    const { navigation } = await whole(headerSchema, "/ch/harbour/header");
     expect(navigation[1]?.items[0]?.url).toBe("boats/small");
-    expect((await whole(footer, "/ch/harbour/footer")).customLinks).toHaveLength(1);
+    expect((await whole(footerSchema, "/ch/harbour/footer")).customLinks).toHaveLength(1);
   });
 
   it("the menu's card is the content that its entry names, and an unknown content gives no card", async () => {
-    const { navigation } = await whole(header, "/ch/harbour/header");
+    const { navigation } = await whole(headerSchema, "/ch/harbour/header");
     expect(navigation.map(({ feature }) => feature?.input.name)).toEqual([undefined, "Harbour 1"]);
   });
 
   it("C6: the privacy page is linked, and no terms are invented", async () => {
-    const { settings } = await whole(channel, "/ch/harbour");
+    const { settings } = await whole(channelSchema, "/ch/harbour");
     expect(settings.privacy_policy).toBe("http://harbour.localhost:3000/pages/privacy");
     expect(settings.tos).toBeUndefined();
   });
 
   it("C7: ads.txt is enabled only where the owner has written one", async () => {
-    expect((await whole(channel, "/ch/harbour")).settings.adsTxt).toEqual({
+    expect((await whole(channelSchema, "/ch/harbour")).settings.adsTxt).toEqual({
       enabled: true,
       content: "ads.example.com, harbour-1, DIRECT\n",
     });
-    expect((await whole(channel, "/ch/draft")).settings.adsTxt).toEqual({ enabled: false });
+    expect((await whole(channelSchema, "/ch/draft")).settings.adsTxt).toEqual({ enabled: false });
   });
 
   it("E3, E4: shared responses have a lifetime and a Vary header", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paywall, paywalls, quote } from "../../lib/contract/paywall.ts";
+import { paywallSchema, paywallsSchema, quoteSchema } from "../../lib/contract/paywall.ts";
 import { databases } from "./support/databases.ts";
 import { paidHarbour } from "./support/paid-harbour.ts";
 import { cards, shopOf } from "./support/payments.ts";
@@ -16,11 +16,11 @@ describe.each(databases)("a checkout on $name", (database) => {
 
   it("R4: lists the offers in the currency of each paywall, and for a film those that open it", async () => {
     const tokensFor = async (query: string) =>
-      (await whole(paywalls, `/ch/harbour/paywalls${query}`)).data.map(({ token }) => token);
+      (await whole(paywallsSchema, `/ch/harbour/paywalls${query}`)).data.map(({ token }) => token);
     expect(await tokensFor("")).toEqual(["crew", "pair"]);
     expect(await tokensFor("?context=film-1")).toEqual(["crew", "one", "pair"]);
     expect(await tokensFor("?context=film-3")).toEqual(["crew", "one"]);
-    const crew = await whole(paywall, "/ch/harbour/paywalls/crew");
+    const crew = await whole(paywallSchema, "/ch/harbour/paywalls/crew");
     expect(crew).toMatchObject({ currency: "EUR", price: 799, name: "Crew" });
     expect(crew.prices.map(({ token }) => token)).toEqual(["crew-month", "crew-year", "crew-once"]);
     expect(crew.contents.map(({ token }) => token)).toEqual(["film-1", "film-2", "film-3"]);
@@ -32,7 +32,7 @@ describe.each(databases)("a checkout on $name", (database) => {
   it("R5: a quote has the later charges: the first, the total, and the earliest end", async () => {
     const quoteOf = async (price: string, promo = "") =>
       whole(
-        quote,
+        quoteSchema,
         `/ch/harbour/paywalls/${price}/quote${promo && `?promo=${promo}`}`,
         await shop.as("viewer"),
       );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { content } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import { databases } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
@@ -7,7 +7,7 @@ const minute = 60_000;
 
 describe.each(databases)("content on $name", (database) => {
   const { console, get, json, whole } = useProvider(database);
-  const at = (token: string) => whole(content, `/ch/harbour/content/${token}`);
+  const at = (token: string) => whole(contentSchema, `/ch/harbour/content/${token}`);
   const clock = (order: object) => console.send("POST", "/console/api/clock", order);
   afterEach(() => clock({ action: "real" }));
 

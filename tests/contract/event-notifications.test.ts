@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { content } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
-import { viewership } from "../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema } from "../../lib/contract/viewership.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -27,7 +27,7 @@ describe.each(databases)("notifications of events on $name", { timeout: 60_000 }
   const clock = (body: object) => order("clock", body);
   const change = (body: object) =>
     order("events", { channel: "harbour", content: "soon", ...body });
-  const soon = async () => (await client.whole(content, "/ch/harbour/content/soon")).input;
+  const soon = async () => (await client.whole(contentSchema, "/ch/harbour/content/soon")).input;
   /** Ms until it starts, while the clock is the real one. */
   const untilSoon = async () => ((await soon()).start_time ?? 0) - Date.now();
   const subjects = async (name: string) =>
@@ -169,7 +169,7 @@ describe.each(databases)("notifications of events on $name", { timeout: 60_000 }
     const { data: items } = await client.whole(sectionItems, row);
     expect(items.find(({ token }) => token === "soon")?.input.cancelled).toBe(true);
     const { data } = await client.whole(
-      viewership,
+      viewerContentStatesSchema,
       "/ch/harbour/users/me/viewership-metadata",
       headers,
     );
@@ -204,7 +204,7 @@ describe.each(databases)("notifications of events on $name", { timeout: 60_000 }
 
   it("D7: a response about an event that may change is shared for 15 s, and never past its start or end", async () => {
     const shared = async () =>
-      (await client.whole(content, "/ch/harbour/content/soon")).shared_s ?? 0;
+      (await client.whole(contentSchema, "/ch/harbour/content/soon")).shared_s ?? 0;
     expect(await shared()).toBe(15);
     await change({ action: "move", minutes: 20 });
     await clock({ action: "shift", ms: (await untilSoon()) - 10_000 });

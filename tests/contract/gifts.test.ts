@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../lib/contract/periods.ts";
-import { boughtGifts, gift } from "../../lib/contract/gift.ts";
-import { paywall, paywalls } from "../../lib/contract/paywall.ts";
-import { checkout } from "../../lib/contract/purchase.ts";
+import { boughtGifts, giftSchema } from "../../lib/contract/gift.ts";
+import { paywallSchema, paywallsSchema } from "../../lib/contract/paywall.ts";
+import { checkoutSchema } from "../../lib/contract/purchase.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { paidHarbour } from "./support/paid-harbour.ts";
@@ -32,7 +32,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
       message: "Sail well",
       send_at: new Date(addDays(begin, 3)).toISOString(),
     });
-    const { url } = checkout.parse(await response.json());
+    const { url } = checkoutSchema.parse(await response.json());
     expect((await shop.pay(url)).status).toBe(303);
     expect(await shop.watch("viewer")).toBe(402);
     expect(await shop.mails(to)).toEqual([]);
@@ -45,12 +45,12 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     const link = new URL(mail?.links[0] ?? "");
     expect(link.pathname).toBe("/paywalls/crew");
     const code = link.searchParams.get("gift");
-    const shown = await provider.whole(gift, `/ch/harbour/gifts/${code}`);
+    const shown = await provider.whole(giftSchema, `/ch/harbour/gifts/${code}`);
     expect(shown).toMatchObject({ from: "Vera", message: "Sail well", status: "sent" });
     expect(await shop.watch("alerts")).toBe(402);
 
     const seenByBuyer = await provider.whole(
-      gift,
+      giftSchema,
       `/ch/harbour/gifts/${code}`,
       await shop.as("viewer"),
     );
@@ -101,8 +101,8 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
 
   it("R27: a one-off offer for a single content cannot be given", async () => {
     const path = "/ch/harbour/paywalls";
-    const [crew] = (await provider.whole(paywalls, path)).data;
-    const one = await provider.whole(paywall, `${path}/one`);
+    const [crew] = (await provider.whole(paywallsSchema, path)).data;
+    const one = await provider.whole(paywallSchema, `${path}/one`);
     expect([crew?.prices[0]?.can_give, one.prices[0]?.can_give]).toEqual([true, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { viewership } from "../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema } from "../../lib/contract/viewership.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -23,7 +23,7 @@ describe.each(databases)("watch list and live notifications on $name", (database
       body: JSON.stringify(body),
     });
   const saved = async (headers: Headers) =>
-    (await client.whole(viewership, ofViewer, headers)).data;
+    (await client.whole(viewerContentStatesSchema, ofViewer, headers)).data;
 
   it("L1: a content is added to the watch list and removed once, however often it is requested", async () => {
     const { headers } = await signIn("viewer");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { page } from "../../lib/contract/page.ts";
-import { sectionItems, sections } from "../../lib/contract/sections.ts";
+import { pageSchema } from "../../lib/contract/page.ts";
+import { sectionItems, sectionsSchema } from "../../lib/contract/sections.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
@@ -8,27 +8,29 @@ describe.each(databases)("pages and sections on $name", (database) => {
   const { json, whole } = useProvider(database);
 
   it("P1, P6: a page is found by token and by url", async () => {
-    const byToken = await whole(page, "/ch/harbour/pages/boats");
+    const byToken = await whole(pageSchema, "/ch/harbour/pages/boats");
     expect(byToken).toMatchObject({ url: "boats/small", name: "Small boats" });
-    expect(await whole(page, "/ch/ch_0001/pages/privacy")).toMatchObject({ token: "privacy" });
+    expect(await whole(pageSchema, "/ch/ch_0001/pages/privacy")).toMatchObject({
+      token: "privacy",
+    });
   });
 
   it("P2: a url with a slash is one encoded segment", async () => {
     expect(await json("/ch/harbour/pages/boats%2Fsmall")).toMatchObject({ token: "boats" });
-    const response = await whole(sections, "/ch/harbour/pages/boats%2Fsmall/sections?page=1");
+    const response = await whole(sectionsSchema, "/ch/harbour/pages/boats%2Fsmall/sections?page=1");
     expect(response.data.map((row) => row.token)).toEqual(["boats"]);
   });
 
   it("P3, P6: six sections are returned at a time", async () => {
-    const first = await whole(sections, "/ch/harbour/pages/home/sections?page=1");
-    const second = await whole(sections, "/ch/harbour/pages/home/sections?page=2");
+    const first = await whole(sectionsSchema, "/ch/harbour/pages/home/sections?page=1");
+    const second = await whole(sectionsSchema, "/ch/harbour/pages/home/sections?page=2");
     expect(first.data).toHaveLength(6);
     expect(first.paging).toMatchObject({ page: 1, total_items: 8, page_size: 6 });
     expect(second.data.map((row) => row.token)).toEqual(["mine", "words"]);
   });
 
   it("P4: only the hero contains its first items", async () => {
-    const { data } = await whole(sections, "/ch/harbour/pages/home/sections");
+    const { data } = await whole(sectionsSchema, "/ch/harbour/pages/home/sections");
     const carried = data.filter((row) => row.items !== undefined);
     expect(carried.map((row) => row.role)).toEqual(["hero"]);
     expect(carried[0]?.items?.data.map((item) => item.token)).toEqual([
@@ -39,7 +41,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
   });
 
   it("P5: a row with tabs selects the first", async () => {
-    const { data } = await whole(sections, "/ch/harbour/pages/home/sections");
+    const { data } = await whole(sectionsSchema, "/ch/harbour/pages/home/sections");
     const tabbed = data.find((row) => row.token === "tabbed");
     expect(tabbed?.tabs?.map((tab) => tab.name)).toEqual(["Even", "Odd"]);
     expect(tabbed?.selected_tab).toBe("even");
@@ -53,11 +55,11 @@ describe.each(databases)("pages and sections on $name", (database) => {
   });
 
   it("P9: an existing page has the code 200", async () => {
-    expect((await whole(page, "/ch/harbour/pages/boats%2Fsmall")).statusCode).toBe(200);
+    expect((await whole(pageSchema, "/ch/harbour/pages/boats%2Fsmall")).statusCode).toBe(200);
   });
 
   it("P11: a page with a first content has itself as its cover", async () => {
-    const { cover } = await whole(page, "/ch/harbour/pages/boats");
+    const { cover } = await whole(pageSchema, "/ch/harbour/pages/boats");
     expect(cover).toMatchObject({
       token: "boats",
       type: "page",
@@ -65,7 +67,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
       input: { name: "Small boats", description: "Under ten metres.", first_content: "film-3" },
     });
     expect(cover?.thumbnail).toContain("/media/art/harbour-hero-{w}.avif");
-    expect((await whole(page, "/ch/harbour/pages/privacy")).cover).toBeUndefined();
+    expect((await whole(pageSchema, "/ch/harbour/pages/privacy")).cover).toBeUndefined();
   });
 
   it("P12: an item that is a page has its first content, too", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { signPass } from "../../lib/contract/pass.ts";
-import { content } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
 import { draft, harbour } from "./support/catalogue.ts";
 import { databases } from "./support/databases.ts";
@@ -38,7 +38,7 @@ describe.each(databases)("preview links on $name", (database) => {
     expect((await get("/ch/draft/content-preview/film-1")).status).toBe(401);
     for (const film of ["film-1", "film-2"]) {
       const path = `/ch/draft/content-preview/${film}`;
-      const shown = await whole(content, path, { "X-Preview-Pass": passTo(film) });
+      const shown = await whole(contentSchema, path, { "X-Preview-Pass": passTo(film) });
       expect(shown).toMatchObject({ token: film, playback: { hls: expect.any(String) } });
       expect(shown.user).toBeUndefined();
       expect(shown.shared_s).toBeUndefined();

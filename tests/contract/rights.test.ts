@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import { simulatedVpn } from "../../lib/contract/simulated-location.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
@@ -163,7 +163,7 @@ describe.each(databases)("rights on $name", (database) => {
 
   it("X7: a response that depends on the viewer's address is never shared, and none longer than its rights last", async () => {
     const shared = async (token: string) =>
-      (await client.whole(content, `/ch/gated/content/${token}`, from("DK"))).shared_s;
+      (await client.whole(contentSchema, `/ch/gated/content/${token}`, from("DK"))).shared_s;
     expect(await shared("film-2")).toBe(60);
     expect(await shared("film-3")).toBeUndefined();
     expect(await shared("film-6")).toBeLessThanOrEqual(20);
@@ -180,7 +180,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await blocked(row, from("DK", "203.0.113.7"))).toEqual([]);
     const search = "/ch/gated/pages/search/sections/search/content?q=harbour";
     expect(await blocked(search, from("US"))).toEqual(["film-1", "film-2", "film-7"]);
-    const { next } = await client.whole(content, "/ch/gated/content/film-8", from("DE"));
+    const { next } = await client.whole(contentSchema, "/ch/gated/content/film-8", from("DE"));
     expect(next.slice(0, 2).map(({ blocked }) => blocked)).toEqual(["GEO_BLOCK", undefined]);
     const { headers } = await accountsOf(client, "gated").signIn("viewer");
     const film = { inputToken: "film-1", channelToken: "gated" };

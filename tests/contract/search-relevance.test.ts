@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sections, sectionItems } from "../../lib/contract/sections.ts";
+import { sectionsSchema, sectionItems } from "../../lib/contract/sections.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 import { seeded, seededOptions } from "./support/seeded-database.ts";
@@ -30,7 +30,7 @@ describe.each(databases)("relevance on $name", (database) => {
   };
   const searchSection = async (channel: string) => {
     if (channel === "world") return "search";
-    const { data } = await whole(sections, `/ch/${channel}/pages/search/sections`);
+    const { data } = await whole(sectionsSchema, `/ch/${channel}/pages/search/sections`);
     return data.find(({ role }) => role === "search")?.token;
   };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
 import type { z } from "zod";
-import { channel as channelSchema } from "../../lib/contract/channel.ts";
-import { content as contentSchema } from "../../lib/contract/content.ts";
-import { footer } from "../../lib/contract/footer.ts";
-import { header } from "../../lib/contract/header.ts";
-import { page as pageSchema } from "../../lib/contract/page.ts";
-import { sectionItems, sections as sectionsSchema } from "../../lib/contract/sections.ts";
+import { channelSchema } from "../../lib/contract/channel.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
+import { footerSchema } from "../../lib/contract/footer.ts";
+import { headerSchema } from "../../lib/contract/header.ts";
+import { pageSchema } from "../../lib/contract/page.ts";
+import { sectionItems, sectionsSchema } from "../../lib/contract/sections.ts";
 import type { CatalogueContent } from "../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
@@ -24,8 +24,8 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     "C5: $channel.token, header and footer match the schema",
     async (catalogue) => {
       const { name } = await whole(channelSchema, base(catalogue));
-      expect((await whole(header, `${base(catalogue)}/header`)).title).toBe(name);
-      expect((await whole(footer, `${base(catalogue)}/footer`)).visibility).toBe(true);
+      expect((await whole(headerSchema, `${base(catalogue)}/header`)).title).toBe(name);
+      expect((await whole(footerSchema, `${base(catalogue)}/footer`)).visibility).toBe(true);
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { content as contentSchema } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
-import { viewership as viewershipSchema } from "../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema as viewershipSchema } from "../../lib/contract/viewership.ts";
 import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content, type Playback } from "../../lib/contract/content.ts";
+import { contentSchema, type Playback } from "../../lib/contract/content.ts";
 import { createMediaSigner } from "../../provider/domain/media/media-signer.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { oneDatabase } from "./support/databases.ts";
@@ -25,7 +25,7 @@ describe.each(oneDatabase)("signed media", (database) => {
   });
   const text = async (path: string) => (await get(path)).text();
   const playing = async (token: string) =>
-    (await whole(content, `/ch/harbour/content/${token}`)).playback;
+    (await whole(contentSchema, `/ch/harbour/content/${token}`)).playback;
 
   it.each([
     "/media/reels/first+second~7/master.m3u8",
@@ -115,7 +115,7 @@ describe.each(oneDatabase)("signed media", (database) => {
         playback,
         now = 0,
         shared_s = 0,
-      } = await whole(content, `/ch/harbour/content/${token}`);
+      } = await whole(contentSchema, `/ch/harbour/content/${token}`);
       const leftS = ((playback?.expires_at ?? 0) - now) / 1000;
       expect(leftS).toBeGreaterThan(300 - 1);
       expect(leftS).toBeLessThanOrEqual(600);
@@ -127,7 +127,7 @@ describe.each(oneDatabase)("signed media", (database) => {
     await board.send("POST", "/console/api/clock", { action: "shift", ms: 40 * 24 * 3_600_000 });
     const playback = await playing("film-1");
     expect((await get(pathOf(playback?.hls))).status).toBe(200);
-    const { now = 0 } = await whole(content, "/ch/harbour/content/film-1");
+    const { now = 0 } = await whole(contentSchema, "/ch/harbour/content/film-1");
     expect((playback?.expires_at ?? 0) - now).toBeLessThanOrEqual(600_000);
     await board.send("POST", "/console/api/clock", { action: "reset" });
   });
@@ -166,7 +166,7 @@ describe("keys of signed media", () => {
     expect(await statusOf(signedBy(newer))).toBe(200);
     expect(await statusOf(signedBy(older))).toBe(200);
     expect(await statusOf(signedBy("a-third-key".padEnd(40, "-")))).toBe(403);
-    const { playback } = await whole(content, "/ch/harbour/content/film-1");
+    const { playback } = await whole(contentSchema, "/ch/harbour/content/film-1");
     const [, , , pass = ""] = pathOf(playback?.hls).split("/");
     expect(
       createMediaSigner([newer], []).verify(pass, `reels/${reelIn(playback)}`, Date.now()),
@@ -182,7 +182,7 @@ describe("keys of signed media", () => {
     const { playback } = await clientOf(
       () => first.origin,
       () => "",
-    ).whole(content, "/ch/harbour/content/film-1");
+    ).whole(contentSchema, "/ch/harbour/content/film-1");
     const second = await start();
     const response = await fetch(second.origin + pathOf(playback?.hls));
     expect(response.status).toBe(200);

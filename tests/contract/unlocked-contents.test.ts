@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewership } from "../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema } from "../../lib/contract/viewership.ts";
 import { databases } from "./support/databases.ts";
 import { paidHarbour } from "./support/paid-harbour.ts";
 import { shopOf } from "./support/payments.ts";
@@ -13,7 +13,7 @@ describe.each(databases)(
     const shop = shopOf(provider);
     const unlocked = async (name: string) => {
       const path = "/ch/harbour/users/me/viewership-metadata";
-      return (await provider.whole(viewership, path, await shop.as(name))).unlocked;
+      return (await provider.whole(viewerContentStatesSchema, path, await shop.as(name))).unlocked;
     };
     const reportPosition = async (name: string, inputToken: string) => {
       const body = { userId: name, inputToken, currentTime: 60 };

@@ -1,4 +1,4 @@
-import { content } from "../../lib/contract/content.ts";
+import { contentSchema } from "../../lib/contract/content.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { decide } from "../../lib/gate/decide.ts";
@@ -30,7 +30,7 @@ export function refusedWith(code: number, more: object = {}, call = "content"): 
 /** The provider returned a content. */
 export function playing(more: object = {}): ProviderResponse {
   const raw = { token: "7", input: { name: "Seven" }, ...more };
-  return { kind: "ready", content: parseResponse(content, raw).value };
+  return { kind: "ready", content: parseResponse(contentSchema, raw).value };
 }
 
 /** A token in the URL belongs to a viewer, whose session is to be started. */

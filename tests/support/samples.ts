@@ -1,12 +1,12 @@
-import { type Channel, channel } from "../../lib/contract/channel.ts";
+import { type Channel, channelSchema } from "../../lib/contract/channel.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
 import type { Visit } from "../../lib/pages/visit.ts";
 import type { SignedIn } from "../../lib/session/session.ts";
-import { type Section, section } from "../../lib/contract/sections.ts";
+import { type Section, sectionSchema } from "../../lib/contract/sections.ts";
 
 /** The smallest channel that satisfies the contract, with the fields that a test overrides. */
 export function aChannel(more: object = {}): Channel {
-  return parseResponse(channel, {
+  return parseResponse(channelSchema, {
     token: "demo",
     name: "Demo",
     channel_id: "c1",
@@ -45,5 +45,5 @@ export function aSession(more: Partial<SignedIn> = {}): SignedIn {
 
 /** The smallest section, with the fields that a test overrides. */
 export function aSection(more: object = {}): Section {
-  return parseResponse(section, { token: "row", role: "content", ...more }).value;
+  return parseResponse(sectionSchema, { token: "row", role: "content", ...more }).value;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from "react";
-import type { Light } from "@/lib/contract/sections";
+import type { LightOfDay } from "@/lib/contract/sections";
 import type { CardView } from "@/lib/sections/card-view";
 import { Card } from "../../cards/card";
 import { useText } from "../../text-provider";
@@ -10,7 +10,7 @@ import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 type Part = { name: string; sky: string; glow: string; sun: string; height: number };
 
 // In the order of a day. A sky has the same colours in every brand; the films tint it.
-const parts: Record<Light, Part> = {
+const parts: Record<LightOfDay, Part> = {
   dawn: {
     name: "Dawn",
     sky: "oklch(.5 .1 300)",
@@ -109,7 +109,7 @@ function glowOf({ light = "noon", art }: CardView): string {
 }
 
 // Said of every card, seen where a part of the day begins.
-function PartName({ light, isFirst }: { light: Light; isFirst: boolean }) {
+function PartName({ light, isFirst }: { light: LightOfDay; isFirst: boolean }) {
   const { t } = useText();
   const { name, sun, height } = parts[light];
   if (!isFirst) return <p className="sr">{t(`light${name}`)}</p>;

@@ -1,4 +1,4 @@
-import { type Light, lights } from "../../../lib/contract/sections.ts";
+import { type LightOfDay, lightsOfDay } from "../../../lib/contract/sections.ts";
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 
 /** The responses about a channel's series and topics, its arrivals and departures, and flashing light. */
@@ -36,8 +36,11 @@ export function seriesProgress(page: { token: string; name: string }, channel: C
 }
 
 /** The light of a content: docs/provider-api.md PA-78. */
-export function flashingLightOf(token: string, { light = {} }: Collections): Light | undefined {
-  return lights.find((name) => light[name]?.includes(token));
+export function flashingLightOf(
+  token: string,
+  { light = {} }: Collections,
+): LightOfDay | undefined {
+  return lightsOfDay.find((name) => light[name]?.includes(token));
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ConsentPrompt } from "@/components/consent/consent-prompt";
 import { SiteFooter } from "@/components/footer/footer";
 import { consentKey, type ConsentChoice } from "@/lib/consent/saved-consent";
-import { footer } from "@/lib/contract/footer";
+import { footerSchema } from "@/lib/contract/footer";
 import { parseResponse } from "@/lib/contract/parse-response";
 import { aChannel } from "../../support/samples";
 import { renderSite, t } from "../support/render-site";
@@ -43,7 +43,7 @@ function renderPage(settings: object) {
       <main id="main" tabIndex={-1} />
       <SiteFooter
         channel={channel}
-        footer={parseResponse(footer, { languageVisibility: false }).value}
+        footer={parseResponse(footerSchema, { languageVisibility: false }).value}
         t={t}
       />
       <ConsentPrompt channel={channel} endpoint={undefined} scripts={undefined} />

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { UpNext } from "@/components/watch/up-next";
-import { content } from "@/lib/contract/content";
+import { contentSchema } from "@/lib/contract/content";
 import { i18n, renderSite } from "../support/render-site";
 
 const renderList = (count: number) => {
@@ -10,7 +10,7 @@ const renderList = (count: number) => {
     type: "video",
     input: { name: `Film ${at}` },
   }));
-  const shown = content.parse({ token: "tides", input: { name: "Tides" }, next });
+  const shown = contentSchema.parse({ token: "tides", input: { name: "Tides" }, next });
   renderSite(<UpNext content={shown} mobile={undefined} i18n={i18n} />);
 };
 const more = () => screen.queryByRole("group");

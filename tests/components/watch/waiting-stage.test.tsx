@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { OfferedLists } from "@/components/lists/offered-lists";
 import { About } from "@/components/watch/about";
 import { WaitingStage } from "@/components/watch/waiting-stage";
-import { content } from "@/lib/contract/content";
+import { contentSchema } from "@/lib/contract/content";
 import { i18n, renderSite } from "../support/render-site";
 
 const event = (more: object) => {
   const input = { name: "Derby", stream_state: "scheduled", start_time: 9e12, ...more };
-  return content.parse({ token: "derby", input });
+  return contentSchema.parse({ token: "derby", input });
 };
 const renderStage = (more: object = {}, isStaged = true) => {
   const shown = event(more);

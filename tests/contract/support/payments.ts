@@ -1,6 +1,11 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { checkout, invoices, purchaseDetails, purchases } from "../../../lib/contract/purchase.ts";
+import {
+  checkoutSchema,
+  invoicesSchema,
+  purchaseDetails,
+  purchasesSchema,
+} from "../../../lib/contract/purchase.ts";
 import { accountsOf, site } from "./accounts.ts";
 import type { ProviderClient } from "./provider.ts";
 
@@ -32,7 +37,7 @@ export function shopOf(provider: ProviderClient) {
   const open = async (response: Response | Promise<Response>) => {
     const opened = await response;
     expect(opened.status).toBe(200);
-    return checkout.parse(await opened.json());
+    return checkoutSchema.parse(await opened.json());
   };
   const press = (url: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
     fetch(origin() + new URL(url).pathname + new URL(url).search, {
@@ -62,9 +67,9 @@ export function shopOf(provider: ProviderClient) {
     details: async (name: string, session: string) =>
       whole(purchaseDetails, `/ch/harbour/sessions/${session}/purchase-details`, await as(name)),
     purchases: async (name: string) =>
-      (await whole(purchases, "/ch/harbour/users/purchases", await as(name))).data,
+      (await whole(purchasesSchema, "/ch/harbour/users/purchases", await as(name))).data,
     invoices: async (name: string) =>
-      (await whole(invoices, "/ch/harbour/users/invoices", await as(name))).data,
+      (await whole(invoicesSchema, "/ch/harbour/users/invoices", await as(name))).data,
     /** The status of a paid film. */
     watch: async (name: string, film = "film-1", query = "") =>
       (await get(`/ch/harbour/content/${film}${query}`, await as(name))).status,

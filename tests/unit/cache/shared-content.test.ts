@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { sharedContent } from "../../../lib/cache/shared-content.ts";
 import { ApiError } from "../../../lib/errors.ts";
-import { content } from "../../../lib/contract/content.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
 import { later } from "../../support/later.ts";
 import { testSecret } from "../../support/use-tiny-provider.ts";
 
-const aContent = (more: object) => content.parse({ token: "one", ...more });
+const aContent = (more: object) => contentSchema.parse({ token: "one", ...more });
 const forAll = (name: string) => aContent({ input: { name }, shared_s: 60 });
 const fails = (code: number) => () => Promise.reject(new ApiError("content", { code }));
 const named = async (pending: ReturnType<typeof sharedContent>) => (await pending).input.name;

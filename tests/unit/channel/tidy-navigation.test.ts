@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contrast } from "../../../lib/channel/color.ts";
 import { resolveTheme } from "../../../lib/channel/theme.ts";
 import { tidyNavigation } from "../../../lib/channel/tidy-navigation.ts";
-import { header, type NavigationItem } from "../../../lib/contract/header.ts";
+import { headerSchema, type NavigationItem } from "../../../lib/contract/header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 
 const dark = { background: "#0b0e0f" };
@@ -10,7 +10,7 @@ const light = { background: "#ffffff", colorScheme: "light" } as const;
 
 function navigation(...entries: object[]): NavigationItem[] {
   const all = entries.map((entry) => ({ name: "Entry", type: "page", url: "entry", ...entry }));
-  return parseResponse(header, { navigation: all }).value.navigation;
+  return parseResponse(headerSchema, { navigation: all }).value.navigation;
 }
 
 function styleIn(theme: object, style: object) {

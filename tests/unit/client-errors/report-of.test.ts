@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reportOf } from "../../../lib/client-errors/report-of.ts";
-import { clientError } from "../../../lib/contract/client-error.ts";
+import { clientErrorSchema } from "../../../lib/contract/client-error.ts";
 
 const origin = "https://tv.example";
 const chunk = "/_next/static/chunks/0dhw85vh8w0z6.js";
@@ -53,7 +53,7 @@ describe("an error", () => {
       message: "<img onerror=alert(1)> ".repeat(200),
     });
     const report = reported(error, { path: `/${"a".repeat(900)}` });
-    expect(clientError.safeParse(report).success).toBe(true);
+    expect(clientErrorSchema.safeParse(report).success).toBe(true);
     expect(report).toMatchObject({ name: "Error", stack: [{ line: 1, column: 1 }] });
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { page } from "../../../lib/contract/page.ts";
+import { pageSchema } from "../../../lib/contract/page.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { price } from "../../../lib/contract/paywall.ts";
-import { paging, sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
-import { seo } from "../../../lib/contract/seo.ts";
+import { priceSchema } from "../../../lib/contract/paywall.ts";
+import { pagingSchema, sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
+import { seoSchema } from "../../../lib/contract/seo.ts";
 import { registrationField } from "../../../lib/contract/user.ts";
 
 const item = (input: object) => ({ token: "a", type: "video", input });
@@ -15,9 +15,9 @@ describe("a value out of bounds is left out and reported", () => {
     ["a start in nanoseconds", sectionItem, item({ start_time: 1_767_225_600_000_000_000 })],
     ["a length of a thousand years", sectionItem, item({ duration_s: 3.2e10 })],
     ["a birthday that no calendar has", registrationField, { token: "q", title: "Q", value: 1e17 }],
-    ["a commitment of 1e15 payments", price, { ...aPrice, commitment_count: 1e15 }],
-    ["a page number of 1e15", paging, { page: 1e15 }],
-    ["a status of 1,000", page, { token: "p", url: "p", name: "P", statusCode: 1_000 }],
+    ["a commitment of 1e15 payments", priceSchema, { ...aPrice, commitment_count: 1e15 }],
+    ["a page number of 1e15", pagingSchema, { page: 1e15 }],
+    ["a status of 1,000", pageSchema, { token: "p", url: "p", name: "P", statusCode: 1_000 }],
   ])("%s", (_, schema, value) => {
     expect(parseResponse(schema, value).drops).toHaveLength(1);
   });
@@ -50,6 +50,6 @@ test("each value that is left out is named by its path in the response", () => {
 
 // docs/provider-api.md PA-328
 test("a wrong entry of a list of texts is named by its place", () => {
-  const { drops } = parseResponse(seo, { title: "T", keywords: ["lake", 7, ""] });
+  const { drops } = parseResponse(seoSchema, { title: "T", keywords: ["lake", 7, ""] });
   expect(drops.map(({ path }) => path)).toEqual(["keywords.1", "keywords.2"]);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type z, ZodError } from "zod";
-import { channel } from "../../../lib/contract/channel.ts";
-import { content } from "../../../lib/contract/content.ts";
-import { footer } from "../../../lib/contract/footer.ts";
-import { header } from "../../../lib/contract/header.ts";
-import { page } from "../../../lib/contract/page.ts";
+import { channelSchema } from "../../../lib/contract/channel.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
+import { footerSchema } from "../../../lib/contract/footer.ts";
+import { headerSchema } from "../../../lib/contract/header.ts";
+import { pageSchema } from "../../../lib/contract/page.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { paywall } from "../../../lib/contract/paywall.ts";
-import { trends } from "../../../lib/contract/search.ts";
-import { sectionItems, sections } from "../../../lib/contract/sections.ts";
+import { paywallSchema } from "../../../lib/contract/paywall.ts";
+import { trendsSchema } from "../../../lib/contract/search.ts";
+import { sectionItems, sectionsSchema } from "../../../lib/contract/sections.ts";
 import { hostileCatalogue } from "../../support/hostile/catalogue.ts";
 import { pathsOf, replaceAt } from "../../support/hostile/replace.ts";
 import { isWholeMatrix } from "../../support/matrix.ts";
@@ -17,15 +17,15 @@ import { fieldsOf } from "../docs/schema-fields.ts";
 
 const responses = hostileCatalogue("films", "https://films.example/film.m3u8");
 const schemas: [name: string, schema: z.ZodType][] = [
-  ["", channel],
-  ["/header", header],
-  ["/footer", footer],
-  ["/pages/front/sections", sections],
+  ["", channelSchema],
+  ["/header", headerSchema],
+  ["/footer", footerSchema],
+  ["/pages/front/sections", sectionsSchema],
   ["/pages/front/sections/row/content", sectionItems],
-  ["/pages/about", page],
-  ["/content/film", content],
-  ["/paywalls/pass", paywall],
-  ["/search/trends", trends],
+  ["/pages/about", pageSchema],
+  ["/content/film", contentSchema],
+  ["/paywalls/pass", paywallSchema],
+  ["/search/trends", trendsSchema],
 ];
 
 /** Fields of other responses, or without which nothing else is read. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { channel } from "../../../lib/contract/channel.ts";
-import { content } from "../../../lib/contract/content.ts";
-import { header } from "../../../lib/contract/header.ts";
+import { channelSchema } from "../../../lib/contract/channel.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
+import { headerSchema } from "../../../lib/contract/header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { sectionItems, sections } from "../../../lib/contract/sections.ts";
+import { sectionItems, sectionsSchema } from "../../../lib/contract/sections.ts";
 
 const least = {
   token: "demo",
@@ -15,19 +15,19 @@ const least = {
 
 describe("a channel", () => {
   test("with only the required fields gets its defaults", () => {
-    expect(parseResponse(channel, least).value).toMatchObject({
+    expect(parseResponse(channelSchema, least).value).toMatchObject({
       mode: "live",
       settings: { viewers: { subscriptionType: "none" }, main: { social: { links: {} } } },
     });
   });
 
   test("without a required field is rejected", () => {
-    expect(() => parseResponse(channel, { ...least, channel_id: undefined })).toThrow();
+    expect(() => parseResponse(channelSchema, { ...least, channel_id: undefined })).toThrow();
   });
 
   test("with a wrong colour keeps the other colours and reports the wrong one", () => {
     const theme = { primary: 7, background: "#0b0e0f" };
-    const { value, drops } = parseResponse(channel, { ...least, style: { theme } });
+    const { value, drops } = parseResponse(channelSchema, { ...least, style: { theme } });
     expect([value.style.theme, drops.length]).toEqual([{ background: "#0b0e0f" }, 1]);
   });
 
@@ -37,17 +37,21 @@ describe("a channel", () => {
     ["a b", undefined],
     [7, undefined],
   ])("with %j as its app's scheme keeps %j", (scheme, mobile) => {
-    const { value } = parseResponse(channel, { ...least, settings: { mobile: { scheme } } });
+    const { value } = parseResponse(channelSchema, { ...least, settings: { mobile: { scheme } } });
     expect(value.settings.mobile).toEqual(mobile);
   });
 
   test("drops unknown fields", () => {
-    expect(parseResponse(channel, { ...least, secret: 1 }).value).not.toHaveProperty("secret");
+    expect(parseResponse(channelSchema, { ...least, secret: 1 }).value).not.toHaveProperty(
+      "secret",
+    );
   });
 
   test("cannot contain a declaration in a colour", () => {
     const theme = { primary: "red;} body{display:none" };
-    expect(parseResponse(channel, { ...least, style: { theme } }).value.style.theme).toEqual({});
+    expect(parseResponse(channelSchema, { ...least, style: { theme } }).value.style.theme).toEqual(
+      {},
+    );
   });
 });
 
@@ -55,7 +59,7 @@ describe("a navigation", () => {
   test("may be nested", () => {
     const leaf = { name: "Lakes", type: "page", url: "nature/lakes" };
     const data = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
-    expect(parseResponse(header, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
+    expect(parseResponse(headerSchema, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
   });
 
   test.each([
@@ -66,7 +70,7 @@ describe("a navigation", () => {
     " javascript:x",
   ])("leaves out an entry that links to %s", (url) => {
     const data = { navigation: [{ name: "X", type: "external", url }] };
-    expect(parseResponse(header, data).value.navigation).toEqual([]);
+    expect(parseResponse(headerSchema, data).value.navigation).toEqual([]);
   });
 });
 
@@ -109,19 +113,19 @@ test("sections with an error code are empty and have no next page", () => {
     data: [{ token: "a", role: "hero" }],
     paging: { page: 1, total_items: 9 },
   };
-  expect(parseResponse(sections, data).value).toMatchObject({
+  expect(parseResponse(sectionsSchema, data).value).toMatchObject({
     data: [],
     paging: { total_items: 0 },
   });
 });
 
 test.each([{}, { data: "a list was agreed" }])("sections without a list are rejected", (data) => {
-  expect(() => parseResponse(sections, data)).toThrow("expected a list of sections");
+  expect(() => parseResponse(sectionsSchema, data)).toThrow("expected a list of sections");
 });
 
 test("a content plays without captions, chapters and storyboard", () => {
   const data = { token: "a", input: { name: "A" }, playback: { hls: "http://a.b/x.m3u8" } };
-  expect(parseResponse(content, data).value.playback).toEqual({
+  expect(parseResponse(contentSchema, data).value.playback).toEqual({
     hls: "http://a.b/x.m3u8",
     captions: [],
     chapters: [],

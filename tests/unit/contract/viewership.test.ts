@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { viewership } from "../../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema } from "../../../lib/contract/viewership.ts";
 
 test("an entry of a wrong shape is left out, and the others stay", () => {
-  const { value, drops } = parseResponse(viewership, {
+  const { value, drops } = parseResponse(viewerContentStatesSchema, {
     data: { one: { watchlistAddedAt: 5 }, two: "yes", three: { name: 7, watchlistAddedAt: 6 } },
   });
   expect(value.data).toEqual({ one: { watchlistAddedAt: 5 }, three: { watchlistAddedAt: 6 } });
@@ -13,13 +13,13 @@ test("an entry of a wrong shape is left out, and the others stay", () => {
 test.each([[{}], [{ data: null }], [{ data: [] }], [{ data: 7 }]])(
   "%j is a viewer with empty lists",
   (raw) => {
-    expect(parseResponse(viewership, raw).value).toEqual({ data: {}, unlocked: [] });
+    expect(parseResponse(viewerContentStatesSchema, raw).value).toEqual({ data: {}, unlocked: [] });
   },
 );
 
 test("paid contents are given by name, and anything else is left out", () => {
   const unlocked = (raw: unknown) =>
-    parseResponse(viewership, { data: {}, unlocked: raw }).value.unlocked;
+    parseResponse(viewerContentStatesSchema, { data: {}, unlocked: raw }).value.unlocked;
   expect(unlocked(["one", 7, "two"])).toEqual(["one", "two"]);
   expect(unlocked("*")).toEqual([]);
 });

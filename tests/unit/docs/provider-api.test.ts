@@ -1,27 +1,35 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { channel } from "../../../lib/contract/channel.ts";
-import { content } from "../../../lib/contract/content.ts";
-import { device, deviceCheck } from "../../../lib/contract/device.ts";
+import { channelSchema } from "../../../lib/contract/channel.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
+import { deviceSchema, deviceCheck } from "../../../lib/contract/device.ts";
 import { errorBody, errorSources } from "../../../lib/contract/error-body.ts";
-import { footer } from "../../../lib/contract/footer.ts";
-import { header } from "../../../lib/contract/header.ts";
+import { footerSchema } from "../../../lib/contract/footer.ts";
+import { headerSchema } from "../../../lib/contract/header.ts";
 import { languages } from "../../../lib/contract/languages.ts";
-import { page } from "../../../lib/contract/page.ts";
-import { boughtGift, gift, redemption } from "../../../lib/contract/gift.ts";
-import { paywall, price, quote } from "../../../lib/contract/paywall.ts";
-import { checkout, invoice, purchase, purchaseDetails } from "../../../lib/contract/purchase.ts";
+import { pageSchema } from "../../../lib/contract/page.ts";
+import { boughtGift, giftSchema, redemptionSchema } from "../../../lib/contract/gift.ts";
+import { paywallSchema, priceSchema, quoteSchema } from "../../../lib/contract/paywall.ts";
 import {
-  paging,
-  section,
+  checkoutSchema,
+  invoiceSchema,
+  purchaseSchema,
+  purchaseDetails,
+} from "../../../lib/contract/purchase.ts";
+import {
+  pagingSchema,
+  sectionSchema,
   sectionItem,
   sectionItems,
-  sections,
+  sectionsSchema,
 } from "../../../lib/contract/sections.ts";
-import { seo } from "../../../lib/contract/seo.ts";
-import { accessToken, registrationField, user } from "../../../lib/contract/user.ts";
-import { viewership, viewershipEntry } from "../../../lib/contract/viewership.ts";
+import { seoSchema } from "../../../lib/contract/seo.ts";
+import { accessToken, registrationField, userSchema } from "../../../lib/contract/user.ts";
+import {
+  viewerContentStatesSchema,
+  viewerContentStateSchema,
+} from "../../../lib/contract/viewership.ts";
 import { socialNetworks } from "../../../lib/contract/channel.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
@@ -55,34 +63,34 @@ function documented(name: string): string[] {
 }
 
 const schemas: Record<string, z.ZodType> = {
-  Channel: channel,
-  Seo: seo,
-  Header: header,
-  Footer: footer,
-  Page: page,
-  Sections: sections,
-  Section: section,
+  Channel: channelSchema,
+  Seo: seoSchema,
+  Header: headerSchema,
+  Footer: footerSchema,
+  Page: pageSchema,
+  Sections: sectionsSchema,
+  Section: sectionSchema,
   SectionItems: sectionItems,
   SectionItem: sectionItem,
-  Paging: paging,
-  Content: content,
-  User: user,
+  Paging: pagingSchema,
+  Content: contentSchema,
+  User: userSchema,
   AccessToken: accessToken,
   RegistrationField: registrationField,
   PurchaseDetails: purchaseDetails,
   ErrorBody: errorBody,
-  Viewership: viewership,
-  ViewershipEntry: viewershipEntry,
-  Checkout: checkout,
-  Paywall: paywall,
-  Price: price,
-  Quote: quote,
-  Purchase: purchase,
-  Invoice: invoice,
-  Gift: gift,
+  Viewership: viewerContentStatesSchema,
+  ViewershipEntry: viewerContentStateSchema,
+  Checkout: checkoutSchema,
+  Paywall: paywallSchema,
+  Price: priceSchema,
+  Quote: quoteSchema,
+  Purchase: purchaseSchema,
+  Invoice: invoiceSchema,
+  Gift: giftSchema,
   BoughtGift: boughtGift,
-  Redemption: redemption,
-  Device: device,
+  Redemption: redemptionSchema,
+  Device: deviceSchema,
   DeviceCheck: deviceCheck,
 };
 

@@ -1,5 +1,5 @@
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { user } from "../../../lib/contract/user.ts";
+import { userSchema } from "../../../lib/contract/user.ts";
 import {
   force,
   playing,
@@ -69,7 +69,7 @@ rows("BE-21: 428 shows the registration form in place of the content, with statu
   ],
 ]);
 
-const profile = parseResponse(user, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
+const profile = parseResponse(userSchema, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
 rows("BE-28: the latest alerts and subscribers group are stored in the session", [
   [
     "/video/7",

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { content } from "../../../lib/contract/content.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { cachePolicy, isPrivate } from "../../../lib/pages/cache-control.ts";
 import type { RequestData } from "../../../lib/pages/store-request-data.ts";
@@ -21,13 +21,13 @@ function page(complete = true): RequestData {
 }
 
 function playing(shared_s: number | undefined): RequestData {
-  const shown = parseResponse(content, { token: "a", input: { name: "A" }, shared_s }).value;
+  const shown = parseResponse(contentSchema, { token: "a", input: { name: "A" }, shared_s }).value;
   return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
 }
 
 function event(input: object): RequestData {
   const film = { token: "a", input: { name: "A", ...input }, shared_s: 60 };
-  const shown = parseResponse(content, film).value;
+  const shown = parseResponse(contentSchema, film).value;
   return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
 }
 
@@ -39,7 +39,7 @@ describe("BE-387: a page with URLs that expire", () => {
   const ending = (leftS: number, shared_s: number) => {
     const playback = { hls: "https://media.example/a.m3u8", expires_at: Date.now() + leftS * 1000 };
     const film = { token: "a", input: { name: "A" }, shared_s, playback };
-    const shown = parseResponse(content, film).value;
+    const shown = parseResponse(contentSchema, film).value;
     return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
   };
   const secondsIn = (control: string) =>

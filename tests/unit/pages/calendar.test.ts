@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "../../../lib/contract/content.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
 import { respondWithCalendarFile, calendarFile } from "../../../lib/pages/calendar-file.ts";
 import { calendarLink, readCalendarLink } from "../../../lib/pages/calendar-link.ts";
 import { host } from "../../support/tiny-session.ts";
@@ -10,7 +10,7 @@ useTinyProvider();
 const tiny = { channel_id: "t1" };
 const startTime = Date.parse("2030-01-01T20:00:00Z");
 const anEvent = (input: object = {}) =>
-  content.parse({
+  contentSchema.parse({
     token: "the-event",
     input: { name: "The event", stream_state: "scheduled", start_time: startTime, ...input },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Content, content } from "../../../lib/contract/content.ts";
+import { type Content, contentSchema } from "../../../lib/contract/content.ts";
 import { bcp47, type Language } from "../../../lib/contract/languages.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { createTranslate } from "../../../lib/i18n/translate.ts";
@@ -8,7 +8,7 @@ import { textsIn } from "../../support/texts.ts";
 
 function filmOf(input: object, playback?: object): Content {
   const data = { token: "pier", input: { name: "The Pier", ...input }, playback };
-  return parseResponse(content, data).value;
+  return parseResponse(contentSchema, data).value;
 }
 
 function linesOf(film: Content, language: Language = "en", mobile = false): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content as contentSchema } from "../../../lib/contract/content.ts";
+import { contentSchema } from "../../../lib/contract/content.ts";
 import { nextFilm } from "../../../lib/sections/next-film.ts";
 
 type Episode = { season?: number; episode?: number };

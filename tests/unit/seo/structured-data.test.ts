@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Content, content } from "../../../lib/contract/content.ts";
-import { header } from "../../../lib/contract/header.ts";
+import { type Content, contentSchema } from "../../../lib/contract/content.ts";
+import { headerSchema } from "../../../lib/contract/header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { breadcrumbs, crumbsAbove } from "../../../lib/seo/breadcrumbs.ts";
 import { homeData } from "../../../lib/seo/home-data.ts";
@@ -14,7 +14,7 @@ const start = Date.UTC(2026, 5, 1, 18);
 
 function aContent(input: object, more: object = {}): Content {
   const facts = { token: "blue/hour", input: { name: "Blue Hour", ...input }, ...more };
-  return parseResponse(content, facts).value;
+  return parseResponse(contentSchema, facts).value;
 }
 const jsonLd = (of: Content): Record<string, unknown> =>
   JSON.parse(JSON.stringify(videoData(channel, of)));
@@ -164,7 +164,7 @@ describe("an event", () => {
 });
 
 describe("breadcrumbs", () => {
-  const { navigation } = parseResponse(header, {
+  const { navigation } = parseResponse(headerSchema, {
     navigation: [
       { name: "Home", type: "page", url: "/" },
       {

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect } from "vitest";
 import { z } from "zod";
-import { checkout } from "../../../../lib/contract/purchase.ts";
+import { checkoutSchema } from "../../../../lib/contract/purchase.ts";
 import { viewers } from "../../../../provider/db/accounts-schema.ts";
 import { issueAccessToken } from "../../../../provider/db/access-tokens.ts";
 import { checkoutSessions, purchases } from "../../../../provider/db/commerce-schema.ts";
@@ -150,7 +150,7 @@ export async function openShop(
         expect(await response.text()).not.toContain("PROMO_UNKNOWN");
         return;
       }
-      const { url, sessionId: session } = checkout.parse(await response.json());
+      const { url, sessionId: session } = checkoutSchema.parse(await response.json());
       const [, price = ""] = path.split("/");
       const promo = "promo" in body ? body.promo : undefined;
       const code = codeNames.find((name) => codes[name] === promo);
