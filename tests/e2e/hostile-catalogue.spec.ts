@@ -19,15 +19,15 @@ import { waitForHydration } from "./support/hydrated.ts";
 import { startSite, type StartedSite } from "./support/started-site.ts";
 
 let provider: HostileProvider;
-let own: StartedSite;
+let startedSite: StartedSite;
 
 test.describe.configure({ timeout: isWholeMatrix ? 3_600_000 : 300_000 });
 test.beforeAll(async () => {
   provider = await startHostileProvider();
-  own = await startSite({ PROVIDER_API_URL: provider.url });
+  startedSite = await startSite({ PROVIDER_API_URL: provider.url });
 });
 test.afterAll(async () => {
-  await own.stop();
+  await startedSite.stop();
   await provider.close();
 });
 
@@ -74,7 +74,7 @@ test("pages with hostile values hydrate without an error", async ({ browser }) =
   for (const { channel, path } of browserVisits) {
     const onError = (error: Error) => faults.push(`${channel}${path}: ${error.message}`);
     page.on("pageerror", onError);
-    await page.goto(own.at(channel, path));
+    await page.goto(startedSite.at(channel, path));
     await waitForHydration(page);
     const ran = await page.evaluate(() => "hacked" in window || "polluted" in {});
     if (ran) faults.push(`${channel}${path}: a script of the catalogue ran`);
@@ -95,8 +95,8 @@ function isFault(status: number, body: string): boolean {
 
 function fetchPage({ channel, path }: HostileVisit): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { host: `${channel}.localhost:${own.port}` };
-    const sent = send({ host: "127.0.0.1", port: own.port, path, headers }, (response) => {
+    const headers = { host: `${channel}.localhost:${startedSite.port}` };
+    const sent = send({ host: "127.0.0.1", port: startedSite.port, path, headers }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (text: string) => (body += text));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));

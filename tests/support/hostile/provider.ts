@@ -60,9 +60,9 @@ export function responseOf(channel: string, rest: string, film: string): unknown
   return kind === "all" ? withAll(body, first) : body;
 }
 
-type Place = { response: number; field: number; value: number };
+type FieldPosition = { response: number; field: number; value: number };
 
-function withOne(body: unknown, rest: string, { response, field, value }: Place): unknown {
+function withOne(body: unknown, rest: string, { response, field, value }: FieldPosition): unknown {
   const path = fieldsOfResponse[response]?.[field];
   const isMeant = hostileResponses[response] === rest && path;
   return isMeant ? replaceAt(body, path, hostileValues[value]?.[1]) : body;

@@ -3,7 +3,7 @@ import type { StreamCase } from "./stream-cases.ts";
 /** What a page with a player shows. */
 export type PlayerView = { time: number; isEnded: boolean; text: string };
 
-/** How a browser is asked what its page shows. */
+/** Reads what the page of a browser shows. */
 type ReadView = () => Promise<PlayerView>;
 
 /** How long words may take after the fault, and a live stream until it plays on. */
