@@ -9,7 +9,7 @@ it("a failed query is logged with its cause and without its parameters", () => {
   const logged = toLoggableError(failure);
   expect(logged).toContain(`Failed query: ${query}\n`);
   expect(logged).toContain("caused by Error: no space\n");
-  expect(logged).toContain("loggable.test.ts");
+  expect(logged).toContain("loggable-error.test.ts");
   expect(logged).not.toContain("a-secret");
 });
 
