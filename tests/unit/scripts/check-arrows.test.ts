@@ -75,7 +75,6 @@ describe("the layers of lib", () => {
   test.each([
     ["lib/seo/a.ts", `import { b } from "../pages/b.ts";`],
     ["lib/seo/a.ts", `import type { B } from "../pages/b.ts";`],
-    ["lib/notices/a.ts", `import { b } from "../channel/b.ts";`],
     ["lib/urls/a.ts", `import { b } from "../session/b.ts";`],
     ["lib/contract/a.ts", `import { b } from "../errors.ts";`],
   ])("allow no import up or across, as from %s by %s", (file, text) => {
