@@ -132,7 +132,7 @@ test("the shift counter of these tests counts a layout shift", async ({ page }) 
   await expect.poll(shifted).toBeGreaterThan(0.01);
 });
 
-const player = "#EXTINF";
+const player = "hlsManifestParsed";
 
 test("the player's code loads on a film's page when the viewer approaches it, not on the home page", async ({
   page,
