@@ -74,7 +74,7 @@ export async function choose(page: Page, setting: string, value: string): Promis
 /** The seekable range, in seconds of the element's own clock. */
 export async function seekRange(page: Page): Promise<{ start: number; end: number }> {
   return videoOf(page).evaluate(({ seekable }: HTMLVideoElement) => ({
-    start: seekable.start(0),
-    end: seekable.end(seekable.length - 1),
+    start: seekable.length > 0 ? seekable.start(0) : NaN,
+    end: seekable.length > 0 ? seekable.end(seekable.length - 1) : NaN,
   }));
 }
