@@ -25,7 +25,7 @@ export default {
   // By default the player's style sheets would come with every page: docs/decisions/0036.
   experimental: {
     turbopackChunking: {
-      priorityRoutes: [/^\/$/],
+      priorityRoutes: [/^\/\[\[\.\.\.path\]\]$/],
       priorityBoost: 4,
       minChunkSize: 200_000,
       maxMergeChunkSize: 400_000,

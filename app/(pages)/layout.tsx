@@ -4,7 +4,7 @@ import { isMobile } from "@/app/request-data";
 import { SiteFrame } from "./site-frame";
 import { WebViewFrame } from "./web-view-frame";
 
-// In the web view, pages reach under a phone's notch and bars; what is read keeps away from them (web-view.module.css).
+// In the web view, pages reach under a phone's notch and bars; what is read keeps away from them (public/web-view.css).
 export async function generateViewport(): Promise<Viewport> {
   return (await isMobile()) ? { viewportFit: "cover" } : {};
 }

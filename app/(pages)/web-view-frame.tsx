@@ -9,7 +9,6 @@ import { listsOf } from "@/lib/channel/lists.ts";
 import { env } from "@/lib/env.ts";
 import { noPageSegments } from "@/lib/urls/routes.ts";
 import { requestData, i18n } from "@/app/request-data";
-import styles from "./web-view.module.css";
 
 /** What stands around a page in the app's web view. */
 export async function WebViewFrame({ children }: { children: ReactNode }) {
@@ -17,6 +16,7 @@ export async function WebViewFrame({ children }: { children: ReactNode }) {
   const { t } = await i18n();
   return (
     <>
+      <link rel="stylesheet" href="/web-view.css" precedence="web-view" />
       <SkipLink t={t} />
       <ConsentPrompt
         channel={visit?.channel}
@@ -25,11 +25,11 @@ export async function WebViewFrame({ children }: { children: ReactNode }) {
       />
       {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && (
-        <div className={styles.top}>
+        <div className="web-view-top">
           <PreviewBanner t={t} />
         </div>
       )}
-      <main id="main" className={`${styles.view} waits`} tabIndex={-1}>
+      <main id="main" className="web-view waits" tabIndex={-1}>
         {children}
       </main>
       {visit && <ChoicesLine channel={visit.channel} />}
