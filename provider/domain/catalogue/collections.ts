@@ -36,10 +36,7 @@ export function seriesProgress(page: { token: string; name: string }, channel: C
 }
 
 /** The light of a content: docs/provider-api.md PA-78. */
-export function flashingLightOf(
-  token: string,
-  { light = {} }: Collections,
-): LightOfDay | undefined {
+export function lightOfDayOf(token: string, { light = {} }: Collections): LightOfDay | undefined {
   return lightsOfDay.find((name) => light[name]?.includes(token));
 }
 

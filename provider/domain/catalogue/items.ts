@@ -4,7 +4,7 @@ import {
   collectionsOf,
   type Collections,
   seriesProgress,
-  flashingLightOf,
+  lightOfDayOf,
   availabilityWindow,
 } from "./collections.ts";
 import { type AiringState, airingAt, eventMinutes } from "./airing.ts";
@@ -57,7 +57,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       ...timesOf(content, air, stay?.from),
       available_from: isoTime(stay?.from),
       available_until: isoTime(stay?.until),
-      light: flashingLightOf(content.token, location.channel),
+      light: lightOfDayOf(content.token, location.channel),
     },
   };
 }

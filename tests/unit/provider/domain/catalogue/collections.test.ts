@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   collectionsOf,
-  flashingLightOf,
+  lightOfDayOf,
   availabilityWindow,
 } from "../../../../../provider/domain/catalogue/collections.ts";
 
@@ -35,9 +35,9 @@ test("I16 a content outside rotations has no availability window", () => {
 
 test("I17 a content has the light that its channel sets for it", () => {
   const light = { dusk: ["a"] };
-  expect(flashingLightOf("a", { light })).toBe("dusk");
-  expect(flashingLightOf("b", { light })).toBeUndefined();
-  expect(flashingLightOf("b", {})).toBeUndefined();
+  expect(lightOfDayOf("a", { light })).toBe("dusk");
+  expect(lightOfDayOf("b", { light })).toBeUndefined();
+  expect(lightOfDayOf("b", {})).toBeUndefined();
 });
 
 test("PA-78 an episode is in the last group that begins with or before it", () => {
