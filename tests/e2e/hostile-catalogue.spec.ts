@@ -68,7 +68,10 @@ test("pages with hostile values hydrate without an error", async ({ browser }) =
   const context = await browser.newContext();
   await context.route(
     (url) => !url.hostname.endsWith(".localhost"),
-    (route) => route.fulfill({ status: 200, contentType: "image/svg+xml", body: emptyPicture }),
+    (route) =>
+      route.request().resourceType() === "font"
+        ? route.fulfill({ path: font })
+        : route.fulfill({ status: 200, contentType: "image/svg+xml", body: emptyPicture }),
   );
   const page = await context.newPage();
   for (const { channel, path } of browserVisits) {
@@ -85,6 +88,7 @@ test("pages with hostile values hydrate without an error", async ({ browser }) =
   expect(faults).toEqual([]);
 });
 
+const font = "public/fonts/figtree-latin-wght-normal.woff2";
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
 /** A 503 stands for a response that cannot be read at all. A part of a page that fails has a digest. */
