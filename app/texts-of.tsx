@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Messages } from "@/components/messages";
+import { AdditionalTexts } from "@/components/additional-texts";
 import { bcp47 } from "@/lib/contract/languages.ts";
 import { type TextKind, textsFor } from "@/lib/pages/texts.ts";
 import { requestData } from "./request-data";
@@ -9,9 +9,9 @@ type Props = { kind: TextKind; children: ReactNode };
 export async function TextsOf({ kind, children }: Props) {
   const language = (await requestData()).visit?.language ?? "en";
   return (
-    <Messages locale={bcp47(language)} texts={await textsFor(language, kind)}>
+    <AdditionalTexts locale={bcp47(language)} texts={await textsFor(language, kind)}>
       {children}
-    </Messages>
+    </AdditionalTexts>
   );
 }
 

@@ -1,4 +1,4 @@
-import { loadScript, majorUnits, type Others } from "./third-party";
+import { loadScript, toMajorUnits, type ThirdPartyAnalytics } from "./third-party-analytics";
 
 type ScriptGlobals = typeof globalThis & { dataLayer?: unknown[] } & Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const allDenied = {
 };
 
 // Google Analytics 4 in consent mode: loaded only after consent, which it receives; never for advertising.
-export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
+export function startGoogleAnalytics(id: string, signal: AbortSignal): ThirdPartyAnalytics {
   const globals = globalThis as ScriptGlobals;
   const layer = (globals.dataLayer ??= []);
   // gtag.js reads `arguments` objects, no arrays.
@@ -37,7 +37,7 @@ export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
     purchase: (event) =>
       send("purchase", {
         transaction_id: event.transaction_id,
-        value: majorUnits(event),
+        value: toMajorUnits(event),
         currency: event.currency,
         items: [{ item_id: event.paywall_token }],
       }),

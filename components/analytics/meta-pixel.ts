@@ -1,4 +1,4 @@
-import { loadScript, majorUnits, type Others } from "./third-party";
+import { loadScript, toMajorUnits, type ThirdPartyAnalytics } from "./third-party-analytics";
 
 type Pixel = ((...args: unknown[]) => void) & {
   queue: unknown[];
@@ -11,7 +11,7 @@ type Pixel = ((...args: unknown[]) => void) & {
 type ScriptGlobals = typeof globalThis & { fbq?: Pixel; _fbq?: Pixel };
 
 // The Meta pixel: loaded only after consent; it receives the same events as Google Analytics.
-export function startMetaPixel(id: string, signal: AbortSignal): Others {
+export function startMetaPixel(id: string, signal: AbortSignal): ThirdPartyAnalytics {
   const globals = globalThis as ScriptGlobals;
   const isNew = globals.fbq === undefined;
   const fbq = (globals.fbq ??= makeQueue());
@@ -28,7 +28,7 @@ export function startMetaPixel(id: string, signal: AbortSignal): Others {
     search: (words) => fbq("track", "Search", { search_string: words }),
     purchase: (event) => {
       const { currency, transaction_id: eventID } = event;
-      fbq("track", "Purchase", { value: majorUnits(event), currency }, { eventID });
+      fbq("track", "Purchase", { value: toMajorUnits(event), currency }, { eventID });
     },
   };
 }

@@ -8,17 +8,17 @@ import { setSearchTracker } from "@/lib/analytics/search-tracker";
 import { setVideoTracker } from "@/lib/analytics/tracker-seam";
 import { makeTracker, requireEndpoint, type Tracker } from "@/lib/analytics/tracker";
 import { setVisitTracker } from "@/lib/analytics/visit-tracker";
-import type { Others } from "./third-party";
-import { watchFilms } from "./watch-films";
-import { watchRows } from "./watch-rows";
-import { watchVitals } from "./watch-vitals";
+import type { ThirdPartyAnalytics } from "./third-party-analytics";
+import { trackFilmPlayback } from "./track-film-playback";
+import { trackRowViews } from "./track-row-views";
+import { trackWebVitals } from "./track-web-vitals";
 import { onHidden } from "./on-hidden";
 import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
 
 export type TrackingHandle = { pageShown: (path: string) => void; stop: () => void };
 
 // Connects the page's events to the tracker, and to third-party scripts where the channel has them.
-export function startTracking(props: MeasureProps, since: number): TrackingHandle {
+export function startTracking(props: AnalyticsProps, since: number): TrackingHandle {
   const { ga, pixel, savesPurchases } = props;
   // Rows that are left belong to the page before.
   const place = { path: location.pathname };
@@ -28,7 +28,8 @@ export function startTracking(props: MeasureProps, since: number): TrackingHandl
   const isWithoutId = props.endpoint !== undefined && knownClientId() === undefined;
   const tracker = isWithoutId ? undefined : tryMakeTracker(place, props, signal);
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
-  const notifyOthers = (notify: (others: Others) => void) => void others?.then(notify, () => {});
+  const notifyOthers = (notify: (others: ThirdPartyAnalytics) => void) =>
+    void others?.then(notify, () => {});
   setVisitTracker((event) => {
     if (event.event_name !== "purchase") return tracker?.track("visits", event);
     const { transaction_id: _, ...visit } = event;
@@ -44,11 +45,11 @@ export function startTracking(props: MeasureProps, since: number): TrackingHandl
     notifyOthers((each) => each.search(event.search_query));
   }, since);
   setVideoTracker((event) => tracker?.track("video_events", event), since);
-  const rows = tracker && watchRows(signal);
+  const rows = tracker && trackRowViews(signal);
   if (tracker) {
-    watchFilms(signal);
+    trackFilmPlayback(signal);
     watchAds(tracker, signal);
-    watchVitals(tracker, signal);
+    trackWebVitals(tracker, signal);
     onHidden(() => {
       rows?.pageLeft();
       tracker.hide();
@@ -91,7 +92,7 @@ function tryMakeTracker(...made: Parameters<typeof makePageTracker>): Tracker | 
 
 function makePageTracker(
   place: { path: string },
-  { endpoint, channel, sampleRate }: MeasureProps,
+  { endpoint, channel, sampleRate }: AnalyticsProps,
   signal: AbortSignal,
 ): Tracker {
   // Nothing is stored for what can't be sent.
@@ -130,12 +131,12 @@ function shown(attribute: "data-paywall-token" | "data-refused"): string | undef
 async function loadOthers(
   ids: { ga: string | undefined; pixel: string | undefined },
   signal: AbortSignal,
-): Promise<Others> {
-  const { startOthers } = await import("./others");
-  return startOthers(ids, signal);
+): Promise<ThirdPartyAnalytics> {
+  const { startThirdPartyAnalytics } = await import("./start-third-party-analytics");
+  return startThirdPartyAnalytics(ids, signal);
 }
 
-export type MeasureProps = AnalyticsScripts & {
+export type AnalyticsProps = AnalyticsScripts & {
   /** Where events go; undefined: only the scripts of others measure, and the tracker logs that it has none. */
   endpoint: string | undefined;
   /** The channel's token. */

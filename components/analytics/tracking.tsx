@@ -1,9 +1,13 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
-import { type MeasureProps, startTracking, type TrackingHandle as Running } from "./start-tracking";
+import {
+  type AnalyticsProps,
+  startTracking,
+  type TrackingHandle as Running,
+} from "./start-tracking";
 import { agreeOnIds } from "@/lib/analytics/client-id.browser";
 
-type Props = MeasureProps & { allowedAt: RefObject<number> };
+type Props = AnalyticsProps & { allowedAt: RefObject<number> };
 
 // There as long as the viewer allows it.
 export function Tracking({ allowedAt, ...props }: Props) {

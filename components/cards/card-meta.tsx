@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { I18n } from "../text-provider";
-import { type CommonFacts, groupOf } from "./common-facts";
+import { type SharedCardFacts, seriesOrTopicOf } from "./shared-card-facts";
 import { formatDuration } from "./format-duration";
-import { Dated, timeGap } from "./dated";
+import { TextWithTime, timePlaceholder } from "./text-with-time";
 import { liveSince } from "./live-since";
 import { LocalTime } from "./local-time";
 import { clockTime } from "@/lib/playback/clock-time";
@@ -15,7 +15,7 @@ import styles from "./card.module.css";
  * `isLarge`: a hero, which has room to say "Episode 1".
  */
 export type CardFactsOptions = I18n & {
-  common?: CommonFacts;
+  common?: SharedCardFacts;
   isDated?: boolean;
   isBare?: boolean;
   isLarge?: boolean;
@@ -55,11 +55,11 @@ export function cardFacts(card: CardView, options: CardFactsOptions): ReactNode[
   const time = state ? startFact(card, options) : timeFact(card, options);
   const stage = options.isBare || (state && options.isDated) ? badge : undefined;
   const facts = [stage, episodeFact(card, options), time, group];
-  const isDated = options.isDated ? !card.series && !group : !groupOf(card);
+  const isDated = options.isDated ? !card.series && !group : !seriesOrTopicOf(card);
   if (publishedAt !== undefined && !state && isDated) {
-    const words = options.t("added", { date: timeGap });
+    const words = options.t("added", { date: timePlaceholder });
     const { locale } = options;
-    facts.push(<Dated key="added" {...{ words, locale }} time={publishedAt} format="day" />);
+    facts.push(<TextWithTime key="added" {...{ words, locale }} time={publishedAt} format="day" />);
   }
   return facts.filter((fact) => fact !== undefined);
 }
@@ -110,7 +110,7 @@ function timeFact({ durationS, progress }: CardView, { t, locale }: I18n): React
 }
 
 function groupFact(card: CardView, { common }: CardFactsOptions): string | undefined {
-  const group = groupOf(card);
+  const group = seriesOrTopicOf(card);
   const isSaid = group === undefined || card.title.toLowerCase().includes(group.toLowerCase());
   return isSaid || group === common?.group ? undefined : group;
 }

@@ -6,11 +6,11 @@ import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
 import { CardMatch, CardMeta, type CardFactsOptions } from "./card-meta";
-import { AiredLine } from "./aired-line";
+import { BroadcastProgress } from "./broadcast-progress";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
-import { shortTitle } from "./common-facts";
-import { trackedBy } from "./tracked-by";
+import { shortTitle } from "./shared-card-facts";
+import { cardEventFields } from "./card-event-fields";
 
 export type Ratio = "16:9" | "2:3" | "1:1";
 export type CardOptions = CardFactsOptions & {
@@ -46,7 +46,7 @@ export const Card = memo(function Card(props: CardProps) {
     <li
       className={classNames(styles.card, kind === "page" && styles.page, className)}
       style={style}
-      {...trackedBy(card)}
+      {...cardEventFields(card)}
     >
       <CardPicture card={isBare ? { ...card, badge: undefined } : card} options={options} />
       <h3 className={styles.title}>
@@ -76,7 +76,7 @@ export function CardPicture({ card, options }: { card: CardView; options: CardOp
       className={kind === "video" ? styles.playable : undefined}
     >
       <CardBadges card={card} options={options} />
-      {aired && <AiredLine {...aired} />}
+      {aired && <BroadcastProgress {...aired} />}
       {kind === "video" && !state && !aired && (
         <CardProgress token={card.token} initial={card.progress} />
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { dateLocale } from "../../lib/i18n/date-locale";
-import { dayNumber, sixDaysMs } from "./day-of";
+import { dayNumber, sixDaysMs } from "./day-number";
 
 /**
  * `clock` is only the time of day, `day` only the date, `weekday` "Today" or the day of the week, `near-day` that or,

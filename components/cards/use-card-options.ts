@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../text-provider";
 import type { CardOptions } from "./card";
-import { commonFacts } from "./common-facts";
+import { sharedCardFacts } from "./shared-card-facts";
 
 // How the cards of a row look: the same object until it changes, so that only new cards are drawn.
 export function useCardOptions(
@@ -12,7 +12,7 @@ export function useCardOptions(
 ): CardOptions {
   const i18n = useText();
   const { personal, ratio } = row;
-  const { signIn, group } = commonFacts(row, pageKey);
+  const { signIn, group } = sharedCardFacts(row, pageKey);
   return useMemo(
     () => ({ ...i18n, common: { signIn, group }, personal, ratio, sizes, maxWidth, described }),
     [i18n, signIn, group, personal, ratio, sizes, maxWidth, described],

@@ -9,7 +9,7 @@ import { consentChosen, selectConsent } from "@/store/consent/consent-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
-import { useLater } from "../ui/use-later";
+import { useLazyModule } from "../ui/use-lazy-module";
 import { useLoadTexts } from "../use-load-texts";
 import styles from "./consent-bar.module.css";
 import { barId, openerId } from "./privacy-choices";
@@ -28,9 +28,10 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
   }, []);
   const [isRecordedOpen, setRecordedOpen] = useState(false);
   const loadTexts = useLoadTexts();
-  const recorded = useLater(
+  const recorded = useLazyModule(
     isRecordedOpen,
-    async () => (await Promise.all([import("../recorded/recorded-sheet"), loadTexts()]))[0],
+    async () =>
+      (await Promise.all([import("../recorded-events/recorded-events-dialog"), loadTexts()]))[0],
     () => setRecordedOpen(false),
   );
   const choose = (choice: ConsentChoice) => {
@@ -79,7 +80,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
         </Button>
       </div>
       {isRecordedOpen && recorded && (
-        <recorded.RecordedSheet close={() => setRecordedOpen(false)} />
+        <recorded.RecordedEventsDialog close={() => setRecordedOpen(false)} />
       )}
     </section>
   );

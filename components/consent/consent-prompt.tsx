@@ -1,6 +1,6 @@
 import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts.ts";
 import type { Channel } from "@/lib/contract/channel";
-import { Measure } from "../analytics/measure";
+import { AnalyticsAfterConsent } from "../analytics/analytics-after-consent";
 import { Consent } from "./consent";
 
 type Props = {
@@ -18,7 +18,7 @@ export function ConsentPrompt({ channel, endpoint, scripts }: Props) {
   return (
     <>
       <Consent rule={trackingConsent} policy={privacy_policy} />
-      <Measure
+      <AnalyticsAfterConsent
         endpoint={endpoint}
         channel={channel.token}
         sampleRate={settings.analyticsSampleRate}

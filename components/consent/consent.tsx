@@ -9,14 +9,14 @@ import {
   selectIsConsentOpen,
 } from "@/store/consent/consent-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { useLater } from "../ui/use-later";
+import { useLazyModule } from "../ui/use-lazy-module";
 
 type Props = { rule: ConsentRule; policy?: string | undefined };
 
 export function Consent({ rule, policy }: Props) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsConsentOpen);
-  const later = useLater(isOpen, () => import("./consent-bar"));
+  const later = useLazyModule(isOpen, () => import("./consent-bar"));
   useEffect(() => {
     dispatch(consentRead({ rule, saved: currentConsent() }));
     const changed = ({ key }: StorageEvent) => {

@@ -10,6 +10,6 @@ export function ReportErrors({ build }: { build: string | undefined }) {
 }
 
 async function load(build: string | undefined) {
-  const { startReporting } = await import("./start-reporting");
-  startReporting(build);
+  const { startErrorReporting } = await import("./start-error-reporting");
+  startErrorReporting(build);
 }

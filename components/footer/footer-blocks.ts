@@ -2,9 +2,9 @@ import type { Channel } from "@/lib/contract/channel";
 import type { Footer } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
 import { richText } from "@/lib/sections/rich-text";
-import { type LinkTo, linkOf, linkTo } from "../header/navigation/link-of";
+import { type LinkAttributes, menuItemLink, linkTo } from "../header/navigation/menu-links";
 
-type NamedLink = LinkTo & { name: string };
+type NamedLink = LinkAttributes & { name: string };
 export type LinkList = { title: string; links: NamedLink[] };
 
 export type FooterBlocks = {
@@ -54,7 +54,7 @@ function footerLists(channel: Channel, footer: Footer, t: Translate): LinkList[]
 function customLinks({ customLinks: all }: Footer): NamedLink[] {
   return all
     .filter((link) => link.visibility)
-    .map((link) => ({ name: link.name, ...linkOf(link) }));
+    .map((link) => ({ name: link.name, ...menuItemLink(link) }));
 }
 
 function supportLinks({ origin }: Channel, { supportLinks: all }: Footer): NamedLink[] {

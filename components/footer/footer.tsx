@@ -4,8 +4,8 @@ import type { Translate } from "@/lib/i18n/translate";
 import { offeredLanguages } from "@/lib/i18n/languages";
 import { channelTitle } from "@/lib/seo/channel-title";
 import { ChoicesButton, ChoicesLine } from "../consent/choices-line";
-import { Brand } from "../header/brand";
-import { linkTo } from "../header/navigation/link-of";
+import { ChannelLogo } from "../header/channel-logo";
+import { linkTo } from "../header/navigation/menu-links";
 import { footerBlocks } from "./footer-blocks";
 import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
@@ -64,7 +64,7 @@ function FooterAbout({ channel, footer }: AboutProps) {
   const about = footer.description ?? channel.settings.main.description;
   return (
     <>
-      <Brand
+      <ChannelLogo
         title={channelTitle(channel)}
         logo={footer.logo}
         link={footer.logoLink ? linkTo(footer.logoLink, channel.origin) : undefined}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { calendarEventIconPath } from "../ui/icon-paths";
-import { useLater } from "../ui/use-later";
+import { useLazyModule } from "../ui/use-lazy-module";
 import formStyles from "./form.module.css";
 import type { Days } from "./calendar";
 import styles from "./calendar-button.module.css";
@@ -18,7 +18,7 @@ type Props = {
 export function CalendarButton({ label, day, days, choose }: Props) {
   const { t, locale } = useText();
   const [open, setOpen] = useState(false);
-  const parts = useLater(open, () => import("./calendar"));
+  const parts = useLazyModule(open, () => import("./calendar"));
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useClickOutside(place, open, () => setOpen(false));

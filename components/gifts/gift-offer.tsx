@@ -6,13 +6,13 @@ import { errorMessage } from "../forms/error-message";
 import { FormHeading } from "../form-page/form-heading";
 import wanted from "../form-page/wanted-content.module.css";
 import { userPath } from "@/lib/urls/user-path";
-import { usePress } from "../payment/use-press";
+import { usePaymentAction } from "../payment/use-payment-action";
 import { type I18n, useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Picture } from "../ui/picture";
 import styles from "./gift-offer.module.css";
-import { spanText } from "./gift-texts";
+import { giftPeriodText } from "./gift-texts";
 
 type Props = {
   model: GiftModel & { gift: Gift };
@@ -25,7 +25,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
   const i18n = useText();
   const { t } = i18n;
   const { code, gift, paywall, owned, signedIn } = model;
-  const { busy, error, press } = usePress();
+  const { busy, error, press } = usePaymentAction();
   const name = gift.paywall.name ?? gift.paywall.token;
   const redeem = async () => {
     const redeemed = await press("redeem-gift", { code });
@@ -46,7 +46,7 @@ export function GiftOffer({ model, mobile, onRedeemed }: Props) {
       <div className={wanted.content}>
         {paywall?.thumbnail && <Picture src={paywall.thumbnail} title={name} sizes="6rem" />}
         <p className="muted">
-          <b>{name}</b> · {spanText(gift, i18n)}
+          <b>{name}</b> · {giftPeriodText(gift, i18n)}
           {paywall?.description && (
             <>
               <br />

@@ -10,7 +10,7 @@ import { dayText } from "../payment/price-texts";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { GiftOffer } from "./gift-offer";
-import { SendLink } from "./send-link";
+import { ShareGiftLink } from "./share-gift-link";
 
 type Props = { model: GiftModel; paywallId: string | undefined; mobile: boolean };
 
@@ -74,7 +74,7 @@ function Closed({ model: { gift, signedIn }, prices, mobile }: ClosedProps) {
   return (
     <>
       <FormHeading title={t(title)}>{t(hint)}</FormHeading>
-      {state === "owned" && <SendLink />}
+      {state === "owned" && <ShareGiftLink />}
       <LinkButton
         variant="outline"
         size="large"

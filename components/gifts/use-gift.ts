@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { giftDays } from "@/lib/payment/gift-terms";
 import { valuesOf } from "../forms/use-form";
-import { forgetDraft, type GiftDraft, type GiftDetails } from "../payment/gift-draft";
+import { deleteGiftDraft, type GiftDraft, type GiftDetails } from "../payment/gift-draft";
 import { dayLocale, parseDay, today } from "../forms/days";
 
 type FieldErrors = Record<string, string>;
@@ -25,7 +25,7 @@ export function useGift(language: string, refusal: ApiCallError | undefined) {
   const [handledError, setHandledError] = useState(refusal);
   if (handledError !== refusal) {
     setHandledError(refusal);
-    if (refusal && isAtField(refusal)) reject(refusal.fields);
+    if (refusal && isGiftFieldError(refusal)) reject(refusal.fields);
   }
   const read = (form: HTMLFormElement): GiftDetails | undefined => {
     setSent(form);
@@ -42,7 +42,7 @@ export function useGift(language: string, refusal: ApiCallError | undefined) {
   );
   const turn = (next: boolean) => {
     setOn(next);
-    if (!next) forgetDraft();
+    if (!next) deleteGiftDraft();
   };
   const restore = (saved: GiftDraft) => {
     setDraft(saved);
@@ -54,7 +54,7 @@ export function useGift(language: string, refusal: ApiCallError | undefined) {
 const names = ["email", "message", "send_on"];
 
 /** Whether an error is about a field of the gift. */
-export const isAtField = ({ fields }: ApiCallError) => names.some((name) => name in fields);
+export const isGiftFieldError = ({ fields }: ApiCallError) => names.some((name) => name in fields);
 
 function readGiftDetails(
   form: HTMLFormElement,

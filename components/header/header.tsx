@@ -2,7 +2,7 @@ import type { Channel } from "@/lib/contract/channel";
 import type { Header as HeaderData } from "@/lib/contract/header";
 import { menuItems } from "@/lib/sections/menu-items";
 import { AccountLink } from "./account-link";
-import { Brand } from "./brand";
+import { ChannelLogo } from "./channel-logo";
 import styles from "./header.module.css";
 import { HeaderShell } from "./header-shell";
 import { MainNavigation } from "./navigation/main-navigation";
@@ -19,7 +19,7 @@ export function SiteHeader({ channel, header }: Props) {
   return (
     <HeaderShell direction={direction} hides={channel.header.hideOnScroll !== false}>
       {items.length > 0 && <MobileMenu items={items} direction={direction} />}
-      <Brand
+      <ChannelLogo
         title={header?.title ?? channel.header.title ?? channel.name}
         logo={header?.logo ?? channel.header.logo}
       />

@@ -4,9 +4,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { searchIconPath } from "../ui/icon-paths";
-import { useLater } from "../ui/use-later";
+import { useLazyModule } from "../ui/use-lazy-module";
 import styles from "./search-form.module.css";
-import { useSearchKey } from "./use-search-key";
+import { useSearchShortcut } from "./use-search-shortcut";
 
 const maxQueryLength = 250;
 
@@ -19,12 +19,12 @@ export function SearchForm() {
   const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
   // Without a network the next focus tries again.
-  const later = useLater(
+  const later = useLazyModule(
     hasFocus,
     () => import("../search-box/search-box"),
     () => setFocus(false),
   );
-  useSearchKey(field);
+  useSearchShortcut(field);
   // It may have had the focus before React came.
   useEffect(() => setFocus(document.activeElement === field.current), []);
   const open = (event: FormEvent<HTMLInputElement>) => {

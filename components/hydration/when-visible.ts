@@ -1,4 +1,4 @@
-import { watchSight } from "../ui/watch-sight";
+import { watchVisibility } from "../ui/watch-visibility";
 
 // `mqpress`: something was pressed in it that is held for the time being (lib/page-scripts/hold-presses.ts).
 const touches = ["pointerover", "pointerdown", "focusin", "mqpress"] as const;
@@ -26,7 +26,7 @@ export function whenVisible(): WhenVisible {
       waiting.delete(resolve);
       resolve();
     };
-    const unwatch = watchSight(element, (isInSight) => isInSight && found(), "50% 0px");
+    const unwatch = watchVisibility(element, (isInSight) => isInSight && found(), "50% 0px");
     const stop = () => {
       unwatch();
       for (const touch of touches) element.removeEventListener(touch, found);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState, useTransition, ViewTransition } from "react";
 import { followedLink } from "./followed-link";
-import { letStillGo, takeStill } from "./still";
+import { clearPosterTransition, startPosterTransition } from "./poster-view-transition";
 
 // The bar that it shows, after a moment, is drawn by app/styles/utilities.css.
 function showWaiting(waits: boolean): void {
@@ -18,7 +18,7 @@ export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
   const [pending, start] = useTransition();
   const [stills, setStills] = useState(0);
   useLayoutEffect(() => showWaiting(pending), [pending]);
-  useEffect(() => (pending ? undefined : letStillGo()), [pending]);
+  useEffect(() => (pending ? undefined : clearPosterTransition()), [pending]);
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event, location, fullLoad);
@@ -26,7 +26,7 @@ export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
       if (link?.soft === false) setTimeout(() => showWaiting(!event.defaultPrevented));
       if (!link?.soft) return;
       event.preventDefault();
-      const carriesStill = takeStill(event.target, link.path);
+      const carriesStill = startPosterTransition(event.target, link.path);
       start(() => {
         if (carriesStill) setStills((count) => count + 1);
         router.push(link.path);

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { ListName } from "@/store/lists/list-toggle";
-import { ListsReady } from "./lists-ready";
+import { PreloadListActions } from "./preload-list-actions";
 
 type Offered = { [name in ListName]: boolean };
 
@@ -18,7 +18,7 @@ export function OfferedLists(props: Props) {
   return (
     <OfferedContext value={offered}>
       {children}
-      {(watchList || liveNotifications || continueWatching) && <ListsReady />}
+      {(watchList || liveNotifications || continueWatching) && <PreloadListActions />}
     </OfferedContext>
   );
 }

@@ -4,7 +4,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { ListName } from "@/store/lists/list-toggle";
 import glyphs from "./list-glyph.module.css";
-import { useLater } from "../ui/use-later";
+import { useLazyModule } from "../ui/use-lazy-module";
 import { useListsOf } from "./offered-lists";
 import styles from "./quick-actions.module.css";
 import { useListToggle } from "./use-list-toggle";
@@ -20,7 +20,7 @@ type Props = {
 export function QuickActions({ card, personal, inRow }: Props) {
   const [list] = useListsOf(card);
   const isContinued = personal === "continue_watching" && card.kind === "video";
-  const later = useLater(isContinued, () => import("./continue-actions"));
+  const later = useLazyModule(isContinued, () => import("./continue-actions"));
   if (!list && !isContinued) return null;
   return (
     <div

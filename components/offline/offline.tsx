@@ -20,7 +20,7 @@ export function Offline() {
     const start = async () => {
       const [bar, { saveForOffline: saveVisit }] = await Promise.all([
         import("./offline-bar"),
-        import("./save-visit"),
+        import("./save-for-offline"),
       ]);
       setBar(() => bar.OfflineBar);
       await saveVisit(path, selectViewer(getState()).status === "signedOut");

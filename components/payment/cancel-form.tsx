@@ -12,10 +12,10 @@ import { dayText, priceInWords } from "./price-texts";
 import { type I18n, useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";
-import { CancelOffers, type Changed } from "./cancel-offers";
-import { Leaving } from "./leaving";
+import { CancelOffers, type SubscriptionChangeNotice } from "./cancel-offers";
+import { HostedPageRedirect } from "./hosted-page-redirect";
 import styles from "./payment.module.css";
-import { usePress } from "./use-press";
+import { usePaymentAction } from "./use-payment-action";
 
 type Props = { subscription: Purchase; mobile: boolean };
 
@@ -35,28 +35,31 @@ export function CancelForm({ subscription, mobile }: Props) {
   const { paywall, earliest_end_at: endAt, offers } = subscription;
   const form = useRef<HTMLFormElement>(null);
   const [to, setTo] = useState<string>();
-  const [changed, setChanged] = useState<Changed>();
-  const { busy, error, press } = usePress();
+  const [changed, setChanged] = useState<SubscriptionChangeNotice>();
+  const { busy, error, press } = usePaymentAction();
   const account = userPath("account", mobile);
   const target = { paywall: paywall.token, mobile };
-  const follow = async (pressed: Promise<{ to?: string } | undefined>, done: Changed) => {
+  const follow = async (
+    pressed: Promise<{ to?: string } | undefined>,
+    done: SubscriptionChangeNotice,
+  ) => {
     const result = await pressed;
     if (result?.to) setTo(result.to);
     else if (result) setChanged(done);
   };
-  const pause = (months: number, done: Changed) =>
+  const pause = (months: number, done: SubscriptionChangeNotice) =>
     follow(press("pause-subscription", { ...target, months }), done);
-  const switchTo = (price: string, done: Changed) =>
+  const switchTo = (price: string, done: SubscriptionChangeNotice) =>
     follow(press("switch-subscription", { ...target, price }), done);
   const cancel = (event: FormEvent) => {
     event.preventDefault();
     const reason = form.current ? String(new FormData(form.current).get("reason") ?? "") : "";
     void follow(press("cancel-subscription", reason ? { ...target, reason } : target), {
       title: t("paymentCancelled"),
-      text: untilText(subscription, i18n),
+      text: accessEndText(subscription, i18n),
     });
   };
-  if (to !== undefined) return <Leaving to={to} />;
+  if (to !== undefined) return <HostedPageRedirect to={to} />;
   if (changed) {
     return (
       <>
@@ -104,7 +107,7 @@ function summaryOf(subscription: Purchase, i18n: I18n): string {
 }
 
 /** Until when a subscription that was cancelled can be watched. */
-export function untilText(
+export function accessEndText(
   { paywall, ends_at: endsAt, earliest_end_at: earliest }: Purchase,
   { t, locale }: I18n,
 ): string | undefined {

@@ -7,13 +7,13 @@ import { Radio, RadioGroup } from "../ui/radio";
 import styles from "./payment.module.css";
 
 /** What is said once something was changed. */
-export type Changed = { title: string; text?: string | undefined };
+export type SubscriptionChangeNotice = { title: string; text?: string | undefined };
 
 type Props = {
   subscription: Purchase;
   busy: boolean;
-  pause: (months: number, done: Changed) => Promise<void>;
-  switchTo: (price: string, done: Changed) => Promise<void>;
+  pause: (months: number, done: SubscriptionChangeNotice) => Promise<void>;
+  switchTo: (price: string, done: SubscriptionChangeNotice) => Promise<void>;
 };
 
 /** More would be a wall beside the way out. */

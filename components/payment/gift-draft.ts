@@ -7,7 +7,7 @@ export type GiftDetails = { email: string; message: string; send_on?: string };
 /** A gift that was on its way to the payment page, and the price it was for. */
 export type GiftDraft = GiftDetails & { offer: string };
 
-export function saveDraft(draft: GiftDraft): void {
+export function saveGiftDraft(draft: GiftDraft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }));
   } catch {
@@ -15,7 +15,7 @@ export function saveDraft(draft: GiftDraft): void {
   }
 }
 
-export function savedDraft(): GiftDraft | undefined {
+export function savedGiftDraft(): GiftDraft | undefined {
   try {
     const { at, ...draft } = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return at > Date.now() - lifeMs ? draft : undefined;
@@ -24,7 +24,7 @@ export function savedDraft(): GiftDraft | undefined {
   }
 }
 
-export function forgetDraft(): void {
+export function deleteGiftDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

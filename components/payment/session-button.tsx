@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { errorMessage } from "../forms/error-message";
 import { useText } from "../text-provider";
 import { Button, type ButtonAppearance } from "../ui/button";
-import { Leaving } from "./leaving";
-import { usePress } from "./use-press";
+import { HostedPageRedirect } from "./hosted-page-redirect";
+import { usePaymentAction } from "./use-payment-action";
 
 type Props = SessionButtonProps & {
   /** The call that returns the URL of the hosted page. */
@@ -22,7 +22,7 @@ type SessionButtonProps = ButtonAppearance & { "aria-describedby"?: string };
 export function SessionButton({ call, paywall = "", mobile, children, ...buttonProps }: Props) {
   const i18n = useText();
   const [to, setTo] = useState<string>();
-  const { busy, error, press } = usePress();
+  const { busy, error, press } = usePaymentAction();
   const open = async () => {
     const session = await (call === "payment-portal"
       ? press(call, { mobile })
@@ -30,7 +30,7 @@ export function SessionButton({ call, paywall = "", mobile, children, ...buttonP
     if (session?.to) setTo(session.to);
     else if (session) location.reload();
   };
-  if (to !== undefined) return <Leaving to={to} />;
+  if (to !== undefined) return <HostedPageRedirect to={to} />;
   return (
     <>
       <Button {...buttonProps} busy={busy} onClick={() => void open()}>

@@ -5,7 +5,7 @@ import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
-import { untilText } from "./cancel-form";
+import { accessEndText } from "./cancel-form";
 import { ResumeButton } from "./session-button";
 
 type Props = {
@@ -23,7 +23,7 @@ export function SubscriptionEnded({ subscription, isResumable, mobile }: Props) 
   return (
     <>
       <FormHeading title={isCancelled ? t("paymentCancelled") : t("paymentNoSubscription")}>
-        {isCancelled && untilText(subscription, i18n)}
+        {isCancelled && accessEndText(subscription, i18n)}
       </FormHeading>
       {isCancelled && isResumable && (
         <ResumeButton paywall={subscription.paywall.token} mobile={mobile} />

@@ -2,7 +2,7 @@ import { failures } from "@/lib/failures/failures";
 import type { Translate } from "@/lib/i18n/translate";
 import type { OfferModel } from "@/lib/pages/load-offer";
 import { inVariant } from "@/lib/urls/paths";
-import { FollowAccess } from "../payment/follow-access";
+import { ReloadOnAccessChange } from "../payment/reload-on-access-change";
 import { LinkButton } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Picture } from "../ui/picture";
@@ -54,7 +54,7 @@ export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
         ) : (
           <p className="muted">{t("paymentNothing")}</p>
         )}
-        {wanted && !wanted.isOpen && <FollowAccess to={video} />}
+        {wanted && !wanted.isOpen && <ReloadOnAccessChange to={video} />}
         <a className="link" href={pathOf("/")}>
           {t("backToHome")}
         </a>

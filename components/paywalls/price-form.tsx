@@ -11,11 +11,11 @@ import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
 import { useIsHydrated, valuesOf } from "../forms/use-form";
-import { type GiftDetails, saveDraft, savedDraft } from "../payment/gift-draft";
-import { Give } from "../gifts/give";
-import { isAtField, useGift } from "../gifts/use-gift";
-import { Leaving } from "../payment/leaving";
-import { usePress } from "../payment/use-press";
+import { type GiftDetails, saveGiftDraft, savedGiftDraft } from "../payment/gift-draft";
+import { GiftSwitch } from "../gifts/gift-switch";
+import { isGiftFieldError, useGift } from "../gifts/use-gift";
+import { HostedPageRedirect } from "../payment/hosted-page-redirect";
+import { usePaymentAction } from "../payment/use-payment-action";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { RadioGroup } from "../ui/radio";
@@ -26,7 +26,7 @@ import { PriceOption, PriceTermsText } from "./price-option";
 import { PriceSummary } from "./price-summary";
 import styles from "./prices.module.css";
 import { PromoField } from "./promo-field";
-import { isAtPromo, type Priced, useQuote } from "./use-quote";
+import { isPromoCodeError, type PromoQuote, useQuote } from "./use-quote";
 
 type Props = {
   paywalls: Paywall[];
@@ -54,14 +54,14 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const [chosen, setChosen] = useState(before.offer?.id);
   const [to, setTo] = useState<string>();
   const measured = useAppSelector(selectConsent) === "granted";
-  const { busy, error, press } = usePress();
+  const { busy, error, press } = usePaymentAction();
   const quote = useQuote(error);
   const gift = useGift(locale, error);
   const hydrated = useIsHydrated();
   const [restored, setRestored] = useState(false);
   if (hydrated && !restored) {
     setRestored(true);
-    const draft = savedDraft();
+    const draft = savedGiftDraft();
     if (draft && offers.some(({ id, price }) => id === draft.offer && price.can_give)) {
       setChosen(draft.offer);
       setTab("all");
@@ -92,7 +92,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const costWith = (priced: Quote | undefined) =>
     isGift ? giftCost(price, priced) : costOf(price, now, priced);
   const cost = costWith(shownQuote);
-  const pay = async (giftDetails: GiftDetails | undefined, priced: Priced) => {
+  const pay = async (giftDetails: GiftDetails | undefined, priced: PromoQuote) => {
     // A price that the look-up made higher was not seen by the viewer: the checkout is refused then.
     const shownTotal = shownQuote?.total ?? totalOf(price);
     const shown = { currency, total: Math.min(shownTotal, priced.quote?.total ?? shownTotal) };
@@ -108,7 +108,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
       ? press("gift-checkout", { ...body, ...giftDetails })
       : press("checkout", body));
     if (!session) return;
-    if (giftDetails) saveDraft({ ...giftDetails, offer: offer.id });
+    if (giftDetails) saveGiftDraft({ ...giftDetails, offer: offer.id });
     const value = costWith(priced.quote).dueToday;
     trackVisit({ event_name: "begin_checkout", paywall_token: paywall.token, value, currency });
     setTo(session.to);
@@ -121,7 +121,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
     const priced = await quote.settle(choiceOf(offer), typedCode(form));
     if (priced) await pay(giftDetails, priced);
   };
-  if (to !== undefined) return <Leaving to={to} />;
+  if (to !== undefined) return <HostedPageRedirect to={to} />;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <PeriodTabs tabs={tabs} selected={tab} panel={panel} choose={chooseTab} />
@@ -159,7 +159,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
           );
         })}
       </div>
-      {price.can_give && <Give gift={gift} />}
+      {price.can_give && <GiftSwitch gift={gift} />}
       <PromoField
         applied={
           quote.code && !quote.busy
@@ -180,7 +180,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
         busy={quote.busy}
         isGift={isGift}
       />
-      {error && !isAtPromo(error) && !(isGift && isAtField(error)) && (
+      {error && !isPromoCodeError(error) && !(isGift && isGiftFieldError(error)) && (
         <CheckoutError error={error} context={context} mobile={mobile} />
       )}
       <div className={styles.end}>

@@ -3,7 +3,7 @@ import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
 import type { Cost } from "@/lib/payment/cost";
 import { giftSpan } from "@/lib/payment/gift-terms";
-import { spanText } from "../gifts/gift-texts";
+import { giftPeriodText } from "../gifts/gift-texts";
 import { useText } from "../text-provider";
 import { dayText, nameOfPrice, priceInWords } from "../payment/price-texts";
 import styles from "./prices.module.css";
@@ -27,7 +27,7 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
     <dl className={styles.summary} aria-live="polite" aria-busy={busy || undefined}>
       {isGift ? (
         <Line name={t("paymentYouGive")}>
-          {name} · {spanText(giftSpan(price), i18n)}
+          {name} · {giftPeriodText(giftSpan(price), i18n)}
         </Line>
       ) : (
         <Line name={t("paymentYouGet")}>

@@ -7,9 +7,9 @@ import type { Quote } from "@/lib/contract/paywall";
 export type ChosenPrice = { paywall: string; price: string; context?: string | undefined };
 
 /** A promo code that may go with the checkout; without a quote where the provider returns none. */
-export type Priced = { code?: string; quote?: Quote | undefined };
+export type PromoQuote = { code?: string; quote?: Quote | undefined };
 
-type Shown = Priced & { busy: boolean; error?: ApiCallError; isAtSubmit?: boolean };
+type Shown = PromoQuote & { busy: boolean; error?: ApiCallError; isAtSubmit?: boolean };
 
 const none: Shown = { busy: false };
 
@@ -23,7 +23,8 @@ export function useQuote(refusal: ApiCallError | undefined) {
   const [handledError, setHandledError] = useState(refusal);
   if (handledError !== refusal) {
     setHandledError(refusal);
-    if (refusal && isAtPromo(refusal)) show({ busy: false, error: refusal, isAtSubmit: true });
+    if (refusal && isPromoCodeError(refusal))
+      show({ busy: false, error: refusal, isAtSubmit: true });
   }
   const fetchQuote = async (choice: ChosenPrice, code: string, isAtSubmit = false) => {
     const requestNumber = (latest.current += 1);
@@ -34,7 +35,7 @@ export function useQuote(refusal: ApiCallError | undefined) {
     return next.error ? undefined : next;
   };
   /** What a form may be sent with; undefined while that is unknown. A code that was only typed is looked up. */
-  const settle = async (choice: ChosenPrice, typed: string): Promise<Priced | undefined> => {
+  const settle = async (choice: ChosenPrice, typed: string): Promise<PromoQuote | undefined> => {
     if (typed === "") return {};
     if (typed === shown.code && !shown.busy) return shown;
     return fetchQuote(choice, typed, true);
@@ -47,7 +48,7 @@ export function useQuote(refusal: ApiCallError | undefined) {
 }
 
 /** Whether an error belongs to the field of the promo code. */
-export const isAtPromo = ({ fields }: ApiCallError) => fields.promo !== undefined;
+export const isPromoCodeError = ({ fields }: ApiCallError) => fields.promo !== undefined;
 
 async function lookUp(choice: ChosenPrice, code: string): Promise<Shown> {
   try {

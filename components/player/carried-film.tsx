@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { startTimeOf } from "@/lib/playback/start-time";
 import { abovePagesId, showAbovePages } from "../above-pages";
-import { type CarriedFilm, moveInto } from "./mini/move-into";
+import { type CarriedFilm, moveVideoInto } from "./mini/move-video-into";
 
 let carried: CarriedFilm | undefined;
 
@@ -20,7 +20,7 @@ export function carryFilm(film: CarriedFilm): void {
   if (!place || film.video.paused || film.video.ended) return;
   endCarriedFilm();
   carried = film;
-  moveInto(place, film.video);
+  moveVideoInto(place, film.video);
   const show = (mini: ReactNode) => carried === film && showAbovePages(mini);
   import("./mini/mini-player").then(
     ({ MiniPlayer }) => show(<MiniPlayer film={film} end={endCarriedFilm} />),
@@ -32,7 +32,7 @@ export function carryFilm(film: CarriedFilm): void {
 export function takeBackFilm(token: string, player: HTMLElement, address: string): void {
   const film = carriedFilm(token);
   if (!film) return endCarriedFilm();
-  moveInto(player, film.video);
+  moveVideoInto(player, film.video);
   carried = undefined;
   showAbovePages(null);
   const startAt = startTimeOf(new URL(address, location.href).search);

@@ -17,10 +17,10 @@ import {
   userCircleIconPath,
   worldIconPath,
 } from "../ui/icon-paths";
-import { useMediaState, wholeSecond } from "./media/media-state";
+import { useMediaState, wholeSecondState } from "./media/media-state";
 import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
-import { useDenied } from "./use-denied";
+import { usePlaybackDenial } from "./use-playback-denial";
 
 const DeviceDialog = lazy(() =>
   import("./session/device-dialog").then(({ DeviceDialog }) => ({ default: DeviceDialog })),
@@ -39,8 +39,8 @@ const icons: Record<FailurePicture, string> = {
 export function DeniedScreen() {
   const { t } = useText();
   const { isLive } = usePlayerParts();
-  const { refused, words, goOn, release } = useDenied();
-  const second = useMediaState(wholeSecond);
+  const { refused, words, goOn, release } = usePlaybackDenial();
+  const second = useMediaState(wholeSecondState);
   const list = useMemo(() => listOf(refused), [refused]);
   // The list is shown at once, and again by its button once it was closed.
   const [isOpen, setOpen] = useState(true);

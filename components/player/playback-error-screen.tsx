@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { alertTriangleIconPath, refreshIconPath } from "../ui/icon-paths";
 import { Loader } from "../ui/loader";
-import { useMediaState, wholeSecond } from "./media/media-state";
+import { useMediaState, wholeSecondState } from "./media/media-state";
 import { canRetry, type PlaybackProblem, usePlaybackProblem } from "./media/use-playback-problem";
 import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
@@ -24,7 +24,7 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
   const { t } = useText();
   const { token, engine, isLive } = usePlayerParts();
   const problem = usePlaybackProblem(isStarted);
-  const second = useMediaState(wholeSecond);
+  const second = useMediaState(wholeSecondState);
   useEffect(() => {
     if (!problem) return;
     const label = problem === "retrying" ? "connection" : problem;

@@ -5,7 +5,7 @@ import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
 import { carriedFilm } from "./carried-film";
 import { RestorePreferences } from "./media/restore-preferences";
-import { Panel } from "./panel/panel";
+import { PlayerPanel } from "./panel/player-panel";
 import {
   type PlayerParts,
   PlayerPartsContext,
@@ -19,7 +19,7 @@ import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
 import { useCarriedFilm } from "./use-carried-film";
 import { usePlayOnArrival } from "./up-next/play-next";
-import { useNewAddresses, useSteadyAddresses } from "./use-steady-addresses";
+import { useRefreshedMediaUrls, useInitialMediaUrls } from "./use-media-urls";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
 
@@ -61,7 +61,7 @@ export function Player(props: Props) {
     art,
     watching,
   } = props;
-  const playback = useSteadyAddresses(latest);
+  const playback = useInitialMediaUrls(latest);
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [carried] = useState(() => carriedFilm(token));
@@ -80,7 +80,7 @@ export function Player(props: Props) {
     { ...source, token, playback },
     resumeTime,
   );
-  useNewAddresses(engine, latest);
+  useRefreshedMediaUrls(engine, latest);
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
     const film = { token, playback, title, artist, next, isLive, isSignedIn, support };
@@ -130,7 +130,7 @@ export function Player(props: Props) {
               </Suspense>
             )}
           </section>
-          <Panel playback={playback} isReady={ready !== null} />
+          <PlayerPanel playback={playback} isReady={ready !== null} />
         </div>
       </div>
     </PlayerPartsContext>

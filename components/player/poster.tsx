@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { stillOf } from "../links/still";
+import { transitionPosterOf } from "../links/poster-view-transition";
 import { artStyle } from "../ui/picture";
 import styles from "./player.module.css";
 
@@ -8,7 +8,7 @@ const widths = [640, 960, 1280, 1920];
 type Props = { token: string; address: string | undefined; art: string | undefined };
 
 export function Poster({ token, address, art }: Props) {
-  const [still] = useState(() => stillOf(token));
+  const [still] = useState(() => transitionPosterOf(token));
   const backgroundImage = still && `url("${still}")`;
   const isSized = address?.includes("{w}");
   return (

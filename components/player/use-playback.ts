@@ -7,7 +7,7 @@ import { createRenewal, type Renewal } from "@/lib/playback/engine/renewal";
 import { startEngine } from "@/lib/playback/engine/start-engine";
 import { startTimeOf } from "@/lib/playback/start-time";
 import { isCarried } from "./carried-film";
-import { addressesOf } from "./use-steady-addresses";
+import { addressesOf } from "./use-media-urls";
 
 const haveCurrentData = 2;
 const frameEvents = ["loadeddata", "playing", "timeupdate"];

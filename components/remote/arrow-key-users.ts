@@ -1,4 +1,4 @@
-import type { Direction } from "./nearest";
+import type { Direction } from "./nearest-box";
 
 const isSideways = (direction: Direction) => direction === "left" || direction === "right";
 

@@ -1,5 +1,5 @@
-import { boxOf, partOf, scrollRowOf, scopeOf, targetsIn } from "./targets";
-import { type Direction, nearest } from "./nearest";
+import { boxOf, pagePartOf, scrollRowOf, focusScopeOf, focusTargetsIn } from "./focus-targets";
+import { type Direction, nearestBoxIndex } from "./nearest-box";
 
 /** Where the focus was in each row. */
 const places = new WeakMap<Element, HTMLElement>();
@@ -12,7 +12,7 @@ export function moveFocus(direction: Direction): void {
   const active = activeTarget();
   if (!active) return focusFirst();
   const next = firstQuestion() ?? nextOf(active, direction);
-  if (next) turnTo(next);
+  if (next) focusAndScrollTo(next);
 }
 
 /** The element with the focus, unless it is the page itself. */
@@ -24,15 +24,15 @@ export function activeTarget(): HTMLElement | undefined {
 
 /** Focuses the first target: a question over the page, else the first target of the page, else of its header. */
 export function focusFirst(): void {
-  const targets = targetsIn(scopeOf(null));
+  const targets = focusTargetsIn(focusScopeOf(null));
   const seen = targets.filter((target) => boxOf(target).bottom > 0);
-  const first = firstQuestion() ?? seen.find((target) => partOf(target) === "main") ?? seen[0];
-  if (first) turnTo(first);
+  const first = firstQuestion() ?? seen.find((target) => pagePartOf(target) === "main") ?? seen[0];
+  if (first) focusAndScrollTo(first);
 }
 
 /** A question over the page comes first, once; after that it follows the page. */
 function firstQuestion(): HTMLElement | undefined {
-  const over = targetsIn(scopeOf(null)).filter((target) => partOf(target) === "over");
+  const over = focusTargetsIn(focusScopeOf(null)).filter((target) => pagePartOf(target) === "over");
   // The last button, where there is one, comes before links.
   const question = over.findLast((target) => target.matches("button")) ?? over[0];
   if (!question || handledQuestions.has(question)) return undefined;
@@ -41,11 +41,11 @@ function firstQuestion(): HTMLElement | undefined {
 }
 
 /** Focuses an element and scrolls it into view. */
-export function turnTo(target: HTMLElement): void {
+export function focusAndScrollTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   const row = scrollRowOf(target);
   if (row) places.set(row, target);
-  if (partOf(target) !== "main" && partOf(target) !== "below") return;
+  if (pagePartOf(target) !== "main" && pagePartOf(target) !== "below") return;
   const box = boxOf(target);
   // What stands in the page's first window is seen with all that is above it.
   if (box.bottom + scrollY < innerHeight * 0.92) scrollTo({ top: 0 });
@@ -54,7 +54,7 @@ export function turnTo(target: HTMLElement): void {
 }
 
 function nextOf(active: HTMLElement, direction: Direction): HTMLElement | undefined {
-  const others = targetsIn(scopeOf(active)).filter((target) => target !== active);
+  const others = focusTargetsIn(focusScopeOf(active)).filter((target) => target !== active);
   const row = scrollRowOf(active);
   if (direction === "left" || direction === "right") {
     // Nobody falls out of a row at its ends.
@@ -63,8 +63,8 @@ function nextOf(active: HTMLElement, direction: Direction): HTMLElement | undefi
   // Down from the picture of a film are its controls.
   const controls = others.filter((target) => active.contains(target));
   if (direction === "down" && controls[0]) return controls.find(isOfControls) ?? controls[0];
-  const part = partOf(active);
-  const nearby = others.filter((target) => partOf(target) === part);
+  const part = pagePartOf(active);
+  const nearby = others.filter((target) => pagePartOf(target) === part);
   const further = beyond(part, direction, others);
   // What lies over the page is left for what it lies over.
   const next =
@@ -74,7 +74,7 @@ function nextOf(active: HTMLElement, direction: Direction): HTMLElement | undefi
 }
 
 function isInMain(target: Element): boolean {
-  return partOf(target) === "main";
+  return pagePartOf(target) === "main";
 }
 
 function isOfControls(target: Element): boolean {
@@ -82,7 +82,7 @@ function isOfControls(target: Element): boolean {
 }
 
 function pick(active: HTMLElement, direction: Direction, targets: HTMLElement[]) {
-  const index = nearest(boxOf(active), direction, targets.map(boxOf));
+  const index = nearestBoxIndex(boxOf(active), direction, targets.map(boxOf));
   return index === undefined ? undefined : targets[index];
 }
 
@@ -94,7 +94,7 @@ function beyond(part: Part, direction: Direction, others: HTMLElement[]): HTMLEl
   if (part === "over") return others.filter((target) => isInMain(target) && boxOf(target).top > 0);
   const step = direction === "down" ? 1 : -1;
   for (let at = order.indexOf(part) + step; order[at]; at += step) {
-    const found = others.filter((target) => partOf(target) === order[at]);
+    const found = others.filter((target) => pagePartOf(target) === order[at]);
     if (found.length > 0) return found;
   }
   return [];

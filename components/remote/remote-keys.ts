@@ -1,4 +1,4 @@
-import type { Direction } from "./nearest";
+import type { Direction } from "./nearest-box";
 
 /** The command of a remote's key. */
 export type RemoteKey =

@@ -10,9 +10,9 @@ export function Remote() {
     if (!("tv" in document.documentElement.dataset)) return undefined;
     let stop: (() => void) | undefined;
     let isUnmounted = false;
-    void import("./start-remote").then(({ startRemote, arrive }) => {
+    void import("./start-remote").then(({ startRemote, restoreFocusOnArrival }) => {
       startRemote();
-      if (!isUnmounted) stop = arrive();
+      if (!isUnmounted) stop = restoreFocusOnArrival();
     });
     return () => {
       isUnmounted = true;

@@ -1,9 +1,9 @@
 import { goBack } from "./go-back";
 import { isOpen, isTextField, needsArrowKey } from "./arrow-key-users";
-import { activeTarget, focusFirst, moveFocus, turnTo } from "./move-focus";
+import { activeTarget, focusFirst, moveFocus, focusAndScrollTo } from "./move-focus";
 import { pressMedia } from "./press-media";
 import { type RemoteKey, remoteKey } from "./remote-keys";
-import { partOf } from "./targets";
+import { pagePartOf } from "./focus-targets";
 
 /** What had the focus on each page of the visit: the address of a link. */
 const left = new Map<string, string>();
@@ -20,7 +20,7 @@ export function startRemote(): void {
     const isLink = target instanceof HTMLAnchorElement && target.closest("main") !== null;
     if (isLink) left.set(location.pathname, target.href);
     // A question over the page has closed, and the focus moves to the whole page.
-    const wasOver = relatedTarget instanceof Element && partOf(relatedTarget) === "over";
+    const wasOver = relatedTarget instanceof Element && pagePartOf(relatedTarget) === "over";
     if (target.id === "main" && wasOver) focusFirst();
   });
 }
@@ -32,15 +32,15 @@ const betweenTriesMs = 100;
  * Called on a new page: the link that was last pressed on it has the focus again as soon as it exists, else the first target.
  * Returns a function that stops waiting.
  */
-export function arrive(): () => void {
+export function restoreFocusOnArrival(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const href = left.get(location.pathname);
   const focusLater = (triesLeft: number) => {
     const active = activeTarget();
-    if (active && partOf(active) !== "header") return;
+    if (active && pagePartOf(active) !== "header") return;
     const links = href ? document.querySelectorAll<HTMLAnchorElement>("main a") : [];
     const known = [...links].find((link) => link.href === href);
-    if (known) turnTo(known);
+    if (known) focusAndScrollTo(known);
     else if (href && triesLeft > 0) wait(triesLeft - 1);
     else focusFirst();
   };

@@ -9,11 +9,11 @@ import { listKey } from "./list-key";
 import { SuggestionList } from "./suggestion-list";
 import { useComboboxAttributes } from "./use-combobox-attributes";
 import { useFieldEvents } from "./use-field-events";
-import { useOptions } from "./use-options";
-import { useRoom } from "./use-room";
+import { useSearchOptions } from "./use-search-options";
+import { usePopupHeight } from "./use-popup-height";
 import { useStartSearch } from "./use-start-search";
-import { useStatus } from "./use-status";
-import { useTexts } from "./use-texts";
+import { useStatusAnnouncement } from "./use-status-announcement";
+import { useSearchTexts } from "./use-search-texts";
 import styles from "./search-box.module.css";
 
 // What the search field of every page becomes once it has had the focus: docs/behaviour.md BE-280. The field stays
@@ -25,21 +25,21 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   const [isWanted, want] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
   const startSearch = useStartSearch();
-  const hasTexts = useTexts(isWanted);
-  const found = useOptions(isWanted);
+  const hasTexts = useSearchTexts(isWanted);
+  const found = useSearchOptions(isWanted);
   const { typed, options, recents, isLimited } = found;
 
   const isOpen = isWanted && hasTexts && (options.length > 0 || isLimited);
   const hasList = isOpen && options.length > 0;
   const active = hasList ? options.findIndex(({ key }) => key === activeKey) : -1;
   const idOf = (at: number) => `${listId}-${at}`;
-  const { status, announce } = useStatus(sentence());
+  const { status, announce } = useStatusAnnouncement(sentence());
   useComboboxAttributes(field, {
     name: hasTexts ? t("laterSearchSuggestions") : undefined,
     listId: hasList ? listId : undefined,
     activeId: active === -1 ? undefined : idOf(active),
   });
-  useRoom(popup, isOpen);
+  usePopupHeight(popup, isOpen);
   useFieldEvents(field, {
     onInput: type,
     onFocus: open,

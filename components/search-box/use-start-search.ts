@@ -2,7 +2,7 @@ import { changeSearch } from "@/lib/search/change-search.browser";
 import { searchPath } from "@/lib/urls/search";
 import { useAppStore } from "@/store/hooks";
 import { selectIsSearchPageOpen } from "@/store/search/search-slice";
-import { follow } from "../links/follow";
+import { clickLink } from "../links/click-link";
 
 // On the page of results they follow in place; from elsewhere a link leads there. A new query begins with the usual
 // order and without filters.
@@ -10,6 +10,6 @@ export function useStartSearch(): (query: string) => void {
   const { getState } = useAppStore();
   return (query) => {
     if (selectIsSearchPageOpen(getState())) changeSearch(() => ({ q: query }));
-    else follow(searchPath({ q: query }));
+    else clickLink(searchPath({ q: query }));
   };
 }

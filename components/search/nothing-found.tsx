@@ -4,7 +4,7 @@ import { SectionList } from "../sections/section-list";
 import { useText } from "../text-provider";
 import chip from "./chip.module.css";
 import styles from "./search-page.module.css";
-import { useOnward } from "./use-onward";
+import { useNoResultsSuggestions } from "./use-no-results-suggestions";
 
 type Props = {
   search: Search | undefined;
@@ -17,7 +17,7 @@ type Props = {
 export function NothingFound({ search, path, meant, onward }: Props) {
   const { t, locale } = useText();
   const isFiltered = readFilters(search?.filter_by).length > 0;
-  const { trends, browse } = useOnward(onward);
+  const { trends, browse } = useNoResultsSuggestions(onward);
   const hrefOf = (wanted: Search) => `${path}?${searchQuery(wanted)}`;
   return (
     <>

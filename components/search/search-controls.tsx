@@ -10,9 +10,9 @@ import {
   writeFilters,
 } from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
-import { SelectField } from "./choice";
+import { SelectField } from "./select-field";
 import { FacetChips } from "./facet-chips";
-import choice from "./choice.module.css";
+import choice from "./select-field.module.css";
 import styles from "./search-controls.module.css";
 
 type Props = { search: Search; path: string; facets: Facet[] };

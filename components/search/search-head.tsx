@@ -3,7 +3,7 @@ import type { SearchSummary } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
 import { type Search, searchQuery } from "@/lib/urls/search";
 import { useText } from "../text-provider";
-import { Meant } from "./meant";
+import { DidYouMean } from "./did-you-mean";
 import { PlainForm } from "./plain-form";
 import styles from "./search-page.module.css";
 
@@ -35,7 +35,7 @@ export function SearchHead({ search, path, found, waits }: Props) {
         {statusText()}
       </p>
       {!search && isInWebView(path) && <PlainForm path={path} />}
-      {meant && <Meant meant={meant} href={`${path}?${searchQuery({ q: meant })}`} />}
+      {meant && <DidYouMean meant={meant} href={`${path}?${searchQuery({ q: meant })}`} />}
     </div>
   );
 }

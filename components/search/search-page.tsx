@@ -10,13 +10,13 @@ import { searchPageClosed, searchPageOpened } from "@/store/search/search-slice"
 import { selectPage } from "@/store/sections/sections-slice";
 import { fillPage } from "../sections/fill-page";
 import { SectionList } from "../sections/section-list";
-import { foundOn } from "./found";
+import { searchSummaryOf } from "./search-summary";
 import { NothingFound } from "./nothing-found";
 import { SearchControls } from "./search-controls";
 import { SearchHead } from "./search-head";
 import styles from "./search-page.module.css";
 import { useCountFirst } from "./use-count-first";
-import { pageKeyOf, useResults, withoutResults } from "./use-results";
+import { searchPageKey, useSearchResults, withoutResults } from "./use-search-results";
 
 type Props = {
   /** The page with its language: what its results depend on besides the search. */
@@ -42,17 +42,17 @@ export function SearchPage(props: Props) {
   const search = useAddress();
   const [plain] = useState(() => withoutResults(data));
   const rowsOf = (of: Search | undefined) => ({
-    pageKey: pageKeyOf(base, of),
+    pageKey: searchPageKey(base, of),
     pageId,
     search: of,
-    data: pageKeyOf(base, of) === pageKeyOf(base, serverSearch) ? data : plain,
+    data: searchPageKey(base, of) === searchPageKey(base, serverSearch) ? data : plain,
     nextPage,
   });
   useState(() => fillPage(store, rowsOf(search)));
-  const { shown, waits } = useResults(base, { pageId, search, data: plain, nextPage });
+  const { shown, waits } = useSearchResults(base, { pageId, search, data: plain, nextPage });
   const rows = rowsOf(shown);
   const page = useAppSelector((state) => selectPage(state, rows.pageKey));
-  const found = foundOn(page);
+  const found = searchSummaryOf(page);
   useEffect(() => {
     dispatch(searchPageOpened());
     return () => void dispatch(searchPageClosed());

@@ -3,7 +3,7 @@ import type { AppStore } from "@/store/make-store";
 import type { Search } from "@/lib/urls/search";
 import { pageShown, selectPage } from "@/store/sections/sections-slice";
 import { isTraversal } from "./is-traversal";
-import { forgetLayouts } from "./saved-layout";
+import { deleteRowLayouts } from "./saved-row-layout";
 
 type Filling = {
   pageKey: string;
@@ -24,7 +24,7 @@ export function fillPage(store: AppStore, filling: Filling): SectionView | undef
   for (const section of sections) Object.freeze(section.items);
   const known = selectPage(store.getState(), facts.pageKey);
   if (!known || !(filled || isTraversal())) {
-    forgetLayouts(facts.pageKey);
+    deleteRowLayouts(facts.pageKey);
     store.dispatch(pageShown({ ...facts, source: data, sections }));
   }
   return sections[0];

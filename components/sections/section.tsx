@@ -21,9 +21,9 @@ import { ListRow } from "./rows/list-row";
 import { OfferRow } from "./rows/offer-row";
 import { ProseRow } from "./rows/prose-row";
 import type { RailRowProps } from "./rows/rail-row";
-import { shortRow } from "./rows/short-row";
+import { shortRowLayout } from "./rows/short-row-layout";
 import { SingleRow } from "./rows/single-row";
-import { useRowLife } from "./use-row-life";
+import { useRowEffects } from "./use-row-effects";
 
 export type SectionProps = {
   pageKey: string;
@@ -49,14 +49,14 @@ export function PageSection(props: SectionProps) {
   const { pageKey, token, index, variant, titled } = props;
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
   const last = useAppSelector((state) => selectIsLast(state, pageKey, token));
-  const { shown, signedOut } = useRowLife(props, row);
+  const { shown, signedOut } = useRowEffects(props, row);
   if (!row || isUnasked(row) || isFruitless(row)) return null;
   if (row.html !== undefined) return <ProseRow row={row} />;
   if (row.error && !row.items[0] && !row.tabs && !row.personal)
     return <FailedRow pageKey={pageKey} row={row} />;
   if (isHero(row)) return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;
   if (row.role === "paywall") return <OfferRow pageKey={pageKey} row={row} />;
-  if (row.layout === "single" || shortRow(row) === "single")
+  if (row.layout === "single" || shortRowLayout(row) === "single")
     return <SingleRow row={row} flipped={index % 2 === 1} />;
   if (row.personal && isEmpty(row, signedOut))
     return <EmptyPersonalRow row={row} signedOut={signedOut} />;

@@ -3,7 +3,7 @@
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { selectHasToasts, toastsCleared } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
-import { useLater } from "../ui/use-later";
+import { useLazyModule } from "../ui/use-lazy-module";
 
 // Screen readers announce what is added to a live region that exists already, so it is in the page from
 // the start; the code that draws in it is loaded with the first toast.
@@ -11,7 +11,7 @@ export function Toasts() {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const hasToasts = useAppSelector(selectHasToasts);
-  const later = useLater(
+  const later = useLazyModule(
     hasToasts,
     () => import("./toast-stacks"),
     () => dispatch(toastsCleared()),

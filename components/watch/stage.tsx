@@ -19,7 +19,7 @@ import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
 import { LiveStage } from "./live/live-stage";
 import { WaitingStage } from "./waiting-stage";
-import "./still.css";
+import "./poster-view-transition.css";
 
 type Props = {
   content: Content;

@@ -3,7 +3,7 @@ import { type CardView, toCardView } from "@/lib/sections/card-view";
 import { cardInApp } from "@/lib/sections/in-app";
 import { CardMeta, type CardFactsOptions } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
-import { shortTitle } from "../cards/common-facts";
+import { shortTitle } from "../cards/shared-card-facts";
 import type { I18n } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { chevronDownIconPath } from "../ui/icon-paths";
@@ -19,7 +19,7 @@ const openRows = 3;
 export function UpNext({ content, mobile, i18n }: Props) {
   const { series } = content.input;
   if (content.next.length === 0) return null;
-  const place = series && seriesPlace(series, i18n);
+  const place = series && seriesPositionText(series, i18n);
   // The line above the rows says the series.
   const options = { ...i18n, common: place ? { group: series.name } : {} };
   const untitled = i18n.t("untitled");
@@ -79,7 +79,7 @@ function cardOf({ token, input }: Content): CardView {
 }
 
 // "Blue Hour · Episode 3 of 8"
-export function seriesPlace(series: Series, { t }: Pick<I18n, "t">): string | undefined {
+export function seriesPositionText(series: Series, { t }: Pick<I18n, "t">): string | undefined {
   const { name, season, episode, episodes, unit } = series;
   if (episode === undefined || episodes === undefined) return undefined;
   const numbers = { episode, episodes };

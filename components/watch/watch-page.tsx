@@ -4,7 +4,7 @@ import type { VideoModel } from "@/lib/pages/load-video";
 import { PageSections } from "../sections/page-sections";
 import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
-import { About } from "./about";
+import { AboutContent } from "./about-content";
 import { Stage } from "./stage";
 import { UpNext } from "./up-next";
 import styles from "./watch-page.module.css";
@@ -34,7 +34,7 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
       <Stage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
-          <About
+          <AboutContent
             content={shown}
             i18n={i18n}
             playback={isOn ? played.playback : undefined}

@@ -201,7 +201,7 @@ export const componentFloors: string[][] = [
     "components/errors",
     "components/form-page",
     "components/header",
-    "components/recorded",
+    "components/recorded-events",
     "components/sections",
   ],
   ["components/cards"],

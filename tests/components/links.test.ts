@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { linkOf } from "@/components/header/navigation/link-of";
+import { menuItemLink } from "@/components/header/navigation/menu-links";
 import { followedLink } from "@/components/links/followed-link";
 import { fullLoadSegments } from "@/lib/urls/routes";
 import { withoutOwnerCode } from "../support/owner-places.ts";
@@ -69,6 +69,6 @@ describe("an entry of the navigation", () => {
     ],
     [{ type: "external", url: "https://x.test", target: "_self" }, { href: "https://x.test" }],
   ] as const)("%o links to %o", (item, link) => {
-    expect(linkOf(item)).toEqual(link);
+    expect(menuItemLink(item)).toEqual(link);
   });
 });

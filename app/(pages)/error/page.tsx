@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { AppMessage } from "@/components/bridge/app-message";
-import { Drawing } from "@/components/errors/drawing";
+import { ErrorPicture } from "@/components/errors/error-picture";
 import { FailureScreen } from "@/components/errors/failure-screen";
-import { RefusedMarker } from "@/components/errors/refused";
-import { TitleLinks } from "@/components/errors/titles";
+import { RefusedMarker } from "@/components/errors/refused-marker";
+import { TitleLinks } from "@/components/errors/title-links";
 import { failureRowOf, screenTitleOf } from "@/lib/failures/reason-of.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
@@ -64,7 +64,7 @@ export default async function ErrorPage(props: PageProps) {
 
 function drawingOf(channel: Channel) {
   const src = hasFramedPictures(channel) ? channel.page.seo?.image : undefined;
-  return src && <Drawing src={src} />;
+  return src && <ErrorPicture src={src} />;
 }
 
 async function screenOf({ searchParams }: PageProps): Promise<Screen> {

@@ -8,12 +8,12 @@ import { AccountDevices } from "./account-devices";
 import { GiftList } from "../purchases/gift-list";
 import { InvoiceList } from "../purchases/invoice-list";
 import { PurchaseList } from "../purchases/purchase-list";
-import type { PageOf } from "../purchases/use-pages";
-import { FollowAccess } from "../../payment/follow-access";
-import { RecordedPart } from "../../recorded/recorded-part";
+import type { PagedResponse } from "../purchases/use-paged-list";
+import { ReloadOnAccessChange } from "../../payment/reload-on-access-change";
+import { LazyRecordedEvents } from "../../recorded-events/lazy-recorded-events";
 import { ReloadOnSignOut } from "../../session/session-effects";
 import { type Account, AccountDetails } from "./account-details";
-import { AlertsSeen } from "./alerts-seen";
+import { MarkAlertsSeen } from "./mark-alerts-seen";
 import { AwaitedEvents } from "./awaited-events";
 import styles from "./overview.module.css";
 import { PartLinks } from "./part-links";
@@ -29,9 +29,9 @@ type Props = {
   isMeasured: boolean;
   channelId: string;
   /** The first page of each; undefined where it could not be had. */
-  purchases: PageOf<Purchase> | undefined;
-  invoices: PageOf<Invoice> | undefined;
-  gifts: PageOf<BoughtGift> | undefined;
+  purchases: PagedResponse<Purchase> | undefined;
+  invoices: PagedResponse<Invoice> | undefined;
+  gifts: PagedResponse<BoughtGift> | undefined;
   devices: DeviceList | undefined;
   /** Whether there is anything to buy. */
   hasOffers: boolean;
@@ -63,9 +63,9 @@ export function AccountOverview(props: Props) {
           ))}
         </div>
       </div>
-      <AlertsSeen alerts={account.alerts} />
+      <MarkAlertsSeen alerts={account.alerts} />
       <ReloadOnSignOut />
-      <FollowAccess />
+      <ReloadOnAccessChange />
     </div>
   );
 }
@@ -92,7 +92,7 @@ function partsOf(props: Props): PartProps[] {
     children: (
       <>
         <p className="muted">{t("accountRecordedHint")}</p>
-        <RecordedPart />
+        <LazyRecordedEvents />
       </>
     ),
   };

@@ -5,7 +5,7 @@ import type { StatusTexts } from "../../forms/error-message";
 import { PasswordField } from "../../forms/password-field";
 import { useForm, type Values } from "../../forms/use-form";
 import { FormHeading } from "../../form-page/form-heading";
-import { Outcome } from "../../form-page/outcome";
+import { FormResult } from "../../form-page/form-result";
 import { notifyApp } from "../../bridge/notify-app";
 import { useDelayedRedirect } from "../../form-page/use-delayed-redirect";
 import { userPath } from "@/lib/urls/user-path";
@@ -42,8 +42,8 @@ function PasswordSaved({ mobile }: { mobile: boolean }) {
   useDelayedRedirect(mobile ? undefined : account);
   useEffect(() => void notifyApp({ v: 1, type: "password" }, mobile), [mobile]);
   return (
-    <Outcome title={t("accountPasswordChanged")} href={account} action={t("myAccount")}>
+    <FormResult title={t("accountPasswordChanged")} href={account} action={t("myAccount")}>
       {t("accountPasswordChangedHint")}
-    </Outcome>
+    </FormResult>
   );
 }

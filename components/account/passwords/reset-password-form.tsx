@@ -5,7 +5,7 @@ import { ApiCallError } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import type { Values } from "../../forms/use-form";
-import { Outcome } from "../../form-page/outcome";
+import { FormResult } from "../../form-page/form-result";
 import { userPath } from "@/lib/urls/user-path";
 import { NewPasswordForm } from "./new-password-form";
 
@@ -28,12 +28,12 @@ export function ResetPasswordForm({ mobile, token }: Props) {
   };
   if (!expired) return <NewPasswordForm mobile={mobile} save={save} texts={texts} />;
   return (
-    <Outcome
+    <FormResult
       title={t("accountLinkExpired")}
       href={userPath("forgotPassword", mobile)}
       action={t("accountForgot")}
     >
       {t("accountLinkExpiredHint")}
-    </Outcome>
+    </FormResult>
   );
 }

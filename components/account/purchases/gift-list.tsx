@@ -10,10 +10,10 @@ import { Tag, type TagTone } from "../../ui/tag";
 import { giftIconPath } from "../../ui/account-icons";
 import { ListEnd } from "./list-end";
 import styles from "./purchases.module.css";
-import { type PageOf, usePages } from "./use-pages";
+import { type PagedResponse, usePagedList } from "./use-paged-list";
 
-export function GiftList({ first }: { first: PageOf<BoughtGift> | undefined }) {
-  const { items, ...end } = usePages(() => getApi("gifts", {}), first);
+export function GiftList({ first }: { first: PagedResponse<BoughtGift> | undefined }) {
+  const { items, ...end } = usePagedList(() => getApi("gifts", {}), first);
   return (
     <div className={styles.place}>
       {items.length > 0 && (

@@ -12,11 +12,11 @@ import overview from "../overview/overview.module.css";
 import styles from "./invoices.module.css";
 import { ListEnd } from "./list-end";
 import purchases from "./purchases.module.css";
-import { type PageOf, usePages } from "./use-pages";
+import { type PagedResponse, usePagedList } from "./use-paged-list";
 
-export function InvoiceList({ first }: { first: PageOf<Invoice> | undefined }) {
+export function InvoiceList({ first }: { first: PagedResponse<Invoice> | undefined }) {
   const { t } = useText();
-  const { items, ...end } = usePages((page) => getApi("invoices", { page }), first);
+  const { items, ...end } = usePagedList((page) => getApi("invoices", { page }), first);
   return (
     <div className={purchases.place}>
       {items.length > 0 && <InvoiceTable invoices={items} />}

@@ -11,10 +11,10 @@ import { ListEnd } from "./list-end";
 import { PaymentLine } from "./payment-line";
 import { PurchaseRow } from "./purchase-row";
 import styles from "./purchases.module.css";
-import { type PageOf, usePages } from "./use-pages";
+import { type PagedResponse, usePagedList } from "./use-paged-list";
 
 type Props = {
-  first: PageOf<Purchase> | undefined;
+  first: PagedResponse<Purchase> | undefined;
   /** Whether there is anything to buy. */
   hasOffers: boolean;
   /** When the page was made, epoch ms. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function PurchaseList({ first, hasOffers, now, channelId, mobile }: Props) {
-  const { items, ...end } = usePages((page) => getApi("purchases", { page }), first);
+  const { items, ...end } = usePagedList((page) => getApi("purchases", { page }), first);
   const managed = items.filter(
     ({ kind, status }) => kind === "subscription" && status !== "expired",
   );

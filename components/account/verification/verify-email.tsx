@@ -9,7 +9,7 @@ import { Loader } from "../../ui/loader";
 import { Alert } from "../../forms/alert";
 import { errorMessage } from "../../forms/error-message";
 import { FormHeading } from "../../form-page/form-heading";
-import { Outcome } from "../../form-page/outcome";
+import { FormResult } from "../../form-page/form-result";
 import { notifyApp } from "../../bridge/notify-app";
 import { useDelayedRedirect } from "../../form-page/use-delayed-redirect";
 
@@ -28,9 +28,9 @@ export function VerifyEmail({ mobile, token, signIn }: Props) {
   const { status, retry } = useVerification(token);
   if (status === "expired") {
     return (
-      <Outcome title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
+      <FormResult title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
         {t("accountVerifyExpiredHint")}
-      </Outcome>
+      </FormResult>
     );
   }
   if (status === "confirmed") return <EmailConfirmed mobile={mobile} signIn={signIn} />;
@@ -60,9 +60,9 @@ function EmailConfirmed({ mobile, signIn }: { mobile: boolean; signIn: string })
     void notifyApp({ v: 1, type: "verification" }, mobile).then((got) => setRedirects(!got));
   }, [mobile]);
   return (
-    <Outcome title={t("accountEmailConfirmed")} href={signIn} action={t("signIn")}>
+    <FormResult title={t("accountEmailConfirmed")} href={signIn} action={t("signIn")}>
       {t("accountEmailConfirmedHint")}
-    </Outcome>
+    </FormResult>
   );
 }
 

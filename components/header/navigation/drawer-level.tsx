@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { arrowLeftIconPath, chevronRightIconPath, xIconPath } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
-import { leadsTo } from "./link-of";
+import { isOnMenuItemPath } from "./menu-links";
 import styles from "./mobile-menu.module.css";
 import { NavigationLink } from "./navigation-link";
 import { AllLink } from "./simple-menu";
@@ -49,7 +49,7 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
                 <button
                   type="button"
                   style={entryStyle(item)}
-                  aria-current={leadsTo(path, item) || undefined}
+                  aria-current={isOnMenuItemPath(path, item) || undefined}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to the entry that was left.
                   autoFocus={item === left}
                   onClick={() => enter(item)}

@@ -7,7 +7,7 @@ import { MenuButton } from "./menu-button";
 import { MoreMenu } from "./more-menu";
 import { NavigationLink } from "./navigation-link";
 import styles from "./main-navigation.module.css";
-import { useFitting } from "./use-fitting";
+import { useFittingItemCount } from "./use-fitting-item-count";
 
 type Props = { items: MenuItem[] };
 
@@ -24,7 +24,7 @@ function Entries({ items }: Props) {
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);
   const max = items.length > maxInBar ? beforeMore : items.length;
-  const fitting = useFitting(list, max, max < items.length);
+  const fitting = useFittingItemCount(list, max, max < items.length);
   const shown = fitting ?? max;
   const rest = items.slice(shown);
   return (

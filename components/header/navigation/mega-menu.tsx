@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { Suspense } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
-import { isLink } from "./link-of";
+import { isLink } from "./menu-links";
 import styles from "./mega-menu.module.css";
 import { NavigationLink } from "./navigation-link";
 import { AllLink } from "./simple-menu";

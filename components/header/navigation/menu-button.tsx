@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { chevronDownIconPath } from "../../ui/icon-paths";
 import styles from "./main-navigation.module.css";
 import { EntryLabel, entryStyle } from "./entry-label";
-import { leadsTo } from "./link-of";
+import { isOnMenuItemPath } from "./menu-links";
 import { MegaMenu } from "./mega-menu";
 import { NavigationLink } from "./navigation-link";
 import { SimpleMenu } from "./simple-menu";
@@ -30,7 +30,7 @@ export function MenuButton({ item }: { item: MenuItem }) {
         type="button"
         className={styles.entry}
         style={entryStyle(item)}
-        aria-current={leadsTo(path, item) || undefined}
+        aria-current={isOnMenuItemPath(path, item) || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

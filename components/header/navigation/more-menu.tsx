@@ -4,7 +4,7 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { dotsIconPath } from "../../ui/icon-paths";
-import { leadsTo } from "./link-of";
+import { isOnMenuItemPath } from "./menu-links";
 import styles from "./main-navigation.module.css";
 import { MenuEntry } from "./simple-menu";
 
@@ -23,7 +23,7 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
         style={anchor}
         popoverTarget={id}
         aria-label={t("more")}
-        aria-current={items.some((item) => leadsTo(path, item)) || undefined}
+        aria-current={items.some((item) => isOnMenuItemPath(path, item)) || undefined}
       >
         <Icon path={dotsIconPath} />
       </button>

@@ -3,7 +3,7 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
 import { externalLinkIconPath } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
-import { isLink, linkOf } from "./link-of";
+import { isLink, menuItemLink } from "./menu-links";
 
 type Props = { item: MenuItem; className?: string; label?: string };
 
@@ -17,7 +17,7 @@ export function NavigationLink({ item, className, label }: Props) {
       </span>
     );
   }
-  const link = linkOf(item);
+  const link = menuItemLink(item);
   return (
     <a
       {...link}

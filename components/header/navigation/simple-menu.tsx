@@ -4,7 +4,7 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
-import { isLink } from "./link-of";
+import { isLink } from "./menu-links";
 import styles from "./main-navigation.module.css";
 import { NavigationLink } from "./navigation-link";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../text-provider";
 import { Loader } from "../../ui/loader";
-import { starved, useMediaState } from "../media/media-state";
+import { bufferingState, useMediaState } from "../media/media-state";
 import { usePlaybackProblem } from "../media/use-playback-problem";
 import styles from "./controls.module.css";
 
@@ -11,7 +11,7 @@ const wordsMs = 4_000;
 
 export function Buffering() {
   const { t } = useText();
-  const isStarved = useMediaState(starved);
+  const isStarved = useMediaState(bufferingState);
   const problem = usePlaybackProblem(true);
   const hasRing = useHasLasted(isStarved, ringMs);
   const hasWords = useHasLasted(isStarved, wordsMs);

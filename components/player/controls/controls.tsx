@@ -3,7 +3,7 @@ import { ShortcutsDialog } from "../keyboard/shortcuts-dialog";
 import { useShortcuts } from "../keyboard/use-shortcuts";
 import { useStyledCaptions } from "../captions/use-caption-style";
 import { useShownCaptions } from "../media/captions";
-import { ended, paused, useMediaState } from "../media/media-state";
+import { endedState, pausedState, useMediaState } from "../media/media-state";
 import { DeniedScreen } from "../denied-screen";
 import { PlaybackErrorScreen } from "../playback-error-screen";
 import { usePlayerParts } from "../player-parts";
@@ -17,7 +17,7 @@ import { TitleBar } from "../start-screen";
 import { Buffering } from "./buffering";
 import { ControlRow } from "./control-row";
 import styles from "./controls.module.css";
-import { Surface } from "./surface";
+import { VideoTapArea } from "./video-tap-area";
 import { useControlsVisibility } from "./use-controls-visibility";
 
 const UpNextOffer = lazy(() =>
@@ -43,8 +43,8 @@ export function Controls({ isStarted }: { isStarted: boolean }) {
 function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
   const { root, video, title, isLive, next } = usePlayerParts();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const isPaused = useMediaState(paused);
-  const isOver = useMediaState(ended);
+  const isPaused = useMediaState(pausedState);
+  const isOver = useMediaState(endedState);
   const captions = useShownCaptions();
   useStyledCaptions(video);
   useMediaSession();
@@ -53,7 +53,7 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
   const isShown = isActive || isPaused || isMenuOpen;
   return (
     <>
-      <Surface isShown={isShown} show={show} hide={hide} />
+      <VideoTapArea isShown={isShown} show={show} hide={hide} />
       <Buffering />
       <StartOver />
       <div

@@ -1,6 +1,6 @@
 import { useText } from "../../text-provider";
 import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
-import { paused, useMediaState } from "../media/media-state";
+import { pausedState, useMediaState } from "../media/media-state";
 import { seekTo, togglePlay } from "../media/requests";
 import { filledPauseIconPath, backTenIconPath, forwardTenIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
@@ -9,7 +9,7 @@ import { ControlButton } from "./control-button";
 export function PlayButton() {
   const { t } = useText();
   const { video } = usePlayerParts();
-  const isPaused = useMediaState(paused);
+  const isPaused = useMediaState(pausedState);
   return (
     <ControlButton
       name={t(isPaused ? "playerPlay" : "playerPause")}

@@ -1,7 +1,7 @@
 import { behindLive, clockTime } from "@/lib/playback/clock-time";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { duration, ended, useMediaState, wholeSecond } from "../media/media-state";
+import { durationState, endedState, useMediaState, wholeSecondState } from "../media/media-state";
 import { goLive } from "../media/requests";
 import { useChapter } from "../media/use-chapter";
 import { useLiveWindow } from "../media/use-live-window";
@@ -24,7 +24,7 @@ function LiveStatus() {
   const { t } = useText();
   const parts = usePlayerParts();
   const { isAtEdge, behindS } = useLiveWindow();
-  const isOver = useMediaState(ended);
+  const isOver = useMediaState(endedState);
   if (isOver) {
     return (
       <span className={styles.time} role="status">
@@ -50,8 +50,8 @@ function LiveStatus() {
 }
 
 function TimeDisplay() {
-  const second = useMediaState(wholeSecond);
-  const length = useMediaState(duration);
+  const second = useMediaState(wholeSecondState);
+  const length = useMediaState(durationState);
   return (
     <span className={styles.time}>
       {clockTime(second, length)} / {clockTime(length)}

@@ -1,6 +1,6 @@
 import { useText } from "../../text-provider";
 import { changeVolume, toggleMute } from "../media/requests";
-import { muted, useMediaState, volume } from "../media/media-state";
+import { mutedState, useMediaState, volumeState } from "../media/media-state";
 import { volumeIconPath, volumeOffIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
@@ -9,8 +9,8 @@ import styles from "./control-row.module.css";
 export function VolumeControl() {
   const { t } = useText();
   const { video } = usePlayerParts();
-  const isMuted = useMediaState(muted);
-  const share = useMediaState(volume);
+  const isMuted = useMediaState(mutedState);
+  const share = useMediaState(volumeState);
   const percent = Math.round(share * 100);
   return (
     <>

@@ -23,35 +23,35 @@ const haveFutureData = 3;
 const clockEvents = ["timeupdate", "seeking", "seeked", "durationchange", "emptied"];
 
 // Primitive values only, so that an event that changes nothing renders nothing.
-export const paused: MediaState<boolean> = {
+export const pausedState: MediaState<boolean> = {
   events: ["play", "pause", "ended", "emptied"],
   read: (video) => video.paused || video.ended,
 };
-export const ended: MediaState<boolean> = {
+export const endedState: MediaState<boolean> = {
   events: ["ended", "play", "playing", "seeking", "emptied"],
   read: (video) => video.ended,
 };
-export const muted: MediaState<boolean> = {
+export const mutedState: MediaState<boolean> = {
   events: ["volumechange"],
   read: (video) => video.muted || video.volume === 0,
 };
-export const volume: MediaState<number> = {
+export const volumeState: MediaState<number> = {
   events: ["volumechange"],
   read: (video) => (video.muted ? 0 : video.volume),
 };
-export const speed: MediaState<number> = {
+export const speedState: MediaState<number> = {
   events: ["ratechange", "loadedmetadata"],
   read: (video) => video.playbackRate,
 };
-export const duration: MediaState<number> = {
+export const durationState: MediaState<number> = {
   events: ["durationchange", "loadedmetadata", "emptied"],
   read: (video) => video.duration,
 };
-export const time: MediaState<number> = {
+export const timeState: MediaState<number> = {
   events: clockEvents,
   read: (video) => video.currentTime,
 };
-export const wholeSecond: MediaState<number> = {
+export const wholeSecondState: MediaState<number> = {
   events: clockEvents,
   read: (video) => Math.floor(video.currentTime),
 };
@@ -67,13 +67,13 @@ export const seekableEnd: MediaState<number> = {
   events: ["progress", "timeupdate", "durationchange"],
   read: (video) => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : 0),
 };
-export const starved: MediaState<boolean> = {
+export const bufferingState: MediaState<boolean> = {
   events: ["waiting", "playing", "canplay", "seeking", "seeked", "play", "pause", "timeupdate"],
   read: (video) => (!video.paused || video.seeking) && video.readyState < haveFutureData,
 };
 /** Nothing to show next, paused or not. */
-export const standing: MediaState<boolean> = {
-  events: [...starved.events, "emptied", "error"],
+export const noFrameState: MediaState<boolean> = {
+  events: [...bufferingState.events, "emptied", "error"],
   read: (video) => !video.ended && video.readyState < haveFutureData,
 };
 

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { type ChapterSpan, chapterSpans, startedBy } from "@/lib/playback/chapters";
 import { usePlayerParts } from "../player-parts";
-import { duration, useMediaState, wholeSecond } from "./media-state";
+import { durationState, useMediaState, wholeSecondState } from "./media-state";
 
 export function useChapterSpans(): ChapterSpan[] {
   const { playback } = usePlayerParts();
-  const length = useMediaState(duration);
+  const length = useMediaState(durationState);
   return useMemo(() => chapterSpans(playback.chapters, length), [playback.chapters, length]);
 }
 
 export function useChapter(): ChapterSpan | undefined {
   const spans = useChapterSpans();
-  const second = useMediaState(wholeSecond);
+  const second = useMediaState(wholeSecondState);
   return spans[
     startedBy(
       spans.map((span) => span.startS),

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { type LiveWindow, liveWindow, worthRewindingS } from "@/lib/playback/live-window";
 import { usePlayerParts } from "../player-parts";
-import { paused, seekableEnd, seekableStart, time, useMediaState } from "./media-state";
+import { pausedState, seekableEnd, seekableStart, timeState, useMediaState } from "./media-state";
 
 type Live = LiveWindow & { canRewind: boolean };
 
 export function useLiveWindow(): Live {
   const { engine, playback, isLive } = usePlayerParts();
-  const isPaused = useMediaState(paused);
+  const isPaused = useMediaState(pausedState);
   useEverySecond(isLive && isPaused);
   const startS = useMediaState(seekableStart);
   const endS = useMediaState(seekableEnd);
-  const timeS = useMediaState(time);
+  const timeS = useMediaState(timeState);
   const window = liveWindow({ startS, endS, edgeS: engine.liveEdge(), timeS });
   const isWorthIt = window.edgeS - window.startS >= worthRewindingS;
   const isAtEdge = window.isAtEdge && !isPaused;

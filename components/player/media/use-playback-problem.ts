@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { isFinal, type PlaybackState } from "@/lib/playback/engine/playback-state";
 import { useEngineState } from "../player-parts";
-import { standing, starved, useMediaState } from "./media-state";
+import { noFrameState, bufferingState, useMediaState } from "./media-state";
 
 /** A state of playback that is put into words while the picture stands. */
 export type PlaybackProblem = Exclude<PlaybackState, "loading" | "playing" | "skipping" | "ended">;
@@ -12,8 +12,8 @@ const silent: ReadonlySet<string> = new Set(["loading", "playing", "skipping", "
 export function usePlaybackProblem(isStarted: boolean): PlaybackProblem | undefined {
   const { playbackState } = useEngineState();
   const isOffline = useOffline();
-  const isStarved = useMediaState(starved);
-  const isStanding = useMediaState(standing);
+  const isStarved = useMediaState(bufferingState);
+  const isStanding = useMediaState(noFrameState);
   const problem = isProblem(playbackState) ? playbackState : undefined;
   const isStopped = isStarved || (isStanding && isFinal(playbackState));
   if (isStarted ? !isStopped : !problem) return undefined;

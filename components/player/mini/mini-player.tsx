@@ -2,15 +2,15 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { filledPlayerPlayIconPath, refreshIconPath, xIconPath } from "../../ui/icon-paths";
-import { type CarriedFilm, moveInto } from "./move-into";
-import { duration, paused, time, useMediaState } from "../media/media-state";
+import { type CarriedFilm, moveVideoInto } from "./move-video-into";
+import { durationState, pausedState, timeState, useMediaState } from "../media/media-state";
 import { togglePlay } from "../media/requests";
 import { canRetry, usePlaybackProblem } from "../media/use-playback-problem";
 import { PlayerPartsContext, usePlayerParts } from "../player-parts";
 import { filledPauseIconPath } from "../player-icons";
 import { useMediaSession } from "../session/use-media-session";
 import { resumeWatching, useStillWatching } from "../session/use-still-watching";
-import { useDenied } from "../use-denied";
+import { usePlaybackDenial } from "../use-playback-denial";
 import styles from "./mini-player.module.css";
 
 type Props = { film: CarriedFilm; end: () => void };
@@ -20,7 +20,7 @@ export function MiniPlayer({ film, end }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const parts = useMemo(() => root && { ...film, root }, [film, root]);
   useLayoutEffect(() => {
-    if (root) moveInto(root, film.video);
+    if (root) moveVideoInto(root, film.video);
   }, [root, film.video]);
   const close = () => {
     end();
@@ -42,7 +42,7 @@ export function MiniPlayer({ film, end }: Props) {
 
 function Playback({ address }: { address: string }) {
   const { t } = useText();
-  const { words } = useDenied();
+  const { words } = usePlaybackDenial();
   const parts = usePlayerParts();
   const isStopped = useStillWatching();
   useMediaSession();
@@ -68,7 +68,7 @@ function Playback({ address }: { address: string }) {
 function PlayOrRetry() {
   const { t } = useText();
   const { video, engine } = usePlayerParts();
-  const isPaused = useMediaState(paused);
+  const isPaused = useMediaState(pausedState);
   const problem = usePlaybackProblem(true);
   if (canRetry(problem)) {
     return <MiniButton name={t("playerTryAgain")} path={refreshIconPath} onPress={engine.retry} />;
@@ -94,8 +94,8 @@ function MiniButton({ name, path, solid, onPress }: MiniButtonProps) {
 }
 
 function Progress() {
-  const timeS = useMediaState(time);
-  const length = useMediaState(duration);
+  const timeS = useMediaState(timeState);
+  const length = useMediaState(durationState);
   const share = length > 0 ? timeS / length : 0;
   return <span className={styles.progress} style={{ "--at": `${share * 100}%` }} />;
 }

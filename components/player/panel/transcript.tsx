@@ -14,12 +14,12 @@ import { startedBy } from "@/lib/playback/chapters";
 import { useText } from "../../text-provider";
 import { playFrom } from "../media/requests";
 import type { Match } from "@/lib/playback/transcript-search";
-import { type MediaState, time, useMediaState } from "../media/media-state";
+import { type MediaState, timeState, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
-import { Line } from "./line";
+import { TimedTextLine } from "./timed-text-line";
 import styles from "./panel.module.css";
 import type { TranscriptMatches } from "./transcript-search";
-import { useShowLine } from "./use-show-line";
+import { useScrollToLine } from "./use-scroll-to-line";
 import { type TranscriptLine, useTranscript } from "./use-transcript";
 
 const TranscriptSearch = lazy(() =>
@@ -33,7 +33,7 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
   const lines = useTranscript(list);
   const titles = useMemo(() => titlesOf(chapters, lines), [chapters, lines]);
   const current = useMediaState(useMemo(() => currentOf(lines), [lines]));
-  const showLine = useShowLine(list);
+  const showLine = useScrollToLine(list);
   useEffect(() => {
     // The line that is spoken stays in view, but not while the viewer is in the list.
     if (!list.current?.parentElement?.matches(":hover, :focus-within")) showLine(current);
@@ -85,7 +85,7 @@ function titlesOf(chapters: readonly Chapter[], lines: readonly TranscriptLine[]
 // The index of the line, not the time: thousands of lines are rendered again only when it changes.
 function currentOf(lines: readonly TranscriptLine[]): MediaState<number> {
   const starts = lines.map(({ startS }) => startS);
-  return { events: time.events, read: (video) => startedBy(starts, video.currentTime) };
+  return { events: timeState.events, read: (video) => startedBy(starts, video.currentTime) };
 }
 
 type TranscriptButtonProps = {
@@ -99,7 +99,7 @@ type TranscriptButtonProps = {
 
 const TranscriptButton = memo(
   ({ startS, text, isCurrent, goTo, matches, foundAt }: TranscriptButtonProps) => (
-    <Line
+    <TimedTextLine
       startS={startS}
       text={text}
       isCurrent={isCurrent}

@@ -3,7 +3,7 @@ import { clockTime } from "@/lib/playback/clock-time";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { refreshIconPath } from "../../ui/icon-paths";
-import { paused, starved, useMediaState } from "../media/media-state";
+import { pausedState, bufferingState, useMediaState } from "../media/media-state";
 import { playFrom } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
 import styles from "./start-over.module.css";
@@ -18,8 +18,8 @@ export function StartOver() {
   const [at] = useState(() => parts.resumeTime?.());
   const [isOver, setOver] = useState(at === undefined);
   const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);
-  const isPaused = useMediaState(paused);
-  const isStarved = useMediaState(starved);
+  const isPaused = useMediaState(pausedState);
+  const isStarved = useMediaState(bufferingState);
   const waits = isHoveredOrFocused || isPaused || isStarved;
   useEffect(() => {
     if (waits || at === undefined) return;

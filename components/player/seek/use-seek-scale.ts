@@ -2,7 +2,7 @@ import { behindLive, clockTime } from "@/lib/playback/clock-time";
 import { spokenTime } from "@/lib/playback/spoken-time";
 import { useText } from "../../text-provider";
 import { useLiveWindow } from "../media/use-live-window";
-import { duration, time, useMediaState } from "../media/media-state";
+import { durationState, timeState, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 
 /** The range and value of the seek bar in seconds, and its texts for a position: `clock` to see, `valueText` for screen readers. */
@@ -24,8 +24,8 @@ export function useSeekScale(): SeekScale {
 
 function useFilmScale(): SeekScale {
   const { t, locale } = useText();
-  const length = useMediaState(duration);
-  const timeS = useMediaState(time);
+  const length = useMediaState(durationState);
+  const timeS = useMediaState(timeState);
   const endS = Number.isFinite(length) ? length : 0;
   const inWords = (seconds: number) => spokenTime(seconds, locale);
   return {
@@ -40,7 +40,7 @@ function useFilmScale(): SeekScale {
 
 function useLiveScale(): SeekScale {
   const { t, locale } = useText();
-  const timeS = useMediaState(time);
+  const timeS = useMediaState(timeState);
   const { startS, edgeS, canRewind } = useLiveWindow();
   const inWords = (seconds: number) => spokenTime(seconds, locale);
   const behind = (position: number) => Math.max(0, edgeS - position);

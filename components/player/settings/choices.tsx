@@ -2,7 +2,7 @@ import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { speeds } from "@/lib/playback/preferences";
 import { useText } from "../../text-provider";
 import { chooseCaptions, useShownCaptions } from "../media/captions";
-import { speed, useMediaState } from "../media/media-state";
+import { speedState, useMediaState } from "../media/media-state";
 import { changeSpeed } from "../media/requests";
 import { useEngineState, usePlayerParts } from "../player-parts";
 import { ChoiceList } from "./choice-list";
@@ -49,7 +49,7 @@ export function SpeedChoices({ back }: Props) {
   const { t } = useText();
   const { video } = usePlayerParts();
   const name = useSpeedName();
-  const chosen = useMediaState(speed);
+  const chosen = useMediaState(speedState);
   return (
     <ChoiceList<number>
       title={t("playerSpeed")}

@@ -1,7 +1,7 @@
 import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { useText } from "../../text-provider";
 import { useShownCaptions } from "../media/captions";
-import { speed, useMediaState } from "../media/media-state";
+import { speedState, useMediaState } from "../media/media-state";
 import { useEngineState, usePlayerParts } from "../player-parts";
 
 export function useSpeedName(): (value: number) => string {
@@ -12,7 +12,7 @@ export function useSpeedName(): (value: number) => string {
 
 export function useSpeedValue(): string {
   const name = useSpeedName();
-  return name(useMediaState(speed));
+  return name(useMediaState(speedState));
 }
 
 /** "Auto, 720p", "720p", or nothing when there is nothing to choose. */

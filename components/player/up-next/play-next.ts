@@ -1,5 +1,5 @@
 import type { NextFilm } from "@/lib/sections/next-film";
-import { follow } from "../../links/follow";
+import { clickLink } from "../../links/click-link";
 import { useEffect } from "react";
 import { requestPlay } from "../media/requests";
 
@@ -8,7 +8,7 @@ const storageKey = "mq_next";
 /** Goes to a film that plays as soon as its page is there. */
 export function playNext({ href, token }: NextFilm): void {
   wantToPlay(token);
-  follow(href);
+  clickLink(href);
 }
 
 export function wantToPlay(token: string): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import type { CardView } from "@/lib/sections/card-view";
-import type { CommonFacts } from "../../cards/common-facts";
+import type { SharedCardFacts } from "../../cards/shared-card-facts";
 import { accessBadge, stateBadge } from "../../cards/card-badges";
 import { cardFacts, type CardFactsOptions } from "../../cards/card-meta";
 import { useText } from "../../text-provider";
@@ -11,7 +11,7 @@ import styles from "./hero.module.css";
 type Props = {
   card: CardView;
   items: CardView[];
-  common: CommonFacts;
+  common: SharedCardFacts;
   level: "h1" | "h2";
   variant: HeroVariant;
 };

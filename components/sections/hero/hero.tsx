@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Row } from "@/store/sections/sections-slice";
-import { commonFacts } from "../../cards/common-facts";
-import { trackedBy } from "../../cards/tracked-by";
+import { sharedCardFacts } from "../../cards/shared-card-facts";
+import { cardEventFields } from "../../cards/card-event-fields";
 import { classNames } from "../../ui/class-names";
 import { artStyle } from "../../ui/picture";
 import styles from "./hero.module.css";
@@ -31,7 +31,7 @@ export function Hero({ row, variant, leads, titled }: Props) {
       aria-label={row.name ?? card.title}
       data-art
       data-hero={leads ? variant : undefined}
-      {...trackedBy(card)}
+      {...cardEventFields(card)}
       style={artStyle(card.art)}
     >
       <HeroPicture items={items} at={at} eager={leads} variant={variant} />
@@ -39,7 +39,7 @@ export function Hero({ row, variant, leads, titled }: Props) {
         <HeroText
           card={card}
           items={items}
-          common={commonFacts(row, "")}
+          common={sharedCardFacts(row, "")}
           level={titled ? "h1" : "h2"}
           variant={variant}
         />

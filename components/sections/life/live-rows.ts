@@ -1,6 +1,6 @@
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 import { requestOf, selectPage } from "@/store/sections/sections-slice";
-import { watchSight } from "../../ui/watch-sight";
+import { watchVisibility } from "../../ui/watch-visibility";
 import { createPoller, type Polled } from "./poller";
 import type { ActiveRow } from "./active-row";
 
@@ -16,7 +16,7 @@ export function startLiveUpdates(row: ActiveRow): void {
   };
   const { add, remove, update } = poller;
   add(polled);
-  const unwatch = watchSight(row.element, (isInSight) => {
+  const unwatch = watchVisibility(row.element, (isInSight) => {
     polled.isVisible = isInSight;
     update();
   });

@@ -1,6 +1,6 @@
 import type { AppStore } from "@/store/make-store";
 import { pageRestored, type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
-import { layoutsOf, saveLayout } from "../saved-layout";
+import { savedRowLayouts, saveRowLayout } from "../saved-row-layout";
 import { rowElement, rowInView, scrollBack } from "./scroll-anchor";
 import { readVisit, type StoredVisit, writeVisit } from "./visit-storage";
 
@@ -22,7 +22,7 @@ export function saveVisit({ store, pageKey, returns, ended }: Options): void {
 }
 
 function visitOf(pageKey: string, page: RowsPage): StoredVisit {
-  const rails = layoutsOf(pageKey).flatMap(([token, { scroll }]) =>
+  const rails = savedRowLayouts(pageKey).flatMap(([token, { scroll }]) =>
     scroll ? [[token, scroll] as [string, number]] : [],
   );
   const rows = changedRows(page);
@@ -42,7 +42,7 @@ function changedRows({ source, tokens, rows }: RowsPage): Row[] {
 }
 
 async function restore(store: AppStore, pageKey: string, visit: StoredVisit): Promise<void> {
-  for (const [token, scroll] of visit.rails) saveLayout(pageKey, token, { scroll });
+  for (const [token, scroll] of visit.rails) saveRowLayout(pageKey, token, { scroll });
   const { tokens = [] } = selectPage(store.getState(), pageKey) ?? {};
   // React hydrates a row only as the server wrote it.
   const touched = [...visit.rows.map(({ token }) => token), ...visit.rails.map(([token]) => token)];

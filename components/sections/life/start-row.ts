@@ -2,7 +2,7 @@ import { readSearch } from "@/lib/urls/search";
 import { searchParamsRead, selectRow } from "@/store/sections/sections-slice";
 import type { ShowCards, ActiveRow } from "./active-row";
 import { fillRow } from "./fill-row";
-import { giveUpFarCards } from "./far-cards";
+import { removeFarCards } from "./remove-far-cards";
 import { fetchOffers, hasOffersToFetch } from "./personal-offers";
 import { reservePersonalRow } from "./reserve-personal-row";
 import { startLiveUpdates } from "./live-rows";
@@ -10,7 +10,7 @@ import { startLiveUpdates } from "./live-rows";
 /** `show` takes cards away and brings them back; undefined on a page of few rows. */
 export function startRow(row: ActiveRow, show: ShowCards | undefined): void {
   const facts = selectRow(row.store.getState(), row.pageKey, row.token);
-  if (show) giveUpFarCards(row, show);
+  if (show) removeFarCards(row, show);
   if (facts?.personal) reservePersonalRow(row, facts.personal);
   else if (facts?.status === "queued") fillRow(row);
   else if (facts?.role === "search" && facts.total === undefined) searchByAddress(row);

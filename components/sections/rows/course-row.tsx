@@ -3,13 +3,13 @@ import type { CardView } from "@/lib/sections/card-view";
 import { type CardOptions, CardPicture } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
-import { commonFacts, shortTitle } from "../../cards/common-facts";
+import { sharedCardFacts, shortTitle } from "../../cards/shared-card-facts";
 import { formatDuration } from "../../cards/format-duration";
-import { trackedBy } from "../../cards/tracked-by";
+import { cardEventFields } from "../../cards/card-event-fields";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { CourseBeside, isOfPages, useCourseBeside } from "./course-beside";
+import { CourseSidebar, isOfPages, useCourseSidebar } from "./course-sidebar";
 import type { RailRowProps } from "./rail-row";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
@@ -30,17 +30,17 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
   const { items, ratio, showDescription: described } = row;
   const renderItems = useItemWindow(list, items.length);
   // The number before a picture is that of the episode.
-  const common = { ...commonFacts(row, pageKey), episodes: true };
+  const common = { ...sharedCardFacts(row, pageKey), episodes: true };
   const options = { ...i18n, common, ratio, described, sizes: "auto,128px" };
   const groups = groupsOf(items);
   const isTeachers = isOfPages(row);
-  const beside = useCourseBeside(pageKey);
+  const beside = useCourseSidebar(pageKey);
   return (
     <div className={classNames(styles.course, beside && isTeachers && styles.withTeachers)}>
       <SectionFrame
         row={row}
         tools={
-          beside?.lessons.token === row.token && <CourseBeside {...beside} options={options} />
+          beside?.lessons.token === row.token && <CourseSidebar {...beside} options={options} />
         }
       >
         <div>
@@ -81,7 +81,7 @@ function Item({ card, options, number, children }: ItemProps) {
   return (
     <li
       className={classNames(cardStyles.card, styles.item, isPage ? styles.page : stations.stop)}
-      {...trackedBy(card)}
+      {...cardEventFields(card)}
     >
       {children}
       {!isPage && <b className={classNames("display", stations.disc, styles.number)}>{number}</b>}

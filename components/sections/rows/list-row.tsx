@@ -2,9 +2,9 @@ import type { CardView } from "@/lib/sections/card-view";
 import { type CardOptions, CardPicture } from "../../cards/card";
 import { CardMatch, CardMeta } from "../../cards/card-meta";
 import { stateBadge } from "../../cards/card-badges";
-import { trackedBy } from "../../cards/tracked-by";
+import { cardEventFields } from "../../cards/card-event-fields";
 import cardStyles from "../../cards/card.module.css";
-import { commonFacts, shortTitle } from "../../cards/common-facts";
+import { sharedCardFacts, shortTitle } from "../../cards/shared-card-facts";
 import { LocalTime } from "../../cards/local-time";
 import { ListButton } from "../../lists/list-button";
 import { useListsOf } from "../../lists/offered-lists";
@@ -21,7 +21,7 @@ export function ListRow(props: ItemsRowProps) {
   const i18n = useText();
   const { items, ratio, personal, showDescription: described } = props.row;
   const hasTimes = items.some(({ state }) => state === "scheduled" || state === "cancelled");
-  const common = commonFacts(props.row, props.pageKey);
+  const common = sharedCardFacts(props.row, props.pageKey);
   // The number before a picture is that of the episode.
   common.episodes = !hasTimes && items.every(({ series }, index) => series?.episode === index + 1);
   const options = {
@@ -74,7 +74,7 @@ export function ListRowItem({
   return (
     <li
       className={classNames(cardStyles.card, styles.item)}
-      {...trackedBy(card)}
+      {...cardEventFields(card)}
       data-numbered={!hasTimes || undefined}
       data-continued={isContinued || undefined}
     >

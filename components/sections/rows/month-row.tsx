@@ -3,13 +3,13 @@ import type { CardView } from "@/lib/sections/card-view";
 import { CardPicture, type CardOptions } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
-import { Dated, timeGap } from "../../cards/dated";
-import { trackedBy } from "../../cards/tracked-by";
+import { TextWithTime, timePlaceholder } from "../../cards/text-with-time";
+import { cardEventFields } from "../../cards/card-event-fields";
 import { useCardOptions } from "../../cards/use-card-options";
 import { QuickActions } from "../../lists/quick-actions";
 import { buttonClass } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
-import { layoutOf, saveLayout } from "../saved-layout";
+import { savedRowLayout, saveRowLayout } from "../saved-row-layout";
 import { RailRow, type RailRowProps } from "./rail-row";
 import styles from "./month-row.module.css";
 
@@ -47,7 +47,7 @@ const openFilms = 12;
 function Fold({ pageKey, token, label }: { pageKey: string; token: string; label: string }) {
   const unfold = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    saveLayout(pageKey, token, { isUnfolded: true });
+    saveRowLayout(pageKey, token, { isUnfolded: true });
     const details = event.currentTarget.parentElement;
     details?.toggleAttribute("open", true);
     // The button goes, and its focus to what it has shown.
@@ -56,7 +56,7 @@ function Fold({ pageKey, token, label }: { pageKey: string; token: string; label
   };
   return (
     <li className={styles.fold}>
-      <details open={layoutOf(pageKey, token).isUnfolded}>
+      <details open={savedRowLayout(pageKey, token).isUnfolded}>
         <summary className={buttonClass({ variant: "outline" })} onClick={unfold}>
           {label}
         </summary>
@@ -76,7 +76,7 @@ function isMostlyPaid(items: CardView[]): boolean {
   return 2 * items.filter(({ access }) => access === "paywall").length > items.length;
 }
 
-const dateGap = { date: timeGap };
+const dateGap = { date: timePlaceholder };
 const soonMs = 3 * 24 * 3_600_000;
 const isLeaving = (until: number | undefined) =>
   until !== undefined && until - Date.now() < soonMs ? "" : undefined;
@@ -88,7 +88,7 @@ function Film({ card, options, marksFree }: FilmProps) {
   const { t, locale } = options;
   const free = marksFree && !card.access && !card.state ? t("free") : undefined;
   return (
-    <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
+    <li className={classNames(cardStyles.card, styles.film)} {...cardEventFields(card)}>
       <CardPicture card={{ ...card, badge: undefined }} options={options} />
       <h3 className={cardStyles.title}>
         <a href={href}>{title}</a>
@@ -115,7 +115,7 @@ function Film({ card, options, marksFree }: FilmProps) {
           {until !== undefined && (
             // Midnight may lie between the server's drawing and the browser's.
             <span className={styles.until} data-leaving={isLeaving(until)} suppressHydrationWarning>
-              <Dated
+              <TextWithTime
                 words={t("availableUntil", dateGap)}
                 time={until}
                 format="day"
@@ -140,12 +140,18 @@ function Arrival({ from, options: { t, locale } }: { from: number; options: Card
   const days = daysFromToday(from);
   const isNear = days === 0 || days === -1;
   return (
-    <Dated words={t("availableFrom", dateGap)} time={from} format="day" locale={locale} isSpoken>
+    <TextWithTime
+      words={t("availableFrom", dateGap)}
+      time={from}
+      format="day"
+      locale={locale}
+      isSpoken
+    >
       {isNear ? (
         <time dateTime={new Date(from).toISOString()} data-near={days} suppressHydrationWarning>
           {new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day")}
         </time>
       ) : undefined}
-    </Dated>
+    </TextWithTime>
   );
 }

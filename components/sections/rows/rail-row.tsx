@@ -4,13 +4,13 @@ import type { Row } from "@/store/sections/sections-slice";
 import type { CardOptions } from "../../cards/card";
 import { useCardOptions } from "../../cards/use-card-options";
 import { classNames } from "../../ui/class-names";
-import { layoutOf } from "../saved-layout";
+import { savedRowLayout } from "../saved-row-layout";
 import styles from "./carousel-row.module.css";
 import { RailTools } from "./rail-tools";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
 import { SectionTabs, TabPanel } from "./section-tabs";
-import { columnPictures, columnsOf, shortRow } from "./short-row";
+import { columnPictures, columnsOf, shortRowLayout } from "./short-row-layout";
 import { useItems } from "./use-items";
 import { useItemWindow } from "./use-item-window";
 import { useRail } from "./use-rail";
@@ -32,7 +32,7 @@ const fewCards = (ratio: Row["ratio"]) =>
   1 + Math.ceil(innerWidth / (ratio === "16:9" ? 250 : 150));
 
 // Three or fewer of a carousel stand in columns.
-const isInColumns = (row: Row) => row.layout === "carousel" && shortRow(row) === "columns";
+const isInColumns = (row: Row) => row.layout === "carousel" && shortRowLayout(row) === "columns";
 const isWide = (row: Row) => row.role === "live" && row.ratio === "16:9" && !isInColumns(row);
 
 // How the cards of a rail look.
@@ -69,7 +69,7 @@ export function RailRow({ pageKey, row, few, ordered, className, renderItem, ...
   const { ends, step } = useRail(rail, row.items.length, row.status === "idle" ? more : doNothing);
   const { ratio, token } = row;
   const { items = row.items } = props;
-  const passes = few && !layoutOf(pageKey, token).scroll;
+  const passes = few && !savedRowLayout(pageKey, token).scroll;
   const rendered = passes ? items.slice(0, fewCards(ratio)) : items;
   const renderItems = useItemWindow(rail, rendered.length);
   const others = items.length - rendered.length;

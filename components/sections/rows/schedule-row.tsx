@@ -1,11 +1,11 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CardOptions } from "../../cards/card";
-import { commonFacts } from "../../cards/common-facts";
-import { dayMs, dayNumber } from "../../cards/day-of";
+import { sharedCardFacts } from "../../cards/shared-card-facts";
+import { dayMs, dayNumber } from "../../cards/day-number";
 import { LocalTime } from "../../cards/local-time";
 import { useText } from "../../text-provider";
-import { byTime } from "./by-time";
+import { sortCardsByTime } from "./sort-cards-by-time";
 import { ListRowItem } from "./list-row";
 import type { RailRowProps } from "./rail-row";
 import { RowTail } from "./row-tail";
@@ -26,7 +26,7 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
   const days = useMemo(() => daysOf(items, today), [items, today]);
   const options = {
     ...i18n,
-    common: commonFacts(row, pageKey),
+    common: sharedCardFacts(row, pageKey),
     isDated: true,
     ratio,
     described,
@@ -111,7 +111,7 @@ type Day = { name: number | "others"; time?: number; items: CardView[] };
 
 function daysOf(items: CardView[], today: Today): Day[] {
   const days = new Map<Day["name"], Day>();
-  for (const card of byTime(items)) {
+  for (const card of sortCardsByTime(items)) {
     const name = dayName(card, today);
     const day = days.get(name) ?? { name, time: timeOfDay(card, name, today), items: [] };
     day.items.push(card);

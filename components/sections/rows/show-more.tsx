@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
-import { watchSight } from "../../ui/watch-sight";
+import { watchVisibility } from "../../ui/watch-visibility";
 import { failureText } from "./failure-text";
 import styles from "./row-end.module.css";
 
@@ -45,7 +45,7 @@ export function ShowMore({ list, of, more, byScroll }: Props) {
   useEffect(() => {
     const element = button.current;
     if (!byScroll || !element || status !== "idle") return;
-    return watchSight(element, (isInSight) => isInSight && show(false), "900px 0px");
+    return watchVisibility(element, (isInSight) => isInSight && show(false), "900px 0px");
   });
 
   const failed = hasMore && status === "rejected";

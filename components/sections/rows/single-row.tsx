@@ -1,7 +1,7 @@
 import type { Row } from "@/store/sections/sections-slice";
 import { CardBadges } from "../../cards/card-badges";
 import { CardMeta } from "../../cards/card-meta";
-import { trackedBy } from "../../cards/tracked-by";
+import { cardEventFields } from "../../cards/card-event-fields";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { Picture } from "../../ui/picture";
@@ -16,7 +16,10 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
   const { title, description, picture, art, aspect, href } = card;
   return (
     <SectionFrame row={{}} label={row.name ?? title}>
-      <div className={classNames(styles.single, flipped && styles.flipped)} {...trackedBy(card)}>
+      <div
+        className={classNames(styles.single, flipped && styles.flipped)}
+        {...cardEventFields(card)}
+      >
         <Picture
           src={picture}
           art={art}

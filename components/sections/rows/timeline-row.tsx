@@ -5,7 +5,7 @@ import { LocalTime } from "../../cards/local-time";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { byTime, timeOf } from "./by-time";
+import { sortCardsByTime, timeOf } from "./sort-cards-by-time";
 import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 import styles from "./timeline-row.module.css";
 
@@ -13,7 +13,7 @@ import styles from "./timeline-row.module.css";
 export function TimelineRow(props: RailRowProps) {
   const { row, pageKey } = props;
   const options = useRailCardOptions(row, pageKey);
-  const items = useMemo(() => byTime(row.items), [row.items]);
+  const items = useMemo(() => sortCardsByTime(row.items), [row.items]);
   // By what the provider says, not by a clock: a page that was stored for a minute is as right as its cards.
   const present = items.findIndex(({ state }) => state !== undefined);
   return (

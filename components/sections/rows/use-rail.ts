@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { watchSight } from "../../ui/watch-sight";
+import { watchVisibility } from "../../ui/watch-visibility";
 
 export type RailEnds = { start: boolean; end: boolean };
 
@@ -34,7 +34,7 @@ export function useRail(
     // Its first call comes right after layout, so reading sizes in it costs nothing.
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    const unwatch = watchSight(element, (isInSight) => {
+    const unwatch = watchVisibility(element, (isInSight) => {
       isOnScreen = isInSight;
       // Reads no size: each read after a change of another rail would force a new layout.
       snap();

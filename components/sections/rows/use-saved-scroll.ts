@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { saveLayout, layoutOf } from "../saved-layout";
+import { saveRowLayout, savedRowLayout } from "../saved-row-layout";
 
 // Where the rail was when its page, or its place in a long page, was left.
 export function useSavedScroll(
@@ -10,7 +10,7 @@ export function useSavedScroll(
   useLayoutEffect(() => {
     const element = rail.current;
     if (!element) return undefined;
-    const { scroll } = layoutOf(pageKey, token);
+    const { scroll } = savedRowLayout(pageKey, token);
     const goBack = () => element.scrollTo({ left: scroll, behavior: "instant" });
     // A rail that begins elsewhere than at its start (timeline-row.module.css) would go there again.
     if (scroll) element.toggleAttribute("data-returned", true);
@@ -23,7 +23,7 @@ export function useSavedScroll(
       laidOut.disconnect();
     });
     if (isAway) laidOut.observe(element);
-    const save = () => saveLayout(pageKey, token, { scroll: element.scrollLeft });
+    const save = () => saveRowLayout(pageKey, token, { scroll: element.scrollLeft });
     // The event comes with the next frame: who leaves before it leaves from where the rail is now.
     const saveLast = () => {
       if (!isAway) save();

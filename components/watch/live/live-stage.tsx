@@ -5,7 +5,7 @@ import type { AiringFacts } from "@/lib/live/airing";
 import { AiringContext } from "./airing-context";
 import { ReplayOffer } from "./replay-offer";
 import { useAiring, useRefreshUntil } from "./use-airing";
-import { useChangeInWords } from "./use-change-in-words";
+import { useAiringAnnouncement } from "./use-airing-announcement";
 import { useFocusInside } from "./use-focus-inside";
 import { useIsWatching } from "./use-is-watching";
 import styles from "./live-stage.module.css";
@@ -53,7 +53,7 @@ export function LiveStage({ token, airing, children }: Props) {
     wantsReplay.current = true;
     stopWatching();
   };
-  const words = useChangeInWords(airing, next);
+  const words = useAiringAnnouncement(airing, next);
   return (
     <AiringContext value={now}>
       <div ref={setStage} className={styles.stage}>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { FollowAccess } from "@/components/payment/follow-access";
+import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-change";
 import { ResumeButton } from "@/components/payment/session-button";
-import { Confirmation } from "@/components/payment/confirmation";
+import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
 import { showUnlocked } from "@/lib/viewer/show-unlocked.browser";
 import { renderSite } from "../support/render-site";
@@ -30,7 +30,7 @@ it.each<[PaymentOutcome["state"], boolean]>([
   ["notPaid", false],
   ["processing", false],
 ])("a payment that is %s notifies the other tabs: %s", (state, isNotified) => {
-  renderSite(<Confirmation sessionId="s1" known={{ ...outcome, state }} mobile={false} />);
+  renderSite(<PaymentConfirmation sessionId="s1" known={{ ...outcome, state }} mobile={false} />);
   expect(localStorage.getItem(key) !== null).toBe(isNotified);
 });
 
@@ -47,14 +47,14 @@ it("an action that is done at once notifies the other tabs, a link to a hosted p
 });
 
 it("prices of a film are replaced by the film when another tab has bought it", () => {
-  renderSite(<FollowAccess to="/video/one" />);
+  renderSite(<ReloadOnAccessChange to="/video/one" />);
   newsFromOtherTab();
   expect(replace).toHaveBeenCalledExactlyOnceWith("/video/one");
   expect(reload).not.toHaveBeenCalled();
 });
 
 it("other pages of the bought content are reloaded, and only after a purchase", () => {
-  renderSite(<FollowAccess />);
+  renderSite(<ReloadOnAccessChange />);
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_list_change" })));
   expect(reload).not.toHaveBeenCalled();
   newsFromOtherTab();

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import { Panel } from "@/components/player/panel/panel";
+import { PlayerPanel } from "@/components/player/panel/player-panel";
 import { PanelToggle } from "@/components/player/panel/panel-toggle";
 import { TextProvider } from "@/components/text-provider";
 import { updateMedia } from "../support/media-element";
@@ -21,7 +21,7 @@ function show(parts: { captions?: typeof captions; chapters?: typeof chapters })
   const playback = { hls: "https://media.example/a.m3u8", captions: [], chapters: [], ...parts };
   return render(
     <TextProvider locale="en" texts={texts}>
-      <Panel playback={playback} isReady={false} />
+      <PlayerPanel playback={playback} isReady={false} />
       <PanelToggle playback={playback} />
     </TextProvider>,
   );

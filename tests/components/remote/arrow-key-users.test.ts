@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { needsArrowKey } from "../../../components/remote/arrow-key-users";
-import type { Direction } from "../../../components/remote/nearest";
+import type { Direction } from "../../../components/remote/nearest-box";
 
 afterEach(() => document.body.replaceChildren());
 

@@ -5,7 +5,7 @@ import { CardActions } from "@/components/sections/card-actions";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, renderSite } from "../support/render-site";
 
-vi.mock("@/components/lists/lists-ready", () => ({ ListsReady: () => null }));
+vi.mock("@/components/lists/preload-list-actions", () => ({ PreloadListActions: () => null }));
 
 const both = { watchList: true, liveNotifications: true };
 const add = "Add to watch list";

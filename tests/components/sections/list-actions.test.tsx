@@ -6,7 +6,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import { useBlindObservers } from "../support/blind-observers";
 import { card, renderSite, section } from "../support/render-site";
 
-vi.mock("@/components/lists/lists-ready", () => ({ ListsReady: () => null }));
+vi.mock("@/components/lists/preload-list-actions", () => ({ PreloadListActions: () => null }));
 useBlindObservers();
 
 // The actions of each item, by their names, without the title's link.

@@ -1,6 +1,6 @@
 import { createI18n, type Translate } from "@/lib/i18n/translate";
 import { expect, test } from "vitest";
-import { seriesPlace } from "@/components/watch/up-next";
+import { seriesPositionText } from "@/components/watch/up-next";
 import english from "../../../public/lng/lang-en.json";
 
 const i18n = createI18n("en", english);
@@ -12,9 +12,11 @@ test.each([
   ["Tides · Lesson 3 of 8", { unit: "lesson" }],
   ["Tides · Part 3 of 8", { unit: "part" }],
 ] as const)("a content's position in its series is “%s”", (words, more) => {
-  expect(seriesPlace({ name: "Tides", episode: 3, episodes: 8, ...more }, { t })).toBe(words);
+  expect(seriesPositionText({ name: "Tides", episode: 3, episodes: 8, ...more }, { t })).toBe(
+    words,
+  );
 });
 
 test("a series without a number of contents shows no position", () => {
-  expect(seriesPlace({ name: "Tides", episode: 3 }, { t })).toBeUndefined();
+  expect(seriesPositionText({ name: "Tides", episode: 3 }, { t })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { OfferedLists } from "@/components/lists/offered-lists";
-import { About } from "@/components/watch/about";
+import { AboutContent } from "@/components/watch/about-content";
 import { WaitingStage } from "@/components/watch/waiting-stage";
 import { contentSchema } from "@/lib/contract/content";
 import { i18n, renderSite } from "../support/render-site";
@@ -15,7 +15,7 @@ const renderStage = (more: object = {}, isStaged = true) => {
   renderSite(
     <OfferedLists watchList liveNotifications>
       <WaitingStage token="derby" input={shown.input} calendar={undefined} i18n={i18n} />
-      <About content={shown} i18n={i18n} playback={undefined} isStaged={isStaged} />
+      <AboutContent content={shown} i18n={i18n} playback={undefined} isStaged={isStaged} />
     </OfferedLists>,
   );
 };
@@ -41,7 +41,7 @@ describe("the page of an upcoming event", () => {
 
   it("shows no state of its own once the event is live", () => {
     const shown = event({ stream_state: "live" });
-    renderSite(<About content={shown} i18n={i18n} playback={undefined} isStaged />);
+    renderSite(<AboutContent content={shown} i18n={i18n} playback={undefined} isStaged />);
     expect(screen.queryByText("Live now")).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
-import { Confirmation } from "@/components/payment/confirmation";
+import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
 import { isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
 import { Framed } from "@/app/framed";
@@ -16,7 +16,7 @@ export default async function ConfirmPaymentPage({ searchParams }: PageProps) {
   return (
     <PaymentTexts>
       <Framed>
-        <Confirmation sessionId={sessionId} known={payment} mobile={mobile} />
+        <PaymentConfirmation sessionId={sessionId} known={payment} mobile={mobile} />
         <ReloadOnSignOut />
       </Framed>
     </PaymentTexts>

@@ -9,7 +9,7 @@ import { ExternalSignInError } from "@/components/account/sign-in/external-sign-
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { SignInForms } from "@/components/account/sign-in/sign-in-forms";
 import { userPath } from "@/lib/urls/user-path";
-import { RefusedMarker } from "@/components/errors/refused";
+import { RefusedMarker } from "@/components/errors/refused-marker";
 import { failures } from "@/lib/failures/failures.ts";
 import { leadsToGift, routeAfterSignIn } from "@/lib/gate/after-sign-in.ts";
 import { signInOffer } from "@/lib/pages/sign-in-offer.ts";

@@ -1,4 +1,4 @@
-import { Outcome } from "@/components/form-page/outcome";
+import { FormResult } from "@/components/form-page/form-result";
 import { userPath } from "@/lib/urls/user-path";
 import { VerifyEmail } from "@/components/account/verification/verify-email";
 import { deepLink } from "@/lib/urls/paths.ts";
@@ -20,9 +20,9 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
       {token ? (
         <VerifyEmail mobile={mobile} token={token} signIn={signIn} />
       ) : (
-        <Outcome title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
+        <FormResult title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
           {t("accountVerifyExpiredHint")}
-        </Outcome>
+        </FormResult>
       )}
     </Framed>
   );

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
 import { userPath } from "@/lib/urls/user-path";
 import { CancelForm } from "@/components/payment/cancel-form";
-import { FollowAccess } from "@/components/payment/follow-access";
+import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-change";
 import { SubscriptionEnded } from "@/components/payment/subscription-ended";
 import { findSubscription } from "@/lib/pages/find-subscription.ts";
 import { canResume } from "@/lib/payment/can-resume.ts";
@@ -34,7 +34,7 @@ export default async function CancelSubscriptionPage({ params }: PageProps<{ pay
           />
         )}
         <ReloadOnSignOut />
-        <FollowAccess />
+        <ReloadOnAccessChange />
       </Framed>
     </PaymentTexts>
   );

@@ -1,0 +1,56 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { skippedS, type Taps, tapped } from "@/lib/playback/tap-skip";
+import { toggleFullscreen } from "../media/fullscreen";
+import { seekTo, togglePlay } from "../media/requests";
+import { usePlayerParts } from "../player-parts";
+import styles from "./controls.module.css";
+import { SkipSign } from "./skip-sign";
+
+const signMs = 900;
+
+type Props = { isShown: boolean; show: () => void; hide: () => void };
+
+// The picture itself: a click plays or pauses, a tap shows or hides the controls at once, two or more on one
+// side skip by 10 s each.
+export function VideoTapArea({ isShown, show, hide }: Props) {
+  const parts = usePlayerParts();
+  const [taps, setTaps] = useState<Taps>();
+  const pointer = useRef("mouse");
+  const isSkipping = taps !== undefined && taps.count > 1;
+  const canSkip = !(parts.isLive && parts.playback.dvr === false);
+  useEffect(() => {
+    if (!taps || taps.count < 2) return;
+    const timer = setTimeout(() => setTaps(undefined), signMs);
+    return () => clearTimeout(timer);
+  }, [taps]);
+  const handlePointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    pointer.current = event.pointerType;
+    if (event.pointerType !== "touch") return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const next = tapped(taps, (event.clientX - left) / width, event.timeStamp);
+    setTaps(next);
+    if (next.count > 1 && canSkip) {
+      const stepS = skippedS(next) - skippedS({ ...next, count: next.count - 1 });
+      seekTo(parts, parts.video.currentTime + stepS);
+      // The first tap has shown or hidden them.
+      hide();
+    } else if (isShown) hide();
+    else show();
+  };
+  // A tap is followed by a click, and not every browser reports a click's pointer type.
+  const handleClick = () => pointer.current !== "touch" && togglePlay(parts.video);
+  const handleDoubleClick = () => pointer.current !== "touch" && toggleFullscreen(parts);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- buttons and keys do the same. */}
+      <div
+        className={styles.surface}
+        data-surface
+        onPointerUp={handlePointerUp}
+        onClick={handleClick}
+        onDoubleClick={handleDoubleClick}
+      />
+      {isSkipping && canSkip && <SkipSign taps={taps} />}
+    </>
+  );
+}

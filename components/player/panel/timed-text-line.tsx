@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { clockTime } from "@/lib/playback/clock-time";
+import type { Match } from "@/lib/playback/transcript-search";
+
+type Props = {
+  startS: number;
+  text: string;
+  isCurrent: boolean;
+  onPress?: () => void;
+  /** What was searched for in it, and which of these the viewer is at. */
+  matches?: readonly Match[] | undefined;
+  foundAt?: Match | undefined;
+};
+
+export function TimedTextLine({ startS, text, isCurrent, onPress, matches, foundAt }: Props) {
+  return (
+    <button type="button" aria-current={isCurrent || undefined} onClick={onPress}>
+      <time>{clockTime(startS)}</time>
+      <span dir="auto">{matches ? marked(text, matches, foundAt) : text}</span>
+    </button>
+  );
+}
+
+function marked(text: string, matches: readonly Match[], foundAt: Match | undefined): ReactNode {
+  const rest = text.slice(matches.at(-1)?.end);
+  const parts = matches.map((match, index) => [
+    text.slice(matches[index - 1]?.end ?? 0, match.start),
+    <mark key={match.start} data-at={match === foundAt || undefined}>
+      {text.slice(match.start, match.end)}
+    </mark>,
+  ]);
+  return [...parts, rest];
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Playback } from "@/lib/contract/content";
+import type { Engine } from "@/lib/playback/engine/engine";
+import { type FilmAddresses, isSameFilm } from "@/lib/playback/engine/film-addresses";
+
+/**
+ * A film with its first URLs: a page that was requested again has other URLs of the same film, which its
+ * engine takes over (`useRefreshedMediaUrls`) while the film goes on.
+ */
+export function useInitialMediaUrls(playback: Playback): Playback {
+  const [first, setFirst] = useState(playback);
+  const isSame = isRenewed(first, playback);
+  if (!isSame && first !== playback) setFirst(playback);
+  return useMemo(
+    () => (isSame ? withAddressesOf(first, playback) : playback),
+    [first, isSame, playback],
+  );
+}
+
+/** Gives an engine the addresses of the latest page. */
+export function useRefreshedMediaUrls(engine: Engine | undefined, playback: Playback): void {
+  useEffect(() => {
+    if (playback.expires_at !== undefined) engine?.takeAddresses(addressesOf(playback));
+  }, [engine, playback]);
+}
+
+/** `expires_at` is by the clock of this device here: `components/watch/stage.tsx`. */
+export function addressesOf({ hls, storyboard, captions, expires_at }: Playback): FilmAddresses {
+  return { hls, storyboard, captions, endsAt: expires_at };
+}
+
+function isRenewed(first: Playback, next: Playback): boolean {
+  return next.expires_at !== undefined && isSameFilm(first.hls, next.hls);
+}
+
+function withAddressesOf({ hls, storyboard, captions, expires_at }: Playback, next: Playback) {
+  const srcOf = (lang: string) => captions.find((one) => one.lang === lang)?.src;
+  return {
+    ...next,
+    hls,
+    storyboard: next.storyboard && (storyboard ?? next.storyboard),
+    captions: next.captions.map((one) => ({ ...one, src: srcOf(one.lang) ?? one.src })),
+    expires_at,
+  };
+}
