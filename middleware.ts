@@ -1,23 +1,23 @@
 import { type NextRequest, NextResponse } from "next/server";
 import type { Language } from "@/lib/contract/languages.ts";
-import { decide } from "@/lib/gate/decide.ts";
+import { decideAccess } from "@/lib/gate/decide.ts";
 import type { Decision } from "@/lib/gate/decision.ts";
 import { httpStatusOf } from "@/lib/gate/denial.ts";
 import { analyticsScripts, scriptHosts } from "@/lib/channel/analytics-scripts.ts";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
 import { isBehindFront } from "@/lib/front/process/mark.ts";
-import { textsOf } from "@/lib/pages/texts.ts";
+import { loadLanguageTexts } from "@/lib/pages/texts.ts";
 import { logger } from "@/lib/log.ts";
 import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestDataKeyHeader } from "@/lib/pages/store-request-data.ts";
-import { unansweredRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
-import { originCookie, originOf } from "@/lib/pages/visit.ts";
+import { readUnavailablePageRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
+import { originCookie, requestOrigin } from "@/lib/pages/visit.ts";
 import { takeRenderTurn } from "@/lib/render-turn.ts";
 import { appendCookies } from "@/lib/session/cookie-lines.ts";
 import { deleteDoubledCookie } from "@/lib/session/doubled-cookies.ts";
 import { type ParsedAddress, parseAddress, type Route } from "@/lib/urls/parse-address.ts";
-import { outOfWebView, safePath } from "@/lib/urls/paths.ts";
+import { pathOutOfWebView, safePath } from "@/lib/urls/paths.ts";
 import { internalResponseHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {
@@ -41,7 +41,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);
     loaded.data.scripts = analyticsScripts(visit.channel, pathname);
   }
-  const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.response);
+  const decision = decideAccess(address, visit?.channel ?? null, loaded.requester, loaded.response);
   // A redirect is not rendered.
   if (decision.kind !== "redirect" && !(await takeRenderTurn())) return closed("Nobody waits.");
   const response = apply(request, address, loaded, decision);
@@ -58,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 async function hasTexts(language: Language): Promise<boolean> {
   try {
-    await textsOf(language);
+    await loadLanguageTexts(language);
     return true;
   } catch (error) {
     logger.error({ call: "texts", reason: String(error) }, "texts cannot be read");
@@ -73,7 +73,7 @@ function closed(reason: string): NextResponse {
 }
 
 async function withoutTexts({ headers, url }: NextRequest): Promise<NextResponse> {
-  const html = await unavailablePage(unansweredRequest(headers, url));
+  const html = await unavailablePage(readUnavailablePageRequest(headers, url));
   return new NextResponse(html, {
     status: 503,
     headers: { ...briefly, "Content-Type": "text/html; charset=utf-8" },
@@ -95,7 +95,7 @@ function redirect(
   { headers }: NextRequest,
   { to, external }: Extract<Decision, { kind: "redirect" }>,
 ): NextResponse {
-  const origin = originOf(headers);
+  const origin = requestOrigin(headers);
   const response = NextResponse.redirect(
     external ? to : new URL(safePath(to, origin), origin),
     307,
@@ -128,7 +128,7 @@ function pass(
 // The web view has the pages of the site: docs/decisions/0088.
 function pageUrl(request: NextRequest, { kind }: Route): URL {
   const to = new URL(request.url);
-  to.pathname = outOfWebView(to.pathname, kind);
+  to.pathname = pathOutOfWebView(to.pathname, kind);
   return to;
 }
 

@@ -8,7 +8,7 @@ import { viewerFromHeaders } from "@/lib/viewer/viewer.ts";
  * Wraps the handler of a route, which no middleware sees: it responds only behind the front, and as often as its rule
  * allows, else 429 with `Retry-After`. `route` is its path under `app/`.
  */
-export function behindFront<RouteRequest extends Request, More extends unknown[]>(
+export function requireFront<RouteRequest extends Request, More extends unknown[]>(
   route: keyof typeof siteRules,
   handle: (request: RouteRequest, ...more: More) => Response | Promise<Response>,
 ): (request: RouteRequest, ...more: More) => Promise<Response> {

@@ -4,8 +4,8 @@ import type { Channel } from "@/lib/contract/channel.ts";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { isMobile, requestData } from "./request-data";
-import { TextsOf } from "./texts-of";
+import { isWebViewRequest, requestData } from "./request-data";
+import { PageTextsProvider } from "./texts-of";
 
 type Props = {
   content?: ContentPreview | undefined;
@@ -18,24 +18,24 @@ type Props = {
 };
 
 /** Beside the form is the picture of the wanted content, else the channel's picture for sharing, which stands above it on phones. */
-export async function Framed({ content, wide, low, poster, children }: Props) {
+export async function FormBesidePicture({ content, wide, low, poster, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
   const title = content?.name ?? (visit ? channelTitle(visit.channel) : "");
   return (
-    <TextsOf kind="account">
+    <PageTextsProvider kind="account">
       <AccountFrame
         picture={
           src === undefined ? undefined : { src, title, art: content?.art, focus: content?.focus }
         }
         wide={wide}
-        mobile={await isMobile()}
+        mobile={await isWebViewRequest()}
         above={low ? "low" : content || wide || !visit ? undefined : edgeOf(visit.channel)}
         poster={poster}
       >
         {children}
       </AccountFrame>
-    </TextsOf>
+    </PageTextsProvider>
   );
 }
 

@@ -15,30 +15,30 @@ import { buildId } from "@/lib/pages/build-id.ts";
 import { clientErrorLimits } from "@/lib/contract/client-error-limits.ts";
 import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { textsFor } from "@/lib/pages/texts.ts";
+import { loadBrowserTexts } from "@/lib/pages/texts.ts";
 import { gatherErrors } from "@/lib/page-scripts/gather-errors.ts";
 import { consentKey } from "@/lib/consent/saved-consent.ts";
 import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
 import { offeredLists } from "@/lib/channel/lists.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
-import { reserveConsent } from "@/lib/page-scripts/reserve-consent.ts";
-import { reserveRows } from "@/lib/page-scripts/reserve-rows.ts";
+import { reserveConsentSpace } from "@/lib/page-scripts/reserve-consent.ts";
+import { reserveRowSpace } from "@/lib/page-scripts/reserve-rows.ts";
 import { detectTv } from "@/lib/page-scripts/detect-tv.ts";
-import { trueAddress } from "@/lib/page-scripts/true-address.ts";
+import { restoreSentAddress } from "@/lib/page-scripts/true-address.ts";
 import { consoleFrameAncestor } from "@/lib/front/rendering/content-security-policy.ts";
-import { hostOf } from "@/lib/pages/visit.ts";
+import { requestHost } from "@/lib/pages/visit.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
-import { isMobile, requestData } from "./request-data";
+import { isWebViewRequest, requestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);
 const errorScript = inlineScript(gatherErrors, clientErrorLimits.page);
-const addressScript = inlineScript(trueAddress);
-const rowsReserved = inlineScript(reserveRows);
-const consentReserved = inlineScript(reserveConsent, consentKey);
+const addressScript = inlineScript(restoreSentAddress);
+const rowsReserved = inlineScript(reserveRowSpace);
+const consentReserved = inlineScript(reserveConsentSpace, consentKey);
 const tvScript = inlineScript(detectTv, "/tv.css");
 
 // A host without a channel still gets a page that looks like something.
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body data-dehydrated="" data-simulator={await simulatorOrigin(requestHeaders)}>
         <ClickReplay />
-        <TextProvider locale={bcp47(language)} texts={await textsFor(language)}>
+        <TextProvider locale={bcp47(language)} texts={await loadBrowserTexts(language)}>
           <StoreProvider>
             <OfferedLists {...offeredLists(visit?.channel)}>{children}</OfferedLists>
             <Toasts />
@@ -88,6 +88,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 
 // The only origin, other than an app, that may receive the page's messages: the origin that the front allows to frame it.
 async function simulatorOrigin(requestHeaders: Headers): Promise<string | undefined> {
-  if (!(await isMobile())) return undefined;
-  return consoleFrameAncestor("/mobile", hostOf(requestHeaders), env().consolePort);
+  if (!(await isWebViewRequest())) return undefined;
+  return consoleFrameAncestor("/mobile", requestHost(requestHeaders), env().consolePort);
 }

@@ -3,22 +3,22 @@ import { bcp47 } from "@/lib/contract/languages.ts";
 import { asLanguage, offeredLanguages } from "@/lib/i18n/languages.ts";
 import type { Visit } from "@/lib/pages/visit.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
-import { channelTitle, titleOf } from "@/lib/seo/channel-title.ts";
+import { channelTitle, pageTitleOf } from "@/lib/seo/channel-title.ts";
 import { openGraphLocale, cutText, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
 import { sharePicture } from "@/lib/seo/share-picture.ts";
 import {
-  type Query,
+  type PageQuery,
   searchOf,
   pageModel,
   videoModel,
   requestData,
-  i18n,
-  isMobile,
+  requestI18n,
+  isWebViewRequest,
 } from "./request-data";
 import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import type { Content } from "@/lib/contract/content.ts";
-import { openAddress } from "@/lib/seo/video-data.ts";
+import { publicPlaylistAddress } from "@/lib/seo/video-data.ts";
 import { resolveTheme } from "@/lib/channel/theme.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import { siteIcon } from "@/lib/seo/site-icons.ts";
@@ -26,7 +26,7 @@ import { siteIcon } from "@/lib/seo/site-icons.ts";
 type Described = {
   /** Where the page is at home, without a query. */
   path: string;
-  query: Query;
+  query: PageQuery;
   title: string;
   description?: string;
   keywords?: string[];
@@ -64,14 +64,14 @@ function describe({ channel, language }: Visit, page: Described): Metadata {
   };
 }
 
-export async function pageMetadata(path: string, query: Query): Promise<Metadata> {
+export async function pageMetadata(path: string, query: PageQuery): Promise<Metadata> {
   const { model, visit } = await pageModel(path, query);
   const { seo, name, icon } = model.page;
   const { settings, page: home } = visit.channel;
   const metadata = describe(visit, {
     path: pageCanonicalPath(parseRoute(path, searchOf(query)), model.page),
     query,
-    title: cutText(seo?.title, 200) ?? titleOf(name, visit.channel),
+    title: cutText(seo?.title, 200) ?? pageTitleOf(name, visit.channel),
     description: cutText(seo?.description ?? settings.main.description, 300),
     keywords: keywordList(seo?.keywords, settings.seo_keywords),
     pictures: [seo?.image, home.seo?.image],
@@ -80,14 +80,14 @@ export async function pageMetadata(path: string, query: Query): Promise<Metadata
   return icon ? { ...metadata, icons: iconsOf(visit.channel, icon) } : metadata;
 }
 
-export async function videoMetadata(path: string, query: Query): Promise<Metadata> {
+export async function videoMetadata(path: string, query: PageQuery): Promise<Metadata> {
   const { model, visit } = await videoModel(path, query);
   const { shown } = model;
   const { seo, input, playback } = shown;
   return describe(visit, {
     path: videoCanonicalPath(shown.token),
     query,
-    title: cutText(seo?.title, 200) ?? titleOf(input.name, visit.channel),
+    title: cutText(seo?.title, 200) ?? pageTitleOf(input.name, visit.channel),
     description: cutText(seo?.description ?? input.description, 300),
     keywords: keywordList(
       seo?.keywords ?? videoKeywords(input),
@@ -99,7 +99,7 @@ export async function videoMetadata(path: string, query: Query): Promise<Metadat
 }
 
 function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {
-  const url = openAddress(shown);
+  const url = publicPlaylistAddress(shown);
   const videos = url === undefined ? undefined : [{ url, type: "application/vnd.apple.mpegurl" }];
   return { type: "video.other", videos };
 }
@@ -108,7 +108,7 @@ function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {
 export function accountMetadata(title: string): () => Promise<Metadata> {
   return async () => {
     const { visit } = await requestData();
-    const { t } = await i18n();
+    const { t } = await requestI18n();
     const text = t(title);
     return {
       title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
@@ -126,7 +126,7 @@ export async function siteMetadata(): Promise<Metadata> {
     applicationName: channelTitle(channel),
     icons: iconsOf(channel),
     // The app's web view is an app already.
-    manifest: (await isMobile()) ? undefined : "/manifest.webmanifest",
+    manifest: (await isWebViewRequest()) ? undefined : "/manifest.webmanifest",
     robots: channel.mode === "staging" ? { index: false, follow: false } : undefined,
     formatDetection: { telephone: false },
   };

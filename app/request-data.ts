@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { I18n } from "@/components/text-provider";
 import { isNotFound } from "@/lib/errors.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { translateIn } from "@/lib/pages/texts.ts";
+import { loadTranslate } from "@/lib/pages/texts.ts";
 import { loadRequest } from "@/lib/pages/load-request.ts";
 import {
   type RequestData,
@@ -28,35 +28,38 @@ export const requestData = cache(async (): Promise<RequestData> => {
 });
 
 /** Texts and locale of this request. */
-export const i18n = cache(async (): Promise<I18n> => {
+export const requestI18n = cache(async (): Promise<I18n> => {
   const language = (await requestData()).visit?.language ?? "en";
-  return { t: await translateIn(language), locale: bcp47(language) };
+  return { t: await loadTranslate(language), locale: bcp47(language) };
 });
 
-export async function pageModel(path: string, query: Query): Promise<Found<PageModel>> {
+export async function pageModel(path: string, query: PageQuery): Promise<Found<PageModel>> {
   const known = await requestData();
   const { page, visit } = known.page ? known : await loadAgain(path, query);
   return page && visit ? { model: page, visit } : notFound();
 }
 
-export async function videoModel(path: string, query: Query): Promise<Found<VideoModel>> {
+export async function videoModel(path: string, query: PageQuery): Promise<Found<VideoModel>> {
   const known = await requestData();
   const { video, visit } = known.video ? known : await loadAgain(path, query);
   return video && visit ? { model: video, visit } : notFound();
 }
 
-export type Query = Record<string, string | string[] | undefined>;
+export type PageQuery = Record<string, string | string[] | undefined>;
 /** What Next gives a page; which names `params` has depends on the page's folder. */
-export type PageProps<Params = object> = { params: Promise<Params>; searchParams: Promise<Query> };
+export type PageProps<Params = object> = {
+  params: Promise<Params>;
+  searchParams: Promise<PageQuery>;
+};
 
 /** True in the app's web view, also where the host names no channel. */
-export async function isMobile(): Promise<boolean> {
+export async function isWebViewRequest(): Promise<boolean> {
   const { visit, currentPath = "/" } = await requestData();
   return visit?.mobile ?? isInWebView(currentPath.replace(/\?.*/s, ""));
 }
 type Found<T> = { model: T; visit: Visit };
 
-async function loadAgain(path: string, query: Query): Promise<RequestData> {
+async function loadAgain(path: string, query: PageQuery): Promise<RequestData> {
   const search = searchOf(query);
   const loaded = await loadRequest(
     new Headers(await headers()),
@@ -68,7 +71,7 @@ async function loadAgain(path: string, query: Query): Promise<RequestData> {
   return loaded.data;
 }
 
-export function searchOf(query: Query): URLSearchParams {
+export function searchOf(query: PageQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value = []] of Object.entries(query)) {
     for (const each of [value].flat()) search.append(name, each);

@@ -2,7 +2,7 @@
 
 import type { i18n as I18next } from "i18next";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { plainTranslate } from "@/lib/i18n/plain-translate";
+import { createLightTranslate } from "@/lib/i18n/plain-translate";
 import type { Texts, Translate } from "@/lib/i18n/translate";
 import type * as OtherLanguages from "./other-languages";
 
@@ -66,7 +66,7 @@ export function TextProvider({ locale, texts, children }: Props) {
 }
 
 function inLanguage(locale: string, known: Map<string, Texts>): I18n {
-  return { locale, t: plainTranslate(locale, known.get(locale) ?? {}) };
+  return { locale, t: createLightTranslate(locale, known.get(locale) ?? {}) };
 }
 
 export function useText(): I18n {

@@ -54,7 +54,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** For `.catch`: undefined in place of a response of the provider. Rethrows any other error. */
-export function unlessFault(error: unknown): undefined {
+export function undefinedOnApiError(error: unknown): undefined {
   if (!isApiError(error)) throw error;
 }
 
@@ -79,7 +79,7 @@ export function isDeviceRemoved(error: unknown): boolean {
 }
 
 /** True for a temporary failure, for which an older response is better: an outage, or a limit of calls. */
-export function isPassing(error: unknown): boolean {
+export function isTemporaryFailure(error: unknown): boolean {
   const isLimit = isApiError(error) && error.code === 429 && error.source === undefined;
   return isLimit || isOutage(error);
 }

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * A pure function with a cache of its latest results, keyed by its argument as JSON:
  * `const css = remember(200, makeCss)` → `css(style)` computes each style once. At most `max` results are cached.
  */
-export function remember<Argument, Result extends {}>(
+export function memoizeByInput<Argument, Result extends {}>(
   max: number,
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {
@@ -21,9 +21,9 @@ export function remember<Argument, Result extends {}>(
 
 /**
  * The promise that a map has under a key, else a new one, which the map has from then on:
- * `rememberSuccess(files, name, () => read(name))`. One that fails is forgotten: the next caller tries again.
+ * `cachePromiseUntilFailure(files, name, () => read(name))`. One that fails is forgotten: the next caller tries again.
  */
-export function rememberSuccess<Key, Value>(
+export function cachePromiseUntilFailure<Key, Value>(
   map: Map<Key, Promise<Value>>,
   key: Key,
   make: () => Promise<Value>,

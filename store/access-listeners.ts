@@ -1,5 +1,5 @@
-import { showUnlocked } from "@/lib/viewer/show-unlocked.browser";
-import { onAccess } from "@/lib/viewer/tabs.browser";
+import { hideUnlockedLocks } from "@/lib/viewer/show-unlocked.browser";
+import { onPurchasesInOtherTab } from "@/lib/viewer/tabs.browser";
 import { addAppListener } from "./listeners";
 import { viewershipFetched } from "./lists/lists-slice";
 import type { AppDispatch, RootState } from "./make-store";
@@ -16,10 +16,10 @@ export function addAccessListeners(dispatch: AppDispatch): void {
   dispatch(
     addAppListener({
       actionCreator: viewershipFetched.fulfilled,
-      effect: ({ payload }) => showUnlocked(payload.unlocked),
+      effect: ({ payload }) => hideUnlockedLocks(payload.unlocked),
     }),
   );
-  onAccess(() => {
+  onPurchasesInOtherTab(() => {
     dispatch(fetchViewership);
     dispatch((_, getState) => refreshPersonalRows(dispatch, getState()));
   });

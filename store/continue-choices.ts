@@ -1,7 +1,7 @@
 import { createAction } from "@reduxjs/toolkit";
 import { asApiCallError } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
-import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
+import { type SavedFilm, deviceProgressStorage } from "@/lib/playback/saved-films";
 import type { Progress } from "@/lib/playback/progress";
 import { postPosition } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
@@ -27,16 +27,16 @@ type Undo = Chosen & { before: Progress; film?: SavedFilm | undefined };
 type Api = { dispatch: AppDispatch; getState: () => RootState };
 
 /** A viewer undoes their choice. */
-export const choiceUndone = createAction<Undo>("continueWatching/choiceUndone");
+export const continueChoiceUndone = createAction<Undo>("continueWatching/choiceUndone");
 
 const personal = "continue_watching";
 const shownMs = 8_000;
 
 /** A viewer takes a film out of what they continue, or says that they have seen it: docs/behaviour.md BE-134. */
-export function choiceMade(chosen: Chosen) {
+export function continueChoiceMade(chosen: Chosen) {
   return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): void => {
     startContinueWatching(extra, dispatch);
-    dispatch(addAppListener({ actionCreator: choiceUndone, effect: undo }));
+    dispatch(addAppListener({ actionCreator: continueChoiceUndone, effect: undo }));
     void choose(chosen, { dispatch, getState });
   };
 }
@@ -46,12 +46,12 @@ async function choose(chosen: Chosen, { dispatch, getState }: Api): Promise<void
   const { token, title } = card;
   const before = selectProgress(getState(), token) ?? card.progress;
   if (!before) return;
-  const film = watchingOnDevice.read().find((saved) => saved.token === token);
+  const film = deviceProgressStorage.read().find((saved) => saved.token === token);
   const back: Undo = { ...chosen, before, film };
   takeOut(dispatch, back);
   const textKey = choice === "removed" ? "laterLeftOut" : "laterWatched";
   const toast = { id: idOf(token), textKey, values: { title }, image: card.picture };
-  dispatch(toastAdded({ ...toast, duration: shownMs, undoAction: choiceUndone(back) }));
+  dispatch(toastAdded({ ...toast, duration: shownMs, undoAction: continueChoiceUndone(back) }));
   if (!isSignedIn(getState())) return saveOnDevice(back);
   if (await inOrder(token, () => send(back))) return;
   comeBack(dispatch, back);
@@ -64,7 +64,7 @@ async function undo(
 ): Promise<void> {
   const { card, before, film } = back;
   comeBack(dispatch, back);
-  if (!isSignedIn(getState())) return void (film && watchingOnDevice.save(film));
+  if (!isSignedIn(getState())) return void (film && deviceProgressStorage.save(film));
   const post = () => postPosition({ token: card.token, ...before }).then(isTaken);
   if (await inOrder(card.token, post)) return;
   takeOut(dispatch, back);
@@ -104,8 +104,8 @@ function isSignedIn(state: RootState): boolean {
 }
 
 function saveOnDevice({ choice, card, film }: Undo): void {
-  if (choice === "watched" && film) watchingOnDevice.save({ ...film, time: film.duration });
-  else watchingOnDevice.forget(({ token }) => token === card.token);
+  if (choice === "watched" && film) deviceProgressStorage.save({ ...film, time: film.duration });
+  else deviceProgressStorage.forget(({ token }) => token === card.token);
 }
 
 async function send({ choice, card: { token }, before: { duration } }: Undo): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { AwaitedEvent } from "@/lib/live/airing";
-import { claimStart } from "@/lib/live/claim-start.browser";
+import { claimEventStart } from "@/lib/live/claim-start.browser";
 import { followStarts, type StartedEvent } from "@/lib/live/follow-starts.browser";
-import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { pathInVariant, isInWebView } from "@/lib/urls/paths";
 import { selectIsNotified } from "./lists/list-toggle";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";
@@ -19,7 +19,7 @@ export function makeStartToasts(dispatch: AppDispatch, getState: () => RootState
   const notify = async (event: StartedEvent) => {
     // Stopped meanwhile, here or in another tab.
     if (!selectIsNotified(getState(), event.token)) return;
-    const isFirst = await claimStart(`${event.token} ${event.startTime}`);
+    const isFirst = await claimEventStart(`${event.token} ${event.startTime}`);
     if (isFirst && !isPageOfEvent(event)) dispatch(toastAdded(startToast(event)));
   };
   const { follow } = followStarts((event) => void notify(event));
@@ -41,7 +41,7 @@ function startToast({ token, name = "", picture }: StartedEvent) {
     image: picture,
     duration: toastMs,
     link: {
-      href: inVariant(path, isInWebView(location.pathname)),
+      href: pathInVariant(path, isInWebView(location.pathname)),
       textKey: "laterWatchNow",
     },
   };

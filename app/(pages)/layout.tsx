@@ -1,16 +1,16 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { isMobile } from "@/app/request-data";
+import { isWebViewRequest } from "@/app/request-data";
 import { SiteFrame } from "./site-frame";
 import { WebViewFrame } from "./web-view-frame";
 
 // In the web view, pages reach under a phone's notch and bars; what is read keeps away from them (public/web-view.css).
 export async function generateViewport(): Promise<Viewport> {
-  return (await isMobile()) ? { viewportFit: "cover" } : {};
+  return (await isWebViewRequest()) ? { viewportFit: "cover" } : {};
 }
 
 /** The site and the app's web view have the same pages, in another frame: docs/decisions/0088. */
 export default async function PagesLayout({ children }: { children: ReactNode }) {
-  const Frame = (await isMobile()) ? WebViewFrame : SiteFrame;
+  const Frame = (await isWebViewRequest()) ? WebViewFrame : SiteFrame;
   return <Frame>{children}</Frame>;
 }

@@ -8,14 +8,14 @@ import { Offline } from "@/components/offline/offline";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
 import { Remote } from "@/components/remote/remote";
 import { eventsPath } from "@/lib/analytics/event-tables.ts";
-import { listsOf } from "@/lib/channel/lists.ts";
+import { channelLists } from "@/lib/channel/lists.ts";
 import { env } from "@/lib/env.ts";
-import { requestData, i18n } from "@/app/request-data";
+import { requestData, requestI18n } from "@/app/request-data";
 
 /** What stands around a page of the site. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const { visit, shell, currentPath, scripts } = await requestData();
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   return (
     <>
       <SkipLink t={t} />
@@ -24,7 +24,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         endpoint={env().analyticsUrl && eventsPath}
         scripts={scripts}
       />
-      {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
+      {visit && channelLists(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
       {visit && <SiteHeader channel={visit.channel} header={shell?.header} />}
       <main id="main" tabIndex={-1}>

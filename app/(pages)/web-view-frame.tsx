@@ -5,15 +5,15 @@ import { ConsentPrompt } from "@/components/consent/consent-prompt";
 import { ChoicesLine } from "@/components/consent/choices-line";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
 import { eventsPath } from "@/lib/analytics/event-tables.ts";
-import { listsOf } from "@/lib/channel/lists.ts";
+import { channelLists } from "@/lib/channel/lists.ts";
 import { env } from "@/lib/env.ts";
 import { noPageSegments } from "@/lib/urls/routes.ts";
-import { requestData, i18n } from "@/app/request-data";
+import { requestData, requestI18n } from "@/app/request-data";
 
 /** What stands around a page in the app's web view. */
 export async function WebViewFrame({ children }: { children: ReactNode }) {
   const { visit, scripts } = await requestData();
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   return (
     <>
       <link rel="stylesheet" href="/web-view.css" precedence="web-view" />
@@ -23,7 +23,7 @@ export async function WebViewFrame({ children }: { children: ReactNode }) {
         endpoint={env().analyticsUrl && eventsPath}
         scripts={scripts}
       />
-      {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
+      {visit && channelLists(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && (
         <div className="web-view-top">
           <PreviewBanner t={t} />

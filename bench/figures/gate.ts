@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/errors.ts";
 import { channelSchema } from "../../lib/contract/channel.ts";
-import { decide } from "../../lib/gate/decide.ts";
+import { decideAccess } from "../../lib/gate/decide.ts";
 import type { ProviderResponse, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { maxValue, type BenchMeasure } from "../bench-measure.ts";
@@ -57,7 +57,7 @@ export async function measureGateDecision(): Promise<BenchMeasure[]> {
   const decideAll = () => {
     for (const { path, requester, response } of table) {
       const { pathname, searchParams } = new URL(path, "http://bench.localhost");
-      decide(parseAddress(pathname, searchParams), open, requester, response);
+      decideAccess(parseAddress(pathname, searchParams), open, requester, response);
     }
   };
   for (let turn = 0; turn < turns; turn += 1) decideAll();

@@ -2,7 +2,7 @@ import { runInOneTab } from "@/lib/analytics/run-in-one-tab.browser";
 import { extendVisitId, knownClientId } from "@/lib/analytics/client-id.browser";
 import { makeEventQueue } from "@/lib/analytics/event-queue";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
-import { savePurchase, takePurchases } from "@/lib/analytics/saved-purchases.browser";
+import { savePurchase, takeSavedPurchases } from "@/lib/analytics/saved-purchases.browser";
 import { beaconBatch, postBatch } from "@/lib/analytics/post-batch.browser";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
 import { setVideoTracker } from "@/lib/analytics/tracker-seam";
@@ -38,7 +38,7 @@ export function startTracking(props: AnalyticsProps, since: number): TrackingHan
     else if (savesPurchases) savePurchase(event);
   }, since);
   if (others) {
-    for (const purchase of takePurchases()) notifyOthers((each) => each.purchase(purchase));
+    for (const purchase of takeSavedPurchases()) notifyOthers((each) => each.purchase(purchase));
   }
   setSearchTracker((event) => {
     tracker?.track("channel_search_trends", { event_name: "search", ...event });

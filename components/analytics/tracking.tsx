@@ -5,7 +5,7 @@ import {
   startTracking,
   type TrackingHandle as Running,
 } from "./start-tracking";
-import { agreeOnIds } from "@/lib/analytics/client-id.browser";
+import { ensureClientAndVisitIds } from "@/lib/analytics/client-id.browser";
 
 type Props = AnalyticsProps & { allowedAt: RefObject<number> };
 
@@ -28,7 +28,7 @@ export function Tracking({ allowedAt, ...props }: Props) {
       running.current.pageShown(shown.current);
     };
     // Without an id only third-party scripts measure.
-    (endpoint ? agreeOnIds() : Promise.resolve()).then(start, start);
+    (endpoint ? ensureClientAndVisitIds() : Promise.resolve()).then(start, start);
     return () => {
       isStopped = true;
       running.current?.stop();

@@ -1,5 +1,5 @@
 import { postToApp } from "@/lib/bridge/post-to-app.browser";
-import { inWebView } from "@/lib/urls/paths";
+import { pathInWebView } from "@/lib/urls/paths";
 
 type LinkTarget = { to: "web view"; path: string } | { to: "app"; url: string };
 
@@ -19,5 +19,5 @@ export function linkTarget(link: HTMLAnchorElement, noPages: readonly string[]):
   if (origin !== location.origin || link.hasAttribute("download") || isFile) {
     return { to: "app", url: href };
   }
-  return { to: "web view", path: inWebView(pathname + search + hash) };
+  return { to: "web view", path: pathInWebView(pathname + search + hash) };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import {
-  browserSignal,
+  browserPrivacySignal,
   type ConsentChoice,
   readConsent,
   saveConsent,
@@ -92,7 +92,7 @@ function useConsentText(): string {
   const consent = useAppSelector(selectConsent);
   if (consent === undefined) return t("consentText");
   if (consent === "granted") return t("consentTextOn");
-  const signal = readConsent() === undefined && browserSignal();
+  const signal = readConsent() === undefined && browserPrivacySignal();
   return signal ? t("consentTextSignal", { signal }) : t("consentTextOff");
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
-import { deviceRemoved, devicesOpened, stateOf } from "@/store/devices/devices-slice";
+import { deviceRemoved, devicesOpened, initialDevicesState } from "@/store/devices/devices-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { createIdempotencyKey } from "@/lib/api-client/idempotency-key";
 
@@ -11,7 +11,7 @@ export function useDevices(first: DeviceList | undefined) {
   useLayoutEffect(() => {
     dispatch(devicesOpened(first));
   }, [dispatch, first]);
-  return known ?? stateOf(first);
+  return known ?? initialDevicesState(first);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { areKeysOfPage } from "@/lib/playback/single-keys";
+import { areSingleKeysPageWide } from "@/lib/playback/single-keys";
 
 const editable = "input, textarea, select, [contenteditable]";
 
@@ -10,7 +10,7 @@ export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): vo
       const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
       if (key !== "/" || ctrlKey || altKey || metaKey || defaultPrevented) return;
       if (target instanceof Element && target.closest(editable)) return;
-      if (!areKeysOfPage()) return;
+      if (!areSingleKeysPageWide()) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -18,10 +18,10 @@ export function ContinueActions({ card }: { card: CardView }) {
   const dispatch = useAppDispatch();
   const choose = async (choice: ContinueChoice, button: HTMLElement) => {
     try {
-      const { choiceMade } = await import("@/store/continue-choices");
+      const { continueChoiceMade } = await import("@/store/continue-choices");
       // The card goes away with its button, and would take the focus along.
       if (button.contains(document.activeElement)) focusBeside(button, choice);
-      dispatch(choiceMade({ choice, card }));
+      dispatch(continueChoiceMade({ choice, card }));
     } catch {
       dispatch(toastAdded({ type: "error", message: t("rowFailed") }));
     }

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { type ListName, selectIsOnList, toggleRequested } from "@/store/lists/list-toggle";
+import { type ListName, selectIsOnList, listToggleRequested } from "@/store/lists/list-toggle";
 import { toastAdded } from "@/store/toasts/toasts-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
@@ -35,7 +35,7 @@ export function useListToggle({ token, title, picture: image }: ListToggleItem, 
         setShown(pressed);
       }
       await loadLists(dispatch);
-      dispatch(toggleRequested({ list, token, ...pressed, title, image }));
+      dispatch(listToggleRequested({ list, token, ...pressed, title, image }));
     } catch {
       // React may never have drawn it.
       button.toggleAttribute("data-on", isListed);

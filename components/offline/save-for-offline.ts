@@ -1,11 +1,11 @@
 import { canSave } from "@/lib/saved/saved-lock.browser";
 import { savedCaches } from "@/lib/saved/saved-caches";
-import { dropPage, savePage } from "@/lib/saved/save-page.browser";
+import { deleteSavedPage, savePage } from "@/lib/saved/save-page.browser";
 import { filesInUse, picturesInUse } from "@/lib/saved/parts-in-use.browser";
-import { readPage } from "@/lib/saved/read-page.browser";
-import { forgetPersonalPages, saveFor } from "@/lib/saved/viewer-of-saved.browser";
+import { fetchPageToSave } from "@/lib/saved/read-page.browser";
+import { forgetPersonalPages, setSavedViewer } from "@/lib/saved/viewer-of-saved.browser";
 import { rowOfPath } from "@/lib/urls/path-kind";
-import { registerWorker } from "@/lib/viewer/worker.browser";
+import { registerServiceWorker } from "@/lib/viewer/worker.browser";
 import { saveLists, fetchSavableLists } from "./save-lists";
 
 const dayMs = 86_400_000;
@@ -17,11 +17,11 @@ const dayMs = 86_400_000;
 export async function saveForOffline(path: string, isSignedOut: boolean): Promise<void> {
   // Without a network nothing can be had.
   if (!canSave() || !navigator.onLine) return;
-  await registerWorker();
+  await registerServiceWorker();
   await saveOfflinePage();
   const lists = isSignedOut ? undefined : await fetchSavableLists();
   if (lists === undefined) await forgetPersonalPages();
-  else await saveFor(lists.owner);
+  else await setSavedViewer(lists.owner);
   if (isSavable(path)) await saveThis(path, lists?.owner);
   if (lists && !navigator.connection?.saveData) await saveLists(lists);
 }
@@ -51,9 +51,9 @@ async function saveThis(path: string, owner: string | undefined): Promise<void> 
   const isFilm = rowOfPath(path).kind === "video";
   const isPersonal = isFilm && owner !== undefined;
   const page = await (isFilm && !isPersonal
-    ? readPage(`${path}?lng=${document.documentElement.lang}`, { credentials: "omit" })
-    : readPage(path, { cache: isPersonal ? "no-store" : "force-cache" }));
-  if (page === undefined) return dropPage(path);
+    ? fetchPageToSave(`${path}?lng=${document.documentElement.lang}`, { credentials: "omit" })
+    : fetchPageToSave(path, { cache: isPersonal ? "no-store" : "force-cache" }));
+  if (page === undefined) return deleteSavedPage(path);
   const pictures = navigator.connection?.saveData ? [] : picturesInUse();
   const { picture, files } = page;
   const parts = [...files, ...filesInUse(), ...(picture ? [picture] : []), ...pictures];

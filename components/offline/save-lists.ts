@@ -1,7 +1,7 @@
 import { getApi } from "@/lib/api-client/get-api";
-import { savePage, dropPage } from "@/lib/saved/save-page.browser";
+import { savePage, deleteSavedPage } from "@/lib/saved/save-page.browser";
 import { savedCaches, savedHeaders, savedLimits } from "@/lib/saved/saved-caches";
-import { readPage } from "@/lib/saved/read-page.browser";
+import { fetchPageToSave } from "@/lib/saved/read-page.browser";
 import { facesInUse } from "@/lib/saved/parts-in-use.browser";
 
 export type SavableLists = { owner: string; paths: string[] };
@@ -25,9 +25,9 @@ export async function saveLists({ owner, paths }: SavableLists): Promise<void> {
   // One place is left for the film that is open.
   for (const path of paths.slice(0, savedLimits.personal - 1)) {
     if (await isFresh(cache, path)) continue;
-    const page = await readPage(path, { cache: "no-store" });
+    const page = await fetchPageToSave(path, { cache: "no-store" });
     if (page === undefined) {
-      await dropPage(path);
+      await deleteSavedPage(path);
       continue;
     }
     const parts = [...page.files, ...facesInUse(), ...(page.picture ? [page.picture] : [])];

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
 import { formatMoney } from "@/lib/contract/money";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
-import { notifyAccess } from "@/lib/viewer/tabs.browser";
-import { inVariant } from "@/lib/urls/paths";
+import { notifyTabsOfPurchases } from "@/lib/viewer/tabs.browser";
+import { pathInVariant } from "@/lib/urls/paths";
 import { FormHeading } from "../form-page/form-heading";
 import { useDelayedRedirect } from "../form-page/use-delayed-redirect";
 import { deleteGiftDraft } from "./gift-draft";
@@ -44,14 +44,14 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
   const i18n = useText();
   const { t } = i18n;
   const { state, action, gift } = outcome;
-  const to = inVariant(outcome.to, mobile);
+  const to = pathInVariant(outcome.to, mobile);
   const isPaid = state === "done" && action === "checkout";
   const isVideo = outcome.to.startsWith("/video/");
   const isBought = isPaid && !gift;
   useDelayedRedirect(isPaid && isVideo ? to : undefined);
   usePurchaseTracked(sessionId, outcome);
   useEffect(() => {
-    if (state === "done") notifyAccess();
+    if (state === "done") notifyTabsOfPurchases();
   }, [state]);
   useEffect(() => {
     if (gift && state === "done") deleteGiftDraft();
@@ -86,12 +86,12 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
           variant="primary"
           size="large"
           block
-          href={isBought && !isVideo ? inVariant("/", mobile) : to}
+          href={isBought && !isVideo ? pathInVariant("/", mobile) : to}
         >
           {isBought || isVideo ? t("paymentWatchNow") : t("myAccount")}
         </LinkButton>
         {isBought && (
-          <LinkButton variant="outline" block href={inVariant("/user/account", mobile)}>
+          <LinkButton variant="outline" block href={pathInVariant("/user/account", mobile)}>
             {t("myAccount")}
           </LinkButton>
         )}

@@ -1,7 +1,7 @@
 import { formatMoney } from "@/lib/contract/money";
 import { dateLocale } from "@/lib/i18n/date-locale";
 import type { Price } from "@/lib/contract/paywall";
-import { boundPayments } from "@/lib/contract/price-terms";
+import { countCommittedPayments } from "@/lib/contract/price-terms";
 import type { PaymentPeriod } from "@/lib/contract/periods";
 import type { I18n } from "../text-provider";
 
@@ -25,7 +25,7 @@ export function nameOfPrice(price: Price, { t }: I18n): string {
   const { payment_period: period, payment_period_interval_count: count } = price;
   if (price.payment_frequency_label) return price.payment_frequency_label;
   const name = t(names[period], { count });
-  return boundPayments(price) > 1 ? t("paymentBoundName", { name }) : name;
+  return countCommittedPayments(price) > 1 ? t("paymentBoundName", { name }) : name;
 }
 
 /** "a month", "every 3 months". */

@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { onAccess } from "@/lib/viewer/tabs.browser";
+import { onPurchasesInOtherTab } from "@/lib/viewer/tabs.browser";
 
 // Another tab has bought or changed something: what was wanted here is opened, else the page is loaded again.
 // The site decides what may be seen: a content that is still closed leads back to its prices.
 export function ReloadOnAccessChange({ to }: { to?: string }) {
   useEffect(
-    () => onAccess(() => (to === undefined ? location.reload() : location.replace(to))),
+    () =>
+      onPurchasesInOtherTab(() => (to === undefined ? location.reload() : location.replace(to))),
     [to],
   );
   return null;

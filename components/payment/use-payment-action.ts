@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import type { ApiInput, ApiResult, KeyedName } from "@/lib/api-client/api-types";
 import { callApi } from "@/lib/api-client/call-api";
-import { notifyAccess } from "@/lib/viewer/tabs.browser";
+import { notifyTabsOfPurchases } from "@/lib/viewer/tabs.browser";
 import { reloadIfSignedOut } from "../session/navigate-away";
 import { createIdempotencyKey } from "@/lib/api-client/idempotency-key";
 
@@ -31,7 +31,7 @@ export function usePaymentAction() {
       const result = await callApi(name, input, { idempotencyKey: last.current.key });
       last.current = undefined;
       // Done at once; the change that a hosted page makes is reported when it is confirmed.
-      if (!leadsAway(result)) notifyAccess();
+      if (!leadsAway(result)) notifyTabsOfPurchases();
       return result;
     } catch (error) {
       await reloadIfSignedOut(error);

@@ -1,5 +1,5 @@
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
-import { inVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/paths";
 import { Alert } from "../forms/alert";
 import { errorMessage } from "../forms/error-message";
 import { userPath } from "@/lib/urls/user-path";
@@ -41,7 +41,7 @@ function WayOn({ error: { code, detail }, context, mobile }: Props) {
   const { t } = useText();
   if (detail === "ALREADY_BOUGHT") {
     const video = context && `/video/${encodeURIComponent(context)}`;
-    const watch = video && inVariant(video, mobile);
+    const watch = video && pathInVariant(video, mobile);
     return (
       <LinkButton variant="outline" size="small" href={watch || userPath("account", mobile)}>
         {watch ? t("paymentWatchNow") : t("myAccount")}

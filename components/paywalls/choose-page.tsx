@@ -1,7 +1,7 @@
 import { failures } from "@/lib/failures/failures";
 import type { Translate } from "@/lib/i18n/translate";
 import type { OfferModel } from "@/lib/pages/load-offer";
-import { inVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/paths";
 import { ReloadOnAccessChange } from "../payment/reload-on-access-change";
 import { LinkButton } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -20,7 +20,7 @@ type Props = {
 
 export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
   const { paywalls, wanted } = offer;
-  const pathOf = (to: string) => inVariant(to, mobile);
+  const pathOf = (to: string) => pathInVariant(to, mobile);
   const video = wanted && pathOf(`/video/${encodeURIComponent(wanted.token)}`);
   return (
     <div

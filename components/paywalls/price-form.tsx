@@ -3,10 +3,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
 import type { Paywall, Quote } from "@/lib/contract/paywall";
-import { totalOf } from "@/lib/contract/price-terms";
-import { costOf } from "@/lib/payment/cost";
+import { commitmentTotal } from "@/lib/contract/price-terms";
+import { calculatePriceCost } from "@/lib/payment/cost";
 import { giftCost } from "@/lib/payment/gift-terms";
-import { choiceAmong, type Offer, offersIn, offersOf } from "@/lib/payment/offers";
+import { initialOffer, type Offer, offersOfTab, sortOffers } from "@/lib/payment/offers";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
@@ -44,8 +44,8 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const i18n = useText();
   const { t, locale } = i18n;
   const panel = useId();
-  const offers = offersOf(paywalls);
-  const before = choiceAmong(offers, order, remembered);
+  const offers = sortOffers(paywalls);
+  const before = initialOffer(offers, order, remembered);
   const tabs = periodTabs(
     offers.map(({ price }) => price.payment_period),
     order,
@@ -68,7 +68,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
       gift.restore(draft);
     }
   }
-  const listed = offersIn(tab, offers);
+  const listed = offersOfTab(tab, offers);
   const offer = listed.find(({ id }) => id === chosen) ?? listed[0];
   if (!offer) return <p>{t("paymentNothing")}</p>;
   const { paywall, price } = offer;
@@ -86,15 +86,15 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   };
   const chooseTab = (next: PeriodTab) => {
     setTab(next);
-    const among = offersIn(next, offers);
+    const among = offersOfTab(next, offers);
     if (!among.some(({ id }) => id === offer.id)) requote(among[0]);
   };
   const costWith = (priced: Quote | undefined) =>
-    isGift ? giftCost(price, priced) : costOf(price, now, priced);
+    isGift ? giftCost(price, priced) : calculatePriceCost(price, now, priced);
   const cost = costWith(shownQuote);
   const pay = async (giftDetails: GiftDetails | undefined, priced: PromoQuote) => {
     // A price that the look-up made higher was not seen by the viewer: the checkout is refused then.
-    const shownTotal = shownQuote?.total ?? totalOf(price);
+    const shownTotal = shownQuote?.total ?? commitmentTotal(price);
     const shown = { currency, total: Math.min(shownTotal, priced.quote?.total ?? shownTotal) };
     const body = {
       ...choiceOf(offer),

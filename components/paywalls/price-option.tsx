@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
-import { boundPayments, totalOf } from "@/lib/contract/price-terms";
-import { costOf } from "@/lib/payment/cost";
+import { countCommittedPayments, commitmentTotal } from "@/lib/contract/price-terms";
+import { calculatePriceCost } from "@/lib/payment/cost";
 import type { I18n } from "../text-provider";
 import { Radio } from "../ui/radio";
 import { dayText, nameOfPrice, unitOfPrice } from "../payment/price-texts";
@@ -41,14 +41,14 @@ export function PriceOption({ price, currency, i18n, id, children, ...input }: P
 
 export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { now: number }) {
   const { t, locale } = i18n;
-  const cost = costOf(price, now);
+  const cost = calculatePriceCost(price, now);
   if (cost.exitAt === undefined || cost.total === undefined) {
     return <OpenTerms {...{ price, currency, i18n }} />;
   }
   const total = formatMoney(cost.total, currency, locale);
   return (
     <>
-      <b>{t("paymentTermsBound", { count: boundPayments(price) })}</b>{" "}
+      <b>{t("paymentTermsBound", { count: countCommittedPayments(price) })}</b>{" "}
       {t("paymentTermsTotal", { total, date: dayText(cost.exitAt, locale) })}
     </>
   );
@@ -57,14 +57,14 @@ export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { no
 // One line, for who has yet to say who they are; the page of prices says all of it.
 export function BriefTerms({ price, currency, i18n }: PriceProps) {
   const { t, locale } = i18n;
-  const count = boundPayments(price);
+  const count = countCommittedPayments(price);
   if (count === 1) {
     return <OpenTerms {...{ price, currency, i18n }} />;
   }
   return (
     <>
       <b>{t("paymentTermsBound", { count })}</b> {t("paymentTotal")}:{" "}
-      {formatMoney(totalOf(price), currency, locale)}
+      {formatMoney(commitmentTotal(price), currency, locale)}
     </>
   );
 }

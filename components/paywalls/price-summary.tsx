@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
-import type { Cost } from "@/lib/payment/cost";
-import { giftSpan } from "@/lib/payment/gift-terms";
+import type { PriceCost } from "@/lib/payment/cost";
+import { giftDuration } from "@/lib/payment/gift-terms";
 import { giftPeriodText } from "../gifts/gift-texts";
 import { useText } from "../text-provider";
 import { dayText, nameOfPrice, priceInWords } from "../payment/price-texts";
@@ -12,7 +12,7 @@ type Props = {
   name: string;
   price: Price;
   currency: string;
-  cost: Cost;
+  cost: PriceCost;
   busy: boolean;
   isGift: boolean;
 };
@@ -27,7 +27,7 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
     <dl className={styles.summary} aria-live="polite" aria-busy={busy || undefined}>
       {isGift ? (
         <Line name={t("paymentYouGive")}>
-          {name} · {giftPeriodText(giftSpan(price), i18n)}
+          {name} · {giftPeriodText(giftDuration(price), i18n)}
         </Line>
       ) : (
         <Line name={t("paymentYouGet")}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
-import type { Cost } from "@/lib/payment/cost";
+import type { PriceCost } from "@/lib/payment/cost";
 import { errorMessage } from "../forms/error-message";
 import form from "../forms/form.module.css";
 import { type I18n, useText } from "../text-provider";
@@ -11,7 +11,7 @@ import styles from "./prices.module.css";
 
 type Props = {
   /** The code that goes with the checkout, with what it does where that is known. */
-  applied: { code: string; cost: Cost | undefined; currency: string } | undefined;
+  applied: { code: string; cost: PriceCost | undefined; currency: string } | undefined;
   busy: boolean;
   error: ApiCallError | undefined;
   /** Whether the error came of submitting the form: the field then takes the focus. */

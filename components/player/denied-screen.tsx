@@ -4,7 +4,7 @@ import type { FailurePicture } from "@/lib/failures/card-marks";
 import { type FailureRow, failures } from "@/lib/failures/failures";
 import { clockTime } from "@/lib/playback/clock-time";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
-import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { pathInVariant, isInWebView } from "@/lib/urls/paths";
 import { devicesIconPath } from "../devices/device-icons";
 import { shieldLockIconPath } from "../errors/error-icons";
 import { useText } from "../text-provider";
@@ -100,7 +100,7 @@ function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () =
     <LinkButton
       variant="primary"
       size="small"
-      href={inVariant(path, isInWebView(location.pathname))}
+      href={pathInVariant(path, isInWebView(location.pathname))}
     >
       {t(screen === "form" ? "playerAnswer" : unlock.text)}
     </LinkButton>

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Playback } from "@/lib/contract/content";
-import type { Engine, EngineState } from "@/lib/playback/engine/engine";
+import type { PlaybackEngine, EngineState } from "@/lib/playback/engine/engine";
 import type { NextFilm } from "@/lib/sections/next-film";
 
 /** Where the owner helps, in the viewer's language. */
@@ -11,7 +11,7 @@ export type SupportLink = { href: string; name: string };
 export type PlayerParts = {
   root: HTMLElement;
   video: HTMLVideoElement;
-  engine: Engine;
+  engine: PlaybackEngine;
   token: string;
   playback: Playback;
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
-import type { Engine } from "@/lib/playback/engine/engine";
+import type { PlaybackEngine } from "@/lib/playback/engine/engine";
 import { type FilmAddresses, isSameFilm } from "@/lib/playback/engine/film-addresses";
 
 /**
@@ -18,7 +18,10 @@ export function useInitialMediaUrls(playback: Playback): Playback {
 }
 
 /** Gives an engine the addresses of the latest page. */
-export function useRefreshedMediaUrls(engine: Engine | undefined, playback: Playback): void {
+export function useRefreshedMediaUrls(
+  engine: PlaybackEngine | undefined,
+  playback: Playback,
+): void {
   useEffect(() => {
     if (playback.expires_at !== undefined) engine?.takeAddresses(addressesOf(playback));
   }, [engine, playback]);

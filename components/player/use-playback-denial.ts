@@ -4,7 +4,7 @@ import type { ApiFailure } from "@/lib/api-client/api-failure";
 import { onDenied } from "@/lib/playback/denied";
 import { postPositionForCheck } from "@/lib/playback/send-progress";
 import { requestPlayCheck } from "@/lib/playback/verify-device";
-import { onAccess } from "@/lib/viewer/tabs.browser";
+import { onPurchasesInOtherTab } from "@/lib/viewer/tabs.browser";
 import { useText } from "../text-provider";
 import { usePlayerParts } from "./player-parts";
 
@@ -52,7 +52,10 @@ export function usePlaybackDenial() {
     if (response.status === 0 || response.status >= 500) return;
     release();
   }, [verifiesDevice, release, token, video]);
-  useEffect(() => (isDenied ? onAccess(() => void goOn()) : undefined), [isDenied, goOn]);
+  useEffect(
+    () => (isDenied ? onPurchasesInOtherTab(() => void goOn()) : undefined),
+    [isDenied, goOn],
+  );
   return { refused, words: useWords(refused), goOn, release };
 }
 

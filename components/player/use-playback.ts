@@ -2,8 +2,8 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
 import { requestFilmAddresses } from "@/lib/playback/request-film-addresses";
-import type { Engine, Source } from "@/lib/playback/engine/engine";
-import { createRenewal, type Renewal } from "@/lib/playback/engine/renewal";
+import type { PlaybackEngine, PlaybackSource } from "@/lib/playback/engine/engine";
+import { createAddressRenewal, type AddressRenewal } from "@/lib/playback/engine/renewal";
 import { startEngine } from "@/lib/playback/engine/start-engine";
 import { startTimeOf } from "@/lib/playback/start-time";
 import { isCarried } from "./carried-film";
@@ -13,12 +13,12 @@ const haveCurrentData = 2;
 const frameEvents = ["loadeddata", "playing", "timeupdate"];
 
 // A film that comes back to its page is loaded already.
-const running = new WeakMap<HTMLVideoElement, Engine>();
+const running = new WeakMap<HTMLVideoElement, PlaybackEngine>();
 
-type Film = Source & { token: string; playback: Playback };
+type Film = PlaybackSource & { token: string; playback: Playback };
 
 type PlaybackStart = {
-  engine: Engine | undefined;
+  engine: PlaybackEngine | undefined;
   /** True from the first play on, also while the film is loaded again after an error. */
   isStarted: boolean;
   /** True once the element has a frame to show in place of the poster. */
@@ -42,10 +42,10 @@ function useEngine(
   video: HTMLVideoElement | null,
   { address, isLive, token, playback }: Film,
   resumeTime: () => number | undefined,
-): Engine | undefined {
+): PlaybackEngine | undefined {
   // Read here and not on the server: a page is the same for every second that an address names.
   const addressTime = startTimeOf(String(useSearchParams()));
-  const [engine, setEngine] = useState<Engine>();
+  const [engine, setEngine] = useState<PlaybackEngine>();
   // Captions and stills change with their language; the film starts again only with another URL.
   const latest = useRef(playback);
   useLayoutEffect(() => {
@@ -69,9 +69,9 @@ function useEngine(
   return engine;
 }
 
-function renewalOf(token: string, playback: Playback): Renewal | undefined {
+function renewalOf(token: string, playback: Playback): AddressRenewal | undefined {
   if (playback.expires_at === undefined) return undefined;
-  return createRenewal(addressesOf(playback), () => requestFilmAddresses(token));
+  return createAddressRenewal(addressesOf(playback), () => requestFilmAddresses(token));
 }
 
 function useIsStarted(video: HTMLVideoElement | null): boolean {

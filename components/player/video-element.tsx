@@ -1,12 +1,17 @@
 import type { Ref } from "react";
 import type { Playback } from "@/lib/contract/content";
-import type { Source } from "@/lib/playback/engine/engine";
+import type { PlaybackSource } from "@/lib/playback/engine/engine";
 import { filmAttributes } from "@/lib/playback/engine/running-hls";
 import { classNames } from "../ui/class-names";
 import styles from "./player.module.css";
 import { storyboardLabel } from "./seek/storyboard-track";
 
-type Props = { ref: Ref<HTMLVideoElement>; token: string; source: Source; playback: Playback };
+type Props = {
+  ref: Ref<HTMLVideoElement>;
+  token: string;
+  source: PlaybackSource;
+  playback: Playback;
+};
 
 export function VideoElement({ ref, token, source, playback }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { changeSearch } from "@/lib/search/change-search.browser";
+import { updateSearchUrl } from "@/lib/search/change-search.browser";
 import { searchPath } from "@/lib/urls/search";
 import { useAppStore } from "@/store/hooks";
 import { selectIsSearchPageOpen } from "@/store/search/search-slice";
@@ -9,7 +9,7 @@ import { clickLink } from "../links/click-link";
 export function useStartSearch(): (query: string) => void {
   const { getState } = useAppStore();
   return (query) => {
-    if (selectIsSearchPageOpen(getState())) changeSearch(() => ({ q: query }));
+    if (selectIsSearchPageOpen(getState())) updateSearchUrl(() => ({ q: query }));
     else clickLink(searchPath({ q: query }));
   };
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { Facet } from "@/lib/contract/sections";
-import { changeSearch } from "@/lib/search/change-search.browser";
+import { updateSearchUrl } from "@/lib/search/change-search.browser";
 import { readOrder, type Search } from "@/lib/urls/search";
 import {
   filterValue,
@@ -75,12 +75,12 @@ const stateNames = {
 
 // An order replaces the one before, a filter that of its param; all others stay, shown or not.
 function chooseOrder(order: string): void {
-  changeSearch((search) => ({ ...search, sort_by: readOrder(order) }));
+  updateSearchUrl((search) => ({ ...search, sort_by: readOrder(order) }));
 }
 
 function chooseFilter(text: string): void {
   const [param, value] = splitFilter(text);
-  changeSearch((search) => ({
+  updateSearchUrl((search) => ({
     ...search,
     filter_by: withFilter(search.filter_by, param, value || undefined),
   }));

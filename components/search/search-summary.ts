@@ -1,11 +1,11 @@
 import type { Facet } from "@/lib/contract/sections";
 import type { SearchSummary } from "@/lib/sections/section-view";
-import { soughtRows } from "@/store/sections/search-results";
+import { selectResultRows } from "@/store/sections/search-results";
 import type { RowsPage } from "@/store/sections/sections-slice";
 
 /** The summary of all rows of results; undefined where one of them is pending or failed. */
 export function searchSummaryOf(page: RowsPage | undefined): SearchSummary | undefined {
-  const rows = page ? soughtRows(page) : [];
+  const rows = page ? selectResultRows(page) : [];
   if (rows.length === 0 || rows.some(hasNoSummary)) return undefined;
   const found: SearchSummary = {
     total: rows.reduce((sum, { total = 0 }) => sum + total, 0),

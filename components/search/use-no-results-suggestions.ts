@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { getApi } from "@/lib/api-client/get-api";
 import type { TrendView } from "@/lib/api/search-calls";
-import type { Onward } from "@/lib/pages/load-page";
+import type { EmptySearchSuggestions } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
 import { useAppDispatch } from "@/store/hooks";
@@ -42,7 +42,7 @@ function othersOf(trends: TrendView[]): string[] {
 
 function readOnward(data: string | undefined): Suggestions {
   if (data === undefined) return { trends: [] };
-  const { trends, browse }: Onward = JSON.parse(data);
+  const { trends, browse }: EmptySearchSuggestions = JSON.parse(data);
   return { trends: trends.slice(0, maxTrends), browse: browse && rowOf(browse) };
 }
 

@@ -4,8 +4,8 @@ import { type Search, searchQuery } from "@/lib/urls/search";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
 import {
   areResultsSettled,
-  isFound,
-  type Results,
+  hasSearchResults,
+  type SearchResults,
   resultsFetched,
 } from "@/store/sections/search-results";
 import { selectPage } from "@/store/sections/sections-slice";
@@ -26,7 +26,7 @@ function emptied(row: SectionView): SectionView {
 }
 
 // The results of one search stay until the response to the next arrives: until then `shown` differs from the URL.
-export function useSearchResults(base: string, wanted: Omit<Results, "pageKey">) {
+export function useSearchResults(base: string, wanted: Omit<SearchResults, "pageKey">) {
   const { pageId, search, data, nextPage } = wanted;
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -39,7 +39,7 @@ export function useSearchResults(base: string, wanted: Omit<Results, "pageKey">)
     const isRequested = requestedKey.current === pageKey;
     requestedKey.current = pageKey;
     // Back and forward lead to what was found.
-    if (isRequested || isFound(selectPage(store.getState(), pageKey))) return undefined;
+    if (isRequested || hasSearchResults(selectPage(store.getState(), pageKey))) return undefined;
     const end = new AbortController();
     const results = { pageKey, pageId, search, data, nextPage };
     void dispatch(resultsFetched(results, end.signal));

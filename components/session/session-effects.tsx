@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { onSignedOut } from "@/lib/viewer/tabs.browser";
+import { onSignedOutInOtherTab } from "@/lib/viewer/tabs.browser";
 import { followSession } from "@/lib/viewer/follow-session.browser";
 
 // For a viewer's pages without a header, which would do it.
@@ -20,7 +20,7 @@ export function ReloadOnSignOut() {
     const reloadRestored = ({ persisted }: PageTransitionEvent) => persisted && reload();
     addEventListener("pagehide", hide);
     addEventListener("pageshow", reloadRestored);
-    const stop = onSignedOut(reload);
+    const stop = onSignedOutInOtherTab(reload);
     return () => {
       removeEventListener("pagehide", hide);
       removeEventListener("pageshow", reloadRestored);

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { HeadPiece } from "@/lib/channel/owner-code/read-code";
+import type { CleanedHeadElement } from "@/lib/channel/owner-code/read-code";
 import type { OwnerCustomizations } from "@/lib/channel/owner-customizations";
 
 type Props = { owner: OwnerCustomizations | undefined; nonce: string | undefined };
@@ -31,7 +31,11 @@ const reactNames: Record<string, string> = {
 };
 const flags = new Set(["async", "defer", "nomodule", "disabled", "hidden"]);
 
-function element({ tag, attributes, text }: HeadPiece, nonce: string | undefined, key: number) {
+function element(
+  { tag, attributes, text }: CleanedHeadElement,
+  nonce: string | undefined,
+  key: number,
+) {
   const props: Record<string, unknown> = { key };
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "style") continue;

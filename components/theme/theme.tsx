@@ -1,12 +1,12 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
 import { brandSheet } from "@/lib/channel/brand-sheet";
-import { faceAddresses, fontPair, standInStack, titleFont } from "@/lib/channel/fonts";
+import { faceAddresses, fontPair, fallbackFontStack, titleFont } from "@/lib/channel/fonts";
 import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
 import { inlineScript } from "@/lib/page-scripts/inline-script";
 import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
-import { readyTitles } from "@/lib/page-scripts/ready-titles.ts";
+import { loadTitleFont } from "@/lib/page-scripts/ready-titles.ts";
 import { PageScript } from "../page-script";
 
 type Props = {
@@ -24,12 +24,15 @@ export function ThemeVariables({ channel, language }: Props) {
       {fonts.length > 0 && (
         <PageScript
           of="preload-fonts"
-          text={inlineScript(preloadFonts, fonts, text, standInStack(text))}
+          text={inlineScript(preloadFonts, fonts, text, fallbackFontStack(text))}
           early
         />
       )}
       {sheet && (
-        <PageScript text={inlineScript(readyTitles, sheet, titleFont(channel.style.font))} early />
+        <PageScript
+          text={inlineScript(loadTitleFont, sheet, titleFont(channel.style.font))}
+          early
+        />
       )}
       {sheet && <link rel="stylesheet" href={sheet} />}
       <style dangerouslySetInnerHTML={{ __html: themeCss(channel) }} />

@@ -1,7 +1,7 @@
-import type { Detail } from "@/lib/pages/film-details";
+import type { FilmDetail } from "@/lib/pages/film-details";
 import styles from "./content-details.module.css";
 
-export function ContentDetails({ details }: { details: Detail[] }) {
+export function ContentDetails({ details }: { details: FilmDetail[] }) {
   if (details.length === 0) return null;
   return (
     <dl className={styles.details}>

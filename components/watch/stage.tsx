@@ -1,4 +1,4 @@
-import { listsOf } from "@/lib/channel/lists.ts";
+import { channelLists } from "@/lib/channel/lists.ts";
 import type { Channel } from "@/lib/contract/channel";
 import type { Content, Playback } from "@/lib/contract/content";
 import { env } from "@/lib/env.ts";
@@ -10,7 +10,7 @@ import { savedTime } from "@/lib/playback/saved-time.ts";
 import { startTimeOf } from "@/lib/playback/start-time.ts";
 import { prefetchSegments } from "@/lib/page-scripts/prefetch-segments.ts";
 import { startFilm } from "@/lib/page-scripts/start-film.ts";
-import { whenShown } from "@/lib/page-scripts/when-shown.ts";
+import { runAfterPageShown } from "@/lib/page-scripts/when-shown.ts";
 import { providerAheadMs } from "@/lib/provider-api/provider-clock.ts";
 import { nextFilm } from "@/lib/sections/next-film.ts";
 import { PageScript } from "../page-script";
@@ -36,7 +36,7 @@ const startText = () => {
   const prefetch = env().optimisationsOff.includes("prefetch-segments")
     ? undefined
     : prefetchSegments;
-  return inlineScript(startFilm, whenShown, playIntent, startTimeOf, prefetch, savedTime);
+  return inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, prefetch, savedTime);
 };
 
 export function Stage(props: Props) {
@@ -82,7 +82,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer, support }: 
         isSignedIn={viewer !== undefined}
         art={input.art}
         watching={
-          listsOf(channel).continueWatching
+          channelLists(channel).continueWatching
             ? { viewer, lengthS: input.duration_s, picture: input.thumbnail }
             : undefined
         }

@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/contract/content";
 import { type CardView, toCardView } from "@/lib/sections/card-view";
-import { cardInApp } from "@/lib/sections/in-app";
+import { cardWithWebViewLink } from "@/lib/sections/in-app";
 import { CardMeta, type CardFactsOptions } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
 import { shortTitle } from "../cards/shared-card-facts";
@@ -25,7 +25,7 @@ export function UpNext({ content, mobile, i18n }: Props) {
   const untitled = i18n.t("untitled");
   const cards = content.next.slice(0, maxItems).map((item) => toCardView(item, { untitled }));
   const rows = cards.map((card) => (
-    <Row key={card.token} card={mobile ? cardInApp(card) : card} options={options} />
+    <Row key={card.token} card={mobile ? cardWithWebViewLink(card) : card} options={options} />
   ));
   if (place) rows.unshift(<Row key="current" card={cardOf(content)} isCurrent options={options} />);
   // One hidden row would take no more room than the button that shows it.

@@ -12,7 +12,7 @@ const visitEndsMs = 30 * 60_000;
 let clientId: string | undefined;
 let lonelyVisit: string | undefined;
 
-/** The viewer's analytics client id, after `agreeOnIds` has resolved. */
+/** The viewer's analytics client id, after `ensureClientAndVisitIds` has resolved. */
 export function knownClientId(): string | undefined {
   return clientId;
 }
@@ -31,7 +31,7 @@ export function extendVisitId(now = Date.now()): string {
  * Gets both ids; the site issues the client id and seals it into a cookie. Tabs run one after the other, so tabs that
  * start at the same moment get the same ids. Rejects when the site issues no id.
  */
-export async function agreeOnIds(): Promise<void> {
+export async function ensureClientAndVisitIds(): Promise<void> {
   await inTurn(async () => {
     if (clientId === undefined) {
       write(markKey, "1");

@@ -6,12 +6,14 @@ import { type EventTable, maxBatchBytes } from "./event-tables.ts";
  * The result of sending a batch. `later`: nothing of it is stored, and it may be sent again, after `waitMs` if that
  * is known.
  */
-export type Sent = { kind: "taken" | "refused" | "tooLarge" } | { kind: "later"; waitMs?: number };
+export type BatchResult =
+  | { kind: "taken" | "refused" | "tooLarge" }
+  | { kind: "later"; waitMs?: number };
 
 /** The dependencies of a queue. */
-export type QueueParts = {
+export type EventQueueOptions = {
   store: EventStore;
-  post: (table: EventTable, body: string) => Promise<Sent>;
+  post: (table: EventTable, body: string) => Promise<BatchResult>;
   /**
    * Hands a batch to the browser, which sends it after the page is closed. False where the browser does not accept
    * it.
@@ -42,7 +44,7 @@ const maxLines = 200;
  * Events that wait and are sent in batches: docs/behaviour.md BE-293. An event is in the store from the moment it is
  * pushed until its batch is accepted or refused permanently. An event that is sent twice has the same id.
  */
-export function makeEventQueue(parts: QueueParts): EventQueue {
+export function makeEventQueue(parts: EventQueueOptions): EventQueue {
   const { store, post, beacon, runInOneTab, after } = parts;
   /** The events of this page whose batch has no response yet; true for those that a beacon has sent. */
   const unsettled = new Map<EventLine, boolean>();

@@ -6,7 +6,7 @@ import { randomId } from "./random-id.ts";
 export type TrackedEvent = { event_name: EventName } & Record<string, string | number | undefined>;
 
 /** The fields that every event of a page has in addition. */
-export type EventPlace = {
+export type CommonEventFields = {
   channel_token: string;
   client_id: string;
   visit_id: string;
@@ -25,10 +25,10 @@ const maxPathLength = 1_024;
  * An event as a line, with an id; undefined where it is longer than 4,096 characters. Texts are cut and seconds are
  * rounded to thousandths: `12.34567` → `12.346`. docs/behaviour.md BE-292.
  */
-export function toLine(
+export function toEventLine(
   table: EventTable,
   event: TrackedEvent,
-  place: EventPlace,
+  place: CommonEventFields,
   at = Date.now(),
 ): EventLine | undefined {
   const id = randomId();

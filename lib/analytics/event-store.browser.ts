@@ -1,5 +1,5 @@
 import type { EventLine } from "./event-row.ts";
-import { type EventStore, makeMemoryStore, maxWaiting } from "./event-store.ts";
+import { type EventStore, makeMemoryStore, maxWaitingEvents } from "./event-store.ts";
 
 const database = "mq_events";
 const table = "lines";
@@ -76,7 +76,7 @@ function transact(db: IDBDatabase, mode: IDBTransactionMode, work: Work): Promis
 
 function dropOldest(store: IDBObjectStore): void {
   whenDone(store.count(), (count) => {
-    const tooMany = count - maxWaiting;
+    const tooMany = count - maxWaitingEvents;
     if (tooMany <= 0) return;
     whenDone(store.getAllKeys(null, tooMany), (keys) => {
       for (const key of keys) store.delete(key);

@@ -1,7 +1,7 @@
 import type { EventLine } from "./event-row.ts";
 
 /** The most events that wait; the oldest are dropped first. A line has 4,096 characters at most. */
-export const maxWaiting = 1_000;
+export const maxWaitingEvents = 1_000;
 
 /** Where events wait until a batch with them is accepted; the tabs of a browser share one store. */
 export type EventStore = {
@@ -20,7 +20,7 @@ export function makeMemoryStore(): EventStore {
     add: async (lines) => {
       for (const line of lines) waiting.set(line.id, line);
       for (const id of waiting.keys()) {
-        if (waiting.size <= maxWaiting) return;
+        if (waiting.size <= maxWaitingEvents) return;
         waiting.delete(id);
       }
     },

@@ -6,7 +6,7 @@ export type EventTable = (typeof eventTables)[number];
 export const maxBatchBytes = 65_536;
 
 /** The type of a batch. */
-export const batchType = "application/x-ndjson";
+export const eventBatchContentType = "application/x-ndjson";
 
 const maxNameLength = 255;
 

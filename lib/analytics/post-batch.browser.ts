@@ -1,5 +1,5 @@
-import { batchType, type EventTable } from "./event-tables.ts";
-import type { Sent } from "./event-queue.ts";
+import { eventBatchContentType, type EventTable } from "./event-tables.ts";
+import type { BatchResult } from "./event-queue.ts";
 
 /** Status codes after which the same request may succeed later. */
 const passing = new Set([408, 425, 429]);
@@ -10,11 +10,11 @@ export async function postBatch(
   table: EventTable,
   body: string,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<BatchResult> {
   try {
     const response = await fetch(`${endpoint}?name=${table}`, {
       method: "POST",
-      headers: { "Content-Type": batchType },
+      headers: { "Content-Type": eventBatchContentType },
       body,
       signal,
     });
@@ -33,6 +33,6 @@ export async function postBatch(
 
 /** The same by `sendBeacon`, whose response is not available to the page. */
 export function beaconBatch(endpoint: string, table: EventTable, body: string): boolean {
-  const blob = new Blob([body], { type: batchType });
+  const blob = new Blob([body], { type: eventBatchContentType });
   return navigator.sendBeacon?.(`${endpoint}?name=${table}`, blob) ?? false;
 }

@@ -17,14 +17,14 @@ export function savePurchase(purchase: PurchaseEvent): void {
 }
 
 /** Returns the saved purchases and deletes them. */
-export function takePurchases(): PurchaseEvent[] {
+export function takeSavedPurchases(): PurchaseEvent[] {
   const saved = read();
-  forgetPurchases();
+  forgetSavedPurchases();
   return saved;
 }
 
 /** Deletes what was saved. */
-export function forgetPurchases(): void {
+export function forgetSavedPurchases(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

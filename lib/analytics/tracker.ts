@@ -1,5 +1,5 @@
 import type { EventQueue } from "./event-queue.ts";
-import { type EventPlace, toLine, type TrackedEvent } from "./event-row.ts";
+import { type CommonEventFields, toEventLine, type TrackedEvent } from "./event-row.ts";
 import type { EventTable } from "./event-tables.ts";
 
 export type TrackerOptions = {
@@ -11,7 +11,7 @@ export type TrackerOptions = {
   sampleRate?: number | undefined;
   clientId: string;
   /** Read again for each event. */
-  place: () => Omit<EventPlace, "client_id">;
+  place: () => Omit<CommonEventFields, "client_id">;
   /** Called only if events are sent. */
   makeQueue: (endpoint: string) => EventQueue;
 };
@@ -42,7 +42,7 @@ export function makeTracker(options: TrackerOptions): Tracker {
   const queue = isMeasured ? makeQueue(endpoint) : undefined;
   return {
     track: (table, event) => {
-      const line = queue && toLine(table, event, { ...place(), client_id: clientId });
+      const line = queue && toEventLine(table, event, { ...place(), client_id: clientId });
       if (line) queue.push(line);
     },
     flush: async () => queue?.flush(),

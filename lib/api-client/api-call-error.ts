@@ -35,7 +35,7 @@ export function asApiCallError(error: unknown): ApiCallError {
 }
 
 /** The facts of a failed call that the store saves: `{ code: 429, message: "…" }`; code 0 without a response. */
-export function rejectionOf(error: unknown): FailedRequest {
+export function toFailedRequest(error: unknown): FailedRequest {
   const { code, message } = error instanceof ApiCallError ? error.failure : { code: 0 };
   return { code, message };
 }

@@ -1,8 +1,8 @@
-import type { ApiInput, ApiResult, KeyedName, PostName } from "./api-types.ts";
-import { type CallOptions, requestApi } from "./request-api.ts";
+import type { ApiInput, ApiResult, KeyedName, ApiPostName } from "./api-types.ts";
+import { type ApiCallOptions, requestApi } from "./request-api.ts";
 
 /** The options of a call that has one effect for its key, even if it is sent several times. */
-export type KeyedOptions = CallOptions & { idempotencyKey: string };
+export type KeyedOptions = ApiCallOptions & { idempotencyKey: string };
 
 /**
  * Changes something through the site's own `/api`: `callApi("sign-out", { mobile })`. A call that is made once for a
@@ -13,13 +13,13 @@ export function callApi<Name extends KeyedName>(
   input: ApiInput<Name>,
   options: KeyedOptions,
 ): Promise<ApiResult<Name>>;
-export function callApi<Name extends Exclude<PostName, KeyedName>>(
+export function callApi<Name extends Exclude<ApiPostName, KeyedName>>(
   name: Name,
   input: ApiInput<Name>,
-  options?: CallOptions,
+  options?: ApiCallOptions,
 ): Promise<ApiResult<Name>>;
 export function callApi(
-  name: PostName,
+  name: ApiPostName,
   input: object,
   { keepalive, idempotencyKey, ...options }: Partial<KeyedOptions> = {},
 ): Promise<unknown> {
@@ -35,7 +35,7 @@ export function callApi(
 }
 
 /** Sends a change while the page is left; its response is not available. False if the browser does not accept it. */
-export function beaconApi<Name extends PostName>(name: Name, input: ApiInput<Name>): boolean {
+export function beaconApi<Name extends ApiPostName>(name: Name, input: ApiInput<Name>): boolean {
   const body = new Blob([JSON.stringify(input)], { type: "application/json" });
   return navigator.sendBeacon?.(`/api/${name}`, body) ?? false;
 }

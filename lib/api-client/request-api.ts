@@ -1,7 +1,7 @@
 import { ApiCallError } from "./api-call-error.ts";
 
 /** How a call is made. */
-export type CallOptions = {
+export type ApiCallOptions = {
   signal?: AbortSignal;
   /** Fails the call when it takes longer; in ms. */
   deadlineMs?: number;

@@ -2,7 +2,7 @@ import type { User } from "../contract/user.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { afterSignIn } from "../gate/after-sign-in.ts";
-import { listsHintFor } from "../pages/lists-hint.ts";
+import { readPersonalListsHintFor } from "../pages/lists-hint.ts";
 import { type Visit, cookieScopeOf } from "../pages/visit.ts";
 import {
   type AccountRequest,
@@ -20,20 +20,23 @@ import type { CookieChanges } from "../session/cookies.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/session.ts";
 import { fitsCookie } from "../session/session-line.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 import type { AccountInput } from "./inputs.ts";
 
 export async function signIn(visit: Visit, input: AccountInput<"signIn">) {
   const { user, session } = await authenticate(visit, input, false);
   const { to, cookies } = nextAfterSignIn(visit, user, false);
-  const lists = await listsHintFor(to, visit, session.accessToken);
-  return { body: { to }, cookies: { ...cookies, session, lists, flow: null } } satisfies Reply;
+  const lists = await readPersonalListsHintFor(to, visit, session.accessToken);
+  return {
+    body: { to },
+    cookies: { ...cookies, session, lists, flow: null },
+  } satisfies ApiResponse;
 }
 
 export async function signUpViewer(
   visit: Visit,
   { mobile, ...newcomer }: AccountInput<"signUp">,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   await signUp(accountCallOf(visit, mobile), newcomer);
   return { body: {} };
 }
@@ -41,7 +44,7 @@ export async function signUpViewer(
 export async function resendVerification(
   visit: Visit,
   { email, mobile }: AccountInput<"address">,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   await sendVerification(accountCallOf(visit, mobile), email);
   return { body: {} };
 }
@@ -51,7 +54,7 @@ export function requestPasswordReset(again: boolean) {
   return async (
     visit: Visit,
     { email, mobile }: AccountInput<"address">,
-  ): Promise<Reply<Nothing>> => {
+  ): Promise<ApiResponse<EmptyObject>> => {
     await forgotPassword(accountCallOf(visit, mobile), email, again);
     return { body: {} };
   };
@@ -60,7 +63,7 @@ export function requestPasswordReset(again: boolean) {
 export async function resetForgottenPassword(
   visit: Visit,
   { token, password }: AccountInput<"reset">,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   await resetPassword(accountCallOf(visit), token, password);
   return { body: {} };
 }
@@ -68,8 +71,8 @@ export async function resetForgottenPassword(
 export async function changeViewerPassword(
   visit: Visit,
   { current_password: current, password }: AccountInput<"change">,
-): Promise<Reply<Nothing>> {
-  signedIn(visit.session);
+): Promise<ApiResponse<EmptyObject>> {
+  requireSignedInSession(visit.session);
   await changePassword(accountCallOf(visit), current, password);
   return { body: {} };
 }
@@ -77,7 +80,7 @@ export async function changeViewerPassword(
 export async function verifyViewerEmail(
   visit: Visit,
   { token }: AccountInput<"verify">,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   await verifyEmail(accountCallOf(visit), token);
   return { body: {} };
 }
@@ -91,7 +94,7 @@ export async function startSignIn(visit: Visit, { method, mobile }: AccountInput
   await checkProviderReachable(callContext, channel);
   const to = authAddress(channel, visit.host, method, mobile);
   const flow = { nonce: crypto.randomUUID(), userId: session?.userId };
-  return { body: { to }, cookies: { flow } } satisfies Reply;
+  return { body: { to }, cookies: { flow } } satisfies ApiResponse;
 }
 
 /** Signs in with a password: the user, and the session that follows from it. */
@@ -120,7 +123,7 @@ export function nextAfterSignIn(
 }
 
 /** The session of a signed-in viewer. Throws `ApiError` 401 for a visitor. */
-export function signedIn(session: Visit["session"]): SignedIn {
+export function requireSignedInSession(session: Visit["session"]): SignedIn {
   if (isSignedIn(session)) return session;
   throw new ApiError("api", { code: 401 });
 }

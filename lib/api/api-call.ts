@@ -4,13 +4,13 @@ import type { CookieChanges } from "../session/cookies.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
 /** The response of a call: JSON, and the cookies that it sets. */
-export type Reply<Output = unknown> = { body: Output; cookies?: CookieChanges };
+export type ApiResponse<Output = unknown> = { body: Output; cookies?: CookieChanges };
 
 /** `{}`: for calls without an input, or whose response has no content but success. */
-export type Nothing = Record<string, never>;
+export type EmptyObject = Record<string, never>;
 
 /** Accepts any input, for calls that do not read it. */
-export const noInput = z.custom<Nothing>(() => true);
+export const noInput = z.custom<EmptyObject>(() => true);
 
 type Declared = {
   /** Its cost, limits and body. */
@@ -27,13 +27,13 @@ export type ApiCall<Input = unknown, Output = unknown> = Declared & {
   /** Fields that the schema does not name are dropped. */
   input: z.ZodType<unknown, Input>;
   /** Checks the input and runs; throws `z.ZodError` for bad input, `ApiError` for a refusal. */
-  run: (visit: Visit, input: unknown, query: URLSearchParams) => Promise<Reply<Output>>;
+  run: (visit: Visit, input: unknown, query: URLSearchParams) => Promise<ApiResponse<Output>>;
 };
 
 /** A row of the table: `run` gets what `input` has checked. */
 export function defineCall<Input, Checked, Output>(
   input: z.ZodType<Checked, Input>,
-  run: (visit: Visit, input: Checked, query: URLSearchParams) => Promise<Reply<Output>>,
+  run: (visit: Visit, input: Checked, query: URLSearchParams) => Promise<ApiResponse<Output>>,
   declared: Declared,
 ): ApiCall<Input, Output> {
   return {

@@ -5,9 +5,9 @@ import * as device from "./device-calls.ts";
 import * as gift from "./gift-calls.ts";
 import { accountInputs } from "./inputs.ts";
 import * as lists from "./list-calls.ts";
-import { airing, airingInput } from "./live-calls.ts";
+import { readAiring, airingInput } from "./live-calls.ts";
 import * as payment from "./payment-calls.ts";
-import { playbackInput, playbackOf } from "./playback-calls.ts";
+import { playbackInput, readPlaybackAddresses } from "./playback-calls.ts";
 import * as progress from "./progress-calls.ts";
 import * as push from "./push-calls.ts";
 import { maxBodyBytes } from "./read-body.ts";
@@ -47,20 +47,20 @@ const { paymentInputs } = payment;
  * SE-172. The browser's client has its types from here.
  */
 export const apiCalls = {
-  sections: { GET: defineCall(sectionInputs.sections, section.moreSections, read) },
-  "section-items": { GET: defineCall(sectionInputs.items, section.moreItems, read) },
+  sections: { GET: defineCall(sectionInputs.sections, section.listMoreSections, read) },
+  "section-items": { GET: defineCall(sectionInputs.items, section.listMoreItems, read) },
   "search-trends": { GET: defineCall(noInput, search.searchTrends, read) },
   "search-suggestions": {
     GET: defineCall(search.suggestionsInput, search.searchSuggestions, read),
   },
-  "browse-row": { GET: defineCall(sectionInputs.browse, section.browseRow, read) },
-  airing: { GET: defineCall(airingInput, airing, read) },
-  playback: { GET: defineCall(playbackInput, playbackOf, personalRead) },
+  "browse-row": { GET: defineCall(sectionInputs.browse, section.readBrowseRow, read) },
+  airing: { GET: defineCall(airingInput, readAiring, read) },
+  playback: { GET: defineCall(playbackInput, readPlaybackAddresses, personalRead) },
   "personal-items": {
     GET: defineCall(sectionInputs.items, section.listPersonalItems, personalRead),
   },
-  "offer-items": { GET: defineCall(sectionInputs.items, section.offerItems, personalRead) },
-  viewer: { GET: defineCall(noInput, session.viewerOf, personalRead) },
+  "offer-items": { GET: defineCall(sectionInputs.items, section.listOfferItems, personalRead) },
+  viewer: { GET: defineCall(noInput, session.readSignedInViewer, personalRead) },
   "sign-in": { POST: defineCall(accountInputs.signIn, account.signIn, slowChange) },
   "mobile-sign-in": {
     POST: defineCall(accountInputs.appSignIn, session.mobileSignIn, slowChange),
@@ -83,10 +83,10 @@ export const apiCalls = {
     POST: defineCall(accountInputs.change, account.changeViewerPassword, personalSlow),
   },
   "start-sign-in": { POST: defineCall(accountInputs.start, account.startSignIn, change) },
-  "remember-price": { POST: defineCall(accountInputs.price, session.rememberPrice, change) },
+  "remember-price": { POST: defineCall(accountInputs.price, session.saveChosenPrice, change) },
   "sign-out": { POST: defineCall(accountInputs.plain, session.endSession, change) },
-  "clear-alerts": { POST: defineCall(noInput, session.forgetAlerts, personalChange) },
-  viewership: { GET: defineCall(noInput, lists.viewershipOf, personalRead) },
+  "clear-alerts": { POST: defineCall(noInput, session.clearViewerAlerts, personalChange) },
+  viewership: { GET: defineCall(noInput, lists.readViewerContentStates, personalRead) },
   "watch-list": { POST: defineCall(lists.listChange, lists.toggleWatchList, personalChange) },
   "live-notification": {
     POST: defineCall(lists.listChange, lists.toggleLiveNotification, personalChange),
@@ -98,19 +98,19 @@ export const apiCalls = {
     POST: defineCall(progress.progressInputs.forget, progress.forgetPosition, personalChange),
   },
   "push-key": { GET: defineCall(noInput, push.loadPushKey, read) },
-  "recorded-events": { GET: defineCall(noInput, recorded.recordedOf, { rule: heavy }) },
+  "recorded-events": { GET: defineCall(noInput, recorded.listRecordedEvents, { rule: heavy }) },
   "client-id": { POST: defineCall(noInput, recorded.issueClientId, change) },
   "forget-client-id": { POST: defineCall(noInput, recorded.deleteClientIdCookie, change) },
   "delete-recorded-events": {
-    POST: defineCall(noInput, recorded.deleteRecordedOfBrowser, { rule: heavyChange }),
+    POST: defineCall(noInput, recorded.deleteRecordedEventsOfBrowser, { rule: heavyChange }),
   },
-  quote: { POST: defineCall(paymentInputs.quote, payment.quoteOf, personalChange) },
+  quote: { POST: defineCall(paymentInputs.quote, payment.requestQuote, personalChange) },
   checkout: { POST: defineCall(paymentInputs.checkout, payment.beginCheckout, personalSlow) },
   "gift-checkout": {
-    POST: defineCall(gift.giftInputs.checkout, gift.giftCheckout, personalSlow),
+    POST: defineCall(gift.giftInputs.checkout, gift.startGiftCheckout, personalSlow),
   },
   "redeem-gift": { POST: defineCall(gift.giftInputs.redeem, gift.redeemGiftCode, personalSlow) },
-  gifts: { GET: defineCall(noInput, gift.giftsOf, personalRead) },
+  gifts: { GET: defineCall(noInput, gift.listViewerGifts, personalRead) },
   "confirm-payment": {
     POST: defineCall(paymentInputs.confirm, payment.confirmPayment, personalSlow),
   },
@@ -129,18 +129,22 @@ export const apiCalls = {
   "change-card": {
     POST: defineCall(paymentInputs.subscription, payment.changeCard, personalSlow),
   },
-  "payment-portal": { POST: defineCall(paymentInputs.portal, payment.paymentPortal, personalSlow) },
-  purchases: { GET: defineCall(paymentInputs.list, payment.purchasesOf, personalRead) },
-  invoices: { GET: defineCall(paymentInputs.list, payment.invoicesOf, personalRead) },
-  devices: { GET: defineCall(noInput, device.devicesOf, personalRead) },
+  "payment-portal": {
+    POST: defineCall(paymentInputs.portal, payment.openPaymentPortal, personalSlow),
+  },
+  purchases: { GET: defineCall(paymentInputs.list, payment.listViewerPurchases, personalRead) },
+  invoices: { GET: defineCall(paymentInputs.list, payment.listViewerInvoices, personalRead) },
+  devices: { GET: defineCall(noInput, device.listViewerDevices, personalRead) },
   "remove-device": {
     POST: defineCall(device.deviceInputs.removal, device.removeViewerDevice, personalChange),
   },
   "verify-device": {
     POST: defineCall(device.deviceInputs.check, device.verifyViewerDevice, personalChange),
   },
-  push: { POST: defineCall(push.pushInputs.start, push.startPush, personalChange) },
-  "push-stop": { POST: defineCall(push.pushInputs.stop, push.stopPush, personalChange) },
+  push: { POST: defineCall(push.pushInputs.start, push.subscribeViewerToPush, personalChange) },
+  "push-stop": {
+    POST: defineCall(push.pushInputs.stop, push.unsubscribeViewerFromPush, personalChange),
+  },
   "registration-fields": {
     GET: defineCall(noInput, session.listRegistrationFields, personalRead),
     POST: defineCall(accountInputs.registrationAnswers, session.submitRegistrationAnswers, {
@@ -151,6 +155,6 @@ export const apiCalls = {
 };
 
 /** The methods of a path after `/api/`, by its name as a browser sends it. */
-export const callsByName = new Map<string, Partial<Record<ApiMethod, ApiCall>>>(
+export const apiCallsByName = new Map<string, Partial<Record<ApiMethod, ApiCall>>>(
   Object.entries(apiCalls),
 );

@@ -1,16 +1,16 @@
 import { afterSignIn } from "../gate/after-sign-in.ts";
 import { checkToken } from "../pages/check-token.ts";
-import { cookieWritingOf, openVisit, originOf, type Visit } from "../pages/visit.ts";
+import { cookieWritingOf, openVisit, requestOrigin, type Visit } from "../pages/visit.ts";
 import { appendCookies } from "../session/cookie-lines.ts";
-import { type CookieChanges, type Handoff, setCookies } from "../session/cookies.ts";
+import { type CookieChanges, type UnconfirmedViewer, setCookies } from "../session/cookies.ts";
 import { isSignedIn } from "../session/session.ts";
-import { inVariant, isInWebView, safePath } from "../urls/paths.ts";
-import { failureOf } from "./failure.ts";
+import { pathInVariant, isInWebView, safePath } from "../urls/paths.ts";
+import { toFailureResponse } from "./failure.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 
 const formType = "application/x-www-form-urlencoded";
 /** Enough for a form with one choice. */
-export const maxChoiceBytes = 1_000;
+export const maxContinueAsBytes = 1_000;
 
 /**
  * Handles the form "Continue as …?", which is on a page of the site and works without scripts: `choice=continue`
@@ -22,15 +22,15 @@ export async function continueAs(headers: Headers, read: () => Promise<string>):
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== formType) return refused(415);
   const form = await read();
-  if (Buffer.byteLength(form) > maxChoiceBytes) return refused(413);
+  if (Buffer.byteLength(form) > maxContinueAsBytes) return refused(413);
   try {
     const visit = await openVisit(headers, new URLSearchParams());
     if (visit === null) return refused(404);
     const isWanted = new URLSearchParams(form).get("choice") === "continue";
     const { to, cookies } = await outcomeOf(visit, isWanted);
-    return await redirect(visit, safePath(to, originOf(headers)), cookies);
+    return await redirect(visit, safePath(to, requestOrigin(headers)), cookies);
   } catch (error) {
-    return refused(failureOf("continue-as", error, false).status);
+    return refused(toFailureResponse("continue-as", error, false).status);
   }
 }
 
@@ -44,15 +44,15 @@ async function outcomeOf(visit: Visit, isWanted: boolean): Promise<Outcome> {
 }
 
 /** False if the viewer has signed out, or another viewer has signed in, since the page was rendered. */
-function isViewerUnchanged({ session }: Visit, { before }: Handoff): boolean {
+function isViewerUnchanged({ session }: Visit, { before }: UnconfirmedViewer): boolean {
   return before === (isSignedIn(session) ? session.userId : undefined);
 }
 
-async function signIn(visit: Visit, { accessToken, to }: Handoff, stays: Outcome) {
+async function signIn(visit: Visit, { accessToken, to }: UnconfirmedViewer, stays: Outcome) {
   const mobile = isInWebView(to.split("?", 1)[0] ?? "");
   const check = await checkToken(visit, accessToken);
   if (check.session === undefined) {
-    const lost = inVariant("/user/signIn?error=temporarily_unavailable", mobile);
+    const lost = pathInVariant("/user/signIn?error=temporarily_unavailable", mobile);
     return check.providerOut && !isSignedIn(visit.session) ? { ...stays, to: lost } : stays;
   }
   const { session, missingFields, lists } = check;

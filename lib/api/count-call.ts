@@ -1,7 +1,7 @@
 import type { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** Counts a call at each limiter, under its key. Resolves to the seconds to wait if a limit is exceeded. */
-export async function countCall(
+export async function consumeRateLimits(
   ...limits: [limiter: RateLimiterMemory, key: string][]
 ): Promise<number | undefined> {
   try {

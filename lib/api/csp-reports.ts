@@ -42,7 +42,11 @@ type OwnerTexts = Pick<Channel["settings"], "customCode" | "customCss">;
  * Undefined if the text is not a report. Reports caused by browser extensions are left out. Anybody can send a
  * report, so a sentence names only hosts that the owner's code names: docs/security.md SE-51.
  */
-export function cspReports(text: string, host: string, owner: OwnerTexts): string[] | undefined {
+export function describeCspReport(
+  text: string,
+  host: string,
+  owner: OwnerTexts,
+): string[] | undefined {
   const result = reports.safeParse(jsonOf(text));
   takeDroppedFields();
   if (!result.success) return undefined;

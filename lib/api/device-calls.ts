@@ -3,15 +3,15 @@ import type { DeviceList } from "../devices/device-view.ts";
 import { deviceListOf, viewDevices } from "../pages/view-devices.ts";
 import { isApiError } from "../errors.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { translateIn } from "../pages/texts.ts";
+import { loadTranslate } from "../pages/texts.ts";
 import { logger } from "../log.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getContent } from "../provider-api/content.ts";
 import { getDevices, removeDevice, verifyDevice } from "../provider-api/devices.ts";
 import { passForContent } from "../session/preview-passes.ts";
 import { isSignedIn } from "../session/session.ts";
-import { signedIn } from "./account-calls.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import { requireSignedInSession } from "./account-calls.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 import { idempotencyKey } from "./payment-calls.ts";
 import { requestText } from "../contract/request-text.ts";
 
@@ -22,13 +22,13 @@ export const deviceInputs = {
 };
 
 /** The devices that the viewer is signed in on: `DeviceList`. docs/behaviour.md BE-244. */
-export async function devicesOf({
+export async function listViewerDevices({
   callContext,
   channel,
   session,
   language,
-}: Visit): Promise<Reply<DeviceList>> {
-  signedIn(session);
+}: Visit): Promise<ApiResponse<DeviceList>> {
+  requireSignedInSession(session);
   const devices = await getDevices(callContext, channel);
   return { body: { devices: viewDevices(devices, await wordsIn(language)) } };
 }
@@ -37,9 +37,9 @@ export async function devicesOf({
 export async function removeViewerDevice(
   visit: Visit,
   { device, key }: z.output<typeof deviceInputs.removal>,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   const { callContext, channel, session } = visit;
-  signedIn(session);
+  requireSignedInSession(session);
   await removeDevice(callContext, channel, device, key).catch((error: unknown) => {
     if (isApiError(error)) {
       const reason = `HTTP error! status: ${error.code}`;
@@ -57,7 +57,7 @@ export async function removeViewerDevice(
 export async function verifyViewerDevice(
   visit: Visit,
   { token }: z.output<typeof deviceInputs.check>,
-): Promise<Reply<Partial<DeviceList>>> {
+): Promise<ApiResponse<Partial<DeviceList>>> {
   const { callContext, channel, cookies, session, language } = visit;
   if (!isSignedIn(session)) {
     const previewPass = passForContent(channel, token, cookies.preview);
@@ -70,5 +70,5 @@ export async function verifyViewerDevice(
 }
 
 async function wordsIn(language: Visit["language"]) {
-  return { t: await translateIn(language), locale: bcp47(language) };
+  return { t: await loadTranslate(language), locale: bcp47(language) };
 }

@@ -19,7 +19,7 @@ export type FailureResponse = { status: number; body: ApiFailure; retryAfterS?: 
  * if it has none (`words`), and with its reason if the call is personal; 503 if the provider is unavailable; 500 for
  * an internal error, which is logged.
  */
-export function failureOf(
+export function toFailureResponse(
   call: string,
   error: unknown,
   personal: boolean,

@@ -1,17 +1,22 @@
 import { z } from "zod";
 import type { Redemption } from "../contract/gift.ts";
-import { unlessFault } from "../errors.ts";
+import { undefinedOnApiError } from "../errors.ts";
 import { boughtGiftsOf } from "../pages/bought-gifts.ts";
 import { cookieScopeOf, type Visit } from "../pages/visit.ts";
-import { isGiftDay, maxGiftMessage, sendMoment } from "../payment/gift-terms.ts";
+import { isGiftDay, maxGiftMessage, giftSendTime } from "../payment/gift-terms.ts";
 import { startGift } from "../provider-api/checkout.ts";
 import { getProfile } from "../provider-api/profile.ts";
 import { redeemGift } from "../provider-api/purchases.ts";
-import { withGroup } from "../session/session.ts";
-import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./api-call.ts";
+import { withSubscribersGroup } from "../session/session.ts";
+import { requireSignedInSession } from "./account-calls.ts";
+import type { ApiResponse } from "./api-call.ts";
 import { accountInputs } from "./inputs.ts";
-import { atPromo, checkoutInput, idempotencyKey, prepareCheckout } from "./payment-calls.ts";
+import {
+  assignErrorToPromoField,
+  checkoutInput,
+  idempotencyKey,
+  prepareCheckout,
+} from "./payment-calls.ts";
 import { requestText } from "../contract/request-text.ts";
 
 export const giftInputs = {
@@ -28,17 +33,17 @@ export const giftInputs = {
 };
 
 /** The URL to pay for a gift: `{ to }`. Throws as `beginCheckout` does. docs/behaviour.md BE-188. */
-export async function giftCheckout(
+export async function startGiftCheckout(
   visit: Visit,
   { email, message = "", send_on: day, ...input }: z.output<typeof giftInputs.checkout>,
 ) {
   // A viewer who cancels returns to the form, which keeps its values.
   const { price, options } = await prepareCheckout(visit, { ...input, from: undefined });
-  const send_at = day && sendMoment(Date.parse(day));
+  const send_at = day && giftSendTime(Date.parse(day));
   const { callContext, channel } = visit;
   const body = { ...options, email, message, send_at };
   const opened = startGift(callContext, channel, price, body, input.key);
-  const { url } = await opened.catch(atPromo(options.promo));
+  const { url } = await opened.catch(assignErrorToPromoField(options.promo));
   return { body: { to: url } };
 }
 
@@ -49,18 +54,18 @@ export async function giftCheckout(
 export async function redeemGiftCode(
   visit: Visit,
   { code, key: press }: z.output<typeof giftInputs.redeem>,
-): Promise<Reply<Redemption>> {
+): Promise<ApiResponse<Redemption>> {
   const { callContext, channel } = visit;
-  const session = signedIn(visit.session);
+  const session = requireSignedInSession(visit.session);
   const body = await redeemGift(callContext, channel, code, press);
   // Rows may depend on the group immediately. If this request fails, the next page sets the group.
-  const viewer = await getProfile(callContext, channel).catch(unlessFault);
+  const viewer = await getProfile(callContext, channel).catch(undefinedOnApiError);
   const group = viewer?.subscribersGroup;
   if (!group) return { body };
-  return { body, cookies: { session: withGroup(session, cookieScopeOf(visit), group) } };
+  return { body, cookies: { session: withSubscribersGroup(session, cookieScopeOf(visit), group) } };
 }
 
-export async function giftsOf({ callContext, channel, session }: Visit) {
-  signedIn(session);
+export async function listViewerGifts({ callContext, channel, session }: Visit) {
+  requireSignedInSession(session);
   return { body: await boughtGiftsOf(callContext, channel) };
 }

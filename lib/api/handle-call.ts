@@ -1,16 +1,16 @@
 import { ApiError, isTokenRejected } from "../errors.ts";
 import { unstorablePath } from "../contract/request-text.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { translateIn } from "../pages/texts.ts";
+import { loadTranslate } from "../pages/texts.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
 import { appendCookies } from "../session/cookie-lines.ts";
 import { type CookieChanges, setCookies } from "../session/cookies.ts";
 import { isSignedIn } from "../session/session.ts";
-import { endedBy } from "../session/ended-sessions.ts";
+import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
-import { type ApiMethod, callsByName } from "./calls.ts";
-import { failureOf } from "./failure.ts";
+import { type ApiMethod, apiCallsByName } from "./calls.ts";
+import { toFailureResponse } from "./failure.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 import { readBody } from "./read-body.ts";
 import { countNetworkCall } from "./site-limits.ts";
@@ -33,7 +33,7 @@ export async function handleApiCall(
   read: () => Promise<string> = noBody,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const methods = callsByName.get(name);
+  const methods = apiCallsByName.get(name);
   if (!methods) return json(404, { code: 404 });
   const call = isKnown(method) ? methods[method] : undefined;
   if (!call) return json(405, { code: 405 }, { Allow: Object.keys(methods).join(", ") });
@@ -99,15 +99,15 @@ async function admit(
 }
 
 async function wordsOf({ language }: Visit) {
-  return { t: await translateIn(language), locale: bcp47(language) };
+  return { t: await loadTranslate(language), locale: bcp47(language) };
 }
 
 function isKnown(method: string): method is ApiMethod {
   return method === "GET" || method === "POST";
 }
 
-function failed(...args: Parameters<typeof failureOf>): Response {
-  const { status, body, retryAfterS } = failureOf(...args);
+function failed(...args: Parameters<typeof toFailureResponse>): Response {
+  const { status, body, retryAfterS } = toFailureResponse(...args);
   return json(status, body, retryAfterS ? { "Retry-After": String(retryAfterS) } : {});
 }
 
@@ -131,7 +131,7 @@ function untoldEnd(
   error?: unknown,
 ): CookieChanges {
   if (next !== null || !isSignedIn(session)) return {};
-  return { logout: endedBy(session, error) };
+  return { logout: endedSessionCookie(session, error) };
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

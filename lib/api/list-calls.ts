@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { type Lists, listsOf } from "../channel/lists.ts";
+import { type ChannelLists, channelLists } from "../channel/lists.ts";
 import type { ViewerContentStates } from "../contract/viewership.ts";
 import { ApiError, isTokenRejected } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import type { AwaitedEvent } from "../live/airing.ts";
 import { changeLiveNotification, changeWatchList, getViewership } from "../provider-api/lists.ts";
 import type { Progress } from "../playback/progress.ts";
-import { endedBy } from "../session/ended-sessions.ts";
-import { isSignedIn, viewerMark } from "../session/session.ts";
-import { withoutBlanks } from "../sections/card-view.ts";
-import { signedIn } from "./account-calls.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import { endedSessionCookie } from "../session/ended-sessions.ts";
+import { isSignedIn, viewerFingerprint } from "../session/session.ts";
+import { omitUndefinedFields } from "../sections/card-view.ts";
+import { requireSignedInSession } from "./account-calls.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 /** Adds an item to a list, or removes it. */
@@ -18,7 +18,7 @@ export const listChange = z.object({ token: requestText().min(1).max(250), added
 type ListChange = z.output<typeof listChange>;
 
 /** The response of `/api/viewership`: tokens of contents, the latest first. */
-export type ViewershipResponse = {
+export type ViewerContentStatesResponse = {
   /**
    * A mark of the viewer that does not identify them: changes that wait in the browser are sent for this viewer only.
    */
@@ -36,25 +36,25 @@ export type ViewershipResponse = {
  * The viewer's lists, as far as the channel offers them; `{}` for a visitor, also if the viewer has signed out
  * meanwhile: that is not an error of the page. docs/behaviour.md BE-112.
  */
-export async function viewershipOf({
+export async function readViewerContentStates({
   callContext,
   channel,
   session,
-}: Visit): Promise<Reply<Partial<ViewershipResponse>>> {
+}: Visit): Promise<ApiResponse<Partial<ViewerContentStatesResponse>>> {
   if (!isSignedIn(session)) return { body: {} };
-  const lists = listsOf(channel);
+  const lists = channelLists(channel);
   const isAnyOffered = Object.values(lists).some(Boolean);
   try {
     const saved = isAnyOffered ? await getViewership(callContext, channel) : nothing;
-    const body: ViewershipResponse = {
-      owner: viewerMark(session),
+    const body: ViewerContentStatesResponse = {
+      owner: viewerFingerprint(session),
       ...viewershipResponseOf(saved, lists),
     };
     return { body };
   } catch (error) {
     if (!isTokenRejected(error)) throw error;
     // The viewer has signed out in another tab or on another device.
-    return { body: {}, cookies: { session: null, logout: endedBy(session, error) } };
+    return { body: {}, cookies: { session: null, logout: endedSessionCookie(session, error) } };
   }
 }
 
@@ -64,10 +64,10 @@ const nothing: ViewerContentStates = { data: {}, unlocked: [] };
 export async function toggleWatchList(
   visit: Visit,
   { token: inputToken, added }: ListChange,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   const { callContext, channel, session } = visit;
-  signedIn(session);
-  refuseUnless(listsOf(channel).watchList);
+  requireSignedInSession(session);
+  refuseUnless(channelLists(channel).watchList);
   await changeWatchList(callContext, channel, { inputToken, added });
   return { body: {} };
 }
@@ -76,10 +76,10 @@ export async function toggleWatchList(
 export async function toggleLiveNotification(
   visit: Visit,
   { token: inputToken, added }: ListChange,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   const { callContext, channel } = visit;
-  const { email = "" } = signedIn(visit.session);
-  refuseUnless(listsOf(channel).liveNotifications);
+  const { email = "" } = requireSignedInSession(visit.session);
+  refuseUnless(channelLists(channel).liveNotifications);
   await changeLiveNotification(callContext, channel, { inputToken, added, email });
   return { body: {} };
 }
@@ -90,8 +90,8 @@ function refuseUnless(isOffered: boolean): void {
 
 function viewershipResponseOf(
   saved: ViewerContentStates,
-  lists: Lists,
-): Omit<ViewershipResponse, "owner"> {
+  lists: ChannelLists,
+): Omit<ViewerContentStatesResponse, "owner"> {
   const entries = Object.entries(saved.data);
   const listed = entries.filter(([, { watchlistAddedAt }]) => watchlistAddedAt !== undefined);
   const awaited = entries.filter(([, entry]) => entry.liveStreamNotificationAddedAt !== undefined);
@@ -116,7 +116,7 @@ type Entry = ViewerContentStates["data"][string];
 function awaitedOf(token: string, entry: Entry): AwaitedEvent {
   const { name, liveStreamStartsAt: startTime, liveStreamStartedAt: startedAt } = entry;
   const cancelled = entry.liveStreamCancelled || undefined;
-  return withoutBlanks<AwaitedEvent>({ token, name, startTime, startedAt, cancelled });
+  return omitUndefinedFields<AwaitedEvent>({ token, name, startTime, startedAt, cancelled });
 }
 
 function later(

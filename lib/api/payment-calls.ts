@@ -1,25 +1,25 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { currencySchema } from "../contract/paywall.ts";
-import { totalOf } from "../contract/price-terms.ts";
+import { commitmentTotal } from "../contract/price-terms.ts";
 import { ApiError, isApiError, isNotFound } from "../errors.ts";
-import { boughtCookies } from "../gate/access.ts";
+import { purchaseCookies } from "../gate/access.ts";
 import { cookieScopeOf, type Visit } from "../pages/visit.ts";
-import { outcomeOf, type PaymentOutcome } from "../payment/outcome.ts";
+import { paymentOutcomeOf, type PaymentOutcome } from "../payment/outcome.ts";
 import { returnAddress } from "../provider-api/accounts.ts";
 import { startCheckout } from "../provider-api/checkout.ts";
-import { getPaywall, getQuote, type PriceName } from "../provider-api/paywalls.ts";
+import { getPaywall, getQuote, type PriceReference } from "../provider-api/paywalls.ts";
 import { getInvoices, getPurchaseDetails, getPurchases } from "../provider-api/purchases.ts";
 import {
   changeSubscription,
-  startPortal,
-  startSession,
+  startPaymentPortal,
+  startHostedPaymentPage,
   type SubscriptionChange,
 } from "../provider-api/subscriptions.ts";
-import { withGroup } from "../session/session.ts";
+import { withSubscribersGroup } from "../session/session.ts";
 import { safePath } from "../urls/paths.ts";
-import { signedIn } from "./account-calls.ts";
-import type { Reply } from "./api-call.ts";
+import { requireSignedInSession } from "./account-calls.ts";
+import type { ApiResponse } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 const account = "/user/account";
@@ -62,11 +62,18 @@ type Input<Name extends keyof typeof paymentInputs> = z.output<(typeof paymentIn
 type Next = { to?: string };
 
 /** The cost of a price with a promo code, which is never part of a URL; 404 if the provider offers no quotes. */
-export async function quoteOf({ callContext, channel, session }: Visit, input: Input<"quote">) {
+export async function requestQuote(
+  { callContext, channel, session }: Visit,
+  input: Input<"quote">,
+) {
   const { paywall: paywallId, price: priceToken, context, promo } = input;
-  signedIn(session);
+  requireSignedInSession(session);
   const options = { paywallId, priceToken, context, promo: promo || undefined };
-  return { body: await getQuote(callContext, channel, options).catch(atPromo(options.promo)) };
+  return {
+    body: await getQuote(callContext, channel, options).catch(
+      assignErrorToPromoField(options.promo),
+    ),
+  };
 }
 
 /** The URL of the hosted payment page: `{ to }`. */
@@ -75,7 +82,7 @@ export async function beginCheckout(visit: Visit, input: Input<"checkout">) {
   const { callContext, channel } = visit;
   const body = { ...options, context: input.context };
   const opened = startCheckout(callContext, channel, price, body, input.key);
-  const { url } = await opened.catch(atPromo(options.promo));
+  const { url } = await opened.catch(assignErrorToPromoField(options.promo));
   return { body: { to: url } };
 }
 
@@ -87,10 +94,10 @@ export async function prepareCheckout(visit: Visit, input: Input<"checkout">) {
   const { callContext, channel, session } = visit;
   const { paywall: paywallId, price: priceToken, context, mobile, shown } = input;
   const promo = input.promo || undefined;
-  signedIn(session);
+  requireSignedInSession(session);
   const price = { paywallId, priceToken };
   const quoted = getQuote(callContext, channel, { ...price, context, promo });
-  const quote = await quoted.catch(atPromo(promo)).catch(unlessNone);
+  const quote = await quoted.catch(assignErrorToPromoField(promo)).catch(unlessNone);
   const now = quote ?? (await currentPrice(visit, price));
   if (now && (now.currency !== shown.currency || now.total !== shown.total)) {
     throw new ApiError("checkout", { code: 409, detail: "PRICE_CHANGED" });
@@ -107,11 +114,14 @@ export async function prepareCheckout(visit: Visit, input: Input<"checkout">) {
 }
 
 /** The total of a price where the provider has no quotes; undefined where its paywall has no such price. */
-async function currentPrice({ callContext, channel }: Visit, { paywallId, priceToken }: PriceName) {
+async function currentPrice(
+  { callContext, channel }: Visit,
+  { paywallId, priceToken }: PriceReference,
+) {
   const paywall = await getPaywall(callContext, channel, paywallId, true).catch(unlessNone);
   const prices = paywall && [...paywall.prices, ...paywall.commitment_prices];
   const found = prices?.find(({ token }) => token === priceToken);
-  return found && { currency: paywall?.currency, total: totalOf(found) };
+  return found && { currency: paywall?.currency, total: commitmentTotal(found) };
 }
 
 /** Throws `ApiError` with the message `HTTP {status}: {text}`. */
@@ -150,33 +160,41 @@ export async function changeCard(visit: Visit, input: Input<"subscription">) {
 }
 
 /** The hosted page of all payments. */
-export async function paymentPortal(visit: Visit, { key, mobile }: Input<"portal">) {
+export async function openPaymentPortal(visit: Visit, { key, mobile }: Input<"portal">) {
   const { callContext, channel, session } = visit;
-  signedIn(session);
+  requireSignedInSession(session);
   const back = returnAddress(channel, mobile, account);
-  return { body: { to: await startPortal(callContext, channel, back, key) } };
+  return { body: { to: await startPaymentPortal(callContext, channel, back, key) } };
 }
 
 /** The state of the payment that the viewer returns from. The payment token is only in its cookie. */
 export async function confirmPayment(
   visit: Visit,
   { session_id: sessionId }: Input<"confirm">,
-): Promise<Reply<PaymentOutcome>> {
-  const session = signedIn(visit.session);
+): Promise<ApiResponse<PaymentOutcome>> {
+  const session = requireSignedInSession(visit.session);
   const details = await getPurchaseDetails(visit.callContext, visit.channel, sessionId);
-  const { subscribersGroup: group, ...cookies } = boughtCookies(details);
+  const { subscribersGroup: group, ...cookies } = purchaseCookies(details);
   const scope = cookieScopeOf(visit);
-  const changed = group ? { ...cookies, session: withGroup(session, scope, group) } : cookies;
-  return { body: outcomeOf(details), cookies: changed };
+  const changed = group
+    ? { ...cookies, session: withSubscribersGroup(session, scope, group) }
+    : cookies;
+  return { body: paymentOutcomeOf(details), cookies: changed };
 }
 
-export async function purchasesOf({ callContext, channel, session }: Visit, input: Input<"list">) {
-  signedIn(session);
+export async function listViewerPurchases(
+  { callContext, channel, session }: Visit,
+  input: Input<"list">,
+) {
+  requireSignedInSession(session);
   return { body: await getPurchases(callContext, channel, input.page) };
 }
 
-export async function invoicesOf({ callContext, channel, session }: Visit, input: Input<"list">) {
-  signedIn(session);
+export async function listViewerInvoices(
+  { callContext, channel, session }: Visit,
+  input: Input<"list">,
+) {
+  requireSignedInSession(session);
   return { body: await getInvoices(callContext, channel, input.page) };
 }
 
@@ -185,8 +203,8 @@ async function change(
   paywallId: string,
   key: string,
   what: SubscriptionChange,
-): Promise<Reply<Next>> {
-  signedIn(session);
+): Promise<ApiResponse<Next>> {
+  requireSignedInSession(session);
   const { url } = await changeSubscription(callContext, channel, { paywallId, key }, what);
   return { body: { to: url } };
 }
@@ -195,12 +213,18 @@ async function openSession(
   { callContext, channel, session }: Visit,
   { paywall: paywallId, key, mobile }: Input<"subscription">,
   action: "payment-method" | "reactivation",
-): Promise<Reply<Next>> {
-  signedIn(session);
+): Promise<ApiResponse<Next>> {
+  requireSignedInSession(session);
   const from = returnAddress(channel, mobile, account);
   const success = returnAddress(channel, mobile, `/payment/confirm?action=${action}`);
   const body = { success_url: success, cancel_url: from, session_hosted_url: from };
-  const { url } = await startSession(callContext, channel, action, { paywallId, key }, body);
+  const { url } = await startHostedPaymentPage(
+    callContext,
+    channel,
+    action,
+    { paywallId, key },
+    body,
+  );
   return { body: { to: url } };
 }
 
@@ -216,7 +240,7 @@ function inStatusText(error: unknown): never {
 const notOfPromo = ["FOREIGN_URL", "KEY_REUSED"];
 
 /** For `.catch`: a 422 that names no field, of a call with a promo code, becomes an error of the code's field. */
-export function atPromo(promo: string | undefined) {
+export function assignErrorToPromoField(promo: string | undefined) {
   return (error: unknown): never => {
     const isOfPromo = promo !== undefined && isApiError(error) && error.code === 422;
     if (!isOfPromo || error.data?.fields || notOfPromo.includes(error.detail ?? "")) throw error;

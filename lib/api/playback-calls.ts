@@ -4,7 +4,7 @@ import type { Visit } from "../pages/visit.ts";
 import { getContent } from "../provider-api/content.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { passForContent } from "../session/preview-passes.ts";
-import type { Reply } from "./api-call.ts";
+import type { ApiResponse } from "./api-call.ts";
 
 export const playbackInput = z.object({ token: z.string().min(1).max(250) });
 
@@ -18,10 +18,10 @@ export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
  * `GET /api/playback?token=`: the current URLs of a film for a viewer who may watch it, else its refusal. Without
  * `hls` if there is nothing to watch. docs/behaviour.md BE-386
  */
-export async function playbackOf(
+export async function readPlaybackAddresses(
   visit: Visit,
   { token }: z.output<typeof playbackInput>,
-): Promise<Reply<Partial<PlaybackAddresses>>> {
+): Promise<ApiResponse<Partial<PlaybackAddresses>>> {
   const { callContext, channel, cookies } = visit;
   const previewPass = passForContent(channel, token, cookies.preview);
   const query = { videoId: token, payment: cookies.payment };

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listsOf } from "../channel/lists.ts";
+import { channelLists } from "../channel/lists.ts";
 import { ApiError } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
-import { viewerMark } from "../session/session.ts";
-import { signedIn } from "./account-calls.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import { viewerFingerprint } from "../session/session.ts";
+import { requireSignedInSession } from "./account-calls.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 const seconds = z.number().min(0);
@@ -23,7 +23,7 @@ type Forgotten = z.output<typeof progressInputs.forget>;
 export async function savePosition(
   visit: Visit,
   { token, time, duration = time, viewer }: Position,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   const caller = callerOf(visit, viewer);
   if (caller) {
     const { callContext, channel } = visit;
@@ -37,14 +37,14 @@ export async function savePosition(
 export async function forgetPosition(
   visit: Visit,
   { token, viewer }: Forgotten,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   if (callerOf(visit, viewer)) await forgetProgress(visit.callContext, visit.channel, token);
   return { body: {} };
 }
 
 /** The caller's session; undefined if the position was saved for another viewer of the device. */
 function callerOf({ channel, session }: Visit, viewer: string | undefined) {
-  const caller = signedIn(session);
-  if (!listsOf(channel).continueWatching) throw new ApiError("progress", { code: 404 });
-  return viewer === undefined || viewer === viewerMark(caller) ? caller : undefined;
+  const caller = requireSignedInSession(session);
+  if (!channelLists(channel).continueWatching) throw new ApiError("progress", { code: 404 });
+  return viewer === undefined || viewer === viewerFingerprint(caller) ? caller : undefined;
 }

@@ -3,9 +3,13 @@ import { pushEndpoint, pushSubscription } from "../contract/push.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
-import { getPushKey, subscribe, unsubscribe } from "../provider-api/push.ts";
-import { signedIn } from "./account-calls.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import {
+  getPushKey,
+  createPushSubscription,
+  cancelPushSubscription,
+} from "../provider-api/push.ts";
+import { requireSignedInSession } from "./account-calls.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 
 export const pushInputs = {
   start: z.object({ subscription: pushSubscription }),
@@ -18,22 +22,22 @@ export async function loadPushKey(visit: Visit) {
   return { body: { publicKey: await getPushKey(visit.callContext, visit.channel) } };
 }
 
-export async function startPush(
+export async function subscribeViewerToPush(
   visit: Visit,
   { subscription }: z.output<typeof pushInputs.start>,
-): Promise<Reply<Nothing>> {
-  signedIn(visit.session);
+): Promise<ApiResponse<EmptyObject>> {
+  requireSignedInSession(visit.session);
   refuseUnlessOffered(visit);
-  await subscribe(visit.callContext, visit.channel, subscription);
+  await createPushSubscription(visit.callContext, visit.channel, subscription);
   return { body: {} };
 }
 
-export async function stopPush(
+export async function unsubscribeViewerFromPush(
   { callContext, channel, session }: Visit,
   { endpoint }: z.output<typeof pushInputs.stop>,
-): Promise<Reply<Nothing>> {
-  signedIn(session);
-  await unsubscribe(callContext, channel, endpoint);
+): Promise<ApiResponse<EmptyObject>> {
+  requireSignedInSession(session);
+  await cancelPushSubscription(callContext, channel, endpoint);
   return { body: {} };
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import { originOf } from "../pages/visit.ts";
+import { requestOrigin } from "../pages/visit.ts";
 
 /** 64 KB: docs/security.md SE-6. */
 export const maxBodyBytes = 64 * 1024;
@@ -37,5 +37,5 @@ function refused(code: number): ApiError {
 export function isSameOriginRequest(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
-  return headers.get("origin") === originOf(headers);
+  return headers.get("origin") === requestOrigin(headers);
 }

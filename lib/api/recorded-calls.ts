@@ -5,36 +5,36 @@ import {
   getRecordedEvents,
   type RecordedEvent,
 } from "../provider-api/events.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 
 /**
  * `{ events }`: the events that this browser sent to the channel, by the id in its cookie; empty without a cookie.
  * docs/security.md SE-139.
  */
-export async function recordedOf({
+export async function listRecordedEvents({
   callContext,
   channel,
-}: Visit): Promise<Reply<{ events: RecordedEvent[] }>> {
+}: Visit): Promise<ApiResponse<{ events: RecordedEvent[] }>> {
   if (callContext.analyticsClientId === undefined) return { body: { events: [] } };
   return { body: { events: await getRecordedEvents(callContext, channel) } };
 }
 
 /** `{ id }`: the analytics client id of this browser, sealed into its cookie for another 400 days. */
-export async function issueClientId({ callContext }: Visit): Promise<Reply<{ id: string }>> {
+export async function issueClientId({ callContext }: Visit): Promise<ApiResponse<{ id: string }>> {
   const id = callContext.analyticsClientId ?? randomId();
   return { body: { id }, cookies: { client: id } };
 }
 
 /** Deletes the cookie of the analytics client id, also if it was not set by the site. */
-export async function deleteClientIdCookie(): Promise<Reply<Nothing>> {
+export async function deleteClientIdCookie(): Promise<ApiResponse<EmptyObject>> {
   return { body: {}, cookies: { client: null } };
 }
 
 /** Deletes the recorded events of this browser. */
-export async function deleteRecordedOfBrowser({
+export async function deleteRecordedEventsOfBrowser({
   callContext,
   channel,
-}: Visit): Promise<Reply<Nothing>> {
+}: Visit): Promise<ApiResponse<EmptyObject>> {
   if (callContext.analyticsClientId !== undefined) await deleteRecordedEvents(callContext, channel);
   return { body: {} };
 }

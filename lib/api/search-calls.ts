@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { unlessFault } from "../errors.ts";
-import { isForced } from "../gate/access.ts";
-import { translateIn } from "../pages/texts.ts";
+import { undefinedOnApiError } from "../errors.ts";
+import { isSignInForced } from "../gate/access.ts";
+import { loadTranslate } from "../pages/texts.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getPersonalTrends, getSuggestions, getTrends } from "../provider-api/search.ts";
-import { type CardView, toCardView, withoutBlanks } from "../sections/card-view.ts";
-import { distinct } from "../sections/section-view.ts";
+import { type CardView, toCardView, omitUndefinedFields } from "../sections/card-view.ts";
+import { removeRepeatedCards } from "../sections/section-view.ts";
 import { normalizeQuery } from "../urls/search.ts";
-import type { Reply } from "./api-call.ts";
+import type { ApiResponse } from "./api-call.ts";
 import { requestText } from "../contract/request-text.ts";
 
 /** A query of the trends; typed text is compared with `lower`. `mine`: the viewer has searched for it. */
@@ -26,10 +26,10 @@ export const suggestionsInput = z.object({ q: requestText().transform(normalizeQ
 export async function searchTrends({
   callContext,
   channel,
-}: Visit): Promise<Reply<{ trends: TrendView[] }>> {
+}: Visit): Promise<ApiResponse<{ trends: TrendView[] }>> {
   // If the viewer's own trends are unavailable, they get the trends of all viewers.
   const personal = callContext.token
-    ? await getPersonalTrends(callContext, channel.token).catch(unlessFault)
+    ? await getPersonalTrends(callContext, channel.token).catch(undefinedOnApiError)
     : undefined;
   const found = personal ?? (await getTrends(callContext, channel.token));
   const views = found.map(({ search_query: query, search_query_lower_cased: lower, type }) => ({
@@ -45,7 +45,7 @@ export async function searchTrends({
 export async function searchSuggestions(
   visit: Visit,
   { q }: z.output<typeof suggestionsInput>,
-): Promise<Reply<{ items: Suggestion[] }>> {
+): Promise<ApiResponse<{ items: Suggestion[] }>> {
   const items = q === "" ? [] : await suggestionsFor(visit, q);
   return { body: { items } };
 }
@@ -55,13 +55,15 @@ async function suggestionsFor(
   q: string,
 ): Promise<Suggestion[]> {
   const found = await getSuggestions(callContext, channel.token, q);
-  const untitled = (await translateIn(language))("untitled");
-  const cards = found.map((item) => toCardView(item, { forced: isForced(channel), untitled }));
-  return distinct(cards).slice(0, maxSuggestions).map(toSuggestion);
+  const untitled = (await loadTranslate(language))("untitled");
+  const cards = found.map((item) =>
+    toCardView(item, { forced: isSignInForced(channel), untitled }),
+  );
+  return removeRepeatedCards(cards).slice(0, maxSuggestions).map(toSuggestion);
 }
 
 /** The fields that a row of the list renders. */
 function toSuggestion(card: CardView): Suggestion {
   const { token, kind, href, title, picture, art, state, topic } = card;
-  return withoutBlanks({ token, kind, href, title, picture, art, state, topic });
+  return omitUndefinedFields({ token, kind, href, title, picture, art, state, topic });
 }

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { isForced } from "../gate/access.ts";
+import { isSignInForced } from "../gate/access.ts";
 import type { SectionItems } from "../contract/sections.ts";
 import { requestText } from "../contract/request-text.ts";
 import { isTokenRejected } from "../errors.ts";
-import { translateIn } from "../pages/texts.ts";
-import { knownContext } from "../pages/known-context.ts";
+import { loadTranslate } from "../pages/texts.ts";
+import { validateContext } from "../pages/known-context.ts";
 import { loadBrowseRow } from "../pages/load-browse-row.ts";
-import { loadRows, type Rows } from "../pages/load-page.ts";
+import { loadRows, type LoadedRows } from "../pages/load-page.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getOfferItems, getPersonalItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
-import { cardInApp } from "../sections/in-app.ts";
+import { cardWithWebViewLink } from "../sections/in-app.ts";
 import {
-  distinct,
+  removeRepeatedCards,
   type SearchSummary,
   nextPageOf,
   type SectionView,
   toSearchSummary,
 } from "../sections/section-view.ts";
-import { endedBy } from "../session/ended-sessions.ts";
+import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
 import { normalizeQuery, readOrder, type Search } from "../urls/search.ts";
 import { readFilters, writeFilters } from "../urls/search-filters.ts";
-import type { Reply } from "./api-call.ts";
+import type { ApiResponse } from "./api-call.ts";
 import { hasPersonalOffers } from "./session-calls.ts";
 
 const name = requestText().min(1).max(250);
@@ -63,15 +63,15 @@ type SectionInput<Name extends keyof typeof sectionInputs> = z.output<(typeof se
 type ItemsInput = SectionInput<"items">;
 
 /** More items of a row. The results of a search include facets and a corrected query. */
-export type MoreItems = SearchSummary & { items: CardView[]; nextPage?: number };
+export type MoreItemsResponse = SearchSummary & { items: CardView[]; nextPage?: number };
 
 /** The next rows of a page. */
-export async function moreSections(
+export async function listMoreSections(
   visit: Visit,
   input: SectionInput<"sections">,
-): Promise<Reply<Rows>> {
+): Promise<ApiResponse<LoadedRows>> {
   const { page_id: pageId, page, context, mobile } = input;
-  const known = await knownContext(visit, context);
+  const known = await validateContext(visit, context);
   return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
 }
 
@@ -79,16 +79,19 @@ export async function moreSections(
 type BrowseReply = { pageId: string; section: SectionView | null };
 
 /** A row to browse for a viewer whose search found nothing: docs/behaviour.md BE-265. */
-export async function browseRow(
+export async function readBrowseRow(
   visit: Visit,
   { mobile }: SectionInput<"browse">,
-): Promise<Reply<BrowseReply>> {
+): Promise<ApiResponse<BrowseReply>> {
   const row = await loadBrowseRow({ ...visit, mobile });
   return { body: row ?? { pageId: visit.channel.page.token, section: null } };
 }
 
 /** More items of a row. */
-export async function moreItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
+export async function listMoreItems(
+  visit: Visit,
+  input: ItemsInput,
+): Promise<ApiResponse<MoreItemsResponse>> {
   const response = await getSectionItems(visit.callContext, visit.channel.token, {
     ...(await rowOf(visit, input)),
     tab: input.tab,
@@ -105,8 +108,8 @@ export async function moreItems(visit: Visit, input: ItemsInput): Promise<Reply<
 export async function listPersonalItems(
   visit: Visit,
   input: ItemsInput,
-): Promise<Reply<MoreItems>> {
-  const nothing: MoreItems = { items: [], total: 0 };
+): Promise<ApiResponse<MoreItemsResponse>> {
+  const nothing: MoreItemsResponse = { items: [], total: 0 };
   if (!isSignedIn(visit.session)) return { body: nothing };
   const { subscribersGroup } = visit.session;
   try {
@@ -118,7 +121,10 @@ export async function listPersonalItems(
     return { body: await moreOf(visit, response, input) };
   } catch (error) {
     if (!isTokenRejected(error)) throw error;
-    return { body: nothing, cookies: { session: null, logout: endedBy(visit.session, error) } };
+    return {
+      body: nothing,
+      cookies: { session: null, logout: endedSessionCookie(visit.session, error) },
+    };
   }
 }
 
@@ -126,7 +132,10 @@ export async function listPersonalItems(
  * Items of a row of paywalls, as they are offered to the viewer's group or after a purchase. Viewers with neither get
  * the same items as all viewers. docs/behaviour.md BE-405.
  */
-export async function offerItems(visit: Visit, input: ItemsInput): Promise<Reply<MoreItems>> {
+export async function listOfferItems(
+  visit: Visit,
+  input: ItemsInput,
+): Promise<ApiResponse<MoreItemsResponse>> {
   const { callContext, channel, session, cookies } = visit;
   const row = { ...(await rowOf(visit, input)), tab: input.tab };
   const buyer = { p: cookies.payment, subscribersGroup: session?.subscribersGroup };
@@ -142,20 +151,20 @@ function searchOf({ q, sort_by, filter_by }: ItemsInput): Search | undefined {
 
 async function rowOf(visit: Visit, input: ItemsInput) {
   const { page_id: pageId, section_id: sectionId, page } = input;
-  return { pageId, sectionId, page, context: await knownContext(visit, input.context) };
+  return { pageId, sectionId, page, context: await validateContext(visit, input.context) };
 }
 
 async function moreOf(
   { channel, language }: Visit,
   response: SectionItems,
   input: ItemsInput,
-): Promise<MoreItems> {
-  const untitled = (await translateIn(language))("untitled");
+): Promise<MoreItemsResponse> {
+  const untitled = (await loadTranslate(language))("untitled");
   const place = { pageId: input.page_id, sectionId: input.section_id };
-  const row = { ...place, forced: isForced(channel), untitled };
-  const items = distinct(response.data.map((item) => toCardView(item, row)));
+  const row = { ...place, forced: isSignInForced(channel), untitled };
+  const items = removeRepeatedCards(response.data.map((item) => toCardView(item, row)));
   return {
-    items: input.mobile ? items.map(cardInApp) : items,
+    items: input.mobile ? items.map(cardWithWebViewLink) : items,
     nextPage: nextPageOf(response, input.have),
     total: response.paging.total_items,
   };

@@ -2,7 +2,7 @@ import type { BridgeMessage } from "../contract/bridge.ts";
 import { afterSignIn } from "../gate/after-sign-in.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { listsHintFor } from "../pages/lists-hint.ts";
+import { readPersonalListsHintFor } from "../pages/lists-hint.ts";
 import { cookieScopeOf, type Visit } from "../pages/visit.ts";
 import { logout } from "../provider-api/accounts.ts";
 import {
@@ -13,8 +13,13 @@ import {
 import { rememberEnded } from "../session/ended-sessions.ts";
 import { takeTicket } from "../session/ticket.ts";
 import { isSignedIn, type SignedIn, type Session } from "../session/session.ts";
-import { accountCallOf, authenticate, nextAfterSignIn, signedIn } from "./account-calls.ts";
-import type { Nothing, Reply } from "./api-call.ts";
+import {
+  accountCallOf,
+  authenticate,
+  nextAfterSignIn,
+  requireSignedInSession,
+} from "./account-calls.ts";
+import type { EmptyObject, ApiResponse } from "./api-call.ts";
 import { type AccountInput, accountInputs } from "./inputs.ts";
 
 /**
@@ -25,7 +30,7 @@ import { type AccountInput, accountInputs } from "./inputs.ts";
 export async function mobileSignIn(
   visit: Visit,
   { ticket: sealed, ...credentials }: AccountInput<"appSignIn">,
-): Promise<Reply<AppSignIn>> {
+): Promise<ApiResponse<AppSignIn>> {
   const place = { session: visit.session, scope: cookieScopeOf(visit) };
   const taken = await takeTicket(sealed, { ...place, secrets: env().sessionSecrets });
   if (!taken) throw new ApiError("mobile-sign-in", { code: 403, detail: "TICKET" });
@@ -40,7 +45,7 @@ export async function mobileSignIn(
 /** The message that passes the session to the app, and the next path. */
 type AppSignIn = { message: BridgeMessage; to: string };
 
-async function handToApp(visit: Visit, credentials: object): Promise<Reply<AppSignIn>> {
+async function handToApp(visit: Visit, credentials: object): Promise<ApiResponse<AppSignIn>> {
   if (hasArrived(visit) && Object.keys(credentials).length === 0) {
     const missing = visit.cookies.flow?.missingFields === true;
     const { to, cookies } = nextAfterSignIn(
@@ -57,7 +62,7 @@ async function handToApp(visit: Visit, credentials: object): Promise<Reply<AppSi
     true,
   );
   const { to, cookies } = nextAfterSignIn(visit, user, true);
-  const lists = await listsHintFor(to, visit, session.accessToken);
+  const lists = await readPersonalListsHintFor(to, visit, session.accessToken);
   return {
     body: { message: loginMessage(session), to },
     cookies: { ...cookies, session, lists, flow: null },
@@ -67,10 +72,10 @@ async function handToApp(visit: Visit, credentials: object): Promise<Reply<AppSi
 /**
  * Saves the price that a visitor chose, which the page of prices selects after the sign-in: docs/behaviour.md BE-372.
  */
-export async function rememberPrice(
+export async function saveChosenPrice(
   _: Visit,
   { price }: AccountInput<"price">,
-): Promise<Reply<Nothing>> {
+): Promise<ApiResponse<EmptyObject>> {
   return { body: {}, cookies: { price } };
 }
 
@@ -85,7 +90,7 @@ export async function endSession(visit: Visit, { mobile }: AccountInput<"plain">
   return {
     body: { to: mobile ? "/mobile/user/logout" : "/user/logout" },
     cookies: { ...nothingRemembered, session: null, logout: ended },
-  } satisfies Reply;
+  } satisfies ApiResponse;
 }
 
 const nothingRemembered = {
@@ -100,18 +105,18 @@ const nothingRemembered = {
   lists: null,
 };
 
-export async function forgetAlerts({
+export async function clearViewerAlerts({
   callContext,
   channel,
   session,
-}: Visit): Promise<Reply<Nothing>> {
-  const signedInSession = signedIn(session);
+}: Visit): Promise<ApiResponse<EmptyObject>> {
+  const signedInSession = requireSignedInSession(session);
   await clearAlerts(callContext, channel);
   return { body: {}, cookies: { session: { ...signedInSession, alerts: 0 } } };
 }
 
 export async function listRegistrationFields({ callContext, channel, session }: Visit) {
-  signedIn(session);
+  requireSignedInSession(session);
   return { body: await getRegistrationFields(callContext, channel) };
 }
 
@@ -121,12 +126,12 @@ export async function submitRegistrationAnswers(
   registrationAnswers: AccountInput<"registrationAnswers">,
   query: URLSearchParams,
 ) {
-  signedIn(session);
+  requireSignedInSession(session);
   await sendRegistrationAnswers(callContext, channel, registrationAnswers);
   const mobile = query.get("mobile") === "1";
   const otherwise = mobile ? "/mobile" : "/";
   const { to, cookies } = afterSignIn(remembered, { mobile, missingFields: false, otherwise });
-  return { body: { to }, cookies } satisfies Reply;
+  return { body: { to }, cookies } satisfies ApiResponse;
 }
 
 function hasArrived(visit: Visit): visit is Visit & { session: SignedIn } {
@@ -155,7 +160,7 @@ export type ViewerResponse = (
 };
 
 /** The signed-in viewer, read from the sealed session without a call of the provider. */
-export async function viewerOf(visit: Visit): Promise<Reply<ViewerResponse>> {
+export async function readSignedInViewer(visit: Visit): Promise<ApiResponse<ViewerResponse>> {
   const viewer = viewerResponseOf(visit.session);
   return { body: hasPersonalOffers(visit) ? { ...viewer, ownOffers: true } : viewer };
 }

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { CallLimit, CallRule } from "../contract/call-rule.ts";
 import { processWide } from "../process-wide.ts";
-import { countCall } from "./count-call.ts";
+import { consumeRateLimits } from "./count-call.ts";
 
 const minuteS = 60;
 const of = (by: CallLimit["by"], points: number) =>
@@ -42,7 +42,7 @@ const counters = () =>
 export function countSiteCall(
   ...calls: [limit: SiteLimit, key: string][]
 ): Promise<number | undefined> {
-  return countCall(
+  return consumeRateLimits(
     ...calls.flatMap(([limit, key]) => {
       const counter = counters().get(limit);
       return counter ? [[counter, key] as [RateLimiterMemory, string]] : [];

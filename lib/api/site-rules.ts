@@ -1,6 +1,6 @@
 import { maxBatchBytes } from "../analytics/event-tables.ts";
 import { clientErrorLimits as clientErrors } from "../contract/client-error-limits.ts";
-import { maxChoiceBytes } from "./continue-as.ts";
+import { maxContinueAsBytes } from "./continue-as.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
 const text: SiteCallRule = { cost: "read", limits: ["read"] };
@@ -42,7 +42,7 @@ export const siteRules = {
   "/api/continue-as": {
     cost: "outside",
     limits: ["slow"],
-    body: { bytes: maxChoiceBytes, as: "form" },
+    body: { bytes: maxContinueAsBytes, as: "form" },
   },
   "/api/[...call]": {
     cost: "read",

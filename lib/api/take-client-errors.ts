@@ -4,7 +4,7 @@ import { env } from "../env.ts";
 import { openVisit } from "../pages/visit.ts";
 import { sendClientErrors } from "../provider-api/client-errors.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { failureOf } from "./failure.ts";
+import { toFailureResponse } from "./failure.ts";
 import { readBody } from "./read-body.ts";
 import { countSiteCall } from "./site-limits.ts";
 import { siteRules } from "./site-rules.ts";
@@ -40,7 +40,7 @@ export async function takeClientErrors(
     await sendClientErrors(visit.channel, clientErrorsUrl, forwarded);
     return new Response(null, { status: 204, headers: noStore });
   } catch (error) {
-    const { status, retryAfterS } = failureOf("client-errors", error, false);
+    const { status, retryAfterS } = toFailureResponse("client-errors", error, false);
     if (status < 500) return refused({ code: status, retryAfterS });
     return refused({ code: 503, retryAfterS: retryAfterS ?? downForS });
   }

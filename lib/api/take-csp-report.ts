@@ -1,6 +1,6 @@
-import { cspReports } from "./csp-reports.ts";
+import { describeCspReport } from "./csp-reports.ts";
 import { notifyOwner } from "../provider-api/notify-owner.ts";
-import { hostOf, openVisit } from "../pages/visit.ts";
+import { requestHost, openVisit } from "../pages/visit.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 import { countSiteCall } from "./site-limits.ts";
 import { siteRules } from "./site-rules.ts";
@@ -24,7 +24,7 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   if ((await countSiteCall(["csp-reports", token])) !== undefined) return 204;
   const body = await read();
   if (Buffer.byteLength(body) > maxBytes) return 413;
-  const sentences = cspReports(body, hostOf(headers), settings);
+  const sentences = describeCspReport(body, requestHost(headers), settings);
   if (sentences === undefined) return 400;
   for (const detail of sentences) notifyOwner(callContext, token, { kind: "csp", detail });
   return 204;

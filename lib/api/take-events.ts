@@ -1,10 +1,10 @@
-import { batchType, eventTables, maxBatchBytes } from "../analytics/event-tables.ts";
+import { eventBatchContentType, eventTables, maxBatchBytes } from "../analytics/event-tables.ts";
 import { env } from "../env.ts";
 import { openVisit } from "../pages/visit.ts";
 import { sendEvents } from "../provider-api/events.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 import { readBatch } from "./event-batch.ts";
-import { failureOf } from "./failure.ts";
+import { toFailureResponse } from "./failure.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 import { countSiteCall } from "./site-limits.ts";
 
@@ -25,7 +25,7 @@ export async function takeEvents(
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const { analyticsUrl } = env();
   if (!isSameOriginRequest(headers)) return refused(403);
-  if (type !== batchType) return refused(415);
+  if (type !== eventBatchContentType) return refused(415);
   if (analyticsUrl === undefined) return refused(404);
   if (!table) return refused(422);
   if (Number(headers.get("content-length") ?? 0) > maxBatchBytes) return refused(413);
@@ -48,7 +48,7 @@ export async function takeEvents(
     const { lines } = batch;
     return json(202, await sendEvents(callContext, channel, analyticsUrl, { table, lines }));
   } catch (error) {
-    const { status, retryAfterS } = failureOf("events", error, false);
+    const { status, retryAfterS } = toFailureResponse("events", error, false);
     return status < 500 ? refused(status, retryAfterS) : refused(503, retryAfterS ?? downForS);
   }
 }

@@ -7,7 +7,11 @@ import { asBridgeMessage, type BridgeMessage } from "../contract/bridge.ts";
  */
 export function postToApp(message: BridgeMessage): boolean {
   const sent = asBridgeMessage(message);
-  const app = findApp(window as AppWindow, simulator(), parent === window ? undefined : parent);
+  const app = findAppWindow(
+    window as AppWindow,
+    simulator(),
+    parent === window ? undefined : parent,
+  );
   if (!app || !sent) return false;
   try {
     app(JSON.stringify(sent));
@@ -45,7 +49,7 @@ const simulatorOrigin = /^http:\/\/console\.[a-z0-9-]+\.localhost:\d{1,5}$/;
  * frames the page. `simulator` is the origin of the simulator, which the server sends in embedded mode only; `parent`
  * is the surrounding window, if any.
  */
-export function findApp(
+export function findAppWindow(
   scope: AppWindow,
   simulator: string | undefined,
   parent: ParentWindow | undefined,

@@ -1,27 +1,30 @@
 import type { Content } from "../contract/content.ts";
 import { isOutage } from "../errors.ts";
-import { isOfAddress, type SetLifetime, getSharedResponse } from "./shared-responses.ts";
-import { isUnshared, noteUnshared } from "./unshared-contents.ts";
+import { isIpAddressDenial, type SetLifetime, getSharedResponse } from "./shared-responses.ts";
+import { isPersonalContent, notePersonalContent } from "./unshared-contents.ts";
 
 /** The most seconds that a live or scheduled content is shared: its state and start may change. */
-export const eventLifeS = 5;
+export const eventContentMaxAgeS = 5;
 
 // No call takes this long, so an expired content is served only if the new request fails.
 const neverLateMs = 60_000;
 
 /**
- * A content for signed-out viewers. It is cached for the `shared_s` seconds that it allows (at most `eventLifeS` for
+ * A content for signed-out viewers. It is cached for the `shared_s` seconds that it allows (at most `eventContentMaxAgeS` for
  * live and scheduled contents), and served for up to 24 h while the provider is unavailable, but not if its URLs are
  * about to expire. Without `shared_s` it is requested for each viewer, and once that is known, no request waits for
  * another. docs/behaviour.md BE-387, BE-397
  */
-export async function sharedContent(key: string, load: () => Promise<Content>): Promise<Content> {
-  if (isUnshared(key)) return loadForOne(key, load);
+export async function loadSharedContent(
+  key: string,
+  load: () => Promise<Content>,
+): Promise<Content> {
+  if (isPersonalContent(key)) return loadForOne(key, load);
   let hasLoaded = false;
   const loadForAll = async (setLifetime: SetLifetime) => {
     hasLoaded = true;
     const content = await loadForOne(key, load);
-    const inAllS = addressesLastS(content, content.now ?? Date.now());
+    const inAllS = addressesMaxAgeS(content, content.now ?? Date.now());
     setLifetime(Math.min(lifeOf(content), inAllS), inAllS);
     return content;
   };
@@ -42,11 +45,11 @@ export async function sharedContent(key: string, load: () => Promise<Content>): 
 async function loadForOne(key: string, load: () => Promise<Content>): Promise<Content> {
   try {
     const content = await load();
-    noteUnshared(key, !content.shared_s);
+    notePersonalContent(key, !content.shared_s);
     return content;
   } catch (error) {
     // A refusal because of an IP address does not affect other viewers.
-    if (!isOutage(error) && !isOfAddress(error)) noteUnshared(key, true);
+    if (!isOutage(error) && !isIpAddressDenial(error)) notePersonalContent(key, true);
     throw error;
   }
 }
@@ -55,11 +58,11 @@ async function loadForOne(key: string, load: () => Promise<Content>): Promise<Co
  * Seconds that the URLs in a content may be served from caches: half of the time until they expire; `now` is the
  * provider's clock. Infinity if they do not expire. docs/behaviour.md BE-387
  */
-export function addressesLastS({ playback }: Pick<Content, "playback">, now: number): number {
+export function addressesMaxAgeS({ playback }: Pick<Content, "playback">, now: number): number {
   const { expires_at: at = Infinity } = playback ?? {};
   return Math.max(0, (at - now) / 2_000);
 }
 
 function lifeOf({ input, shared_s: allowed = 0 }: Content): number {
-  return input.stream_state === "vod" ? allowed : Math.min(allowed, eventLifeS);
+  return input.stream_state === "vod" ? allowed : Math.min(allowed, eventContentMaxAgeS);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
-import { type ApiError, isApiError, isPassing } from "../errors.ts";
+import { type ApiError, isApiError, isTemporaryFailure } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
-import { forgetUnshared } from "./unshared-contents.ts";
+import { forgetPersonalContents } from "./unshared-contents.ts";
 
 type Entry = { response: unknown; at: number; freshUntil: number; staleUntil: number };
 
@@ -172,7 +172,7 @@ function reuseExpired(cache: ResponseCache, key: string, failure: unknown): unkn
 }
 
 function isDenial(error: unknown): error is ApiError {
-  return isApiError(error) && !isPassing(error);
+  return isApiError(error) && !isTemporaryFailure(error);
 }
 
 /** Denials because something does not exist or is closed. Other denials depend on the request. */
@@ -181,12 +181,12 @@ const lasting = new Set([401, 402, 403, 404, 423, 451]);
 const ofAddress = new Set([403, 423, 428, 429]);
 
 /** True for a denial that may be because of the viewer's IP address only. */
-export function isOfAddress(error: unknown): boolean {
+export function isIpAddressDenial(error: unknown): boolean {
   return isApiError(error) && ofAddress.has(error.code);
 }
 
 function deny(key: string, error: ApiError, { cache, deniesAll }: StoreOptions): void {
-  if (deniesAll || !isOfAddress(error)) cache.delete(key);
+  if (deniesAll || !isIpAddressDenial(error)) cache.delete(key);
   if (deniesAll && lasting.has(error.code)) denials().set(key, error);
 }
 
@@ -205,5 +205,5 @@ export function forgetSharedResponses(): void {
   responseCache().clear();
   searchCache().clear();
   denials().clear();
-  forgetUnshared();
+  forgetPersonalContents();
 }

@@ -14,17 +14,17 @@ const unshared = () =>
   );
 
 /** True for a content whose latest response was for one viewer only. */
-export function isUnshared(key: string): boolean {
+export function isPersonalContent(key: string): boolean {
   return unshared().get(key) === true;
 }
 
 /** Notes whether the latest response of a content was for one viewer only. */
-export function noteUnshared(key: string, isPersonal: boolean): void {
+export function notePersonalContent(key: string, isPersonal: boolean): void {
   if (isPersonal) unshared().set(key, true);
   else unshared().delete(key);
 }
 
 /** Forgets everything; for tests, and when the embedded provider starts afresh. */
-export function forgetUnshared(): void {
+export function forgetPersonalContents(): void {
   unshared().clear();
 }

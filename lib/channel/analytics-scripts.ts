@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
-import type { ReadCode } from "./owner-code/read-code.ts";
+import type { CleanedOwnerCode } from "./owner-code/read-code.ts";
 
 /** The third-party scripts that an owner measures with: ids of Google Analytics and of a Meta pixel. */
 export type AnalyticsScripts = { ga?: string; pixel?: string };
@@ -25,7 +25,7 @@ export function analyticsScripts(
  * of the measuring scripts.
  */
 export function scriptHosts(
-  code: Pick<ReadCode, "hosts"> | undefined,
+  code: Pick<CleanedOwnerCode, "hosts"> | undefined,
   scripts: AnalyticsScripts | undefined,
 ): string[] {
   const known = Object.keys(hosts) as (keyof typeof hosts)[];

@@ -1,6 +1,6 @@
 import { cutToLength } from "../contract/read-text.ts";
 import type { Theme } from "../contract/channel.ts";
-import { contrast, type Hex, readColor } from "./color.ts";
+import { contrastRatio, type HexColor, readColor } from "./color.ts";
 import { pageBackgroundCss, pageTheme } from "./page-background.ts";
 import { type Palette, type ResolvedTheme, resolveTheme } from "./theme.ts";
 
@@ -46,8 +46,8 @@ function unreadable(theme: Theme): string[] {
 type Check = {
   name: string;
   requested: string | undefined;
-  used: Hex;
-  on: [string, Hex];
+  used: HexColor;
+  on: [string, HexColor];
   minRatio: number;
 };
 
@@ -65,7 +65,7 @@ function changed(theme: Theme, resolved: ResolvedTheme): string[] {
 
 function checks(theme: Theme, colors: Palette): Check[] {
   const { bg, text, surface, primary } = colors;
-  const ground: [string, Hex] = ["background", bg];
+  const ground: [string, HexColor] = ["background", bg];
   const plain = readColor(theme.primary);
   return [
     { name: "background", requested: theme.background, used: bg, on: ["text", text], minRatio: 7 },
@@ -97,11 +97,11 @@ function checks(theme: Theme, colors: Palette): Check[] {
 }
 
 /** The contrast of a text is measured on the owner's background. */
-function requestedGround(theme: Theme, bg: Hex): [string, Hex] {
+function requestedGround(theme: Theme, bg: HexColor): [string, HexColor] {
   return ["background", readColor(theme.background) ?? bg];
 }
 
 /** Rounded down, because it is compared with the required ratio. */
-function ratio(a: Hex, b: Hex): string {
-  return `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1`;
+function ratio(a: HexColor, b: HexColor): string {
+  return `${(Math.floor(contrastRatio(a, b) * 10) / 10).toFixed(1)}:1`;
 }

@@ -1,11 +1,11 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
 import { cssUrl } from "./css-url.ts";
-import { standInFamilies, standInRules } from "./stand-ins.ts";
+import { fallbackFontFamilies, fallbackFontRules } from "./stand-ins.ts";
 import { titleFamily } from "./title-face.ts";
 
 /** One file of a family, with the weights that it holds (`"700"` or `"300 800"`). */
-export type Face = { family: string; file: string; weight: string };
+export type FontFile = { family: string; file: string; weight: string };
 
 /** The typographic settings of a display face. They belong to the family, not to the owner. */
 export type DisplaySettings = {
@@ -22,17 +22,17 @@ export type FontPair = {
   text: string;
   title: number;
   settings: DisplaySettings;
-  faces: Face[];
+  faces: FontFile[];
   tabular?: boolean;
   wordSpacing?: string;
 };
 
-const variable = (family: string, slug: string, weight: string): Face => ({
+const variable = (family: string, slug: string, weight: string): FontFile => ({
   family,
   file: `${slug}-latin-wght-normal.woff2`,
   weight,
 });
-const single = (family: string, slug: string, weight: string): Face => ({
+const single = (family: string, slug: string, weight: string): FontFile => ({
   family,
   file: `${slug}-latin-${weight}-normal.woff2`,
   weight,
@@ -129,17 +129,17 @@ export function findOwnerFont(font: Font): { family: string; url: string } | und
 
 /** `"Archivo","Archivo Fallback",Arial,…`: a family followed by its fallbacks. */
 export function fontStack(family: string): string {
-  return `"${family}",${standInStack(family)}`;
+  return `"${family}",${fallbackFontStack(family)}`;
 }
 
 /** `"Archivo Fallback",Arial,…`: the fallbacks of a family. */
-export function standInStack(family: string): string {
+export function fallbackFontStack(family: string): string {
   const generic = family.includes("Serif") ? "Georgia,serif" : "Arial,Helvetica,sans-serif";
-  return [...standInFamilies(family).map((name) => `"${name}"`), generic].join(",");
+  return [...fallbackFontFamilies(family).map((name) => `"${name}"`), generic].join(",");
 }
 
 /** `"Archivo Titles","Archivo",…`: the families of titles. The first is available at the first paint. */
-export function titleStack(family: string): string {
+export function titleFontStack(family: string): string {
   return `"${titleFamily(family)}",${fontStack(family)}`;
 }
 
@@ -150,8 +150,8 @@ export function titleFont(font: Font): string {
 }
 
 /** The `@font-face` rules of the files of a pair, and of their fallbacks. */
-export function pairRules({ faces }: FontPair): string {
-  return faces.map((face) => realFace(face) + standInRules(face.family)).join("\n");
+export function fontPairRules({ faces }: FontPair): string {
+  return faces.map((face) => realFace(face) + fallbackFontRules(face.family)).join("\n");
 }
 
 /**
@@ -164,6 +164,6 @@ export function ownerFontRule(font: Font): string {
   return `@font-face{font-family:"${ownerFont.family}";src:${cssUrl(ownerFont.url)};font-display:optional}`;
 }
 
-function realFace({ family, file, weight }: Face): string {
+function realFace({ family, file, weight }: FontFile): string {
   return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("woff2");font-weight:${weight};font-display:optional}`;
 }

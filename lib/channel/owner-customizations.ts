@@ -3,20 +3,20 @@ import { notifyOwner } from "../provider-api/notify-owner.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
 import type { OwnerNotice } from "../provider-api/notices.ts";
-import { remember } from "../remember.ts";
+import { memoizeByInput } from "../remember.ts";
 import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
 import { customCss, maxCssLength } from "./custom-css.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
-import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code.ts";
+import { type CustomCode, cleanOwnerCode, type CleanedOwnerCode } from "./owner-code/read-code.ts";
 
 /** The code and CSS that an owner adds to their pages. */
-export type OwnerCustomizations = { code?: ReadCode; css?: string };
+export type OwnerCustomizations = { code?: CleanedOwnerCode; css?: string };
 
 /** A channel, and the request that it is served to. */
 type Served = { channel: Channel; callContext: CallContext };
 
 /** Parsed code by its text, so that the same code is parsed once. */
-const readOnce = remember(50, readCode);
+const readOnce = memoizeByInput(50, cleanOwnerCode);
 const notifiedChannels = () => processWide("notified-channels", () => new WeakSet<Channel>());
 
 /**
@@ -42,12 +42,15 @@ export function ownerCustomizations(
   return code || sheet ? { code, css: sheet } : undefined;
 }
 
-function read(code: CustomCode): ReadCode | undefined {
+function read(code: CustomCode): CleanedOwnerCode | undefined {
   if (!code.header?.trim() && !code.footer?.trim()) return undefined;
   return readOnce(code);
 }
 
-function notifyAboutChannel({ channel, callContext }: Served, code: ReadCode | undefined): void {
+function notifyAboutChannel(
+  { channel, callContext }: Served,
+  code: CleanedOwnerCode | undefined,
+): void {
   const { token, style, settings } = channel;
   const notify = (kind: OwnerNotice["kind"], detail: string) =>
     notifyOwner(callContext, token, { kind, detail });

@@ -1,6 +1,14 @@
 import { webAddress } from "../contract/fields.ts";
 import type { Theme } from "../contract/channel.ts";
-import { contrast, type Hex, mix, mixUntil, moveUntil, readColor, isLegible } from "./color.ts";
+import {
+  contrastRatio,
+  type HexColor,
+  mixColors,
+  mixColorsUntil,
+  adjustLightnessUntil,
+  readColor,
+  isLegible,
+} from "./color.ts";
 import { cssUrl } from "./css-url.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 import { colorDeclarations } from "./theme-css.ts";
@@ -25,12 +33,12 @@ export function pageBackgroundCss(
 }
 
 /** The palette of a page with a ground of its own; the scheme stays the brand's. */
-export function pageTheme(theme: Theme, background: Hex): ResolvedTheme {
+export function pageTheme(theme: Theme, background: HexColor): ResolvedTheme {
   const { scheme } = resolveTheme(theme);
   return resolveTheme({ ...theme, colorScheme: scheme, background, surface: undefined });
 }
 
-function colorCss(theme: Theme, background: Hex): string {
+function colorCss(theme: Theme, background: HexColor): string {
   const colors = colorDeclarations(pageTheme(theme, background));
   const declarations = Object.entries(colors).map((pair) => pair.join(":"));
   return `:root{${declarations.join(";")}}`;
@@ -43,8 +51,10 @@ function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string 
   const share = veilShare(bg, text, worst);
   const ground = blend(bg, worst, share);
   const away = scheme === "dark" ? "lighter" : "darker";
-  const muted = mixUntil(textMuted, text, { fits: (color) => isLegible(color, [bg, ground], 4.5) });
-  const link = moveUntil(accent, away, (color) => isLegible(color, [bg, ground], 4.5));
+  const muted = mixColorsUntil(textMuted, text, {
+    fits: (color) => isLegible(color, [bg, ground], 4.5),
+  });
+  const link = adjustLightnessUntil(accent, away, (color) => isLegible(color, [bg, ground], 4.5));
   const veil = `color-mix(in srgb,${bg} ${share}%,transparent)`;
   return (
     `:root{--color-text-muted:${muted};--color-accent:${link};--page-ground:transparent}` +
@@ -53,14 +63,15 @@ function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string 
 }
 
 /** The opacity of the veil in percent, 80 at least. */
-function veilShare(bg: Hex, text: Hex, worst: Hex): number {
+function veilShare(bg: HexColor, text: HexColor, worst: HexColor): number {
   for (let share = 80; share < 100; share += 1) {
-    if (contrast(text, blend(bg, worst, share)) >= Math.min(7, contrast(text, bg))) return share;
+    if (contrastRatio(text, blend(bg, worst, share)) >= Math.min(7, contrastRatio(text, bg)))
+      return share;
   }
   return 100;
 }
 
 /** Blends as browsers do: channel by channel, in sRGB. */
-function blend(over: Hex, under: Hex, share: number): Hex {
-  return mix(under, over, share / 100, "rgb");
+function blend(over: HexColor, under: HexColor, share: number): HexColor {
+  return mixColors(under, over, share / 100, "rgb");
 }

@@ -53,12 +53,12 @@ const standIns: Record<string, StandIn[]> = {
 };
 
 /** The fallback families of `family`, the best first: `["Archivo Fallback"]`. */
-export function standInFamilies(family: string): string[] {
+export function fallbackFontFamilies(family: string): string[] {
   return [...new Set(standIns[family]?.map((standIn) => nameOf(family, standIn)))];
 }
 
 /** The `@font-face` rules of the fallback families. */
-export function standInRules(family: string): string {
+export function fallbackFontRules(family: string): string {
   return (standIns[family] ?? []).map((standIn) => rule(family, standIn)).join("");
 }
 

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
-import { remember } from "../remember.ts";
-import { type FontPair, fontPair, fontStack, ownerFontRule, titleStack } from "./fonts.ts";
+import { memoizeByInput } from "../remember.ts";
+import { type FontPair, fontPair, fontStack, ownerFontRule, titleFontStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 type Styled = Pick<Channel, "style">;
@@ -14,7 +14,7 @@ export function themeCss({ style: { theme, font } }: Styled): string {
   return brandCss({ theme, font });
 }
 
-const brandCss = remember(
+const brandCss = memoizeByInput(
   200,
   ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
     ownerFontRule(font) + rootRule(resolveTheme(theme), fontPair(font)),
@@ -65,7 +65,7 @@ function fontDeclarations(fonts: FontPair): Record<string, string> {
   const { settings } = fonts;
   return {
     "--font-text": fontStack(fonts.text),
-    "--font-display": titleStack(fonts.display),
+    "--font-display": titleFontStack(fonts.display),
     "--display-weight": String(settings.weight),
     "--display-tracking": settings.tracking,
     "--display-case": settings.case,

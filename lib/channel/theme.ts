@@ -1,41 +1,41 @@
 import type { Theme } from "../contract/channel.ts";
-import { remember } from "../remember.ts";
+import { memoizeByInput } from "../remember.ts";
 import {
-  contrast,
-  type Hex,
-  mix,
-  mixUntil,
-  moveUntil,
+  contrastRatio,
+  type HexColor,
+  mixColors,
+  mixColorsUntil,
+  adjustLightnessUntil,
   oklch,
-  partsOf,
+  oklchComponents,
   readColor,
   isLegible,
-  type Scheme,
+  type ColorScheme,
 } from "./color.ts";
 
 /** Every colour of a brand that CSS does not mix by itself; names are those of `--color-*`. */
 export type Palette = {
-  bg: Hex;
-  surface: Hex;
-  raised: Hex;
-  float: Hex;
-  text: Hex;
-  textMuted: Hex;
-  control: Hex;
-  primary: Hex;
-  primaryHover: Hex;
-  primaryPressed: Hex;
-  primarySoft: Hex;
+  bg: HexColor;
+  surface: HexColor;
+  raised: HexColor;
+  float: HexColor;
+  text: HexColor;
+  textMuted: HexColor;
+  control: HexColor;
+  primary: HexColor;
+  primaryHover: HexColor;
+  primaryPressed: HexColor;
+  primarySoft: HexColor;
   /** The edge of a filled button: transparent unless the primary is lost on the background. */
-  primaryEdge: Hex | "transparent";
-  onPrimary: Hex;
-  accent: Hex;
-  danger: Hex;
-  dangerSoft: Hex;
-  mediaAccent: Hex;
+  primaryEdge: HexColor | "transparent";
+  onPrimary: HexColor;
+  accent: HexColor;
+  danger: HexColor;
+  dangerSoft: HexColor;
+  mediaAccent: HexColor;
 };
 
-export type ResolvedTheme = { scheme: Scheme; radius: number; colors: Palette };
+export type ResolvedTheme = { scheme: ColorScheme; radius: number; colors: Palette };
 
 const AA = 4.5;
 const textOnGround = 7;
@@ -49,14 +49,14 @@ const mediaGround = "#26282b";
  * Colours that can't be read count as missing. Text is ≥ 4.5:1 on everything it may lie on,
  * edges of controls ≥ 3:1. Radius is in px.
  */
-export const resolveTheme: (theme: Theme) => ResolvedTheme = remember(500, computeTheme);
+export const resolveTheme: (theme: Theme) => ResolvedTheme = memoizeByInput(500, computeTheme);
 
 function computeTheme(theme: Theme): ResolvedTheme {
   const primary = readColor(theme.primary) ?? defaultPrimary;
-  const hue = partsOf(primary).h;
+  const hue = oklchComponents(primary).h;
   const background = readColor(theme.background);
   const scheme =
-    theme.colorScheme ?? (background && partsOf(background).l >= 0.5 ? "light" : "dark");
+    theme.colorScheme ?? (background && oklchComponents(background).l >= 0.5 ? "light" : "dark");
   const grounds = groundsOf(theme, background ?? defaultGround(scheme, hue), scheme, hue);
   const radius = Math.min(24, Math.max(0, theme.radius ?? 10));
   const colors = { ...grounds, ...brandColors(theme, primary, grounds, scheme) };
@@ -65,25 +65,29 @@ function computeTheme(theme: Theme): ResolvedTheme {
 
 type Grounds = Pick<Palette, "bg" | "surface" | "raised" | "float" | "text" | "control">;
 
-function defaultGround(scheme: Scheme, hue: number): Hex {
+function defaultGround(scheme: ColorScheme, hue: number): HexColor {
   return scheme === "dark" ? oklch(0.16, 0.008, hue) : oklch(0.985, 0.004, hue);
 }
 
-function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grounds {
+function groundsOf(theme: Theme, wanted: HexColor, scheme: ColorScheme, hue: number): Grounds {
   const named = readColor(theme.text);
   const fallback = scheme === "dark" ? oklch(0.96, 0.006, hue) : oklch(0.2, 0.012, hue);
   const text = named && isOnSide(named, wanted, scheme) ? named : fallback;
   const away = scheme === "dark" ? "darker" : "lighter";
-  const bg = moveUntil(wanted, away, (color) => contrast(text, color) >= textOnGround);
+  const bg = adjustLightnessUntil(
+    wanted,
+    away,
+    (color) => contrastRatio(text, color) >= textOnGround,
+  );
   const plane = readColor(theme.surface);
-  const surface = plane && isOnSide(text, plane, scheme) ? plane : mix(bg, text, 0.05);
+  const surface = plane && isOnSide(text, plane, scheme) ? plane : mixColors(bg, text, 0.05);
   return {
     bg,
     surface,
-    raised: mix(surface, text, 0.06),
-    float: scheme === "dark" ? mix(surface, text, 0.04) : mix(bg, "#ffffff", 0.7),
+    raised: mixColors(surface, text, 0.06),
+    float: scheme === "dark" ? mixColors(surface, text, 0.04) : mixColors(bg, "#ffffff", 0.7),
     text,
-    control: mixUntil(bg, text, {
+    control: mixColorsUntil(bg, text, {
       from: 0.52,
       step: 0.02,
       fits: (color) => isLegible(color, [bg, surface], 3),
@@ -92,55 +96,61 @@ function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grou
 }
 
 /** Legible on the ground, and the lighter of the two exactly in a dark scheme. */
-function isOnSide(text: Hex, ground: Hex, scheme: Scheme): boolean {
-  const lighter = partsOf(text).l > partsOf(ground).l;
-  return lighter === (scheme === "dark") && contrast(text, ground) >= textOnGround;
+function isOnSide(text: HexColor, ground: HexColor, scheme: ColorScheme): boolean {
+  const lighter = oklchComponents(text).l > oklchComponents(ground).l;
+  return lighter === (scheme === "dark") && contrastRatio(text, ground) >= textOnGround;
 }
 
 function brandColors(
   theme: Theme,
-  primary: Hex,
+  primary: HexColor,
   grounds: Grounds,
-  scheme: Scheme,
+  scheme: ColorScheme,
 ): Omit<Palette, keyof Grounds> {
   const { bg, surface, raised, float, text } = grounds;
   const towards = scheme === "dark" ? "lighter" : "darker";
-  const primarySoft = mix(bg, primary, 0.1);
+  const primarySoft = mixColors(bg, primary, 0.1);
   const planes = [bg, surface, float];
-  const danger = moveUntil(
+  const danger = adjustLightnessUntil(
     readColor(theme.danger) ?? (scheme === "dark" ? "#ff8a7d" : "#a3161f"),
     towards,
-    (color) => isLegible(color, [...planes, mix(bg, color, 0.14)], AA),
+    (color) => isLegible(color, [...planes, mixColors(bg, color, 0.14)], AA),
   );
-  const muted = readColor(theme.mutedText) ?? mix(text, bg, 0.36);
+  const muted = readColor(theme.mutedText) ?? mixColors(text, bg, 0.36);
   return {
     ...fillColors(theme, primary, text, bg),
     primarySoft,
-    primaryEdge: contrast(primary, bg) < 1.5 ? grounds.control : "transparent",
-    textMuted: mixUntil(muted, text, {
+    primaryEdge: contrastRatio(primary, bg) < 1.5 ? grounds.control : "transparent",
+    textMuted: mixColorsUntil(muted, text, {
       fits: (color) => isLegible(color, [...planes, raised, primarySoft], AA),
     }),
-    accent: moveUntil(primary, towards, (color) => isLegible(color, [...planes, primarySoft], AA)),
+    accent: adjustLightnessUntil(primary, towards, (color) =>
+      isLegible(color, [...planes, primarySoft], AA),
+    ),
     danger,
-    dangerSoft: mix(bg, danger, 0.14),
-    mediaAccent: moveUntil(primary, "lighter", (color) => contrast(color, mediaGround) >= 3),
+    dangerSoft: mixColors(bg, danger, 0.14),
+    mediaAccent: adjustLightnessUntil(
+      primary,
+      "lighter",
+      (color) => contrastRatio(color, mediaGround) >= 3,
+    ),
   };
 }
 
 type Fill = Pick<Palette, "primary" | "onPrimary" | "primaryHover" | "primaryPressed">;
 
-function fillColors(theme: Theme, primary: Hex, text: Hex, bg: Hex): Fill {
-  const hover = mix(primary, text, 0.14);
-  const pressed = mix(primary, bg, 0.16);
+function fillColors(theme: Theme, primary: HexColor, text: HexColor, bg: HexColor): Fill {
+  const hover = mixColors(primary, text, 0.14);
+  const pressed = mixColors(primary, bg, 0.16);
   const named = readColor(theme.onPrimary);
   if (named && isLegible(named, [primary, hover, pressed], AA)) {
     return { primary, onPrimary: named, primaryHover: hover, primaryPressed: pressed };
   }
   const onPrimary =
-    contrast("#ffffff", primary) >= contrast("#000000", primary) ? "#ffffff" : "#000000";
+    contrastRatio("#ffffff", primary) >= contrastRatio("#000000", primary) ? "#ffffff" : "#000000";
   const away = onPrimary === "#ffffff" ? "#000000" : "#ffffff";
-  const safe = (color: Hex, share: number) =>
-    contrast(onPrimary, color) >= AA ? color : mix(primary, away, share);
+  const safe = (color: HexColor, share: number) =>
+    contrastRatio(onPrimary, color) >= AA ? color : mixColors(primary, away, share);
   return {
     primary,
     onPrimary,

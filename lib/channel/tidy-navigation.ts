@@ -1,7 +1,13 @@
 import type { Theme } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
 import { cutToLength } from "../contract/read-text.ts";
-import { contrast, type Hex, moveUntil, readColor, isLegible } from "./color.ts";
+import {
+  contrastRatio,
+  type HexColor,
+  adjustLightnessUntil,
+  readColor,
+  isLegible,
+} from "./color.ts";
 import { resolveTheme } from "./theme.ts";
 
 const maxNameLength = 160;
@@ -42,17 +48,17 @@ function shortened(name: string): string {
 
 function legibleStyle(
   { color, background, bold }: Style,
-  grounds: Hex[],
+  grounds: HexColor[],
   towards: "lighter" | "darker",
 ): Style {
   const text = readColor(color);
   const plane = readColor(background);
   if (plane) return { color: onPlane(text, plane), background: plane, bold };
-  const fits = (moved: Hex) => isLegible(moved, grounds, AA);
-  return { color: text && moveUntil(text, towards, fits), bold };
+  const fits = (moved: HexColor) => isLegible(moved, grounds, AA);
+  return { color: text && adjustLightnessUntil(text, towards, fits), bold };
 }
 
-function onPlane(text: Hex | undefined, plane: Hex): Hex {
-  if (text && contrast(text, plane) >= AA) return text;
-  return contrast("#ffffff", plane) >= contrast("#000000", plane) ? "#ffffff" : "#000000";
+function onPlane(text: HexColor | undefined, plane: HexColor): HexColor {
+  if (text && contrastRatio(text, plane) >= AA) return text;
+  return contrastRatio("#ffffff", plane) >= contrastRatio("#000000", plane) ? "#ffffff" : "#000000";
 }

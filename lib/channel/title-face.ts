@@ -1,7 +1,7 @@
 import { unicodeRange } from "./title-letters.ts";
 
 /** A part of a display face: some of its letters as WOFF2, in base64. */
-export type TitlePart = { letters: string; woff2: string };
+export type TitleFontPart = { letters: string; woff2: string };
 
 /** How large the parts of a face may be together, in bytes of WOFF2: docs/behaviour.md BE-304. */
 export const maxTitleBytes = 10_000;
@@ -12,7 +12,7 @@ export function titleFamily(family: string): string {
 }
 
 /** The rules of that family. They contain the font's data, so that it is available with the style sheet. */
-export function titleRules(family: string, weight: number, parts: TitlePart[]): string {
+export function titleRules(family: string, weight: number, parts: TitleFontPart[]): string {
   return parts
     .map(
       ({ letters, woff2 }) =>

@@ -14,7 +14,7 @@ export const titleLetters = {
 };
 
 /** Further letters of the site's languages: the first of these sets that fits is used. */
-export const furtherLetters = [
+export const additionalTitleLetters = [
   "ÄÖÜäöüßÅåÆæØøÉéÈèÊêËëÀàÂâÇçÑñÓóÒòÔôÕõÍíÌìÎîÏïÁáÃãÚúÙùÛû¿¡«»Œœ",
   "ÄÖÜäöüßÅåÆæØøÉéÈèÊêÀàÇçÑñÓóÔôÕõÍíÁáÃãÚú¿¡",
   "",

@@ -1,8 +1,8 @@
 import type { ClientError } from "../contract/client-error.ts";
 import { clientErrorLimits } from "../contract/client-error-limits.ts";
-import { reportOf } from "./report-of.ts";
+import { toClientError } from "./report-of.ts";
 
-export type ReporterParts = {
+export type ErrorReporterOptions = {
   origin: string;
   /** The id of the build that the page came from. */
   build: string | undefined;
@@ -25,7 +25,12 @@ const gatherMs = 2_000;
  * with others of that time; a known error is sent with the next batch. A batch that was not accepted is not sent
  * again. docs/behaviour.md BE-302.
  */
-export function makeErrorReporter({ origin, build, post, after }: ReporterParts): ErrorReporter {
+export function makeErrorReporter({
+  origin,
+  build,
+  post,
+  after,
+}: ErrorReporterOptions): ErrorReporter {
   const reports = new Map<string, ClientError & { sentCount: number }>();
   let batchesLeft: number = clientErrorLimits.batches;
   let isPlanned = false;
@@ -55,7 +60,7 @@ export function makeErrorReporter({ origin, build, post, after }: ReporterParts)
   };
   return {
     report: (gathered) => {
-      const report = reportOf(gathered, origin);
+      const report = toClientError(gathered, origin);
       if (!report) return;
       const { kind, name, message, stack } = report;
       const key = JSON.stringify([kind, name, message, stack.slice(0, 3)]);

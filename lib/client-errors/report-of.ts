@@ -1,7 +1,7 @@
 import type { ClientError } from "../contract/client-error.ts";
 import { clientErrorLimits } from "../contract/client-error-limits.ts";
 import { readStack } from "./read-stack.ts";
-import { scrub } from "../contract/scrub.ts";
+import { scrubPersonalData } from "../contract/scrub.ts";
 
 /** Errors that are not faults: requests aborted by leaving the page, and observers that run a frame later. */
 const harmless = /^(?:AbortError|ResizeObserver loop)/;
@@ -10,7 +10,7 @@ const harmless = /^(?:AbortError|ResizeObserver loop)/;
  * The report of an error that a page of `origin` has gathered; undefined for errors of extensions and third-party
  * scripts, and for errors without details.
  */
-export function reportOf(gathered: GatheredError, origin: string): ClientError | undefined {
+export function toClientError(gathered: GatheredError, origin: string): ClientError | undefined {
   const { kind, error, message, path } = gathered;
   const place = { path: cut(path, clientErrorLimits.path), count: 1 };
   if (kind === "chunk") {
@@ -46,7 +46,7 @@ function thrownOf(error: unknown, fallbackMessage = ""): Thrown {
 
 // Scrubs before cutting, because a cut e-mail address would not be found.
 function cut(text: string, length: number): string {
-  return scrub(text.slice(0, 4 * length))
+  return scrubPersonalData(text.slice(0, 4 * length))
     .slice(0, length)
     .toWellFormed();
 }

@@ -32,11 +32,11 @@ export function parseConsent(saved: string | null): ConsentChoice | undefined {
  * the viewer chooses. docs/behaviour.md BE-294.
  */
 export function currentConsent(): ConsentChoice | undefined {
-  return readConsent() ?? (browserSignal() ? "not-granted" : undefined);
+  return readConsent() ?? (browserPrivacySignal() ? "not-granted" : undefined);
 }
 
 /** The signal by which a browser declines, if any. */
-export function browserSignal(): "Global Privacy Control" | "Do Not Track" | undefined {
+export function browserPrivacySignal(): "Global Privacy Control" | "Do Not Track" | undefined {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientErrorLimits } from "./client-error-limits.ts";
-import { scrub } from "./scrub.ts";
+import { scrubPersonalData } from "./scrub.ts";
 
 /** A thrown error, an unhandled rejection, an error that an error screen replaces, or a script that did not load. */
 export const clientErrorKinds = ["error", "rejection", "boundary", "chunk"] as const;
@@ -28,9 +28,9 @@ export type StackFrame = z.output<typeof stackFrameSchema>;
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(clientErrorKinds),
   name: z.string().regex(/^[\w$]{1,60}$/),
-  message: z.string().max(clientErrorLimits.message).transform(scrub),
+  message: z.string().max(clientErrorLimits.message).transform(scrubPersonalData),
   stack: z.array(stackFrameSchema).max(clientErrorLimits.frames),
-  path: z.string().max(clientErrorLimits.path).startsWith("/").transform(scrub),
+  path: z.string().max(clientErrorLimits.path).startsWith("/").transform(scrubPersonalData),
   count: count(clientErrorLimits.count),
 });
 export type ClientError = z.output<typeof clientErrorSchema>;

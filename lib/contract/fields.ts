@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nearestLanguage, readLanguageTag } from "./languages.ts";
 import { readEntryLink, readLink, readWebAddress } from "./read-address.ts";
-import { readLine, readLines } from "./read-text.ts";
+import { normalizeLine, normalizeLines } from "./read-text.ts";
 import { readTime } from "./read-time.ts";
 import { type Trace, tracePaths } from "./trace-paths.ts";
 
@@ -105,16 +105,16 @@ export const tokenSchema = textSchema
 /** Text on one line: a name, a title. docs/provider-api.md PA-324. */
 export const singleLineTextSchema = z
   .string()
-  .transform(readLine)
+  .transform(normalizeLine)
   .pipe(z.string().min(1, "expected a text"));
 
 /** A name that a response requires; empty if it has no visible characters. */
-export const requiredSingleLineTextSchema = textSchema.transform(readLine);
+export const requiredSingleLineTextSchema = textSchema.transform(normalizeLine);
 
 /** Text on several lines: a description, a message. docs/provider-api.md PA-324. */
 export const multilineTextSchema = z
   .string()
-  .transform(readLines)
+  .transform(normalizeLines)
   .pipe(z.string().min(1, "expected a text"));
 
 /** A language tag (BCP 47) in its usual form: `en_us` → `en-US`. docs/provider-api.md PA-322. */

@@ -11,7 +11,7 @@ export type Parsed<T> = { value: T; drops: DroppedField[] };
  */
 export function parseResponse<T extends z.ZodType>(schema: T, raw: unknown): Parsed<z.output<T>> {
   takeDroppedFields();
-  const message = mendTexts(raw);
+  const message = sanitizeTexts(raw);
   const value = schema.parse(message);
   const hasDrops = takeDroppedFields().length > 0;
   return { value, drops: hasDrops ? findDrops(schema, message) : [] };
@@ -22,16 +22,16 @@ const unfit = /[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 const lineEnds = /\r\n?/g;
 
 /**
- * Corrects every text of a message, including keys, so that a page can contain it unchanged: `mendTexts({ a: "1\r
+ * Corrects every text of a message, including keys, so that a page can contain it unchanged: `sanitizeTexts({ a: "1\r
  * 2\0" })` → `{ a: "1
  * 2\uFFFD" }`. Otherwise React would find another text in the browser than it has sent.
  */
-export function mendTexts(value: unknown): unknown {
+export function sanitizeTexts(value: unknown): unknown {
   if (typeof value === "string") return mended(value);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(mendTexts);
+  if (Array.isArray(value)) return value.map(sanitizeTexts);
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [mended(name), mendTexts(each)]),
+    Object.entries(value).map(([name, each]) => [mended(name), sanitizeTexts(each)]),
   );
 }
 

@@ -19,7 +19,11 @@ export type PromoEffect =
   | { kind: "trial"; days: number };
 
 /** The discount of a payment; the first one is 0. A half of a minor unit is rounded up. */
-export function discountOf(price: number, promo: PromoEffect | undefined, payment: number): number {
+export function discountOfPayment(
+  price: number,
+  promo: PromoEffect | undefined,
+  payment: number,
+): number {
   if (!promo || promo.kind === "trial") return 0;
   if (promo.payments !== undefined && payment >= promo.payments) return 0;
   if (promo.kind === "amount") return Math.min(promo.amount, price);
@@ -27,15 +31,19 @@ export function discountOf(price: number, promo: PromoEffect | undefined, paymen
 }
 
 /** The amount of a payment; the first one is 0. */
-export function paymentOf({ price }: PriceTerms, promo: PromoEffect | undefined, payment: number) {
-  return price - discountOf(price, promo, payment);
+export function amountOfPayment(
+  { price }: PriceTerms,
+  promo: PromoEffect | undefined,
+  payment: number,
+) {
+  return price - discountOfPayment(price, promo, payment);
 }
 
 /** The total of the commitment: a single payment without one. */
-export function totalOf(terms: PriceTerms, promo?: PromoEffect): number {
+export function commitmentTotal(terms: PriceTerms, promo?: PromoEffect): number {
   let total = 0;
-  for (let payment = 0; payment < boundPayments(terms); payment += 1) {
-    total += paymentOf(terms, promo, payment);
+  for (let payment = 0; payment < countCommittedPayments(terms); payment += 1) {
+    total += amountOfPayment(terms, promo, payment);
   }
   return total;
 }
@@ -52,12 +60,12 @@ export function periodEnd(terms: PriceTerms, firstCharge: number, count: number)
 }
 
 /** The earliest end of a subscription: the end of the commitment, else of the first period. */
-export function earliestExit(terms: PriceTerms, firstCharge: number): number {
-  return periodEnd(terms, firstCharge, boundPayments(terms));
+export function earliestSubscriptionEnd(terms: PriceTerms, firstCharge: number): number {
+  return periodEnd(terms, firstCharge, countCommittedPayments(terms));
 }
 
 /** The unused part of a paid period at a moment, in minor units. A half is rounded up, in the viewer's favour. */
-export function unusedPart(
+export function unusedAmount(
   paid: number,
   { start, end }: { start: number; end: number },
   at: number,
@@ -68,14 +76,14 @@ export function unusedPart(
 }
 
 /** A change of price: the amount that is due now, and the credit for later payments. */
-export function switchOf(price: number, unused: number): { due: number; credit: number } {
+export function priceChangeAmounts(price: number, unused: number): { due: number; credit: number } {
   return { due: Math.max(0, price - unused), credit: Math.max(0, unused - price) };
 }
 
 /**
  * The number of payments of the commitment: its count, else as many as its length requires. docs/behaviour.md BE-402.
  */
-export function boundPayments(terms: Omit<PriceTerms, "price">): number {
+export function countCommittedPayments(terms: Omit<PriceTerms, "price">): number {
   const { payment_period: period, payment_period_interval_count: interval } = terms;
   const length = terms.payment_period_interval_count_commitment ?? 1;
   const count = terms.commitment_count ?? Math.ceil(length / interval);

@@ -7,10 +7,10 @@ const overrides = /[\u202D\u202E]/g;
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /**
- * A text on one line: `readLine(" The\n  sea ")` → `"The sea"`. White space is one space, controls are left out, a very
+ * A text on one line: `normalizeLine(" The\n  sea ")` → `"The sea"`. White space is one space, controls are left out, a very
  * long one is cut between characters. Empty for a text without anything to see. docs/provider-api.md PA-324.
  */
-export function readLine(value: string): string {
+export function normalizeLine(value: string): string {
   const line = cutToLength(value, 4 * maxLineLength)
     .replaceAll(/[\s\u0085]+/g, " ")
     .replaceAll(controls, "")
@@ -20,10 +20,10 @@ export function readLine(value: string): string {
 }
 
 /**
- * A text of several lines: `readLines("One.\n\n\n\n- two  ")` → `"One.\n\n- two"`. Line breaks stay, at most one empty
+ * A text of several lines: `normalizeLines("One.\n\n\n\n- two  ")` → `"One.\n\n- two"`. Line breaks stay, at most one empty
  * line in a row. docs/provider-api.md PA-324.
  */
-export function readLines(value: string): string {
+export function normalizeLines(value: string): string {
   const lines = cutToLength(value, 2 * maxLinesLength)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\u000B\u000C]/g, "\n")
     .replaceAll(controls, "")

@@ -14,10 +14,10 @@ const personal: [RegExp, string][] = [
 ];
 
 /**
- * A text without personal data: e-mail addresses, queries of URLs, tokens, long numbers. `scrub("no user
+ * A text without personal data: e-mail addresses, queries of URLs, tokens, long numbers. `scrubPersonalData("no user
  * a@b.example")` → `"no user [email]"`. Scrubbing twice changes nothing. docs/security.md SE-142.
  */
-export function scrub(text: string): string {
+export function scrubPersonalData(text: string): string {
   const plain = text.toWellFormed().replaceAll(unseen, " ");
   return personal.reduce((left, [found, put]) => left.replaceAll(found, put), plain);
 }

@@ -2,7 +2,7 @@
 export type CardDenialReason = "sign_in" | "paywall" | "region";
 
 /** The text (a key of `public/lng`) and the picture of a reason on a card: docs/behaviour.md BE-230. */
-export type Mark = { title: string; picture: FailurePicture };
+export type CardMark = { title: string; picture: FailurePicture };
 
 /** The picture of a reason; `code` shows the digits of the code. */
 export type FailurePicture = "person" | "lock" | "world" | "shield" | "devices" | "code";
@@ -12,4 +12,4 @@ export const cardMarks = {
   sign_in: { title: "signedIn", picture: "person" },
   paywall: { title: "paid", picture: "lock" },
   region: { title: "error423", picture: "world" },
-} as const satisfies Record<CardDenialReason, Mark>;
+} as const satisfies Record<CardDenialReason, CardMark>;

@@ -1,5 +1,5 @@
 import type { ErrorSource } from "../contract/error-body.ts";
-import { cardMarks, type Mark } from "./card-marks.ts";
+import { cardMarks, type CardMark } from "./card-marks.ts";
 
 /** Why something is closed to a viewer, or unavailable. */
 export type FailureReason =
@@ -22,10 +22,10 @@ export type FailureReason =
 export type FailureScreenKind = "sign-in" | "paywalls" | "form" | "devices" | "still" | "words";
 
 /** The viewer's next step: a link to a path (`text` is the link's key), or a reload of the page. */
-export type Unlock = { text: string; path?: (videoId?: string) => string };
+export type UnlockStep = { text: string; path?: (videoId?: string) => string };
 
 /** One row of the table. `title`, `hint` and `inPlayer` (of a film that was playing) are keys of `public/lng`. */
-export type FailureRow = Mark & {
+export type FailureRow = CardMark & {
   /** The code of the provider's response, and the HTTP status of the screen and of `/api`. */
   status: number;
   /** Distinguishes reasons with the same code. */
@@ -33,7 +33,7 @@ export type FailureRow = Mark & {
   screen: FailureScreenKind;
   hint?: string;
   inPlayer?: string;
-  unlock?: Unlock;
+  unlock?: UnlockStep;
   /** The title is always shown; the provider's message is shown as its explanation. */
   isTitleFixed?: true;
   /** The key of the support link's text, if it differs. */
@@ -52,7 +52,7 @@ export type FailureRow = Mark & {
     | "MISSING_REGISTRATION";
 };
 
-const tryAgain: Unlock = { text: "tryAgain" };
+const tryAgain: UnlockStep = { text: "tryAgain" };
 
 /** The only table of refusals and how they are shown: docs/behaviour.md BE-230, docs/errors.md. */
 export const failures: Record<FailureReason, FailureRow> = {

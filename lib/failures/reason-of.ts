@@ -6,10 +6,10 @@ type FailureFacts = { code: number; source?: ErrorSource | undefined };
 const rows = Object.entries(failures) as [FailureReason, FailureRow][];
 
 /**
- * The reason of a provider's response, if its code has a row: `reasonOf({ code: 403, source: "VPN_DETECTION" })` →
- * `"vpn"`, `reasonOf({ code: 418 })` → `undefined`.
+ * The reason of a provider's response, if its code has a row: `failureReasonOf({ code: 403, source: "VPN_DETECTION" })` →
+ * `"vpn"`, `failureReasonOf({ code: 418 })` → `undefined`.
  */
-export function reasonOf({ code, source }: FailureFacts): FailureReason | undefined {
+export function failureReasonOf({ code, source }: FailureFacts): FailureReason | undefined {
   const ofCode = rows.filter(([, { status }]) => status === code);
   const found =
     ofCode.find(([, row]) => row.source !== undefined && row.source === source) ??
@@ -22,7 +22,7 @@ const lasting = new Set([410, 451]);
 
 /** The row of any failure: a code without a row counts as a server error, with a retry if that may help. */
 export function failureRowOf(failure: FailureFacts): FailureRow {
-  const reason = reasonOf(failure);
+  const reason = failureReasonOf(failure);
   if (reason) return failures[reason];
   const { unlock, ...row } = failures.unavailable;
   return lasting.has(failure.code) ? row : { ...row, unlock };
@@ -34,8 +34,8 @@ const worded = new Set([400, 408, 410, 413, 422, 451, 500, 502, 504]);
 const wordedAnew = new Set([401, 402]);
 
 /** Whether a code has its own texts. */
-export function hasOwnWords(code: number): boolean {
-  return worded.has(code) || reasonOf({ code }) !== undefined;
+export function hasSpecificTexts(code: number): boolean {
+  return worded.has(code) || failureReasonOf({ code }) !== undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function hasOwnWords(code: number): boolean {
  * and for 500 and more: their text depends on the missing resource.
  */
 export function titleKeyOf(failure: FailureFacts): string | undefined {
-  const hasWords = worded.has(failure.code) || reasonOf(failure) !== undefined;
+  const hasWords = worded.has(failure.code) || failureReasonOf(failure) !== undefined;
   return hasWords && failure.code < 500 ? screenKeysOf(failure).title : undefined;
 }
 
@@ -62,7 +62,7 @@ export function screenTitleOf(
  */
 export function screenKeysOf(failure: FailureFacts): { title: string; hint: string | undefined } {
   const { code } = failure;
-  const hasRow = reasonOf(failure) !== undefined;
+  const hasRow = failureReasonOf(failure) !== undefined;
   if (hasRow ? wordedAnew.has(code) : worded.has(code))
     return { title: `error${code}`, hint: `errorHint${code}` };
   const { title, hint, status } = failureRowOf(failure);

@@ -12,7 +12,7 @@ import { cacheKeyOf } from "./cache/cache-key.ts";
 import { makeServeStaticFiles } from "./cache/static-files.ts";
 import type { FrontConfig } from "./config.ts";
 import type { Draining } from "./process/draining.ts";
-import { makeGuard } from "./process/guard.ts";
+import { makeListenerGuard } from "./process/guard.ts";
 import { makeProxyToNext } from "./rendering/proxy-to-next.ts";
 import { makeSendUnavailable } from "./rendering/send-unavailable.ts";
 import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
@@ -26,7 +26,7 @@ export function makeFront(
   config: FrontConfig,
   draining: Draining,
 ): RequestListener {
-  const guard = makeGuard(config.onError);
+  const guard = makeListenerGuard(config.onError);
   const checkRequest = makeCheckRequest(config.siteHosts);
   const readClientInfo = makeReadClientInfo(config);
   const sendUnavailable = makeSendUnavailable(config);

@@ -5,13 +5,13 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { installTitleSheets } from "../channel/title-sheets.ts";
-import { env, setForNext } from "../env.ts";
+import { env, setNextEnvironment } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
 import { pageLimitsFor } from "./admission/page-turns.ts";
 import { fetchFont } from "./faces/fetch-font.ts";
 import { makeTitleSheets } from "./faces/make-title-sheets.ts";
-import { subsetApart } from "./faces/subset-apart.ts";
+import { subsetTitlesInProcess } from "./faces/subset-apart.ts";
 import { followConsole } from "./process/follow-console.ts";
 import { installFront } from "./process/install-front.ts";
 
@@ -44,12 +44,12 @@ function start(): void {
   } = env();
   logger.level = logLevel;
   // The environment that Next reads; see `listenOnHost` for the host.
-  setForNext({ PORT: String(port), HOSTNAME: "localhost" });
-  if (isBuilt) setForNext({ NEXT_MANUAL_SIG_HANDLE: "true" });
+  setNextEnvironment({ PORT: String(port), HOSTNAME: "localhost" });
+  if (isBuilt) setNextEnvironment({ NEXT_MANUAL_SIG_HANDLE: "true" });
   if (isBuilt && siteHosts === undefined) logger.info("any host is served: SITE_HOSTS is not set");
   const onError = (call: string, reason: unknown, requestId?: string) =>
     logger.error({ call, requestId, reason: String(reason) }, "front");
-  installTitleSheets(makeTitleSheets({ fetchFont, subset: subsetApart, onError }));
+  installTitleSheets(makeTitleSheets({ fetchFont, subset: subsetTitlesInProcess, onError }));
   installFront({
     host,
     siteHosts,

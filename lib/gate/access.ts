@@ -1,22 +1,22 @@
 import type { Channel } from "../contract/channel.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
-import { isPassing, isTokenRejected } from "../errors.ts";
+import { isTemporaryFailure, isTokenRejected } from "../errors.ts";
 import { isSignedIn } from "../session/session.ts";
 import { isPrivateRoute } from "../urls/parse-address.ts";
 import {
   type Decision,
   type GateInput,
   redirectToSignIn,
-  screenOf,
-  sessionOver,
-  type Changes,
+  failureScreenDecision,
+  expiredSessionCookies,
+  type DecisionCookies,
   redirectTo,
 } from "./decision.ts";
-import { withUnlock } from "./denial.ts";
-import { inVariant } from "../urls/paths.ts";
+import { denialWithUnlock } from "./denial.ts";
+import { pathInVariant } from "../urls/paths.ts";
 
 /** Whether a channel requires viewers to sign in before they play anything. */
-export function isForced({ settings }: Pick<Channel, "settings">): boolean {
+export function isSignInForced({ settings }: Pick<Channel, "settings">): boolean {
   return settings.viewers.subscriptionType === "force";
 }
 
@@ -24,7 +24,7 @@ export function isForced({ settings }: Pick<Channel, "settings">): boolean {
 export function requireSignIn(input: GateInput): Decision | undefined {
   const { address, channel, requester } = input;
   if (address.route.kind !== "video" || isSignedIn(requester.session)) return undefined;
-  if (requester.isPreview || !isForced(channel)) return undefined;
+  if (requester.isPreview || !isSignInForced(channel)) return undefined;
   return redirectToSignIn(input, { content: address.route.videoId });
 }
 
@@ -35,14 +35,14 @@ export function denyAccess(input: GateInput): Decision | undefined {
   const { error } = response;
   const { route, currentPath } = address;
   if (route.kind === "video" && error.code === 401) {
-    return redirectToSignIn(input, { ...sessionOver(input), content: route.videoId });
+    return redirectToSignIn(input, { ...expiredSessionCookies(input), content: route.videoId });
   }
   if (route.kind === "video" && error.code === 402) return toPaywalls(input, route.videoId);
   if (isTokenRejected(error) && isPrivateRoute(route) && isSignedIn(requester.session)) {
-    return redirectToSignIn(input, { ...sessionOver(input), referer: currentPath });
+    return redirectToSignIn(input, { ...expiredSessionCookies(input), referer: currentPath });
   }
   const videoId = route.kind === "video" ? route.videoId : undefined;
-  return screenOf(error, { videoId, mobile: route.mobile });
+  return failureScreenDecision(error, { videoId, mobile: route.mobile });
 }
 
 /** The latest alerts and subscribers group are stored in the session: docs/behaviour.md BE-28. */
@@ -66,8 +66,8 @@ export function refreshSession({ response, requester }: GateInput): Decision | u
 
 function toPaywalls(input: GateInput, videoId: string): Decision {
   if (!isSignedIn(input.requester.session)) return redirectToSignIn(input, { content: videoId });
-  const { unlock = "/paywalls/" } = withUnlock("paywall", { videoId });
-  return { kind: "redirect", to: inVariant(unlock, input.address.route.mobile) };
+  const { unlock = "/paywalls/" } = denialWithUnlock("paywall", { videoId });
+  return { kind: "redirect", to: pathInVariant(unlock, input.address.route.mobile) };
 }
 
 /** Redirects a visitor from a paywall to sign-in, which leads back to it. A gift is shown to every viewer. */
@@ -83,7 +83,7 @@ export function paywallPage(input: GateInput): Decision | undefined {
 
 type Wanted = { paywallId?: string; context?: string; price?: string };
 
-function wanted({ paywallId, context, price }: Wanted, currentPath: string): Changes {
+function wanted({ paywallId, context, price }: Wanted, currentPath: string): DecisionCookies {
   const chosen = price === undefined ? {} : { price };
   // The query, of which `context` and `gift` are part, is in the path.
   if (paywallId !== undefined) return { paywall: paywallId, referer: currentPath, ...chosen };
@@ -101,14 +101,17 @@ export function decidePaymentConfirm(input: GateInput): Decision | undefined {
     return redirectTo(input, "/");
   if (response.kind === "refused" && isOfNobody(response.error.code)) return redirectTo(input, "/");
   // The payment is not lost: the page requests its state again until it is known.
-  if (response.kind === "refused" && isPassing(response.error)) return { kind: "pass" };
+  if (response.kind === "refused" && isTemporaryFailure(response.error)) return { kind: "pass" };
   if (response.kind !== "ready" || response.purchase === undefined) return undefined;
-  return { kind: "pass", cookies: boughtCookies(response.purchase) };
+  return { kind: "pass", cookies: purchaseCookies(response.purchase) };
 }
 
 /** The cookies of a purchase: the payment token for 180 s, and the subscribers group. */
-export function boughtCookies({ paymentToken, subscribersGroup }: PurchaseDetails): Changes {
-  const cookies: Changes = {};
+export function purchaseCookies({
+  paymentToken,
+  subscribersGroup,
+}: PurchaseDetails): DecisionCookies {
+  const cookies: DecisionCookies = {};
   if (paymentToken) cookies.payment = paymentToken;
   if (subscribersGroup) cookies.subscribersGroup = subscribersGroup;
   return cookies;

@@ -1,10 +1,10 @@
 import { isSignedIn } from "../session/session.ts";
 import { firstSegments, type UserPage } from "../urls/routes.ts";
 import {
-  type Changes,
+  type DecisionCookies,
   type Decision,
   type GateInput,
-  type Rule,
+  type AccessRule,
   redirectTo,
   redirectToSignIn,
 } from "./decision.ts";
@@ -15,7 +15,7 @@ export function accountPages(input: GateInput): Decision | undefined {
   return route.kind === "user" ? pages[route.page]?.(input) : undefined;
 }
 
-const pages: Partial<Record<UserPage, Rule>> = {
+const pages: Partial<Record<UserPage, AccessRule>> = {
   signIn: signingIn,
   signUp: signingIn,
   account: forSignedIn,
@@ -40,7 +40,7 @@ function signingIn(input: GateInput): Decision {
   const shouldNotifyApp = requester.cookies.flow?.arrived === true && input.address.route.mobile;
   if (signedIn(input) && !shouldNotifyApp) return redirectTo(input, "/");
   // The page notifies the app once of a session that ended by itself.
-  const acknowledged: Changes = requester.cookies.logout?.untold ? { logout: null } : {};
+  const acknowledged: DecisionCookies = requester.cookies.logout?.untold ? { logout: null } : {};
   return { kind: "pass", cookies: { ...rememberedHere(input), ...acknowledged } };
 }
 
@@ -51,7 +51,7 @@ function forSignedIn(input: GateInput): Decision | undefined {
 }
 
 /** The content that the viewer wanted before the registration form. */
-function wanted({ address: { route } }: GateInput): Changes {
+function wanted({ address: { route } }: GateInput): DecisionCookies {
   return route.kind === "user" && route.context ? { content: route.context } : {};
 }
 
@@ -60,7 +60,7 @@ function signedOut(input: GateInput): Decision {
   const { address, requester } = input;
   const { route } = address;
   if (signedIn(input)) return redirectTo(input, "/user/account");
-  const spent: Changes = requester.cookies.logout ? { logout: null } : {};
+  const spent: DecisionCookies = requester.cookies.logout ? { logout: null } : {};
   const isDone = route.kind === "user" && route.done;
   if (!isDone && requester.idpLogoutUrl !== undefined) {
     return { kind: "redirect", to: requester.idpLogoutUrl, cookies: spent, external: true };
@@ -70,8 +70,8 @@ function signedOut(input: GateInput): Decision {
 }
 
 /** The places that sign-in remembers: the widget that requested it, the chosen price, and the page that led to it. */
-function rememberedHere({ address: { route }, requester }: GateInput): Changes {
-  const changes: Changes = {};
+function rememberedHere({ address: { route }, requester }: GateInput): DecisionCookies {
+  const changes: DecisionCookies = {};
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
   if (route.kind === "user" && route.price) changes.price = route.price;
   const { refererPath, cookies } = requester;

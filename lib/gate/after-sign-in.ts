@@ -1,6 +1,6 @@
 import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
 import { parseRoute, type Route } from "../urls/parse-address.ts";
-import { inVariant, safePath } from "../urls/paths.ts";
+import { pathInVariant, safePath } from "../urls/paths.ts";
 
 export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
 
@@ -20,7 +20,7 @@ export function afterSignIn(
   { widget, paywall, content, referer }: RememberedPlaces,
   { mobile, missingFields, otherwise }: SignInOutcome,
 ): { to: string; cookies: CookieChanges } {
-  const toVariant = (path: string) => inVariant(path, mobile);
+  const toVariant = (path: string) => pathInVariant(path, mobile);
   const id = encodeURIComponent;
   if (widget) return { to: toVariant(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
   const back = referer && safePath(referer, anywhere);

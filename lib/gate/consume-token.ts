@@ -2,13 +2,13 @@ import { isSignedIn, type SignedIn } from "../session/session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import {
   type TokenCheck,
-  type Changes,
+  type DecisionCookies,
   type Decision,
   type GateInput,
   redirectTo,
 } from "./decision.ts";
-import { withPass } from "../session/preview-passes.ts";
-import { inVariant } from "../urls/paths.ts";
+import { addPreviewPass } from "../session/preview-passes.ts";
+import { pathInVariant } from "../urls/paths.ts";
 
 /** Returning with `access_token`: docs/behaviour.md BE-10. */
 export function consumeToken(input: GateInput): Decision | undefined {
@@ -32,18 +32,18 @@ export function openPreview({ address, requester }: GateInput): Decision | undef
 }
 
 /** Stores the parameters of a URL in cookies, and redirects to the URL without them. */
-export function persistParams(input: GateInput): Decision | undefined {
+export function moveParamsToCookies(input: GateInput): Decision | undefined {
   return input.address.handoffParams && redirectToCurrentPath(input);
 }
 
 /** The parameters of a URL as cookies; bypass and preview are used on staging channels only. */
-function handoffCookies({ address, channel, requester }: GateInput): Changes {
+function handoffCookies({ address, channel, requester }: GateInput): DecisionCookies {
   const { subscribersGroup, bypass, preview } = address.handoffParams ?? {};
-  const changes: Changes = {};
+  const changes: DecisionCookies = {};
   if (subscribersGroup) changes.subscribersGroup = subscribersGroup;
   if (bypass && channel.mode === "staging") changes.bypass = "1";
   if (preview && requester.previewLink === "opens") {
-    changes.preview = withPass(requester.cookies.preview, preview);
+    changes.preview = addPreviewPass(requester.cookies.preview, preview);
   }
   return changes;
 }
@@ -85,7 +85,7 @@ function redirectToConfirmation(
 ): Decision {
   const { address, requester } = input;
   const { currentPath, route } = address;
-  const home = inVariant("/", route.mobile);
+  const home = pathInVariant("/", route.mobile);
   const to = isSignIn(input) || currentPath.length > maxTargetLength ? home : currentPath;
   const before = isSignedIn(requester.session) ? requester.session.userId : undefined;
   const handoff = { accessToken, name: userName || email || "", before, to };
@@ -106,7 +106,7 @@ function signInByToken(input: GateInput, { session, missingFields, lists }: Conf
     };
     return redirectTo(input, "/user/signIn", { ...cookies, flow });
   }
-  const otherwise = isSignIn(input) ? inVariant("/", input.address.route.mobile) : currentPath;
+  const otherwise = isSignIn(input) ? pathInVariant("/", input.address.route.mobile) : currentPath;
   const next = afterSignIn(requester.cookies, { mobile: route.mobile, missingFields, otherwise });
   return { kind: "redirect", to: next.to, cookies: { ...cookies, ...next.cookies, flow: null } };
 }

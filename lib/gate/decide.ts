@@ -1,14 +1,14 @@
 import type { Channel } from "../contract/channel.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import { accountPages } from "./account-pages.ts";
-import { consumeToken, openPreview, persistParams } from "./consume-token.ts";
+import { consumeToken, openPreview, moveParamsToCookies } from "./consume-token.ts";
 import {
   type ProviderResponse,
   type Decision,
   type GateInput,
   type Requester,
-  type Rule,
-  screenOf,
+  type AccessRule,
+  failureScreenDecision,
 } from "./decision.ts";
 import {
   cancelPayment,
@@ -20,11 +20,11 @@ import {
 } from "./access.ts";
 
 /** The rules, in order: the first one that returns a decision decides. */
-const rules: Rule[] = [
+const rules: AccessRule[] = [
   consumeToken,
   awaitToken,
   openPreview,
-  persistParams,
+  moveParamsToCookies,
   errorRoute,
   accountPages,
   requireSignIn,
@@ -40,7 +40,7 @@ const rules: Rule[] = [
  * twice: before the provider is called, with a `notRequested` response, where `pass` means "call the provider" and
  * any other decision is final; then with the provider's response. docs/behaviour.md BE-14 to BE-22.
  */
-export function decide(
+export function decideAccess(
   address: ParsedAddress,
   channel: Channel | null,
   requester: Requester,
@@ -49,7 +49,7 @@ export function decide(
   const { mobile } = address.route;
   if (channel === null) {
     return response.kind === "refused"
-      ? screenOf(response.error, { mobile })
+      ? failureScreenDecision(response.error, { mobile })
       : { kind: "screen", code: 404 };
   }
   const input = { address, channel, requester, response };

@@ -5,11 +5,11 @@ import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
 import { type ApiError, type ApiErrorFacts, isDeviceRemoved } from "../errors.ts";
 import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
-import { endedBy } from "../session/ended-sessions.ts";
+import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { type SignedIn, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
-import { type Closed, type Denial, denialOf, withUnlock } from "./denial.ts";
-import { inVariant } from "../urls/paths.ts";
+import { type ClosedContent, type Denial, denialOf, denialWithUnlock } from "./denial.ts";
+import { pathInVariant } from "../urls/paths.ts";
 
 /** The viewer who makes a request, by the data of the request. */
 export type Requester = {
@@ -48,19 +48,19 @@ export type ProviderResponse =
   | { kind: "refused"; error: ApiError };
 
 /** Why a screen is shown: the failure, and the denial where access was denied. */
-export type Screen = ApiErrorFacts & Partial<Denial>;
+export type FailureScreenFacts = ApiErrorFacts & Partial<Denial>;
 
 /** The cookies that a decision changes. A subscribers group is stored in the session, signed in or not. */
-export type Changes = CookieChanges & { subscribersGroup?: string };
+export type DecisionCookies = CookieChanges & { subscribersGroup?: string };
 
 /**
  * Pass, redirect, or show a screen with its HTTP status. `external` marks a redirect to the identity
  * provider that the channel names; every other redirect is to a path of this site.
  */
 export type Decision =
-  | { kind: "pass"; cookies?: Changes }
-  | { kind: "redirect"; to: string; cookies?: Changes; external?: true }
-  | ({ kind: "screen"; cookies?: Changes } & Screen);
+  | { kind: "pass"; cookies?: DecisionCookies }
+  | { kind: "redirect"; to: string; cookies?: DecisionCookies; external?: true }
+  | ({ kind: "screen"; cookies?: DecisionCookies } & FailureScreenFacts);
 
 /** The inputs of a rule. */
 export type GateInput = {
@@ -71,33 +71,44 @@ export type GateInput = {
 };
 
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
-export type Rule = (input: GateInput) => Decision | undefined;
+export type AccessRule = (input: GateInput) => Decision | undefined;
 
 /** A redirect to a path of the site, in the route's variant. */
-export function redirectTo(input: GateInput, path: string, cookies?: Changes): Decision {
-  return { kind: "redirect", to: inVariant(path, input.address.route.mobile), cookies };
+export function redirectTo(input: GateInput, path: string, cookies?: DecisionCookies): Decision {
+  return { kind: "redirect", to: pathInVariant(path, input.address.route.mobile), cookies };
 }
 
 /**
  * The cookies of a session that has expired: under `/mobile` the sign-in page must notify the app, and it shows the
  * viewer if their device was removed.
  */
-export function sessionOver({ address, response, requester }: GateInput): Changes {
+export function expiredSessionCookies({
+  address,
+  response,
+  requester,
+}: GateInput): DecisionCookies {
   if (!isSignedIn(requester.session)) return {};
   const { accessToken } = requester.session;
   const error = response.kind === "refused" ? response.error : undefined;
   const isUntold = address.route.mobile || isDeviceRemoved(error);
-  return { session: null, ...(isUntold && { logout: endedBy({ accessToken }, error) }) };
+  return { session: null, ...(isUntold && { logout: endedSessionCookie({ accessToken }, error) }) };
 }
 
 /** Redirects to sign-in, with the places to remember. */
-export function redirectToSignIn(input: GateInput, cookies?: Changes): Decision {
-  return redirectTo(input, withUnlock("sign_in").unlock ?? "/user/signIn", cookies);
+export function redirectToSignIn(input: GateInput, cookies?: DecisionCookies): Decision {
+  return redirectTo(input, denialWithUnlock("sign_in").unlock ?? "/user/signIn", cookies);
 }
 
 /** The screen of a refusal or a failure, with why and what unlocks it. */
-export function screenOf(error: ApiError, closed: Closed): Decision {
+export function failureScreenDecision(error: ApiError, closed: ClosedContent): Decision {
   const { code, source, providerMessage, detail, data, retryAfterS } = error;
-  const shown: Screen = { code, source, message: providerMessage, detail, data, retryAfterS };
+  const shown: FailureScreenFacts = {
+    code,
+    source,
+    message: providerMessage,
+    detail,
+    data,
+    retryAfterS,
+  };
   return { kind: "screen", ...shown, ...denialOf(error, closed) };
 }

@@ -2,14 +2,14 @@ import type { ErrorSource } from "../contract/error-body.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import type { CardDenialReason } from "../failures/card-marks.ts";
 import { type FailureReason, failures } from "../failures/failures.ts";
-import { reasonOf } from "../failures/reason-of.ts";
-import { inVariant } from "../urls/paths.ts";
+import { failureReasonOf } from "../failures/reason-of.ts";
+import { pathInVariant } from "../urls/paths.ts";
 
 /** A refusal with its reason and the path that unlocks it, if any. */
 export type Denial = { reason: FailureReason; unlock?: string };
 
 /** The content that was closed, and whether it was requested in the app's web view. */
-export type Closed = { videoId?: string; mobile?: boolean };
+export type ClosedContent = { videoId?: string; mobile?: boolean };
 
 /**
  * Why the provider refused, or undefined when it failed or knows no such thing:
@@ -17,10 +17,10 @@ export type Closed = { videoId?: string; mobile?: boolean };
  */
 export function denialOf(
   failure: { code: number; source?: ErrorSource },
-  closed: Closed = {},
+  closed: ClosedContent = {},
 ): Denial | undefined {
-  const reason = reasonOf(failure);
-  return reason && !failures[reason].isFault ? withUnlock(reason, closed) : undefined;
+  const reason = failureReasonOf(failure);
+  return reason && !failures[reason].isFault ? denialWithUnlock(reason, closed) : undefined;
 }
 
 /** Why a card's content is closed to a viewer without session and purchase; undefined if it is free. */
@@ -30,9 +30,12 @@ export function itemDenialOf(access: SectionItem["access"]): CardDenialReason | 
 }
 
 /** A refusal by the site, with the path that unlocks the content. */
-export function withUnlock(reason: FailureReason, { videoId, mobile }: Closed = {}): Denial {
+export function denialWithUnlock(
+  reason: FailureReason,
+  { videoId, mobile }: ClosedContent = {},
+): Denial {
   const path = failures[reason].unlock?.path?.(videoId);
-  return path === undefined ? { reason } : { reason, unlock: inVariant(path, mobile) };
+  return path === undefined ? { reason } : { reason, unlock: pathInVariant(path, mobile) };
 }
 
 /** The HTTP status of a screen: its code, 500 where the code is no HTTP error status. */

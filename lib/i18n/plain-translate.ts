@@ -3,11 +3,11 @@ import type { Texts, Translate } from "./translate.ts";
 const placeholder = /\{\{(.+?)\}\}/g;
 
 /**
- * The part of i18next that a first load needs: `plainTranslate("en", texts)("allOf", { name: "Sports" })` → `"All
+ * The part of i18next that a first load needs: `createLightTranslate("en", texts)("allOf", { name: "Sports" })` → `"All
  * Sports"`. It reads i18next's file format and returns the same texts as i18next (docs/behaviour.md BE-66). Texts
  * that are added to `texts` later are found.
  */
-export function plainTranslate(locale: string, texts: Texts): Translate {
+export function createLightTranslate(locale: string, texts: Texts): Translate {
   let rules: Intl.PluralRules | undefined;
   const pluralOf = (key: string, count: number): string | undefined => {
     rules ??= new Intl.PluralRules(locale);

@@ -5,7 +5,7 @@
  * page waits longer than 300 ms. Only Chromium, which has `userAgentData`, hides the page: other browsers may fire
  * the sheet's load event when the page is already in use.
  */
-export function readyTitles(sheet: string, font: string): void {
+export function loadTitleFont(sheet: string, font: string): void {
   const ready = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.getAttribute("href") === sheet) {
       document.removeEventListener("load", ready, true);

@@ -2,7 +2,7 @@
  * Before the first paint, on a channel that requires consent first: reserves room on the first screen for the privacy
  * choices, if neither the viewer nor the browser's signal has chosen (lib/consent/saved-consent.ts).
  */
-export function reserveConsent(key: string): void {
+export function reserveConsentSpace(key: string): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

@@ -3,7 +3,7 @@
  * (lib/viewer/personal-lists.browser.ts), so that nothing moves when they are filled. The hint of a sign-in (cookie
  * `mq_lists`) is newer, and is saved.
  */
-export function reserveRows(): void {
+export function reserveRowSpace(): void {
   try {
     const hint = /(?:^|; )mq_lists=([^;]+)/.exec(document.cookie)?.[1];
     if (hint) {

@@ -1,9 +1,9 @@
 /**
- * Calls `then` once the screen shows everything that was to be rendered when `whenShown` was called, because `then`
+ * Calls `then` once the screen shows everything that was to be rendered when `runAfterPageShown` was called, because `then`
  * would delay that. A page is hidden until its titles can be rendered (lib/page-scripts/ready-titles.ts), and a frame
  * is shown a while after its last script.
  */
-export function whenShown(then: () => void): void {
+export function runAfterPageShown(then: () => void): void {
   requestAnimationFrame(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return setTimeout(then);
     new PerformanceObserver((entries, observer) => {

@@ -1,4 +1,4 @@
-import { addressesLastS, eventLifeS } from "../cache/shared-content.ts";
+import { addressesMaxAgeS, eventContentMaxAgeS } from "../cache/shared-content.ts";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import type { Route } from "../urls/parse-address.ts";
@@ -76,7 +76,7 @@ function secondsToShare(route: Route, data: RequestData): number {
 /** URLs of films in a page are served for half of their remaining time: docs/behaviour.md BE-387. */
 function secondsOfAddresses({ video }: RequestData): number {
   if (!video) return Infinity;
-  const lasts = (content: Content) => Math.floor(addressesLastS(content, providerNow()));
+  const lasts = (content: Content) => Math.floor(addressesMaxAgeS(content, providerNow()));
   return Math.min(lasts(video.played), lasts(video.shown));
 }
 
@@ -103,7 +103,7 @@ function secondsToShareContent(content: Content): number {
   if (!isEvent(content)) return allowed;
   const ahead = ((input.start_time ?? 0) - providerNow()) / 1_000;
   const isNear = input.stream_state === "scheduled" && ahead > 0;
-  return Math.min(allowed, eventLifeS, isNear ? Math.ceil(ahead) : eventLifeS);
+  return Math.min(allowed, eventContentMaxAgeS, isNear ? Math.ceil(ahead) : eventContentMaxAgeS);
 }
 
 function isEvent(content: Content | undefined): boolean {

@@ -6,7 +6,7 @@ import { getProfile } from "../provider-api/profile.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
 import { bearerOf, makeSession } from "../session/session.ts";
 import { fitsCookie } from "../session/session-line.ts";
-import { listsHint } from "./lists-hint.ts";
+import { readPersonalListsHint } from "./lists-hint.ts";
 import { cookieScopeOf, type Visit } from "./visit.ts";
 
 /** The viewer of the token in the URL, confirmed by `users/me`: docs/behaviour.md BE-10. */
@@ -16,7 +16,7 @@ export async function checkToken(visit: Visit, token: string): Promise<TokenChec
     const viewerContext = { ...visit.callContext, token };
     const [user, lists] = await Promise.all([
       getProfile(viewerContext, visit.channel),
-      listsHint(visit, token),
+      readPersonalListsHint(visit, token),
     ]);
     const facts = { before: visit.session, otherwise: "external" } as const;
     const bearer = bearerOf(user) ?? token;

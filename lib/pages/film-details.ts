@@ -1,11 +1,11 @@
 import type { Content, Person, PersonRole } from "../contract/content.ts";
 import { languageName } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/translate.ts";
-import { inVariant, pagePath } from "../urls/paths.ts";
+import { pathInVariant, pagePath } from "../urls/paths.ts";
 import { searchPath } from "../urls/search.ts";
 
 /** A line of a film's details: pieces of text in turn, some of them links. */
-export type Detail = { label: string; pieces: { text: string; href?: string | undefined }[] };
+export type FilmDetail = { label: string; pieces: { text: string; href?: string | undefined }[] };
 
 type Words = { t: Translate; locale: string };
 
@@ -21,10 +21,14 @@ const labels: Record<PersonRole | "other", string> = {
  * The people, year and series of a content, and the languages of its playback. `mobile`: links stay in the app's web
  * view. Empty if the provider sends none of these. docs/behaviour.md BE-371.
  */
-export function filmDetails({ input, playback }: Content, words: Words, mobile = false): Detail[] {
+export function filmDetails(
+  { input, playback }: Content,
+  words: Words,
+  mobile = false,
+): FilmDetail[] {
   const { t } = words;
   const { people, released_year: year, series } = input;
-  const details: Detail[] = [...Map.groupBy(people, roleOf)].map(([role, group]) => ({
+  const details: FilmDetail[] = [...Map.groupBy(people, roleOf)].map(([role, group]) => ({
     label: t(labels[role]),
     pieces: listed(
       group.map((one) => ({ text: one.name, href: personPath(one, mobile) })),
@@ -33,7 +37,7 @@ export function filmDetails({ input, playback }: Content, words: Words, mobile =
   }));
   if (year !== undefined) details.push({ label: t("aboutYear"), pieces: [{ text: `${year}` }] });
   if (series) {
-    const href = series.token && inVariant(pagePath(series.token), mobile);
+    const href = series.token && pathInVariant(pagePath(series.token), mobile);
     const label = t(series.unit === "lesson" ? "aboutCourse" : "aboutSeries");
     details.push({ label, pieces: [{ text: series.name, href }] });
   }
@@ -48,10 +52,10 @@ export function filmDetails({ input, playback }: Content, words: Words, mobile =
 const roleOf = ({ role }: Person): keyof typeof labels => role ?? "other";
 
 function personPath({ name, url }: Person, mobile: boolean): string {
-  return url === undefined ? searchPath({ q: name }, mobile) : inVariant(pagePath(url), mobile);
+  return url === undefined ? searchPath({ q: name }, mobile) : pathInVariant(pagePath(url), mobile);
 }
 
-function named(tags: string[], words: Words): Detail["pieces"] {
+function named(tags: string[], words: Words): FilmDetail["pieces"] {
   const names = [...new Set(tags)].map((tag) => ({ text: languageName(tag, words.locale) }));
   const [first, ...rest] = listed(names, words);
   return first ? [{ text: capitalised(first.text, words.locale) }, ...rest] : [];
@@ -62,7 +66,7 @@ function capitalised(text: string, locale: string): string {
 }
 
 /** The members of a list with the separators of the language: `a`, `b` → `a`, " and ", `b`. */
-function listed(pieces: Detail["pieces"], { locale }: Words): Detail["pieces"] {
+function listed(pieces: FilmDetail["pieces"], { locale }: Words): FilmDetail["pieces"] {
   const format = new Intl.ListFormat(locale);
   const rest = [...pieces];
   return format

@@ -11,7 +11,7 @@ const contexts = () =>
 const keyOf = ({ token }: Pick<Channel, "token">, context: string) => `${token}|${context}`;
 
 /** Remembers for ten minutes that a content exists, after the provider has sent it. */
-export function rememberContext(channel: Pick<Channel, "token">, contentId: string): void {
+export function rememberValidContext(channel: Pick<Channel, "token">, contentId: string): void {
   contexts().set(keyOf(channel, contentId), true);
 }
 
@@ -19,7 +19,7 @@ export function rememberContext(channel: Pick<Channel, "token">, contentId: stri
  * A `context` of a URL if it is a content of the channel, refused or not. Any other counts as none, so that invented
  * ones share one response and its one call. docs/security.md SE-91.
  */
-export async function knownContext(
+export async function validateContext(
   { callContext, channel }: Visit,
   context: string | undefined,
 ): Promise<string | undefined> {
@@ -31,6 +31,6 @@ export async function knownContext(
     if (!isApiError(error)) throw error;
     if (isNotFound(error) || isOutage(error)) return undefined;
   }
-  rememberContext(channel, context);
+  rememberValidContext(channel, context);
   return context;
 }

@@ -1,4 +1,4 @@
-import { listsOf } from "../channel/lists.ts";
+import { channelLists } from "../channel/lists.ts";
 import { getViewership } from "../provider-api/lists.ts";
 import { parseRoute } from "../urls/parse-address.ts";
 import type { Visit } from "./visit.ts";
@@ -11,11 +11,11 @@ const patienceMs = 700;
  * `"watch_list.continue_watching"`, or `"none"`. Undefined if they cannot be loaded in time. docs/behaviour.md
  * BE-160.
  */
-export async function listsHint(
+export async function readPersonalListsHint(
   { callContext, channel }: Visit,
   token: string,
 ): Promise<string | undefined> {
-  const offered = listsOf(channel);
+  const offered = channelLists(channel);
   if (!offered.watchList && !offered.continueWatching) return undefined;
   const viewerContext = { ...callContext, token, signal: AbortSignal.timeout(patienceMs) };
   const entries = await getViewership(viewerContext, channel).then(
@@ -36,7 +36,7 @@ export async function listsHint(
  * The same for a viewer who goes to `to` after signing in. Undefined, without a request, if `to` is not a page of
  * rows.
  */
-export async function listsHintFor(
+export async function readPersonalListsHintFor(
   to: string,
   visit: Visit,
   token: string,
@@ -44,6 +44,6 @@ export async function listsHintFor(
   const [pathname = "", query = ""] = to.split("?");
   const { kind } = parseRoute(pathname, new URLSearchParams(query));
   return kind === "home" || kind === "page" || kind === "search"
-    ? listsHint(visit, token)
+    ? readPersonalListsHint(visit, token)
     : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Gift } from "../contract/gift.ts";
 import type { Paywall } from "../contract/paywall.ts";
 import type { Purchase } from "../contract/purchase.ts";
-import { isNotFound, isTokenRejected, unlessFault } from "../errors.ts";
+import { isNotFound, isTokenRejected, undefinedOnApiError } from "../errors.ts";
 import { getPaywall } from "../provider-api/paywalls.ts";
 import { getGift } from "../provider-api/purchases.ts";
 import { isSignedIn } from "../session/session.ts";
@@ -46,5 +46,5 @@ function noneWithout(error: unknown): undefined {
 // The gift is shown without them.
 function unlessOver(error: unknown): undefined {
   if (isTokenRejected(error)) throw error;
-  return unlessFault(error);
+  return undefinedOnApiError(error);
 }

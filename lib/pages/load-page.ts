@@ -1,15 +1,15 @@
-import { listsOf } from "../channel/lists.ts";
+import { channelLists } from "../channel/lists.ts";
 import type { Channel } from "../contract/channel.ts";
 import type { Page } from "../contract/page.ts";
 import { getPage, getSectionItems, getSections } from "../provider-api/page.ts";
 import type { Visit } from "./visit.ts";
 import type { Section, SectionItems } from "../contract/sections.ts";
-import { coverRow } from "../sections/cover-row.ts";
+import { createCoverRow } from "../sections/cover-row.ts";
 import { isHero } from "../contract/row-layout.ts";
-import { rowInApp } from "../sections/in-app.ts";
+import { rowWithWebViewLinks } from "../sections/in-app.ts";
 import type { Search } from "../urls/search.ts";
 import { richText } from "../sections/rich-text.ts";
-import { withoutBlanks } from "../sections/card-view.ts";
+import { omitUndefinedFields } from "../sections/card-view.ts";
 import {
   isPlaceholder,
   nextPageOf,
@@ -18,8 +18,8 @@ import {
 } from "../sections/section-view.ts";
 import { type ApiErrorFacts, isApiError, type FailedRequest } from "../errors.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
-import { isForced } from "../gate/access.ts";
-import { translateIn } from "./texts.ts";
+import { isSignInForced } from "../gate/access.ts";
+import { loadTranslate } from "./texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import type { Footer } from "../contract/footer.ts";
 import type { Header } from "../contract/header.ts";
@@ -29,10 +29,15 @@ import { getFooter, getHeader } from "../provider-api/channel.ts";
  * A page of sections. `complete` is false if a row failed: such a page is cached for 10 s at most. `onward` is set
  * for a search that finds nothing.
  */
-export type PageModel = { page: PageHead; rows: Rows; complete: boolean; onward?: Onward };
+export type PageModel = {
+  page: PageHead;
+  rows: LoadedRows;
+  complete: boolean;
+  onward?: EmptySearchSuggestions;
+};
 
 /** Suggestions after a search that found nothing: popular searches, and a row to browse. docs/behaviour.md BE-265. */
-export type Onward = { trends: string[]; browse?: BrowseRow };
+export type EmptySearchSuggestions = { trends: string[]; browse?: BrowseRow };
 
 /** A row of the channel's own page, with that page's token. */
 export type BrowseRow = { pageId: string; section: SectionView };
@@ -62,24 +67,24 @@ export async function loadPage(visit: Visit, pageId: string, search?: Search): P
 async function withRows(visit: Visit, page: PageHead, search?: Search): Promise<PageModel> {
   const rows = await loadRows(visit, page.token, 1, { search });
   const sections = search ? rows.sections : withCover(visit, page, rows.sections);
-  return { page, rows: { ...rows, sections }, complete: isComplete(rows) };
+  return { page, rows: { ...rows, sections }, complete: areRowsComplete(rows) };
 }
 
 /** A page with a cover begins with it, unless its first row is a hero. */
 function withCover(visit: Visit, page: PageHead, rows: SectionView[]): SectionView[] {
   const [first] = rows;
-  const cover = first && isHero(first) ? undefined : coverRow(page, rows);
+  const cover = first && isHero(first) ? undefined : createCoverRow(page, rows);
   if (!cover) return rows;
-  return [visit.mobile ? rowInApp(cover, visit.channel.origin) : cover, ...rows];
+  return [visit.mobile ? rowWithWebViewLinks(cover, visit.channel.origin) : cover, ...rows];
 }
 
 /** False where a row failed. */
-export function isComplete({ sections }: Rows): boolean {
+export function areRowsComplete({ sections }: LoadedRows): boolean {
   return !sections.some((section) => section.error);
 }
 
 /** The rows of one page of the list of sections, each with its first items. */
-export type Rows = { sections: SectionView[]; nextPage?: number; code?: number };
+export type LoadedRows = { sections: SectionView[]; nextPage?: number; code?: number };
 
 /** The query of a page of rows: the content around it, or the search. */
 type RowQuery = { context?: string; search?: Search };
@@ -93,7 +98,7 @@ export async function loadRows(
   pageId: string,
   page = 1,
   query: RowQuery = {},
-): Promise<Rows> {
+): Promise<LoadedRows> {
   const { callContext, channel } = visit;
   const { context } = query;
   const list = await getSections(callContext, channel.token, { pageId, page, context });
@@ -108,7 +113,7 @@ export async function loadRows(
 
 /** A channel may have its lists switched off. */
 function isOffered(channel: Channel, role: Section["role"]): boolean {
-  const { watchList, continueWatching } = listsOf(channel);
+  const { watchList, continueWatching } = channelLists(channel);
   if (role === "watch_list") return watchList;
   return role !== "continue_watching" || continueWatching;
 }
@@ -121,7 +126,7 @@ export async function loadRow(
   query: RowQuery = {},
 ): Promise<SectionView> {
   const row = await readRow(visit, pageId, section, query);
-  return visit.mobile ? rowInApp(row, visit.channel.origin) : row;
+  return visit.mobile ? rowWithWebViewLinks(row, visit.channel.origin) : row;
 }
 
 async function readRow(
@@ -138,7 +143,7 @@ async function readRow(
     return toSectionView(section, { html: richText(section.body ?? "", kind) });
   }
   const failed = async (facts: ApiErrorFacts) =>
-    toSectionView(section, { error: rejectionOf(facts, await translateIn(visit.language)) });
+    toSectionView(section, { error: rejectionOf(facts, await loadTranslate(visit.language)) });
   if (section.error) {
     const { statusCode, code = 503, source, message } = section.error;
     return failed({ code: statusCode ?? code, source, message });
@@ -146,8 +151,13 @@ async function readRow(
   try {
     const query = { pageId, context, search: sought };
     const items = (sought ? undefined : section.items) ?? (await firstItems(visit, section, query));
-    const untitled = (await translateIn(visit.language))("untitled");
-    return toSectionView(section, { items, pageId, forced: isForced(visit.channel), untitled });
+    const untitled = (await loadTranslate(visit.language))("untitled");
+    return toSectionView(section, {
+      items,
+      pageId,
+      forced: isSignInForced(visit.channel),
+      untitled,
+    });
   } catch (error) {
     if (!isApiError(error)) return failed({ code: 503 });
     return failed({ code: error.code, source: error.source, message: error.providerMessage });
@@ -166,7 +176,7 @@ function firstItems(
 /** The code and text of a failure: the provider's text, else the site's if the code has one. */
 function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): FailedRequest {
   const key = titleKeyOf({ code, source });
-  return withoutBlanks({ code, message: message ?? (key && t(key)) });
+  return omitUndefinedFields({ code, message: message ?? (key && t(key)) });
 }
 
 function hasSomething(view: SectionView): boolean {
@@ -177,10 +187,13 @@ function hasSomething(view: SectionView): boolean {
 }
 
 /** Header and footer; each is undefined if it is unavailable. */
-export type Shell = { header: Header | undefined; footer: Footer | undefined };
+export type HeaderAndFooter = { header: Header | undefined; footer: Footer | undefined };
 
 /** Header and footer of every page: docs/behaviour.md BE-57. */
-export async function loadShell({ callContext, channel }: Visit): Promise<Shell> {
+export async function loadHeaderAndFooter({
+  callContext,
+  channel,
+}: Visit): Promise<HeaderAndFooter> {
   const [header, footer] = await Promise.all([
     getHeader(callContext, channel.token).catch(() => undefined),
     getFooter(callContext, channel.token).catch(() => undefined),

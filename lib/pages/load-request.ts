@@ -1,24 +1,29 @@
 import type { RegistrationField } from "../contract/user.ts";
 import { isTokenRejected, isApiError } from "../errors.ts";
-import { decide } from "../gate/decide.ts";
-import type { ProviderResponse, Requester, Changes } from "../gate/decision.ts";
+import { decideAccess } from "../gate/decide.ts";
+import type { ProviderResponse, Requester, DecisionCookies } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
-import { type SignedIn, withGroup } from "../session/session.ts";
-import { type ParsedAddress, type Route, rowOf, currentPathOf } from "../urls/parse-address.ts";
+import { type SignedIn, withSubscribersGroup } from "../session/session.ts";
+import {
+  type ParsedAddress,
+  type Route,
+  routeRowOf,
+  currentPathOf,
+} from "../urls/parse-address.ts";
 import type { ProviderRead } from "../urls/routes.ts";
 import { type RequestData, profileOf } from "./store-request-data.ts";
-import { outcomeOf } from "../payment/outcome.ts";
+import { paymentOutcomeOf } from "../payment/outcome.ts";
 import { checkToken } from "./check-token.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { loadGift } from "./load-gift.ts";
 import { loadOffer } from "./load-offer.ts";
-import { maySwitch } from "./may-switch.ts";
-import { previewIn, previewLinkOf } from "./preview.ts";
-import { loadHome, loadPage, loadShell } from "./load-page.ts";
+import { maySwitchViewer } from "./may-switch.ts";
+import { applyPreviewPass, checkPreviewLink } from "./preview.ts";
+import { loadHome, loadPage, loadHeaderAndFooter } from "./load-page.ts";
 import { loadSearch } from "./load-search.ts";
 import { loadVideo } from "./load-video.ts";
-import { openVisit, type Visit, cookieScopeOf, originOf, cookieWritingOf } from "./visit.ts";
+import { openVisit, type Visit, cookieScopeOf, requestOrigin, cookieWritingOf } from "./visit.ts";
 import { renewSession } from "./renew-session.ts";
 import { env } from "../env.ts";
 import { ssoLogoutAddress } from "../provider-api/auth-addresses.ts";
@@ -57,11 +62,11 @@ export async function loadRequest(
     if (visit === null) return loaded;
     visit.mobile = address.route.mobile;
     loaded.data.visit = visit;
-    previewIn(visit, address);
+    applyPreviewPass(visit, address);
     loaded.requester = requesterOf(visit, headers, address);
-    const early = decide(address, visit.channel, loaded.requester, loaded.response);
+    const early = decideAccess(address, visit.channel, loaded.requester, loaded.response);
     if (early.kind === "redirect") return loaded;
-    const isPersonal = rowOf(address.route).access !== "public";
+    const isPersonal = routeRowOf(address.route).access !== "public";
     if (early.kind === "pass" && renews && isPersonal) await renew(loaded, visit);
     await load(loaded, address, early.kind === "pass");
     return loaded;
@@ -87,7 +92,7 @@ async function load(
 ): Promise<void> {
   const { visit } = loaded.data;
   if (visit === undefined) return;
-  const shell = loadShell(visit).then((result) => {
+  const shell = loadHeaderAndFooter(visit).then((result) => {
     loaded.data.shell = result;
   });
   const response = shouldLoad ? loadResponse(visit, address, loaded.data) : loaded.response;
@@ -106,7 +111,7 @@ async function loadResponse(
   if (handoffParams?.accessToken !== undefined) {
     return { kind: "ready", tokenCheck: await checkToken(visit, handoffParams.accessToken) };
   }
-  const { reads } = rowOf(route);
+  const { reads } = routeRowOf(route);
   const response = reads && (await readers[reads](visit, route, data));
   return { kind: "ready", ...response };
 }
@@ -145,7 +150,7 @@ const readers: Record<ProviderRead, Reader> = {
   purchase: async ({ callContext, channel }, route, data) => {
     if (route.kind !== "confirm" || route.sessionId === undefined) return;
     const purchase = await getPurchaseDetails(callContext, channel, route.sessionId);
-    data.payment = outcomeOf(purchase);
+    data.payment = paymentOutcomeOf(purchase);
     return { purchase };
   },
   subscription: async ({ callContext, channel }, route, data) => {
@@ -180,9 +185,9 @@ function requesterOf(visit: Visit, headers: Headers, address: ParsedAddress): Re
   return {
     session,
     cookies,
-    previewLink: previewLinkOf(visit, address),
+    previewLink: checkPreviewLink(visit, address),
     isPreview: visit.callContext.previewPass !== undefined,
-    maySwitch: maySwitch(visit, address),
+    maySwitch: maySwitchViewer(visit, address),
     comesFromElsewhere: comesFromElsewhere(headers),
     refererPath: refererPath(headers),
     idpLogoutUrl: token === undefined ? undefined : ssoLogoutAddress(channel, token, mobile),
@@ -199,19 +204,24 @@ function comesFromElsewhere(headers: Headers): boolean {
 function refererPath(headers: Headers): string | undefined {
   const referer = headers.get("referer");
   const from = referer === null ? null : URL.parse(referer);
-  return from?.origin === originOf(headers)
+  return from?.origin === requestOrigin(headers)
     ? currentPathOf(from.pathname, from.searchParams)
     : undefined;
 }
 
 /** The `Set-Cookie` values of a decision, with the renewed session. */
-export async function cookieLines(loaded: LoadedRequest, changes: Changes = {}): Promise<string[]> {
+export async function cookieLines(
+  loaded: LoadedRequest,
+  changes: DecisionCookies = {},
+): Promise<string[]> {
   const { data, renewed } = loaded;
   const { visit } = data;
   if (visit === undefined) return [];
   const scope = cookieScopeOf(visit);
   const { subscribersGroup: group, ...cookies } = changes;
   const session = cookies.session === undefined ? renewed : cookies.session;
-  const changedSession = group ? withGroup(session ?? visit.session, scope, group) : session;
+  const changedSession = group
+    ? withSubscribersGroup(session ?? visit.session, scope, group)
+    : session;
   return setCookies({ ...cookies, session: changedSession }, cookieWritingOf(visit));
 }

@@ -1,8 +1,14 @@
 import type { Section } from "../contract/sections.ts";
-import { ApiError, isNotFound, unlessFault } from "../errors.ts";
+import { ApiError, isNotFound, undefinedOnApiError } from "../errors.ts";
 import { getTrends } from "../provider-api/search.ts";
 import type { Search } from "../urls/search.ts";
-import { isComplete, loadPage, loadRow, type Onward, type PageModel } from "./load-page.ts";
+import {
+  areRowsComplete,
+  loadPage,
+  loadRow,
+  type EmptySearchSuggestions,
+  type PageModel,
+} from "./load-page.ts";
 import { loadBrowseRow } from "./load-browse-row.ts";
 import type { Visit } from "./visit.ts";
 
@@ -30,10 +36,10 @@ export async function loadSearch(visit: Visit, search: Search | undefined): Prom
 }
 
 /** The same suggestions for every viewer; the browser requests the viewer's own searches. */
-async function loadOnward(visit: Visit): Promise<Onward> {
+async function loadOnward(visit: Visit): Promise<EmptySearchSuggestions> {
   const nobody = { ...visit.callContext, token: undefined };
   const [trends, browse] = await Promise.all([
-    getTrends(nobody, visit.channel.token).catch(unlessFault),
+    getTrends(nobody, visit.channel.token).catch(undefinedOnApiError),
     loadBrowseRow(visit),
   ]);
   return { trends: (trends ?? []).map(({ search_query }) => search_query), browse };
@@ -48,7 +54,7 @@ async function loadResults(visit: Visit, search: Search | undefined): Promise<Pa
   if (isMissing) throw new ApiError("section-content", { code: 404 });
   const rows = { ...channelPage?.rows, sections: [row, ...(channelPage?.rows.sections ?? [])] };
   // The URL of a page identifies it as its token does, and the row is requested by the URL.
-  return { page: { url, ...channelPage?.page, token: url }, rows, complete: isComplete(rows) };
+  return { page: { url, ...channelPage?.page, token: url }, rows, complete: areRowsComplete(rows) };
 }
 
 async function loadChannelPage(visit: Visit, search?: Search): Promise<PageModel | undefined> {

@@ -1,17 +1,17 @@
 import type { Content } from "../contract/content.ts";
-import { translateIn } from "./texts.ts";
+import { loadTranslate } from "./texts.ts";
 import { getContent } from "../provider-api/content.ts";
-import { nameOf } from "../sections/card-view.ts";
+import { contentNameOf } from "../sections/card-view.ts";
 import type { SectionView } from "../sections/section-view.ts";
-import { loadRows, type Rows } from "./load-page.ts";
-import { rememberContext } from "./known-context.ts";
+import { loadRows, type LoadedRows } from "./load-page.ts";
+import { rememberValidContext } from "./known-context.ts";
 import type { Visit } from "./visit.ts";
 
 /** `shown` is the page's text; `played` is what the player shows and the gate decides on. */
 export type VideoModel = {
   shown: Content;
   played: Content;
-  rows: Rows | undefined;
+  rows: LoadedRows | undefined;
   complete: boolean;
 };
 
@@ -26,13 +26,13 @@ export async function loadVideo(
   videoId: string,
 ): Promise<VideoModel> {
   const { callContext, channel, cookies, language } = visit;
-  const untitled = (await translateIn(language))("untitled");
+  const untitled = (await loadTranslate(language))("untitled");
   const load = async (id: string) => {
     const query = { videoId: id, context: contentId, payment: cookies.payment };
     return withName(await getContent(callContext, channel, query), untitled);
   };
   const shown = await load(contentId);
-  rememberContext(channel, contentId);
+  rememberValidContext(channel, contentId);
   const played = videoId === contentId ? shown : await load(videoId);
   const rows = shown.page_id
     ? await loadRows(visit, shown.page_id, 1, { context: contentId }).then(
@@ -46,18 +46,18 @@ export async function loadVideo(
 /** Sets a name for a content without one: docs/behaviour.md BE-153. */
 function withName(content: Content, untitled: string): Content {
   const { input } = content;
-  return { ...content, input: { ...input, name: nameOf(input, untitled) } };
+  return { ...content, input: { ...input, name: contentNameOf(input, untitled) } };
 }
 
 /** The rows below a player: without heroes, which belong at the top of a page, and without a row of the film itself. */
-function besideFilm(rows: Rows, contentId: string): Rows {
+function besideFilm(rows: LoadedRows, contentId: string): LoadedRows {
   const isFilm = ({ layout, items }: SectionView) =>
     layout === "single" && items[0]?.token === contentId;
   const sections = rows.sections.filter((row) => row.layout !== "hero" && !isFilm(row));
   return { ...rows, sections };
 }
 
-function isComplete(shown: Content, rows: Rows | undefined): boolean {
+function isComplete(shown: Content, rows: LoadedRows | undefined): boolean {
   if (!shown.page_id) return true;
   return rows !== undefined && !rows.sections.some((section) => section.error);
 }

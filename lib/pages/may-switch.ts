@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { passEnd } from "../contract/pass.ts";
+import { passExpiryTime } from "../contract/pass.ts";
 import { env } from "../env.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import type { Visit } from "./visit.ts";
@@ -8,11 +8,11 @@ import type { Visit } from "./visit.ts";
  * Whether the console of the embedded provider lets this browser change its viewer: its pass is for the bearer in the
  * URL. docs/security.md SE-146.
  */
-export function maySwitch({ channel }: Visit, { handoffParams }: ParsedAddress): boolean {
+export function maySwitchViewer({ channel }: Visit, { handoffParams }: ParsedAddress): boolean {
   const { embedded, consolePort, providerSecret } = env();
   const { accessToken, switchViewer } = handoffParams ?? {};
   if (!embedded || consolePort === undefined || accessToken === undefined) return false;
   const what = createHash("sha256").update(accessToken).digest("base64url");
   const subject = { purpose: "switch-viewer", channel: channel.token, what } as const;
-  return passEnd(providerSecret, subject, switchViewer) !== undefined;
+  return passExpiryTime(providerSecret, subject, switchViewer) !== undefined;
 }

@@ -2,7 +2,7 @@ import { brandSheet } from "../channel/brand-sheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { translateIn } from "./texts.ts";
+import { loadTranslate } from "./texts.ts";
 import { savedCaches } from "../saved/saved-caches.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
@@ -15,7 +15,7 @@ import type { Visit } from "./visit.ts";
  */
 export async function offlinePage(visit: Visit, nonce: string): Promise<string> {
   const { channel, language } = visit;
-  const t = await translateIn(language);
+  const t = await loadTranslate(language);
   const title = escapeXml(channelTitle(channel));
   const heading = escapeXml(t("offline"));
   const sheet = brandSheet(channel, language);

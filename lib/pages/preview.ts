@@ -1,33 +1,35 @@
 import type { Requester } from "../gate/decision.ts";
-import { opensPreview, passFor } from "../session/preview-passes.ts";
-import { type ParsedAddress, rowOf } from "../urls/parse-address.ts";
+import { isPreviewPassValid, previewPassOfPage } from "../session/preview-passes.ts";
+import { type ParsedAddress, routeRowOf } from "../urls/parse-address.ts";
 import type { Visit } from "./visit.ts";
 
 /**
  * Makes the provider calls of a visit use the pass of a preview link, if this browser has one for the page: without
  * caches, and for unpublished content.
  */
-export function previewIn(visit: Visit, address: ParsedAddress): void {
+export function applyPreviewPass(visit: Visit, address: ParsedAddress): void {
   if (!mayBePreviewed(address)) return;
-  const pass = passFor(visit.channel, pathOf(address), visit.cookies.preview);
+  const pass = previewPassOfPage(visit.channel, pathOf(address), visit.cookies.preview);
   if (pass !== undefined) {
     visit.callContext = { ...visit.callContext, fresh: true, previewPass: pass };
   }
 }
 
 /** The result of the pass in the URL; undefined without one, and on a published channel, whose pages need none. */
-export function previewLinkOf(
+export function checkPreviewLink(
   { channel }: Visit,
   address: ParsedAddress,
 ): Requester["previewLink"] | undefined {
   const pass = address.handoffParams?.preview;
   if (pass === undefined || channel.mode !== "staging") return undefined;
-  return mayBePreviewed(address) && opensPreview(channel, pathOf(address), pass) ? "opens" : "over";
+  return mayBePreviewed(address) && isPreviewPassValid(channel, pathOf(address), pass)
+    ? "opens"
+    : "over";
 }
 
 /** Only public pages outside the web view can be previewed. */
 function mayBePreviewed({ route }: ParsedAddress): boolean {
-  return !route.mobile && rowOf(route).access !== "private";
+  return !route.mobile && routeRowOf(route).access !== "private";
 }
 
 function pathOf({ currentPath }: ParsedAddress): string {

@@ -3,7 +3,12 @@ import type { AccessToken } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
 import { getAccessToken } from "../provider-api/profile.ts";
 import { hasEnded, tokenKey } from "../session/ended-sessions.ts";
-import { isHalfSpent, isSignedIn, type SignedIn, withToken } from "../session/session.ts";
+import {
+  isTokenHalfExpired,
+  isSignedIn,
+  type SignedIn,
+  withRefreshedToken,
+} from "../session/session.ts";
 import type { Visit } from "./visit.ts";
 
 type Renewal = Promise<AccessToken | undefined>;
@@ -24,10 +29,10 @@ const renewals = () =>
  */
 export async function renewSession(visit: Visit): Promise<{ visit: Visit; session?: SignedIn }> {
   const { session } = visit;
-  if (!isSignedIn(session) || !isHalfSpent(session)) return { visit };
+  if (!isSignedIn(session) || !isTokenHalfExpired(session)) return { visit };
   const refreshed = await renewalOf(visit, session);
   if (refreshed === undefined || hasEnded(session)) return { visit };
-  const renewed = withToken(session, refreshed);
+  const renewed = withRefreshedToken(session, refreshed);
   const callContext = { ...visit.callContext, token: renewed.accessToken };
   return { visit: { ...visit, session: renewed, callContext }, session: renewed };
 }

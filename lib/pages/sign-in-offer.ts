@@ -1,7 +1,7 @@
 import type { Paywall } from "../contract/paywall.ts";
-import { unlessFault } from "../errors.ts";
+import { undefinedOnApiError } from "../errors.ts";
 import { routeAfterSignIn } from "../gate/after-sign-in.ts";
-import { offersOf } from "../payment/offers.ts";
+import { sortOffers } from "../payment/offers.ts";
 import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
 import { outsideRenderTurn } from "../render-turn.ts";
 import type { ContentPreview } from "./content-preview.ts";
@@ -15,9 +15,9 @@ export async function signInOffer(
   visit: Visit,
   wanted: ContentPreview | undefined,
 ): Promise<Paywall[]> {
-  const offer = offerAt(visit, wanted)?.catch(unlessFault);
+  const offer = offerAt(visit, wanted)?.catch(undefinedOnApiError);
   const paywalls = (offer && (await outsideRenderTurn(offer))) ?? [];
-  return paywalls.filter((each) => offersOf([each]).length > 0);
+  return paywalls.filter((each) => sortOffers([each]).length > 0);
 }
 
 function offerAt(

@@ -5,10 +5,10 @@ import type { RegistrationField, User } from "../contract/user.ts";
 import type { Purchase } from "../contract/purchase.ts";
 import type { PaymentOutcome } from "../payment/outcome.ts";
 import { processWide } from "../process-wide.ts";
-import type { Screen } from "../gate/decision.ts";
+import type { FailureScreenFacts } from "../gate/decision.ts";
 import type { GiftModel } from "./load-gift.ts";
 import type { OfferModel } from "./load-offer.ts";
-import type { PageModel, Shell } from "./load-page.ts";
+import type { PageModel, HeaderAndFooter } from "./load-page.ts";
 import type { VideoModel } from "./load-video.ts";
 import type { Visit } from "./visit.ts";
 
@@ -17,10 +17,10 @@ export type RequestData = {
   visit?: Visit;
   /** Path and query of the URL, without the handoff parameters. */
   currentPath?: string;
-  shell?: Shell;
+  shell?: HeaderAndFooter;
   page?: PageModel;
   video?: VideoModel;
-  screen?: Screen;
+  screen?: FailureScreenFacts;
   /** The signed-in viewer of the account page; the token is not in it. */
   profile?: Profile;
   /** The offers of the page of prices. */

@@ -2,7 +2,7 @@ import { isOutage, isApiError } from "../errors.ts";
 import { httpStatusOf } from "../gate/denial.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
-import { unansweredRequest, unavailablePage } from "./unavailable-page.ts";
+import { readUnavailablePageRequest, unavailablePage } from "./unavailable-page.ts";
 import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
@@ -64,7 +64,7 @@ function refusal(status: number): Response {
 /** The same document for all clients: a browser shows it, others use the status. docs/security.md SE-202 */
 async function unavailable(requestHeaders: Headers, url: string): Promise<Response> {
   const headers = { ...brief, "Retry-After": "5", "Content-Type": "text/html; charset=utf-8" };
-  const html = await unavailablePage(unansweredRequest(requestHeaders, url));
+  const html = await unavailablePage(readUnavailablePageRequest(requestHeaders, url));
   return new Response(html, { status: 503, headers });
 }
 

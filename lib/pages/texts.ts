@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bcp47, type Language } from "../contract/languages.ts";
 import { ApiError, isMissingFile } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
-import { rememberSuccess } from "../remember.ts";
+import { cachePromiseUntilFailure } from "../remember.ts";
 import { createTranslate, type Texts, type Translate } from "../i18n/translate.ts";
 
 /**
@@ -29,17 +29,17 @@ const translates = () => processWide("translate", () => new Map<Language, Promis
  * texts. Throws `ApiError` 503 if an existing file cannot be read, for example because too many files are open; the
  * next caller retries.
  */
-export function textsOf(language: Language): Promise<Texts> {
-  return rememberSuccess(known(), language, () => readTexts(language));
+export function loadLanguageTexts(language: Language): Promise<Texts> {
+  return cachePromiseUntilFailure(known(), language, () => readTexts(language));
 }
 
 /**
  * The texts to send to the browser: without `kind` those of every page, with it the additional ones of pages of that
  * kind. Returns the same object every time.
  */
-export function textsFor(language: Language, kind?: TextKind): Promise<Texts> {
-  return rememberSuccess(parts(), `${language} ${kind ?? ""}`, async () => {
-    const texts = Object.entries(await textsOf(language));
+export function loadBrowserTexts(language: Language, kind?: TextKind): Promise<Texts> {
+  return cachePromiseUntilFailure(parts(), `${language} ${kind ?? ""}`, async () => {
+    const texts = Object.entries(await loadLanguageTexts(language));
     return Object.fromEntries(texts.filter(([name]) => kindOf(name) === kind));
   });
 }
@@ -49,9 +49,9 @@ function kindOf(name: string): TextKind | "server" | undefined {
 }
 
 /** `const t = await translateIn("en"); t("error404")` → `"Page not found"`. */
-export function translateIn(language: Language): Promise<Translate> {
-  return rememberSuccess(translates(), language, async () =>
-    createTranslate(bcp47(language), await textsOf(language)),
+export function loadTranslate(language: Language): Promise<Translate> {
+  return cachePromiseUntilFailure(translates(), language, async () =>
+    createTranslate(bcp47(language), await loadLanguageTexts(language)),
   );
 }
 
@@ -60,7 +60,7 @@ async function readTexts(language: Language): Promise<Texts> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
-    if (isMissingFile(error) && language !== "en") return textsOf("en");
+    if (isMissingFile(error) && language !== "en") return loadLanguageTexts("en");
     throw new ApiError("texts", { code: 503 }, error);
   }
 }

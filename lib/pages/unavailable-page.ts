@@ -5,9 +5,9 @@ import type { Channel } from "../contract/channel.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
-import { translateIn } from "./texts.ts";
+import { loadTranslate } from "./texts.ts";
 import { lastKnownChannel } from "../provider-api/channel.ts";
-import { rememberSuccess } from "../remember.ts";
+import { cachePromiseUntilFailure } from "../remember.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
 import { readCookie } from "../session/read-cookie.ts";
@@ -17,7 +17,7 @@ import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import { unavailableCss } from "./unavailable-css.ts";
 
 /** The data of a request whose response is made without the provider. */
-export type UnansweredRequest = {
+export type UnavailablePageRequest = {
   host: string;
   /** Path and query. */
   url: string;
@@ -36,7 +36,7 @@ const documents = new WeakMap<Style, Map<string, Promise<string>>>();
  * language. It makes no requests, needs no script, and is made once for each channel and language. docs/behaviour.md
  * BE-398
  */
-export async function unavailablePage(request: UnansweredRequest): Promise<string> {
+export async function unavailablePage(request: UnavailablePageRequest): Promise<string> {
   const { channel, language } = identify(request);
   const mobile = isInWebView(request.url.replace(/\?.*/s, ""));
   const of = channel ?? neutral;
@@ -46,13 +46,13 @@ export async function unavailablePage(request: UnansweredRequest): Promise<strin
   const home = mobile ? "/mobile" : "/";
   const write = async () => documentOf(channel, language, home, await wordsIn(language));
   // If the texts cannot be read, for example because too many files are open, the document is in English this time.
-  return rememberSuccess(known, key, write).catch(() =>
+  return cachePromiseUntilFailure(known, key, write).catch(() =>
     documentOf(channel, "en", home, englishWords),
   );
 }
 
 /** The same data from the headers that the front has set, for a route. */
-export function unansweredRequest(headers: Headers, url: string): UnansweredRequest {
+export function readUnavailablePageRequest(headers: Headers, url: string): UnavailablePageRequest {
   const { pathname, search } = new URL(url);
   return {
     host: headers.get(internalRequestHeaders.host) ?? headers.get("host") ?? "localhost",
@@ -63,7 +63,7 @@ export function unansweredRequest(headers: Headers, url: string): UnansweredRequ
 }
 
 /** Like `openVisit`, from cached data only. */
-function identify({ host, url, country, cookie }: UnansweredRequest) {
+function identify({ host, url, country, cookie }: UnavailablePageRequest) {
   const query = new URLSearchParams(url.replace(/^[^?]*/, "")).get("lng");
   const wanted = [query, readCookie(cookie, "mq_lng")] as const;
   const guess: Language = asLanguage(wanted[0]) ?? asLanguage(wanted[1]) ?? "en";
@@ -108,7 +108,7 @@ const englishWords: Words = {
 
 /** The words of the screen of 503. */
 async function wordsIn(language: Language): Promise<Words> {
-  const t = await translateIn(language);
+  const t = await loadTranslate(language);
   const text = (key: string) => escapeXml(t(key));
   return {
     title: text("error503"),

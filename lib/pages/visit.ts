@@ -50,7 +50,7 @@ export async function openVisit(
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<Visit | null> {
-  const host = hostOf(headers);
+  const host = requestHost(headers);
   const label = channelLabel(host, env().defaultChannel);
   if (label === undefined) return null;
   const viewer = viewerFromHeaders(headers);
@@ -81,13 +81,13 @@ export async function openVisit(
 }
 
 /** The host that the front has checked, else the one of the request. */
-export function hostOf(headers: Headers): string {
+export function requestHost(headers: Headers): string {
   return headers.get(internalRequestHeaders.host) ?? headers.get("host") ?? "localhost";
 }
 
 /** Our own origin as the browser sees it: `"https://demo.example.com"`. */
-export function originOf(headers: Headers): string {
-  return `${headers.get(internalRequestHeaders.proto) ?? "http"}://${hostOf(headers)}`;
+export function requestOrigin(headers: Headers): string {
+  return `${headers.get(internalRequestHeaders.proto) ?? "http"}://${requestHost(headers)}`;
 }
 
 /** Where the cookies of a visit are written. */

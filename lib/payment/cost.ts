@@ -1,14 +1,14 @@
 import type { Price, Quote } from "../contract/paywall.ts";
 import {
-  boundPayments,
-  earliestExit,
+  countCommittedPayments,
+  earliestSubscriptionEnd,
   firstChargeAt,
   periodEnd,
-  totalOf,
+  commitmentTotal,
 } from "../contract/price-terms.ts";
 
 /** The cost of a price and its dates, before it is paid: amounts in minor units, times epoch ms. */
-export type Cost = {
+export type PriceCost = {
   /** Charged on the payment page. */
   dueToday: number;
   /** When the first payment falls due, where that is later. */
@@ -28,19 +28,19 @@ export type Cost = {
 };
 
 /** The cost of a price that is bought at a moment (epoch ms), with the provider's quote if one was requested. */
-export function costOf(price: Price, at: number, quote?: Quote): Cost {
+export function calculatePriceCost(price: Price, at: number, quote?: Quote): PriceCost {
   const isOnce = price.payment_period === "once";
   const firstAt = quote?.first_charge_at ?? firstChargeAt(at);
   const isLater = firstAt - at > dayMs / 2;
-  const bound = boundPayments(price);
+  const bound = countCommittedPayments(price);
   const charged = quote?.first_charge ?? (bound === 1 ? quote?.total : undefined) ?? price.price;
   const payments = quote?.payments.length ? quote.payments : paymentsOf(price, firstAt, charged);
   const first = payments[0]?.amount ?? charged;
-  const total = quote?.total ?? totalOf(price);
+  const total = quote?.total ?? commitmentTotal(price);
   const dueToday = isLater ? 0 : first;
   const saved = quote?.discount ?? 0;
   if (isOnce) return { dueToday, saved };
-  const exitAt = quote?.ends_at ?? earliestExit(price, firstAt);
+  const exitAt = quote?.ends_at ?? earliestSubscriptionEnd(price, firstAt);
   const until = periodEnd(price, firstAt, bound - 1);
   const count = isLater ? bound : bound - 1;
   const nextAt = isLater ? firstAt : periodEnd(price, firstAt, 1);

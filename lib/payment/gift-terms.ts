@@ -1,7 +1,7 @@
 import { addDays, addPeriods } from "../contract/periods.ts";
 import type { Price, Quote } from "../contract/paywall.ts";
-import { boundPayments, totalOf } from "../contract/price-terms.ts";
-import type { Cost } from "./cost.ts";
+import { countCommittedPayments, commitmentTotal } from "../contract/price-terms.ts";
+import type { PriceCost } from "./cost.ts";
 
 /** Of a message, as JavaScript counts characters: docs/provider-api.md PA-164. */
 export const maxGiftMessage = 500;
@@ -20,19 +20,19 @@ export function isGiftDay(day: number, now = Date.now()): boolean {
 const hourMs = 10 * 60 * 60 * 1000;
 
 /** When a gift of a day is sent, ISO 8601; undefined: immediately. */
-export function sendMoment(day: number, now = Date.now()): string | undefined {
+export function giftSendTime(day: number, now = Date.now()): string | undefined {
   const at = day + hourMs;
   return at > now ? new Date(at).toISOString() : undefined;
 }
 
 /** The cost of a price as a gift, which is paid as a whole and never renewed: docs/provider-api.md PA-164. */
-export function giftCost(price: Price, quote?: Quote): Cost {
-  return { dueToday: quote?.total ?? totalOf(price), saved: quote?.discount ?? 0 };
+export function giftCost(price: Price, quote?: Quote): PriceCost {
+  return { dueToday: quote?.total ?? commitmentTotal(price), saved: quote?.discount ?? 0 };
 }
 
 /** How long a price lasts as a gift; undefined: for good. */
-export function giftSpan(price: Price) {
+export function giftDuration(price: Price) {
   const { payment_period: period, payment_period_interval_count: interval } = price;
   if (period === "once") return undefined;
-  return { payment_period: period, count: interval * boundPayments(price) };
+  return { payment_period: period, count: interval * countCommittedPayments(price) };
 }

@@ -8,14 +8,14 @@ export type Offer = { id: string; paywall: Paywall; price: Price };
  * The offers in the order in which they are shown: a commitment is below the price of the same period, with which it
  * is compared. docs/behaviour.md BE-182.
  */
-export function offersOf(paywalls: readonly Paywall[]): Offer[] {
+export function sortOffers(paywalls: readonly Paywall[]): Offer[] {
   return paywalls.flatMap((paywall) =>
     inRows(paywall).map((price) => ({ id: `${paywall.token}/${price.token}`, paywall, price })),
   );
 }
 
 /** The offers of a tab of prices. */
-export function offersIn(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
+export function offersOfTab(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
   return offers.filter(({ price }) => tab === "all" || price.payment_period === tab);
 }
 
@@ -23,13 +23,13 @@ export function offersIn(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
  * The offer and tab that are selected initially: the remembered offer if it is available, else the first of the first
  * tab. docs/behaviour.md BE-180, BE-372.
  */
-export function choiceAmong(
+export function initialOffer(
   offers: readonly Offer[],
   order: Record<string, number> | undefined,
   remembered: string | undefined,
 ): { offer: Offer | undefined; tab: PeriodTab } {
   const first = firstTab(offers, order);
-  const inFirst = offersIn(first, offers);
+  const inFirst = offersOfTab(first, offers);
   const chosen = offers.find(({ id }) => id === remembered);
   if (!chosen) return { offer: inFirst[0], tab: first };
   return { offer: chosen, tab: inFirst.includes(chosen) ? first : "all" };

@@ -20,7 +20,7 @@ export type PaymentOutcome = {
  * The outcome of a payment, by the provider's record and not by the URL. A payment without a status counts as paid.
  * docs/behaviour.md BE-184.
  */
-export function outcomeOf(details: PurchaseDetails, now = Date.now()): PaymentOutcome {
+export function paymentOutcomeOf(details: PurchaseDetails, now = Date.now()): PaymentOutcome {
   const { action = "checkout", paywall, price, currency, gift } = details;
   const state = stateOf(details);
   return {

@@ -1,8 +1,8 @@
 /** After four hours of playback without a touch, key or pointer, the player checks that a viewer is watching. */
-export const promptAfterMs = 4 * 3_600_000;
+export const stillWatchingPromptAfterMs = 4 * 3_600_000;
 
 /** How long films have played since the viewer's last input, over any number of films. */
-export type Attention = {
+export type ViewerIdleTimer = {
   /** The viewer has used the device. */
   touched(): void;
   /**
@@ -15,7 +15,7 @@ export type Attention = {
 };
 
 /** A clock of attention; the caller passes the time. */
-export function createAttention(): Attention {
+export function createViewerIdleTimer(): ViewerIdleTimer {
   let unattendedMs = 0;
   let last: number | undefined;
   return {
@@ -25,7 +25,7 @@ export function createAttention(): Attention {
     plays: (now) => {
       unattendedMs += Math.max(0, now - (last ?? now));
       last = now;
-      return unattendedMs >= promptAfterMs;
+      return unattendedMs >= stillWatchingPromptAfterMs;
     },
     rests: () => {
       last = undefined;

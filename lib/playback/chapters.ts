@@ -23,6 +23,6 @@ export function chapterSpans(chapters: readonly Chapter[], durationS: number): C
 }
 
 /** The index of the last start at or before `timeS`; −1 before the first. */
-export function startedBy(starts: readonly number[], timeS: number): number {
+export function findLastStartIndex(starts: readonly number[], timeS: number): number {
   return starts.findLastIndex((start) => start <= timeS);
 }

@@ -12,8 +12,8 @@ export function clockTime(seconds: number, maxS = 0): string {
   return `${hours}:${twoDigits(minutes)}:${tail}`;
 }
 
-/** How far behind live, as a clock: `behindLive(252)` → `"−04:12"`. The sign is a real minus. */
-export function behindLive(seconds: number): string {
+/** How far behind live, as a clock: `formatTimeBehindLive(252)` → `"−04:12"`. The sign is a real minus. */
+export function formatTimeBehindLive(seconds: number): string {
   const whole = wholeSeconds(seconds);
   const clock = clockTime(whole);
   return `−${whole < 600 ? `0${clock}` : clock}`;

@@ -15,7 +15,7 @@ const nativeHoldBackS = 6;
 const closeEnoughS = 12;
 
 /** With a shorter rewind window there is no seek bar. */
-export const worthRewindingS = 60;
+export const minSeekableWindowS = 60;
 
 /** The window of a live stream. At the edge means within 12 s: a playlist grows by whole segments. */
 export function liveWindow({ startS, endS, edgeS, timeS }: LiveFacts): LiveWindow {

@@ -1,12 +1,12 @@
 import { type CaptionStyle, parseCaptionStyle } from "./caption-style.ts";
-import { storageKey } from "./single-keys.ts";
+import { playerPreferencesKey } from "./single-keys.ts";
 
 /**
  * The viewer's player settings on this device. `captions` is a BCP 47 tag, `"off"`, or undefined if not chosen yet;
  * `captionsLast` is the tag of the last shown captions. `keys` says where single keys work: on the whole page, or in
  * the player only.
  */
-export type Preferences = {
+export type PlayerPreferences = {
   volume: number;
   muted: boolean;
   speed: number;
@@ -17,33 +17,38 @@ export type Preferences = {
 };
 
 /** The default settings. */
-export const defaultPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
+export const defaultPreferences: PlayerPreferences = {
+  volume: 1,
+  muted: false,
+  speed: 1,
+  keys: "page",
+};
 
 /** The settings saved on this device; the defaults where storage is blocked (private windows). */
-export function readPreferences(): Preferences {
+export function readPreferences(): PlayerPreferences {
   try {
-    return parsePreferences(localStorage.getItem(storageKey));
+    return parsePreferences(localStorage.getItem(playerPreferencesKey));
   } catch {
     return parsePreferences(null);
   }
 }
 
 /** Saves a change. Where storage is full or blocked the change is lost, without an error. */
-export function savePreferences(change: Partial<Preferences>): void {
+export function savePreferences(change: Partial<PlayerPreferences>): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readPreferences(), ...change }));
+    localStorage.setItem(playerPreferencesKey, JSON.stringify({ ...readPreferences(), ...change }));
   } catch {
     // The film plays without saved settings.
   }
 }
 
 /** Parses saved settings; missing or invalid values get their default. Never throws. */
-export function parsePreferences(saved: string | null): Preferences {
+export function parsePreferences(saved: string | null): PlayerPreferences {
   const { volume, muted, speed, captions, captionsLast, captionStyle, keys } = fieldsOf(saved);
   return {
     volume: isFraction(volume) ? volume : defaultPreferences.volume,
     muted: muted === true,
-    speed: speeds.find((choice) => choice === speed) ?? defaultPreferences.speed,
+    speed: playbackSpeeds.find((choice) => choice === speed) ?? defaultPreferences.speed,
     captions: textOf(captions),
     captionsLast: textOf(captionsLast),
     captionStyle: parseCaptionStyle(captionStyle),
@@ -69,13 +74,13 @@ function isFraction(value: unknown): value is number {
 }
 
 /** The speeds a viewer can choose, slowest first. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** The next speed up (`1`) or down (`-1`) from one that need not be in the list; stays at the ends. */
-export function nextSpeed(speed: number, direction: 1 | -1): number {
+export function nextPlaybackSpeed(speed: number, direction: 1 | -1): number {
   const next =
     direction === 1
-      ? speeds.find((choice) => choice > speed)
-      : speeds.findLast((choice) => choice < speed);
+      ? playbackSpeeds.find((choice) => choice > speed)
+      : playbackSpeeds.findLast((choice) => choice < speed);
   return next ?? speed;
 }

@@ -3,7 +3,7 @@ import type { ApiData } from "../api-client/api-types.ts";
 import { getApi } from "../api-client/get-api.ts";
 import { reportDenied } from "./denied.ts";
 import type { FilmAddresses } from "./engine/film-addresses.ts";
-import type { RenewalResponse } from "./engine/renewal.ts";
+import type { AddressRenewalResponse } from "./engine/renewal.ts";
 
 const deadlineMs = 10_000;
 
@@ -11,7 +11,7 @@ const deadlineMs = 10_000;
  * Requests new URLs of a film from the site, and notifies the player if its viewer may not continue:
  * docs/behaviour.md BE-386.
  */
-export async function requestFilmAddresses(token: string): Promise<RenewalResponse> {
+export async function requestFilmAddresses(token: string): Promise<AddressRenewalResponse> {
   try {
     const renewed = await getApi("playback", { token }, { deadlineMs });
     return { addresses: addressesIn(renewed, Date.now()) };

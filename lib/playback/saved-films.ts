@@ -24,7 +24,7 @@ const maxFilms = 50;
 const maxAgeMs = 180 * 86_400_000;
 
 /** The films of visitors; `savedTime` reads the same storage. */
-export const watchingOnDevice = savedFilms("mq_watching");
+export const deviceProgressStorage = savedFilms("mq_watching");
 /** Positions of a signed-in viewer that could not be sent. */
 export const unsentPositions = savedFilms("mq_unsent");
 

@@ -24,7 +24,7 @@ export function reportProgress(position: PlaybackPosition, leaving: boolean): vo
 }
 
 /** Sends the positions that were saved while the connection was lost; the site ignores those of another viewer. */
-export function sendUnsent(): void {
+export function sendUnsentPositions(): void {
   for (const { token, time, duration, viewer } of unsentPositions.read()) {
     if (viewer && !waiting.has(token)) waiting.set(token, { token, time, duration, viewer });
   }

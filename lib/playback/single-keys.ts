@@ -1,13 +1,13 @@
 /** The key of the player's settings in the browser's storage. */
-export const storageKey = "mq_player";
+export const playerPreferencesKey = "mq_player";
 
 /**
  * Whether single keys work on the whole page: a viewer can restrict them to the player (docs/keyboard.md). Reads only
  * this setting, because every page needs it.
  */
-export function areKeysOfPage(): boolean {
+export function areSingleKeysPageWide(): boolean {
   try {
-    return !localStorage.getItem(storageKey)?.includes('"keys":"player"');
+    return !localStorage.getItem(playerPreferencesKey)?.includes('"keys":"player"');
   } catch {
     return true;
   }

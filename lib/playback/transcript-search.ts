@@ -1,5 +1,5 @@
 /** Where a match is: the line's index, and its letters from `start` up to `end`. */
-export type Match = { line: number; start: number; end: number };
+export type TranscriptMatch = { line: number; start: number; end: number };
 
 /** A text without accents and capitals; `from` names, for each of its letters, the place in the original. */
 type Folded = { text: string; from: number[] };
@@ -20,14 +20,14 @@ const letters: Record<string, string> = {
  * Finds a text in lines, ignoring accents, case and repeated spaces: `searchLines(["Café noir"], "CAFE")` → `[{ line:
  * 0, start: 0, end: 4 }]`. Matches do not overlap.
  */
-export function searchLines(lines: readonly string[], query: string): Match[] {
+export function searchLines(lines: readonly string[], query: string): TranscriptMatch[] {
   const wanted = fold(query.trim().replace(/\s+/g, " ")).text;
   if (wanted === "") return [];
   return lines.flatMap((text, line) => matchesIn(fold(text), wanted, line));
 }
 
-function matchesIn({ text, from }: Folded, wanted: string, line: number): Match[] {
-  const matches: Match[] = [];
+function matchesIn({ text, from }: Folded, wanted: string, line: number): TranscriptMatch[] {
+  const matches: TranscriptMatch[] = [];
   let at = text.indexOf(wanted);
   while (at >= 0) {
     const end = at + wanted.length;

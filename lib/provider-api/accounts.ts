@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import { type User, userSchema } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** The channel and host of an account's request, and whether it comes from the app's web view. */
 export type AccountRequest = {
@@ -15,7 +15,12 @@ export type AccountRequest = {
 /** The responses of these calls are ignored. */
 const anything = z.unknown();
 
-export type Newcomer = { email: string; password: string; first_name: string; last_name: string };
+export type SignUpFields = {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+};
 
 /** `POST /channel/{id}/login` → the user with the bearer. 401 wrong, 403 unverified, 410 expired, 429. */
 export function login(account: AccountRequest, email: string, password: string): Promise<User> {
@@ -24,7 +29,7 @@ export function login(account: AccountRequest, email: string, password: string):
 }
 
 /** `POST …/signup`: a mail to verify the e-mail address follows. 409 in use, 422 weak password. */
-export async function signUp(account: AccountRequest, newcomer: Newcomer): Promise<void> {
+export async function signUp(account: AccountRequest, newcomer: SignUpFields): Promise<void> {
   const body = { ...newcomer, ...comingFrom(account, "/user/verify/") };
   await act(account, "signup", ["signup"], body, anything);
 }
@@ -95,6 +100,6 @@ function act<T extends z.ZodType>(
     body,
     schema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

@@ -30,7 +30,7 @@ export type GuardedCall = { call: string; channel: string; caller: string; input
  * through as a probe. Failures are no connection, a timeout, an invalid response and codes from 500, of different
  * callers and inputs (`FailureRun`); refusals and viewers who leave are not. docs/provider-api.md PA-8, PA-305.
  */
-export async function throughBreakers<T>(
+export async function callWithCircuitBreaker<T>(
   { call, channel, caller, input }: GuardedCall,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -40,7 +40,7 @@ export function callContextHeaders(callContext: CallContext): Record<string, str
 }
 
 /** The part of a call context that all viewers of a country and language share: no bearer, no client id. */
-export function asAnybody({ viewer, language, workspace }: CallContext): CallContext {
+export function withoutViewer({ viewer, language, workspace }: CallContext): CallContext {
   return { viewer, language, workspace };
 }
 

@@ -6,8 +6,8 @@ import type { Language } from "../contract/languages.ts";
 import { isNotFound } from "../errors.ts";
 import { fetchShared } from "./fetch-shared.ts";
 import { type CallContext, sharedKey } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
-import { lookUp } from "./look-up.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
+import { lookUpChannel } from "./look-up.ts";
 
 /**
  * The channel of a host's first label, or null if the provider has none. Throws `ApiError` (503) if it is unavailable
@@ -16,7 +16,7 @@ import { lookUp } from "./look-up.ts";
 export async function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
   const { fresh, viewer } = callContext;
   const load = (anybody: CallContext) =>
-    lookUp(label, viewer.ip, (quota) =>
+    lookUpChannel(label, viewer.ip, (quota) =>
       fetchFromProvider({
         call: "channel",
         channel: label,
@@ -25,7 +25,7 @@ export async function getChannel(callContext: CallContext, label: string): Promi
         query: { r: String(Math.floor(Date.now() / 60_000)) },
         schema: channelSchema,
         callContext: anybody,
-        deadlineMs: deadlines.shared,
+        deadlineMs: providerCallTimeoutsMs.shared,
       }),
     );
   try {
@@ -62,7 +62,7 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
         segments: ["ch", token, "header"],
         schema: headerSchema,
         callContext: anybody,
-        deadlineMs: deadlines.shared,
+        deadlineMs: providerCallTimeoutsMs.shared,
       }),
     { fresh: callContext.fresh },
   );
@@ -80,7 +80,7 @@ export function getFooter(callContext: CallContext, token: string): Promise<Foot
         segments: ["ch", token, "footer"],
         schema: footerSchema,
         callContext: anybody,
-        deadlineMs: deadlines.shared,
+        deadlineMs: providerCallTimeoutsMs.shared,
       }),
     { fresh: callContext.fresh },
   );

@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import { type Checkout, checkoutSchema } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { fetchFromProvider } from "./fetch-from-provider.ts";
-import type { PriceName } from "./paywalls.ts";
+import type { PriceReference } from "./paywalls.ts";
 
 /** Longer than other deadlines, in ms, because the provider may have to request a hosted page from a third party. */
 export const hostedDeadlineMs = 10_000;
@@ -19,7 +19,7 @@ export type CheckoutOptions = {
 export function startCheckout(
   callContext: CallContext,
   { token }: Channel,
-  { paywallId, priceToken }: PriceName,
+  { paywallId, priceToken }: PriceReference,
   options: CheckoutOptions & { context?: string },
   key: string,
 ): Promise<Checkout> {
@@ -40,7 +40,7 @@ export function startCheckout(
 export function startGift(
   callContext: CallContext,
   { token }: Channel,
-  { paywallId, priceToken }: PriceName,
+  { paywallId, priceToken }: PriceReference,
   options: CheckoutOptions & { email: string; message: string; send_at?: string },
   key: string,
 ): Promise<Checkout> {

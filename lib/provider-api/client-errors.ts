@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import type { ForwardedClientErrors } from "../contract/client-error.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** An empty viewer: reports do not identify whose page had the error. */
 const viewer = { ip: "", userAgent: "" };
@@ -25,6 +25,6 @@ export async function sendClientErrors(
     body: { ...errors, channel: token },
     schema: z.unknown(),
     callContext: { viewer, language: "en", workspace: workspace?.token },
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

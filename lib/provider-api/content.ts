@@ -1,9 +1,9 @@
 import type { Channel } from "../contract/channel.ts";
 import { type Content, contentSchema } from "../contract/content.ts";
 import { previewPassHeader } from "../contract/preview-pass-header.ts";
-import { sharedContent } from "../cache/shared-content.ts";
-import { asAnybody, type CallContext, sharedKey } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { loadSharedContent } from "../cache/shared-content.ts";
+import { withoutViewer, type CallContext, sharedKey } from "./call-context.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 import { setProviderClock } from "./provider-clock.ts";
 
 export type ContentQuery = {
@@ -33,7 +33,7 @@ export function getContent(
       schema: contentSchema,
       callContext: context,
       headers: context.previewPass ? { [previewPassHeader]: context.previewPass } : undefined,
-      deadlineMs: deadlines.personal,
+      deadlineMs: providerCallTimeoutsMs.personal,
       codeInBody: true,
     });
     if (response.now !== undefined) setProviderClock(response.now);
@@ -41,8 +41,8 @@ export function getContent(
   };
   const { token, fresh, previewPass } = callContext;
   if (token || query.payment || fresh || previewPass) return load(callContext);
-  return sharedContent(
+  return loadSharedContent(
     sharedKey(callContext, kind, channel.token, query.videoId, query.context),
-    () => load(asAnybody(callContext)),
+    () => load(withoutViewer(callContext)),
   );
 }

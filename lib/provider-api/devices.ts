@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import { type Device, type DeviceCheck, deviceCheck, devicesSchema } from "../contract/device.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** The devices that the caller is signed in on: docs/provider-api.md PA-177. */
 export function getDevices(
@@ -15,7 +15,7 @@ export function getDevices(
     segments: ["ch", id, "user-devices"],
     schema: devicesSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -34,7 +34,7 @@ export async function removeDevice(
     idempotencyKey: key,
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -55,7 +55,7 @@ export async function verifyDevice(
     body: { inputToken: token },
     schema: deviceCheck.optional(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
   return check ?? {};
 }

@@ -3,11 +3,11 @@ import type { EventTable } from "../analytics/event-tables.ts";
 import type { Channel } from "../contract/channel.ts";
 import { listOf } from "../contract/fields.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 const taken = z.object({ successful_rows: z.int().min(0), quarantined_rows: z.int().min(0) });
 /** How many rows of a batch were stored, and how many were not of the shape. */
-export type TakenRows = z.output<typeof taken>;
+export type StoredRowCounts = z.output<typeof taken>;
 
 /**
  * `POST {ANALYTICS_URL}?name=`: a batch of NDJSON from a page of the channel. It is sent without a bearer, and with
@@ -18,7 +18,7 @@ export function sendEvents(
   { token }: Channel,
   base: string,
   { table, lines }: { table: EventTable; lines: string },
-): Promise<TakenRows> {
+): Promise<StoredRowCounts> {
   return fetchFromProvider({
     call: "events",
     channel: token,
@@ -31,7 +31,7 @@ export function sendEvents(
     headers: { "x-analytics-channel": token },
     schema: taken,
     callContext: { viewer, language, workspace },
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -77,7 +77,7 @@ export async function getRecordedEvents(
     segments: ["ch", token, "events"],
     schema: recorded,
     callContext: { viewer, language, workspace, analyticsClientId },
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
   return response.data;
 }
@@ -94,6 +94,6 @@ export async function deleteRecordedEvents(
     method: "DELETE",
     schema: z.unknown(),
     callContext: { viewer, language, workspace, analyticsClientId },
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

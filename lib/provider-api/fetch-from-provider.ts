@@ -9,7 +9,7 @@ import { refuseErrorInBody } from "./read-error.ts";
 import { requestProvider } from "./transport.ts";
 
 /** Total time of a call, in ms: many requests wait for a shared response, one for a personal one. */
-export const deadlines = { shared: 2_000, personal: 3_000 } as const;
+export const providerCallTimeoutsMs = { shared: 2_000, personal: 3_000 } as const;
 
 type Operation<T extends z.ZodType> = {
   call: string;

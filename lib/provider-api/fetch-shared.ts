@@ -1,5 +1,5 @@
 import { getSharedResponse } from "../cache/shared-responses.ts";
-import { asAnybody, type CallContext, sharedKey } from "./call-context.ts";
+import { withoutViewer, type CallContext, sharedKey } from "./call-context.ts";
 
 type KeyParts = (string | number | undefined)[];
 type Options = Parameters<typeof getSharedResponse>[2];
@@ -15,6 +15,6 @@ export function fetchShared<T>(
   load: (anybody: CallContext) => Promise<T>,
   options?: Options,
 ): Promise<T> {
-  const anybody = asAnybody(callContext);
+  const anybody = withoutViewer(callContext);
   return getSharedResponse(sharedKey(callContext, ...parts), () => load(anybody), options);
 }

@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 import { type ViewerContentStates, viewerContentStatesSchema } from "../contract/viewership.ts";
 import { env } from "../env.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** A content that is added to a list of the caller, or removed from it. */
 export type ListChange = { inputToken: string; added: boolean };
@@ -23,7 +23,7 @@ export async function changeWatchList(
     body: { inputToken },
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -42,7 +42,7 @@ export async function changeLiveNotification(
     body: { inputToken, email, channelToken: token },
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -59,6 +59,6 @@ export function getViewership(
     query: { q: callContext.analyticsClientId },
     schema: viewerContentStatesSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

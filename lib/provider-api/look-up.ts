@@ -22,7 +22,7 @@ const unknownHosts = "unknown hosts";
  * that all unknown labels share. If there are too many unknown labels, the result is 503 without a call, so that
  * invented hosts do not affect channels. docs/security.md SE-63.
  */
-export async function lookUp<T>(
+export async function lookUpChannel<T>(
   label: string,
   client: string,
   load: (quota: string) => Promise<T>,
@@ -41,7 +41,7 @@ export async function lookUp<T>(
 }
 
 /** True for a label that a channel was found for. */
-export function isKnownLabel(label: string): boolean {
+export function isKnownChannelLabel(label: string): boolean {
   return state().known.has(label);
 }
 

@@ -21,7 +21,7 @@ export type MessageParts = {
 };
 
 /** A request that can be sent as it is. */
-export type Message = {
+export type PreparedRequest = {
   origin: string;
   path: string;
   method: "GET" | "POST" | "DELETE";
@@ -33,7 +33,7 @@ export type Message = {
  * The request of a call, checked before it takes a connection: undici's pool never releases the place of a request
  * that it cannot write. Throws `ApiError`: 404 for a segment that would change the path, 400 for an invalid header.
  */
-export function makeMessage(parts: MessageParts): Message {
+export function prepareRequest(parts: MessageParts): PreparedRequest {
   const { call, segments, body: value, lines } = parts;
   const body = lines ?? (value === undefined ? undefined : JSON.stringify(value));
   if (!segments.every(isName)) throw new ApiError(call, { code: 404 });

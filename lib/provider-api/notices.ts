@@ -1,5 +1,5 @@
 import { cutToLength } from "../contract/read-text.ts";
-import { asAnybody, type CallContext, callContextHeaders } from "./call-context.ts";
+import { withoutViewer, type CallContext, callContextHeaders } from "./call-context.ts";
 import { requestProvider } from "./transport.ts";
 
 /** A notice about something that an owner should correct: docs/provider-api.md PA-44. */
@@ -19,7 +19,7 @@ export async function sendNotice(
     call: "notices",
     channel,
     segments: ["ch", channel, "notices"],
-    headers: callContextHeaders(asAnybody(callContext)),
+    headers: callContextHeaders(withoutViewer(callContext)),
     body: { kind, detail: cutToLength(detail, maxDetailLength) },
     caller: callContext.viewer.ip,
     deadlineMs,

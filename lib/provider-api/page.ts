@@ -7,7 +7,7 @@ import {
 } from "../contract/sections.ts";
 import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 import { withStatusText } from "./read-error.ts";
 import type { Search } from "../urls/search.ts";
 
@@ -26,7 +26,7 @@ export function getPage(callContext: CallContext, channel: string, pageId: strin
         segments: ["ch", channel, "pages", pageId],
         schema: pageSchema,
         callContext: anybody,
-        deadlineMs: deadlines.shared,
+        deadlineMs: providerCallTimeoutsMs.shared,
         codeInBody: true,
       }).catch(withStatusText),
     { fresh: callContext.fresh },
@@ -52,7 +52,7 @@ export function getSections(
         query: { page: String(page), context },
         schema: sectionsSchema,
         callContext: anybody,
-        deadlineMs: deadlines.shared,
+        deadlineMs: providerCallTimeoutsMs.shared,
       }),
     { fresh: callContext.fresh },
   );
@@ -90,20 +90,28 @@ export function getSectionItems(
         query: { page: String(page), tab, context, q, sort_by, filter_by },
         schema: sectionItems,
         callContext: anybody,
-        deadlineMs: deadlines.shared,
+        deadlineMs: providerCallTimeoutsMs.shared,
       }),
     { fresh: callContext.fresh, isMadeUp: search !== undefined, deniesAll: search === undefined },
   );
 }
 
 /** The buyer for whom a row of paywalls is requested: the group, and the payment token of a purchase just made. */
-export type Buyer = { p?: string | undefined; subscribersGroup?: string | undefined };
+export type OfferBuyer = { p?: string | undefined; subscribersGroup?: string | undefined };
 
 /** One page of a row's offers for its viewer's group, never shared: docs/provider-api.md PA-309. */
 export function getOfferItems(
   callContext: CallContext,
   channel: string,
-  { pageId, sectionId, page = 1, tab, context, p, subscribersGroup }: SectionItemsQuery & Buyer,
+  {
+    pageId,
+    sectionId,
+    page = 1,
+    tab,
+    context,
+    p,
+    subscribersGroup,
+  }: SectionItemsQuery & OfferBuyer,
 ): Promise<SectionItems> {
   return fetchFromProvider({
     call: "offer-items",
@@ -112,7 +120,7 @@ export function getOfferItems(
     query: { page: String(page), tab, context, p, subscribersGroup },
     schema: sectionItems,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -138,6 +146,6 @@ export function getPersonalItems(
     query: { page: String(page), context, p, subscribersGroup },
     schema: sectionItems,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

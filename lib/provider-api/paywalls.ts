@@ -8,7 +8,7 @@ import {
 } from "../contract/paywall.ts";
 import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
  * The greatest age of prices for a viewer who was informed of a change, in ms; the provider is called at most once in
@@ -31,7 +31,7 @@ export async function getPaywalls(
       query: { context },
       schema: paywallsSchema,
       callContext: anybody,
-      deadlineMs: deadlines.shared,
+      deadlineMs: providerCallTimeoutsMs.shared,
     });
   const found = await fetchShared(
     callContext,
@@ -56,7 +56,7 @@ export function getPaywall(
       segments: ["ch", token, "paywalls", paywallId],
       schema: paywallSchema,
       callContext: anybody,
-      deadlineMs: deadlines.shared,
+      deadlineMs: providerCallTimeoutsMs.shared,
     });
   return fetchShared(callContext, ["paywall", token, paywallId], load, current(isCurrent));
 }
@@ -66,13 +66,13 @@ function current(isWanted: boolean) {
 }
 
 /** A price of a paywall. */
-export type PriceName = { paywallId: string; priceToken: string };
+export type PriceReference = { paywallId: string; priceToken: string };
 
 /** The cost of a price with a promo code. Throws `ApiError` 422 for a code without a discount. */
 export function getQuote(
   callContext: CallContext,
   { token }: Channel,
-  { paywallId, priceToken, promo, context }: PriceName & { promo?: string; context?: string },
+  { paywallId, priceToken, promo, context }: PriceReference & { promo?: string; context?: string },
 ): Promise<Quote> {
   return fetchFromProvider({
     call: "quote",
@@ -81,6 +81,6 @@ export function getQuote(
     query: { promo, context },
     schema: quoteSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

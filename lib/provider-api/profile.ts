@@ -10,7 +10,7 @@ import {
   userSchema,
 } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** `GET /ch/{channel_id}/users/me` of the caller's token. Its 401 ends the session. */
 export function getProfile(callContext: CallContext, { channel_id: id }: Channel): Promise<User> {
@@ -21,7 +21,7 @@ export function getProfile(callContext: CallContext, { channel_id: id }: Channel
     query: { r: crypto.randomUUID() },
     schema: userSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
     codeInBody: true,
   });
 }
@@ -36,7 +36,7 @@ export function getAccessToken(callContext: CallContext, { token }: Channel): Pr
     body: {},
     schema: accessToken,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -52,7 +52,7 @@ export async function clearAlerts(
     method: "DELETE",
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -68,7 +68,7 @@ export async function getRegistrationFields(
     segments: ["ch", id, "users", "me", "registration-fields"],
     schema: registrationFields,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
   return fields.filter((field) => field.should_be_collected);
 }
@@ -88,6 +88,6 @@ export async function sendRegistrationAnswers(
     body: registrationAnswers,
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** How far a viewer (`userId`) is in a content (`token`); `time` is seconds. */
-export type Position = { userId: string; token: string; time: number };
+export type ContentPosition = { userId: string; token: string; time: number };
 
 /** `POST …/users/current-time`: the caller is that far now. Throws `ApiError` 404 for an unknown content. */
 export async function sendProgress(
   callContext: CallContext,
   { token: channel }: Channel,
-  { userId, token, time }: Position,
+  { userId, token, time }: ContentPosition,
 ): Promise<void> {
   await fetchFromProvider({
     call: "current-time",
@@ -20,7 +20,7 @@ export async function sendProgress(
     body: { userId, inputToken: token, currentTime: time },
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -38,6 +38,6 @@ export async function forgetProgress(
     body: { inputToken: token },
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

@@ -16,7 +16,7 @@ import {
   purchasesSchema,
 } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /** The details of a payment session. Throws `ApiError` 404 for an unknown or another viewer's session. */
 export function getPurchaseDetails(
@@ -30,7 +30,7 @@ export function getPurchaseDetails(
     segments: ["ch", token, "sessions", sessionId, "purchase-details"],
     schema: purchaseDetails,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -47,7 +47,7 @@ export function getPurchases(
     query: { page: String(page) },
     schema: purchasesSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -64,7 +64,7 @@ export function getInvoices(
     query: { page: String(page) },
     schema: invoicesSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -79,7 +79,7 @@ export async function getBoughtGifts(
     segments: ["ch", id, "users", "gifts"],
     schema: boughtGifts,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
   return data;
 }
@@ -92,7 +92,7 @@ export function getGift(callContext: CallContext, { token }: Channel, code: stri
     segments: ["ch", token, "gifts", code],
     schema: giftSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }
 
@@ -111,6 +111,6 @@ export function redeemGift(
     idempotencyKey: key,
     schema: redemptionSchema,
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

@@ -4,7 +4,7 @@ import { type PushSubscription, pushKey } from "../contract/push.ts";
 import { env } from "../env.ts";
 import { fetchShared } from "./fetch-shared.ts";
 import type { CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
  * `GET {LIVE_NOTIFICATIONS_URL}/push-key`: the key that browsers subscribe with. Throws `ApiError` 404
@@ -19,14 +19,14 @@ export async function getPushKey(callContext: CallContext, { token }: Channel): 
       segments: ["push-key"],
       schema: pushKey,
       callContext: anybody,
-      deadlineMs: deadlines.shared,
+      deadlineMs: providerCallTimeoutsMs.shared,
     });
   const { publicKey } = await fetchShared(callContext, ["push-key", token], load);
   return publicKey;
 }
 
 /** `POST …/push`: subscribes this browser to notifications for the viewer. */
-export function subscribe(
+export function createPushSubscription(
   callContext: CallContext,
   channel: Channel,
   subscription: PushSubscription,
@@ -35,7 +35,7 @@ export function subscribe(
 }
 
 /** `DELETE …/push`: unsubscribes this browser. */
-export function unsubscribe(
+export function cancelPushSubscription(
   callContext: CallContext,
   channel: Channel,
   endpoint: string,
@@ -58,6 +58,6 @@ async function change(
     body: { subscription, channelToken },
     schema: z.unknown(),
     callContext,
-    deadlineMs: deadlines.personal,
+    deadlineMs: providerCallTimeoutsMs.personal,
   });
 }

@@ -28,7 +28,7 @@ export function quotaOf(channel: string): Quota {
 }
 
 /** True if so many calls of the channel wait that a further one must fail immediately. */
-export function isFull({ turns }: Quota): boolean {
+export function isQuotaFull({ turns }: Quota): boolean {
   return turns.size >= maxWaiting;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { asAnybody, type CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { withoutViewer, type CallContext } from "./call-context.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
  * Requests the channel from the provider without caches, before a browser is sent there: throws `ApiError` 503 if the
@@ -17,7 +17,7 @@ export async function checkProviderReachable(
     segments: ["ch", token],
     query: { r: String(Math.floor(Date.now() / 60_000)) },
     schema: z.unknown(),
-    callContext: asAnybody(callContext),
-    deadlineMs: deadlines.shared,
+    callContext: withoutViewer(callContext),
+    deadlineMs: providerCallTimeoutsMs.shared,
   });
 }

@@ -4,7 +4,7 @@ import { errorBody } from "../contract/error-body.ts";
 import { httpStatus } from "../contract/fields.ts";
 import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../errors.ts";
-import { hasOwnWords } from "../failures/reason-of.ts";
+import { hasSpecificTexts } from "../failures/reason-of.ts";
 
 /** The most characters of a server error's message that a viewer sees: docs/provider-api.md PA-93. */
 const maxMessageLength = 300;
@@ -52,7 +52,7 @@ export function withStatusText(error: unknown): never {
   if (!isApiError(error) || error.code >= 500) throw error;
   const { call, code, providerMessage } = error;
   const message = STATUS_CODES[code];
-  if (providerMessage !== undefined || message === undefined || hasOwnWords(code)) throw error;
+  if (providerMessage !== undefined || message === undefined || hasSpecificTexts(code)) throw error;
   throw new ApiError(call, { ...error, code, message }, error.cause);
 }
 

@@ -2,8 +2,8 @@ import { type Trend, suggestionsSchema, trendsSchema } from "../contract/search.
 import type { SectionItem } from "../contract/sections.ts";
 import { isNotFound } from "../errors.ts";
 import { fetchShared } from "./fetch-shared.ts";
-import { asAnybody, type CallContext } from "./call-context.ts";
-import { deadlines, fetchFromProvider } from "./fetch-from-provider.ts";
+import { withoutViewer, type CallContext } from "./call-context.ts";
+import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
  * Popular searches of a channel: one response for all viewers, requested without a bearer, so that it contains
@@ -26,7 +26,7 @@ async function fetchTrends(callContext: CallContext, channel: string): Promise<T
     segments: ["ch", channel, "search", "trends"],
     schema: trendsSchema,
     callContext,
-    deadlineMs: deadlines.shared,
+    deadlineMs: providerCallTimeoutsMs.shared,
   });
   return data;
 }
@@ -48,7 +48,7 @@ export async function getSuggestions(
     segments: ["ch", channel, "search", "suggestions"],
     query: { q },
     schema: suggestionsSchema,
-    callContext: { ...asAnybody(callContext), signal: callContext.signal },
+    callContext: { ...withoutViewer(callContext), signal: callContext.signal },
     deadlineMs: suggestionDeadlineMs,
   }).catch((error: unknown) => ({ data: noneWhereMissing(error) }));
   return data;

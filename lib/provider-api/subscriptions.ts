@@ -11,7 +11,7 @@ export type SubscriptionCall = { paywallId: string; key: string };
 export type HostedReturn = { success_url: string; cancel_url: string; session_hosted_url: string };
 
 /** A hosted page to change the card, or to revert a cancellation: docs/provider-api.md PA-165, PA-166. */
-export async function startSession(
+export async function startHostedPaymentPage(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
   action: "payment-method" | "reactivation",
@@ -33,7 +33,7 @@ export async function startSession(
 }
 
 /** The hosted page of all that a viewer pays. */
-export async function startPortal(
+export async function startPaymentPortal(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
   returnUrl: string,

@@ -3,10 +3,10 @@ import { Agent, type Dispatcher } from "undici";
 import { ApiError, isApiError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { throughBreakers } from "./breaker.ts";
-import { makeMessage, type Message, type MessageParts } from "./message.ts";
+import { callWithCircuitBreaker } from "./breaker.ts";
+import { prepareRequest, type PreparedRequest, type MessageParts } from "./message.ts";
 import { readError } from "./read-error.ts";
-import { earnRetry, isFull, type Quota, quotaOf, takeRetry } from "./quota.ts";
+import { earnRetry, isQuotaFull, type Quota, quotaOf, takeRetry } from "./quota.ts";
 
 const maxBytes = 5 * 1024 * 1024;
 /** Four times a channel's quota. */
@@ -37,12 +37,13 @@ export type ProviderRequest = MessageParts & {
  */
 export async function requestProvider(request: ProviderRequest): Promise<unknown> {
   const { call, channel } = request;
-  const message = makeMessage(request);
+  const message = prepareRequest(request);
   const quota = quotaOf(request.quota ?? channel);
-  if (isFull(quota)) throw new ApiError(call, { code: 503, retryAfterS: 1 }, tooMany);
+  if (isQuotaFull(quota)) throw new ApiError(call, { code: 503, retryAfterS: 1 }, tooMany);
   const signal = endOf(request, message);
   const guarded = { call, channel, caller: clientNetwork(request.caller), input: inputOf(message) };
-  const work = () => throughBreakers(guarded, () => attempt(request, message, quota, signal));
+  const work = () =>
+    callWithCircuitBreaker(guarded, () => attempt(request, message, quota, signal));
   try {
     return await quota.turns.add(work, { signal });
   } catch (error) {
@@ -51,14 +52,14 @@ export async function requestProvider(request: ProviderRequest): Promise<unknown
 }
 
 /** A hash of a call's path, body and token. */
-function inputOf({ path, body = "", headers }: Message): string {
+function inputOf({ path, body = "", headers }: PreparedRequest): string {
   return hash("sha256", [path, headers.authorization ?? "", body].join("\n"), "base64url");
 }
 
 const tooMany = new Error("too many calls of the channel wait");
 
 /** When a call ends by itself. */
-function endOf({ deadlineMs, signal }: ProviderRequest, { method }: Message): AbortSignal {
+function endOf({ deadlineMs, signal }: ProviderRequest, { method }: PreparedRequest): AbortSignal {
   const deadline = AbortSignal.timeout(deadlineMs);
   return signal && method === "GET" ? AbortSignal.any([deadline, signal]) : deadline;
 }
@@ -68,7 +69,7 @@ const clientLeft = 499;
 
 function asApiError(
   { call, signal }: ProviderRequest,
-  { method }: Message,
+  { method }: PreparedRequest,
   error: unknown,
 ): ApiError {
   if (isApiError(error)) return error;
@@ -79,7 +80,7 @@ function asApiError(
 /** One attempt for the breaker: at most two requests, and the parsed response. */
 async function attempt(
   request: ProviderRequest,
-  message: Message,
+  message: PreparedRequest,
   quota: Quota,
   signal: AbortSignal,
 ) {
@@ -93,7 +94,7 @@ async function attempt(
 type RawResponse = { status: number; headers: Dispatcher.ResponseData["headers"]; body: string };
 
 async function sendTwice(
-  message: Message,
+  message: PreparedRequest,
   quota: Quota,
   signal: AbortSignal,
 ): Promise<RawResponse> {
@@ -109,12 +110,16 @@ async function sendTwice(
   return send(message, signal);
 }
 
-async function send(message: Message, signal: AbortSignal): Promise<RawResponse> {
+async function send(message: PreparedRequest, signal: AbortSignal): Promise<RawResponse> {
   const { statusCode, headers, body } = await pool().request({ ...message, signal });
   return { status: statusCode, headers, body: await readCapped(body) };
 }
 
-function parse(call: string, { method }: Message, { status, headers, body }: RawResponse): unknown {
+function parse(
+  call: string,
+  { method }: PreparedRequest,
+  { status, headers, body }: RawResponse,
+): unknown {
   if (status >= 400) throw readError(call, status, body, headers["retry-after"]);
   if (status >= 300) throw new ApiError(call, { code: 503 }, new Error("the provider redirected"));
   return body === "" && method !== "GET" ? undefined : JSON.parse(body);

@@ -1,5 +1,5 @@
 /** A page of the site, read from its response. */
-export type ReadPage = {
+export type FetchedPageToSave = {
   html: string;
   headers: Headers;
   title: string;
@@ -12,7 +12,10 @@ export type ReadPage = {
  * Requests a page to save it: `force-cache` uses the browser's cache. Undefined if there is no page, and if the site
  * redirects: then the page is not for this viewer.
  */
-export async function readPage(address: string, init: RequestInit): Promise<ReadPage | undefined> {
+export async function fetchPageToSave(
+  address: string,
+  init: RequestInit,
+): Promise<FetchedPageToSave | undefined> {
   const response = await fetch(address, { ...init, headers: { Accept: "text/html" } });
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!response.ok || response.redirected || !isPage) return undefined;

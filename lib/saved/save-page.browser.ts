@@ -47,7 +47,7 @@ export async function savePage(page: PageToSave): Promise<void> {
 }
 
 /** Deletes a saved page that does not exist any more, or is not for this viewer. */
-export function dropPage(path: string): Promise<void> {
+export function deleteSavedPage(path: string): Promise<void> {
   return withSavedLock(async () => {
     for (const name of [savedCaches.pages, savedCaches.personal]) {
       if (await caches.has(name)) await (await caches.open(name)).delete(path);

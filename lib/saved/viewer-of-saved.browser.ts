@@ -8,7 +8,7 @@ const key = "mq_saved";
  * Sets the viewer whose pages may be saved: `mark` distinguishes viewers. Pages of another viewer are deleted first.
  * docs/security.md SE-150.
  */
-export async function saveFor(mark: string): Promise<void> {
+export async function setSavedViewer(mark: string): Promise<void> {
   if (localStorage.getItem(key) === mark) return;
   await forgetPersonalPages();
   localStorage.setItem(key, mark);

@@ -10,10 +10,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let writtenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Changes the search of the results page, in its URL and with a history entry: `changeSearch((search) => ({
+ * Changes the search of the results page, in its URL and with a history entry: `updateSearchUrl((search) => ({
  * ...search, sort_by: "start_time" }))`. The page then reads the URL again.
  */
-export function changeSearch(change: (search: Search) => Search): void {
+export function updateSearchUrl(change: (search: Search) => Search): void {
   clearTimeout(timer);
   const from = location.href;
   const search = change(pending?.from === from ? pending.search : currentSearch());

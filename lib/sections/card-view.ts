@@ -77,12 +77,12 @@ export type RowPlace = {
 /** One item of a section as its card: `toCardView(item)` → `{ token, kind, href, title, … }`. */
 export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
   const { input } = item;
-  return withoutBlanks({
+  return omitUndefinedFields({
     token: item.token,
     kind: item.type,
     href: cardHref(item),
     first: item.type === "page" ? firstHref(input) : undefined,
-    title: nameOf(input, row.untitled ?? item.token),
+    title: contentNameOf(input, row.untitled ?? item.token),
     description: input.description,
     picture: item.thumbnail ?? input.thumbnail,
     art: input.art,
@@ -99,7 +99,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     light: input.light,
     badge: input.badge,
     level: input.level,
-    series: input.series && withoutBlanks(input.series),
+    series: input.series && omitUndefinedFields(input.series),
     topic: input.topic,
     credits: creditsOf(input),
     price: priceOf(item),
@@ -122,7 +122,7 @@ function accessOf({ access, blocked }: SectionItem, { forced }: RowPlace): CardV
 }
 
 /** The name of an item or content; that of its series, or `untitled`, where it has none. */
-export function nameOf(
+export function contentNameOf(
   { name, series }: Pick<SectionItem["input"], "name" | "series">,
   untitled: string,
 ): string {
@@ -169,7 +169,7 @@ function priceOf({ type, paywall }: SectionItem): CardView["price"] {
   const { currency } = paywall;
   if (least === undefined) return undefined;
   const period = periodOf(prices, least);
-  return withoutBlanks({ amount: toDecimal(least, currency), currency, period });
+  return omitUndefinedFields({ amount: toDecimal(least, currency), currency, period });
 }
 
 /** The period of the lowest price: one week, month or year; undefined for others. */
@@ -200,7 +200,7 @@ function startOf({ match }: SectionItem): string {
 }
 
 /** Leaves out the fields that are undefined, so that they cost no bytes in the page. */
-export function withoutBlanks<T extends object>(value: T): T {
+export function omitUndefinedFields<T extends object>(value: T): T {
   const defined = Object.entries(value).filter(([, field]) => field !== undefined);
   return Object.fromEntries(defined) as T;
 }

@@ -1,6 +1,6 @@
 import { isCourse } from "../contract/row-layout.ts";
 import type { Page } from "../contract/page.ts";
-import { type CardView, contentHref, toCardView, withoutBlanks } from "./card-view.ts";
+import { type CardView, contentHref, toCardView, omitUndefinedFields } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
 
 type Covered = Partial<Pick<Page, "cover" | "description" | "name">>;
@@ -8,10 +8,10 @@ type RowBelow = Pick<SectionView, "layout" | "role" | "items">;
 
 /**
  * The hero that a page with a cover begins with: one card with the page's name that plays the live event of the rows
- * below it, else its first content. `coverRow({ name, cover }, rows)` → a `SectionView` without a name, whose cards
+ * below it, else its first content. `createCoverRow({ name, cover }, rows)` → a `SectionView` without a name, whose cards
  * are not counted; undefined if the cover has no first content: docs/behaviour.md BE-159.
  */
-export function coverRow(
+export function createCoverRow(
   { cover, name, description }: Covered,
   rows: RowBelow[],
 ): SectionView | undefined {
@@ -27,13 +27,14 @@ export function coverRow(
     ratio: "16:9",
     track: false,
     items: [
-      withoutBlanks({
+      omitUndefinedFields({
         ...card,
         title: name ?? card.title,
         description: card.description ?? description,
         href: event?.state === "live" ? contentHref(event.token) : first,
         plays: rows.some(isCourse) ? "courseStart" : "play",
-        event: title === undefined ? undefined : withoutBlanks({ title, state, startTime, aired }),
+        event:
+          title === undefined ? undefined : omitUndefinedFields({ title, state, startTime, aired }),
       }),
     ],
   };

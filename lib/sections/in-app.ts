@@ -1,19 +1,19 @@
 import { noPageSegments } from "../urls/routes.ts";
-import { inWebView } from "../urls/paths.ts";
+import { pathInWebView } from "../urls/paths.ts";
 import type { CardView } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
 
 /** A card whose link stays in the app's web view: `/video/7` becomes `/mobile/video/7`. */
-export function cardInApp(card: CardView): CardView {
-  return { ...card, href: inWebView(card.href) };
+export function cardWithWebViewLink(card: CardView): CardView {
+  return { ...card, href: pathInWebView(card.href) };
 }
 
 /**
  * A row whose links stay in the app's web view, those of the owner's text included. `origin` is the
  * channel's own, which owners also write out. docs/behaviour.md BE-6.
  */
-export function rowInApp(view: SectionView, origin: string): SectionView {
-  const items = view.items.map(cardInApp);
+export function rowWithWebViewLinks(view: SectionView, origin: string): SectionView {
+  const items = view.items.map(cardWithWebViewLink);
   return view.html === undefined
     ? { ...view, items }
     : { ...view, items, html: textInApp(view.html, origin) };
@@ -23,7 +23,7 @@ export function rowInApp(view: SectionView, origin: string): SectionView {
 function textInApp(html: string, origin: string): string {
   return html.replace(/ href="([^"]*)"/g, (_whole, href: string) => {
     const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
-    return ` href="${isPage(path) ? inWebView(path) : href}"`;
+    return ` href="${isPage(path) ? pathInWebView(path) : href}"`;
   });
 }
 

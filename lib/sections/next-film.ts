@@ -1,7 +1,7 @@
 import type { Content } from "../contract/content.ts";
 import type { SectionItem, Series } from "../contract/sections.ts";
-import { inVariant } from "../urls/paths.ts";
-import { type CardView, toCardView, withoutBlanks } from "./card-view.ts";
+import { pathInVariant } from "../urls/paths.ts";
+import { type CardView, toCardView, omitUndefinedFields } from "./card-view.ts";
 
 /** The film after another one. It plays automatically (`follows`) or is only offered. */
 export type NextFilm = Pick<CardView, "token" | "title" | "href" | "picture" | "art"> & {
@@ -24,10 +24,10 @@ export function nextFilm(
   if (!item) return undefined;
   const { title, href, picture, art } = toCardView(item, { untitled });
   const isLast = input.series?.episode !== undefined && following === undefined;
-  return withoutBlanks({
+  return omitUndefinedFields({
     token: item.token,
     title,
-    href: inVariant(href, mobile),
+    href: pathInVariant(href, mobile),
     picture,
     art,
     follows: isOpen(item, content) && !isLast,

@@ -1,7 +1,7 @@
 import type { FailedRequest } from "../errors.ts";
 import type { Facet, Paging, Section, SectionItems } from "../contract/sections.ts";
 import { normalizeQuery } from "../urls/search.ts";
-import { type CardView, type RowPlace, toCardView, withoutBlanks } from "./card-view.ts";
+import { type CardView, type RowPlace, toCardView, omitUndefinedFields } from "./card-view.ts";
 
 /**
  * A row of a page as it is rendered. `items` are the pages fetched so far, in order; `nextPage` is the number of the
@@ -64,7 +64,7 @@ export function toSectionView(
   section: Section,
   { items, pageId, forced, untitled, html, error }: RowContent,
 ): SectionView {
-  return withoutBlanks({
+  return omitUndefinedFields({
     token: section.token,
     role: section.role,
     layout: section.layout,
@@ -95,7 +95,7 @@ export function toSearchSummary({
   facets,
   did_you_mean: meant,
 }: SectionItems): SearchSummary {
-  return withoutBlanks({
+  return omitUndefinedFields({
     total: data.length === 0 && paging.page === 1 ? 0 : paging.total_items,
     facets,
     didYouMean: (meant && normalizeQuery(meant)) || undefined,
@@ -118,12 +118,13 @@ export function isPlaceholder(role: Section["role"]): boolean {
 const known = new WeakMap<SectionItems, CardView[]>();
 
 function cardsOf(response: SectionItems, row: RowPlace): CardView[] {
-  const cards = known.get(response) ?? distinct(response.data.map((item) => toCardView(item, row)));
+  const cards =
+    known.get(response) ?? removeRepeatedCards(response.data.map((item) => toCardView(item, row)));
   known.set(response, cards);
   return cards;
 }
 
 /** A response may contain a token twice; a row shows it once. */
-export function distinct(cards: CardView[]): CardView[] {
+export function removeRepeatedCards(cards: CardView[]): CardView[] {
   return [...new Map(cards.map((card) => [card.token, card])).values()];
 }

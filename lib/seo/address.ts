@@ -5,16 +5,20 @@ import { offeredLanguages } from "../i18n/languages.ts";
 type Placed = Pick<Channel, "origin">;
 
 /**
- * A path as an absolute URL on the channel's origin, for any requested host: `addressOn(channel, "/pages/films")` →
+ * A path as an absolute URL on the channel's origin, for any requested host: `absoluteAddress(channel, "/pages/films")` →
  * `"https://demo.example.com/pages/films"`. docs/security.md SE-19.
  */
-export function addressOn({ origin }: Placed, path: string): string {
+export function absoluteAddress({ origin }: Placed, path: string): string {
   return new URL(origin).origin + path;
 }
 
 /** The same URL with a language in its query: `…/pages/films?lng=de`. */
-export function addressIn(channel: Placed, path: string, language: Language): string {
-  return `${addressOn(channel, path)}?lng=${language}`;
+export function absoluteAddressInLanguage(
+  channel: Placed,
+  path: string,
+  language: Language,
+): string {
+  return `${absoluteAddress(channel, path)}?lng=${language}`;
 }
 
 /**
@@ -28,8 +32,8 @@ export function canonicalAddress(
   language: Language | undefined,
 ): string {
   return language && offeredLanguages(channel.settings).includes(language)
-    ? addressIn(channel, path, language)
-    : addressOn(channel, path);
+    ? absoluteAddressInLanguage(channel, path, language)
+    : absoluteAddress(channel, path);
 }
 
 /** URLs of a page by BCP 47 tag, and `x-default` for all other languages. */
@@ -39,7 +43,7 @@ export function alternateAddresses(
 ): Record<string, string> {
   const versions = offeredLanguages(channel.settings).map((language) => [
     bcp47(language),
-    addressIn(channel, path, language),
+    absoluteAddressInLanguage(channel, path, language),
   ]);
-  return { ...Object.fromEntries(versions), "x-default": addressOn(channel, path) };
+  return { ...Object.fromEntries(versions), "x-default": absoluteAddress(channel, path) };
 }

@@ -1,16 +1,16 @@
 import type { Channel } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
 import { pagePath } from "../urls/paths.ts";
-import { addressOn } from "./address.ts";
+import { absoluteAddress } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
 import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 
 /** A place on the way to a page, or the page itself. */
-export type Crumb = { name: string; path: string };
+export type Breadcrumb = { name: string; path: string };
 
 /** The path from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
-export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): SchemaOrgNode {
+export function breadcrumbs(channel: Channel, crumbs: readonly Breadcrumb[]): SchemaOrgNode {
   const all = [{ name: channelTitle(channel), path: "/" }, ...crumbs];
   return withContext({
     "@type": "BreadcrumbList",
@@ -18,7 +18,7 @@ export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): SchemaO
       "@type": "ListItem",
       position: at + 1,
       name: cutText(name, 120),
-      item: addressOn(channel, path),
+      item: absoluteAddress(channel, path),
     })),
   });
 }
@@ -27,11 +27,14 @@ export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): SchemaO
  * The parents of a path in the navigation, outermost first: for `/pages/blue-hour` perhaps Nature and Lakes. Empty
  * for a page that is not in the navigation.
  */
-export function crumbsAbove(navigation: readonly NavigationItem[], path: string): Crumb[] {
+export function parentBreadcrumbs(
+  navigation: readonly NavigationItem[],
+  path: string,
+): Breadcrumb[] {
   return trailTo(navigation, path) ?? [];
 }
 
-function trailTo(items: readonly NavigationItem[], path: string): Crumb[] | undefined {
+function trailTo(items: readonly NavigationItem[], path: string): Breadcrumb[] | undefined {
   if (items.some((item) => pathOf(item) === path)) return [];
   for (const item of items) {
     const below = trailTo(item.items, path);

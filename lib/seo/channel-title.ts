@@ -9,8 +9,8 @@ export function channelTitle({ header, name }: Pick<Channel, "header" | "name">)
   return cutText(header.title ?? name, maxNameLength) ?? cutToLength(name, maxNameLength);
 }
 
-/** The title of a page: `titleOf("Films", channel)` → `"Films · Meridian"`. */
-export function titleOf(
+/** The title of a page: `pageTitleOf("Films", channel)` → `"Films · Meridian"`. */
+export function pageTitleOf(
   name: string | undefined,
   channel: Pick<Channel, "header" | "name">,
 ): string {

@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
 import { pagePath } from "../urls/paths.ts";
-import { addressOn } from "./address.ts";
+import { absoluteAddress } from "./address.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** The limits of the sitemap protocol: URLs and bytes in a file, characters in a URL. */
@@ -29,7 +29,7 @@ export function sitemap(
 
 function indexOf(channel: Pick<Channel, "origin">, files: number): string {
   const entries = Array.from({ length: files }, (_, at) => {
-    const address = addressOn(channel, `/sitemap.xml?page=${at + 1}`);
+    const address = absoluteAddress(channel, `/sitemap.xml?page=${at + 1}`);
     return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`;
   });
   return `${xml}<sitemapindex ${protocol}>\n${entries.join("")}</sitemapindex>\n`;
@@ -58,7 +58,7 @@ function entriesOf(
 ): string[] {
   const paths = new Set(pagePaths(navigation));
   const addresses = [...paths]
-    .map((path) => addressOn(channel, path))
+    .map((path) => absoluteAddress(channel, path))
     .filter((address) => address.length < maxAddressLength);
   return addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
 }
@@ -75,7 +75,7 @@ function pagePaths(items: readonly NavigationItem[]): string[] {
 /** The rules for crawlers: all of a live channel, nothing of a staging channel. docs/behaviour.md BE-84. */
 export function robots(channel: Pick<Channel, "mode" | "origin">): string {
   if (channel.mode === "staging") return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\n\nSitemap: ${addressOn(channel, "/sitemap.xml")}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(channel, "/sitemap.xml")}\n`;
 }
 
 const maxAdsBytes = 500 * 1024;

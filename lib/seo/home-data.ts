@@ -1,14 +1,14 @@
 import type { Channel } from "../contract/channel.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
-import { addressOn } from "./address.ts";
+import { absoluteAddress } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { type SchemaOrgNode, withContext } from "./structured-data.ts";
 
 /** The organization of a channel and its site, for the home page: `Organization` and `WebSite`. */
-export function homeData(channel: Channel, language: Language): SchemaOrgNode[] {
-  const url = addressOn(channel, "/");
+export function homeStructuredData(channel: Channel, language: Language): SchemaOrgNode[] {
+  const url = absoluteAddress(channel, "/");
   const organization = { "@id": `${url}#organization` };
   const { description, icon, social } = channel.settings.main;
   const logo = icon ?? channel.page.icon ?? channel.header.logo;

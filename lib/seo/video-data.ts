@@ -5,7 +5,7 @@ import { chapterSpans } from "../playback/chapters.ts";
 import { plannedLength } from "../live/planned-length.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { pagePath } from "../urls/paths.ts";
-import { addressOn } from "./address.ts";
+import { absoluteAddress } from "./address.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText, videoKeywords } from "./meta-text.ts";
@@ -21,10 +21,10 @@ const hourMs = 60 * 60_000;
  * which of a cancelled one announces no broadcast (docs/behaviour.md BE-432). The film's URL is included only if
  * anybody may play it.
  */
-export function videoData(channel: Channel, content: Content): SchemaOrgNode {
+export function videoStructuredData(channel: Channel, content: Content): SchemaOrgNode {
   const { name, description, thumbnail, duration_s: seconds, released_year: year } = content.input;
   const keywords = videoKeywords(content.input);
-  const url = addressOn(channel, videoCanonicalPath(content.token));
+  const url = absoluteAddress(channel, videoCanonicalPath(content.token));
   const pictures = thumbnail && [pictureOfWidth(thumbnail, 1280), pictureOfWidth(thumbnail, 640)];
   return withContext({
     "@type": "VideoObject",
@@ -38,12 +38,12 @@ export function videoData(channel: Channel, content: Content): SchemaOrgNode {
     ...makers(channel, content.input.people),
     inLanguage: content.playback?.audio_languages,
     url,
-    contentUrl: openAddress(content),
+    contentUrl: publicPlaylistAddress(content),
     keywords: keywords.length > 0 ? keywords.slice(0, 30).join(", ") : undefined,
     publisher: {
       "@type": "Organization",
       name: channelTitle(channel),
-      url: addressOn(channel, "/"),
+      url: absoluteAddress(channel, "/"),
     },
     hasPart: clips(content, url),
     publication: broadcast(content, url),
@@ -54,7 +54,7 @@ function makers(channel: Channel, people: Person[]): Pick<VideoObject, "director
   const asPerson = ({ name, url }: Person): SchemaPerson => ({
     "@type": "Person",
     name: cutText(name, 200),
-    url: url && addressOn(channel, pagePath(url)),
+    url: url && absoluteAddress(channel, pagePath(url)),
   });
   const [directors, others] = [
     people.filter(({ role }) => role === "director"),
@@ -111,7 +111,11 @@ function endOf(start: number, seconds: number | undefined, now: number): number 
  * `shared_s`), since its URLs may be personal too, and if its URLs expire, since crawlers return later:
  * docs/behaviour.md BE-388.
  */
-export function openAddress({ shared_s: shared, input, playback }: Content): string | undefined {
+export function publicPlaylistAddress({
+  shared_s: shared,
+  input,
+  playback,
+}: Content): string | undefined {
   const lasts = playback?.expires_at === undefined;
   return shared && lasts && input.stream_state === "vod" ? playback?.hls : undefined;
 }

@@ -5,7 +5,7 @@ import { readCookie } from "./read-cookie.ts";
 import { type CookieScope, openValue, sealValue } from "./sealing.ts";
 
 /** 400 days, in seconds: as long as browsers keep a cookie. */
-export const clientLifeS = 400 * 86_400;
+export const clientIdMaxAgeS = 400 * 86_400;
 
 const client = z.object({ clientId: z.string().regex(/^[\w.-]{1,64}$/) });
 
@@ -25,11 +25,11 @@ export async function openClientId(
   { scope, secure, secrets }: Writing,
 ): Promise<string | undefined> {
   const sealed = readCookie(header, clientCookieName(secure));
-  return (await openValue(sealed, client, { secrets, lifeS: clientLifeS, scope }))?.clientId;
+  return (await openValue(sealed, client, { secrets, lifeS: clientIdMaxAgeS, scope }))?.clientId;
 }
 
 /** The `Set-Cookie` values that store an analytics client id, or delete it in every form, including that of HTTP. */
-export async function clientLines(
+export async function clientIdCookieLines(
   clientId: string | null,
   { scope, secure, secrets }: Writing,
 ): Promise<string[]> {
@@ -37,9 +37,9 @@ export async function clientLines(
     const sealed = await sealValue(
       { clientId, ...scope, issuedAt: Date.now() },
       secrets,
-      clientLifeS,
+      clientIdMaxAgeS,
     );
-    return [setCookie(clientCookieName(secure), sealed, clientLifeS, secure)];
+    return [setCookie(clientCookieName(secure), sealed, clientIdMaxAgeS, secure)];
   }
   const names = secure ? [clientCookieName(true), clientCookieName(false)] : ["mq_cid"];
   return names.flatMap((name) => deleteCookie(name, { host: scope.host, path: "/", secure }));

@@ -15,7 +15,7 @@ export function setCookie(name: string, value: string, lifeS: number, secure: bo
 }
 
 /** True when a browser may drop a cookie; takes a whole `Set-Cookie` value. */
-export function isTooLong(line: string): boolean {
+export function isCookieTooLong(line: string): boolean {
   return Buffer.byteLength(line) > maxCookieBytes;
 }
 
@@ -25,7 +25,7 @@ export function isTooLong(line: string): boolean {
  */
 export function appendCookies(headers: Headers, lines: readonly string[]): void {
   for (const line of lines) {
-    if (!isTooLong(line)) headers.append("Set-Cookie", line);
+    if (!isCookieTooLong(line)) headers.append("Set-Cookie", line);
     else {
       const cookie = line.slice(0, line.indexOf("=")).slice(0, 100);
       logger.warn({ cookie, bytes: Buffer.byteLength(line) }, "a cookie is too long to be sent");

@@ -4,7 +4,7 @@ import type { PreviewPasses } from "./preview-passes.ts";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { hasEnded } from "./ended-sessions.ts";
-import { clientLines } from "./client-id.ts";
+import { clientIdCookieLines } from "./client-id.ts";
 import { setCookie } from "./cookie-lines.ts";
 import { type Session, sessionCookieName } from "./session.ts";
 import { sessionLine } from "./session-line.ts";
@@ -87,9 +87,9 @@ const bypass = z.object({ bypass: z.literal("1") });
 const preview = z.object({ passes: z.array(z.string()) });
 
 /** A sign-in elsewhere that we started. */
-export type Flow = z.output<typeof flow>;
+export type PendingExternalSignIn = z.output<typeof flow>;
 /** The viewer of a link, whom this browser has not confirmed yet. */
-export type Handoff = z.output<typeof handoff>;
+export type UnconfirmedViewer = z.output<typeof handoff>;
 /** A session that has just ended. */
 export type EndedSession = z.output<typeof logout>;
 
@@ -98,8 +98,8 @@ export type VisitCookies = { [name in PlainCookie]?: string } & {
   payment?: string;
   bypass?: "1";
   preview?: PreviewPasses;
-  handoff?: Handoff;
-  flow?: Flow;
+  handoff?: UnconfirmedViewer;
+  flow?: PendingExternalSignIn;
   logout?: EndedSession;
 };
 
@@ -142,8 +142,8 @@ export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   session?: Session | null;
   /** The analytics client id. */
   client?: string | null;
-  handoff?: Handoff | null;
-  flow?: Flow | null;
+  handoff?: UnconfirmedViewer | null;
+  flow?: PendingExternalSignIn | null;
   logout?: EndedSession | null;
 };
 
@@ -176,7 +176,8 @@ export async function setCookies(
     const values = typeof value === "string" ? { [kind]: value } : value;
     lines.push(await sealedCookie(kind, values, writing));
   }
-  if (changes.client !== undefined) lines.push(...(await clientLines(changes.client, writing)));
+  if (changes.client !== undefined)
+    lines.push(...(await clientIdCookieLines(changes.client, writing)));
   if (changes.session !== undefined) {
     const session = changes.session && hasEnded(changes.session) ? null : changes.session;
     lines.push(

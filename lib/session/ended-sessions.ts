@@ -5,7 +5,7 @@ import { processWide } from "../process-wide.ts";
 import { isSignedIn, type Session } from "./session.ts";
 
 /** The cookie by which the sign-in page reports a session that ended by itself: docs/behaviour.md BE-68, BE-249. */
-export function endedBy(
+export function endedSessionCookie(
   { accessToken }: { accessToken: string },
   error: unknown,
 ): { accessToken: string; untold: true; removed?: true } {

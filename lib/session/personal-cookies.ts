@@ -1,7 +1,7 @@
 import { cookieTable } from "./cookies.ts";
 import { hasCookie, readCookie } from "./read-cookie.ts";
 import { hasSeal } from "./sealing.ts";
-import { sessionCookieName, sessionLifeS } from "./session.ts";
+import { sessionCookieName, sessionMaxAgeS } from "./session.ts";
 
 type Cookies = { cookie: string | undefined; isVideo: boolean; secure: boolean; host: string };
 
@@ -17,7 +17,7 @@ export function isPersonal(
   // Most requests have none of them.
   if (!cookie?.includes("mq_")) return false;
   const { bypass, payment, preview } = cookieTable;
-  const session = { name: sessionCookieName(secure), lifeS: sessionLifeS };
+  const session = { name: sessionCookieName(secure), lifeS: sessionMaxAgeS };
   const cookies = isVideo ? [session, payment, bypass, preview] : [bypass, preview];
   const found = cookies.filter(({ name }) => hasCookie(cookie, name));
   if (found.length === 0) return false;

@@ -1,7 +1,7 @@
 import { logger } from "../log.ts";
-import { isTooLong, setCookie } from "./cookie-lines.ts";
+import { isCookieTooLong, setCookie } from "./cookie-lines.ts";
 import { cutToCodePoints } from "./cut-to-code-points.ts";
-import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
+import { sealSession, type Session, sessionCookieName, sessionMaxAgeS } from "./session.ts";
 
 /** How much of a viewer's name is tried, in code points, where a long token leaves little room. */
 const nameLengths = [80, 20, 0];
@@ -27,9 +27,9 @@ export async function sessionLine(
     userName: cutToCodePoints(session.userName ?? "", length) || undefined,
   }));
   for (const texts of [...named, withoutTexts]) {
-    const sealed = await seal({ ...session, ...texts }, secrets);
-    line = setCookie(sessionCookieName(secure), sealed, sessionLifeS, secure);
-    if (!isTooLong(line)) break;
+    const sealed = await sealSession({ ...session, ...texts }, secrets);
+    line = setCookie(sessionCookieName(secure), sealed, sessionMaxAgeS, secure);
+    if (!isCookieTooLong(line)) break;
   }
   return line;
 }
@@ -40,7 +40,7 @@ export async function sessionLine(
  */
 export async function fitsCookie(session: Session, secrets: string[]): Promise<boolean> {
   const line = await sessionLine(session, { secure: true, secrets });
-  if (!isTooLong(line)) return true;
+  if (!isCookieTooLong(line)) return true;
   const { channelId, accessToken } = session;
   const facts = { channel: channelId, length: line.length, token: accessToken?.length };
   logger.error(facts, "a token is too long for a session's cookie");

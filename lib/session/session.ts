@@ -7,7 +7,7 @@ import { cutToCodePoints } from "./cut-to-code-points.ts";
 import { createHash } from "node:crypto";
 
 /** Seven days, in seconds: docs/behaviour.md BE-24. */
-export const sessionLifeS = 7 * 86_400;
+export const sessionMaxAgeS = 7 * 86_400;
 
 const session = z.object({
   accessToken: bearerSchema.optional(),
@@ -35,9 +35,9 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? "__Host-mq_session" : "mq_session";
 }
 
-/** Seals a session for its cookie: `seal(session, secrets)` → opaque text. The first secret seals. */
-export function seal(value: Session, secrets: string[]): Promise<string> {
-  return sealValue(value, secrets, sessionLifeS);
+/** Seals a session for its cookie: `sealSession(session, secrets)` → opaque text. The first secret seals. */
+export function sealSession(value: Session, secrets: string[]): Promise<string> {
+  return sealValue(value, secrets, sessionMaxAgeS);
 }
 
 /**
@@ -51,7 +51,7 @@ export function openSession(
   scope: CookieScope,
 ): Promise<Session | undefined> {
   const sealed = readCookie(cookieHeader, name);
-  return openValue(sealed, session, { secrets, lifeS: sessionLifeS, scope });
+  return openValue(sealed, session, { secrets, lifeS: sessionMaxAgeS, scope });
 }
 
 const accountTypes = ["local", "google", "facebook", "apple"] as const;
@@ -111,7 +111,7 @@ export function makeSession(
 }
 
 /** A session with a subscribers group, signed in or not: docs/behaviour.md BE-11. */
-export function withGroup(
+export function withSubscribersGroup(
   session: Session | undefined,
   { channelId, host }: CookieScope,
   subscribersGroup: string,
@@ -122,19 +122,22 @@ export function withGroup(
 }
 
 /** True if more than half of a token's time has passed; seven days if its end is not known. */
-export function isHalfSpent({ issuedAt, expiresAt }: Session, now = Date.now()): boolean {
-  const end = expiresAt ?? issuedAt + sessionLifeS * 1_000;
+export function isTokenHalfExpired({ issuedAt, expiresAt }: Session, now = Date.now()): boolean {
+  const end = expiresAt ?? issuedAt + sessionMaxAgeS * 1_000;
   return now - issuedAt > (end - issuedAt) / 2;
 }
 
 /** The same viewer with a refreshed token. */
-export function withToken(session: Session, { access_token, expires_at }: AccessToken): SignedIn {
+export function withRefreshedToken(
+  session: Session,
+  { access_token, expires_at }: AccessToken,
+): SignedIn {
   const issuedAt = Date.now();
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };
 }
 
 /** A mark that distinguishes signed-in viewers on a shared device, without other data of them. */
-export function viewerMark({ channelId, userId, email }: SignedIn): string {
+export function viewerFingerprint({ channelId, userId, email }: SignedIn): string {
   const identity = JSON.stringify([channelId, userId ?? email]);
   return createHash("sha256").update(identity).digest("base64url").slice(0, 16);
 }

@@ -1,12 +1,12 @@
 import {
-  anyPage,
+  fallbackRoute,
   type ContentParam,
   handoffNames,
   type RouteRow,
   routes,
   type UserPage,
   userPages,
-  currentPrices,
+  currentPricesParam,
 } from "./routes.ts";
 import { previewName, switchViewerName } from "../contract/preview-pass-header.ts";
 import { readSearch, type Search } from "./search.ts";
@@ -103,15 +103,15 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route {
 }
 
 /** The row of the table that a route matched; a broken URL has the row of any page. */
-export function rowOf(route: Route): RouteRow {
+export function routeRowOf(route: Route): RouteRow {
   const isRow = ({ kind, pattern }: RouteRow) =>
     kind === route.kind && (route.kind !== "user" || pattern === `/user/${route.page}`);
-  return routes.find(isRow) ?? anyPage;
+  return routes.find(isRow) ?? fallbackRoute;
 }
 
 /** True for the pages of one viewer: account, paywalls, payment, error. */
 export function isPrivateRoute(route: Route): boolean {
-  return rowOf(route).access === "private";
+  return routeRowOf(route).access === "private";
 }
 
 const pageRows = routes
@@ -147,7 +147,7 @@ function routeOf(
   if (kind === "search") return { kind, search: readSearch(query) };
   if (kind === "video") return { kind, contentId, videoId: sharedParam("video_id") ?? contentId };
   if (kind === "paywalls") {
-    const isCurrent = param(currentPrices) === "1" || undefined;
+    const isCurrent = param(currentPricesParam) === "1" || undefined;
     return {
       kind,
       paywallId,

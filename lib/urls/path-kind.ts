@@ -1,4 +1,4 @@
-import { anyPage, type RouteRow, routes } from "./routes.ts";
+import { fallbackRoute, type RouteRow, routes } from "./routes.ts";
 
 /**
  * How the response to a path may be cached: docs/behaviour.md BE-46. `page` and `text`: the same for all viewers;
@@ -29,7 +29,7 @@ export function isRenderedKind(kind: PathKind): boolean {
 export function rowOfPath(url: string): RouteRow {
   const isMobile = url.startsWith("/mobile") && isEnd(url[mobileLength]);
   const rows = isMobile ? mobileRows : siteRows;
-  return rows.get(firstSegment(url, isMobile ? mobileLength : 0)) ?? anyPage;
+  return rows.get(firstSegment(url, isMobile ? mobileLength : 0)) ?? fallbackRoute;
 }
 
 const mobileLength = "/mobile".length;

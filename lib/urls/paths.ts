@@ -7,27 +7,27 @@ export function isInWebView(pathname: string): boolean {
 }
 
 /**
- * A path of the site in the app's web view: `inWebView("/video/7?t=3")` → `"/mobile/video/7?t=3"`, `inWebView("/")` →
+ * A path of the site in the app's web view: `pathInWebView("/video/7?t=3")` → `"/mobile/video/7?t=3"`, `pathInWebView("/")` →
  * `"/mobile"`. A path under `/mobile` stays. Only paths that begin with one slash belong to the site; any other URL
  * is returned unchanged.
  */
-export function inWebView(path: string): string {
+export function pathInWebView(path: string): string {
   if (!/^\/(?![/\\])/.test(path) || /^\/mobile(?:[/?#]|$)/.test(path)) return path;
   return path === "/" ? "/mobile" : `/mobile${path.replace(/^\/(?=[?#])/, "")}`;
 }
 
 /**
- * The path of the site whose page the web view shows at a path of its own: `outOfWebView("/mobile/video/7", "video")`
+ * The path of the site whose page the web view shows at a path of its own: `pathOutOfWebView("/mobile/video/7", "video")`
  * → `"/video/7"`. Pages of the channel are under `/pages`: one whose url is `api/health` must not reach `/api/health`.
  */
-export function outOfWebView(path: string, kind: PageKind | "broken"): string {
+export function pathOutOfWebView(path: string, kind: PageKind | "broken"): string {
   const rest = path.replace(/^\/mobile(?=\/|$)\/*/, "/");
   return kind === "page" && !rest.startsWith("/pages/") ? `/pages${rest}` : rest;
 }
 
 /** A path of the site in the variant that the viewer has: the app's web view, or else the site's own. */
-export function inVariant(path: string, mobile: boolean | undefined): string {
-  return mobile ? inWebView(path) : path;
+export function pathInVariant(path: string, mobile: boolean | undefined): string {
+  return mobile ? pathInWebView(path) : path;
 }
 
 /**

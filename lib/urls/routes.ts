@@ -78,7 +78,7 @@ export type RouteRow = {
 };
 
 /** In the query of a page of prices: cached prices are not used. docs/behaviour.md BE-183. */
-export const currentPrices = "current";
+export const currentPricesParam = "current";
 
 /** Stored in cookies by one private redirect to the URL without them. */
 export const handoffNames = [
@@ -99,7 +99,7 @@ const page = {
 } as const satisfies Partial<RouteRow>;
 
 /** The route of every path that no other row matches: a page by its token or url. */
-export const anyPage: RouteRow = {
+export const fallbackRoute: RouteRow = {
   ...page,
   kind: "page",
   pattern: "/*",
@@ -134,7 +134,7 @@ const reading = (...names: string[]) => [...handoffNames, ...names];
  */
 export const routes: readonly RouteRow[] = [
   { ...page, kind: "home", pattern: "/", reads: "homeSections" },
-  { ...anyPage, pattern: "/pages/*" },
+  { ...fallbackRoute, pattern: "/pages/*" },
   {
     ...page,
     kind: "search",
@@ -181,7 +181,7 @@ export const routes: readonly RouteRow[] = [
     ...privatePage,
     kind: "paywalls",
     pattern: "/paywalls/:paywallId?",
-    viewerParams: reading("context", "gift", "price", currentPrices),
+    viewerParams: reading("context", "gift", "price", currentPricesParam),
     reads: "paywalls",
   },
   {
@@ -213,7 +213,7 @@ export const routes: readonly RouteRow[] = [
   { ...noPage, kind: "file", pattern: "/lng/*" },
   { ...noPage, kind: "file", pattern: "/icons/*" },
   { ...noPage, kind: "file", pattern: "/favicon.ico" },
-  anyPage,
+  fallbackRoute,
 ];
 
 /** True for a page, which the middleware and the gate see; false for files, texts and `/api`. */

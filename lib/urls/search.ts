@@ -1,5 +1,5 @@
 import { readFilters, writeFilters } from "./search-filters.ts";
-import { inVariant } from "./paths.ts";
+import { pathInVariant } from "./paths.ts";
 
 /** The orders of results other than the default, by relevance. */
 export const searchOrders = ["-start_time", "start_time"] as const;
@@ -83,5 +83,5 @@ export function searchQuery({ q, sort_by, filter_by, display_search }: Search): 
  * true)` → `"/mobile/search?q=lakes"`.
  */
 export function searchPath(search: Search, mobile = false): string {
-  return inVariant(`/search?${searchQuery(search)}`, mobile);
+  return pathInVariant(`/search?${searchQuery(search)}`, mobile);
 }

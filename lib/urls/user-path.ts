@@ -1,4 +1,4 @@
-import { inVariant } from "./paths.ts";
+import { pathInVariant } from "./paths.ts";
 
 type UserPage =
   | "signIn"
@@ -12,5 +12,5 @@ type UserPage =
 /** A page under `/user`; in the app its form under `/mobile`. */
 export function userPath(page: UserPage, mobile: boolean): string {
   const path = `/user/${page}`;
-  return inVariant(path, mobile);
+  return pathInVariant(path, mobile);
 }

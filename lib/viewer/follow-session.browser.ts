@@ -1,6 +1,6 @@
 import type { ApiData } from "../api-client/api-types.ts";
 import { getApi } from "../api-client/get-api.ts";
-import { onSignedOut } from "./tabs.browser.ts";
+import { onSignedOutInOtherTab } from "./tabs.browser.ts";
 
 let isFollowing = false;
 
@@ -12,7 +12,7 @@ let isFollowing = false;
 export function followSession(onChange: (viewer: ApiData<"viewer">) => void = () => {}): void {
   if (isFollowing) return;
   isFollowing = true;
-  onSignedOut(() => location.reload());
+  onSignedOutInOtherTab(() => location.reload());
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void checkSession(onChange);
   });

@@ -1,6 +1,6 @@
 import { callApi } from "../api-client/call-api.ts";
 import { getApi } from "../api-client/get-api.ts";
-import { registerWorker, workerPath } from "./worker.browser.ts";
+import { registerServiceWorker, serviceWorkerPath } from "./worker.browser.ts";
 
 /** The result of subscribing a browser to push notifications. */
 export type PushState = "subscribed" | "denied" | "unavailable";
@@ -16,7 +16,7 @@ export async function subscribeToPush(): Promise<PushState> {
   try {
     const { publicKey } = await getApi("push-key", {});
     if (!(await isPermitted())) return "denied";
-    const { pushManager } = await registerWorker();
+    const { pushManager } = await registerServiceWorker();
     const subscription = await subscribe(pushManager, publicKey);
     await callApi("push", { subscription: described(subscription) }, { keepalive: true });
     return "subscribed";
@@ -28,7 +28,7 @@ export async function subscribeToPush(): Promise<PushState> {
 /** Unsubscribes this browser when the viewer signs out. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!hasPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration(workerPath);
+  const registration = await navigator.serviceWorker.getRegistration(serviceWorkerPath);
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;

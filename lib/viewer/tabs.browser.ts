@@ -7,17 +7,17 @@ export function notifyTabs(): void {
 }
 
 /** Calls `left` when the viewer signs out in another tab. Returns a function that stops listening. */
-export function onSignedOut(left: () => void): () => void {
+export function onSignedOutInOtherTab(left: () => void): () => void {
   return onStorage(signedOut, left);
 }
 
 /** Notifies the other tabs that the viewer's purchases have changed: docs/behaviour.md BE-190. */
-export function notifyAccess(): void {
+export function notifyTabsOfPurchases(): void {
   notify(access);
 }
 
-/** Calls `changed` after `notifyAccess` in another tab. Returns a function that stops listening. */
-export function onAccess(changed: () => void): () => void {
+/** Calls `changed` after `notifyTabsOfPurchases` in another tab. Returns a function that stops listening. */
+export function onPurchasesInOtherTab(changed: () => void): () => void {
   return onStorage(access, changed);
 }
 

@@ -1,8 +1,8 @@
 /** Where the site's one service worker is: docs/decisions/0065-one-service-worker.md. */
-export const workerPath = "/service-worker.js";
+export const serviceWorkerPath = "/service-worker.js";
 
 /** Registers the site's service worker, or checks for a new version. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(workerPath, { updateViaCache: "none" });
+export async function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: "none" });
   return navigator.serviceWorker.ready;
 }

@@ -1,4 +1,4 @@
-import { switchOf, unusedPart } from "../../lib/contract/price-terms.ts";
+import { priceChangeAmounts, unusedAmount } from "../../lib/contract/price-terms.ts";
 import { type ChannelRow } from "../db/channels.ts";
 import { findLastPaidInvoice, voidOpenInvoice } from "../db/commerce/invoices.ts";
 import { addLedgerEntry } from "../db/commerce/ledger.ts";
@@ -184,8 +184,8 @@ export async function priceChangeCost(
     start: purchase.periodStart.getTime(),
     end: purchase.periodEnd?.getTime() ?? now,
   };
-  const unused = unusedPart(left, period, now) + purchase.credit;
-  return { ...switchOf(price, unused), unused, unusedOf: paid?.id ?? null };
+  const unused = unusedAmount(left, period, now) + purchase.credit;
+  return { ...priceChangeAmounts(price, unused), unused, unusedOf: paid?.id ?? null };
 }
 
 type Reason = Parameters<typeof addLedgerEntry>[1]["why"];

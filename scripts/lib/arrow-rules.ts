@@ -22,7 +22,7 @@ export type ArrowRule = {
   why: string;
 };
 
-export const rules: ArrowRule[] = [
+export const arrowRules: ArrowRule[] = [
   {
     from: within("lib"),
     to: within("app", "components", "store", "provider", "middleware.ts"),
@@ -140,7 +140,7 @@ export const rules: ArrowRule[] = [
  * on the server alone; the lower ones run on both sides, so they never import from the upper ones. A file
  * `*.browser.ts` runs in the browser alone, whatever its floor.
  */
-export const floors: { server: string[][]; shared: string[][] } = {
+export const importLayers: { server: string[][]; shared: string[][] } = {
   server: [
     ["lib/api", "lib/front"],
     ["lib/pages"],
@@ -179,7 +179,7 @@ export const floors: { server: string[][]; shared: string[][] } = {
 };
 
 /** The one arrow of types that goes up: the browser's client of `/api` has its types from the table of calls. */
-export const upwardTypes = {
+export const allowedUpwardTypeImports = {
   from: /^lib\/api-client\/api-types\.ts$/,
   to: /^lib\/api\/(?:api-call|calls)\.ts$/,
 };
@@ -188,7 +188,7 @@ export const upwardTypes = {
  * The floors of `components`, the highest first: a folder imports from lower floors only. Files that stand in
  * `components` itself are for all.
  */
-export const componentFloors: string[][] = [
+export const componentLayers: string[][] = [
   ["components/account"],
   ["components/paywalls"],
   ["components/gifts"],
@@ -225,7 +225,7 @@ export const serverPackages = {
 };
 
 /** Who may read the environment. */
-export const environment = {
+export const environmentReaders = {
   allowed:
     /^(?:lib\/env\.ts|lib\/front\/preload\.ts|provider\/main\.ts)$|^(?:scripts|bench|tests)\/|^[^/]+\.config\.[cm]?[jt]s$/,
   why: "lib/env.ts is the site's only reader of the environment",

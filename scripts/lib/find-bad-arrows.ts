@@ -1,19 +1,19 @@
 /** Compares what every file imports with the rules. */
 import {
   type ArrowRule,
-  componentFloors,
-  environment,
-  floors,
-  rules,
+  componentLayers,
+  environmentReaders,
+  importLayers,
+  arrowRules,
   serverPackages,
-  upwardTypes,
+  allowedUpwardTypeImports,
 } from "./arrow-rules.ts";
 import { resolveImport } from "./project-files.ts";
 import { isClientFile, readImports, readsEnvironment } from "./read-imports.mjs";
 
 type Files = Map<string, string>;
 type Arrow = { to: string; names: string[]; isType: boolean };
-const libFloors = [...floors.server, ...floors.shared];
+const libFloors = [...importLayers.server, ...importLayers.shared];
 
 export type BadArrow = { file: string; to: string; why: string };
 
@@ -39,7 +39,7 @@ function arrowsOf(files: Files, file: string, text: string): Arrow[] {
 }
 
 function broken(file: string, arrow: Arrow): BadArrow[] {
-  const rule = rules.find((each) => breaks(each, file, arrow));
+  const rule = arrowRules.find((each) => breaks(each, file, arrow));
   return rule ? [{ file, to: arrow.to, why: rule.why }] : [];
 }
 
@@ -54,17 +54,22 @@ function breaks(rule: ArrowRule, file: string, { to, names, isType }: Arrow): bo
 const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
 
 function badReader(file: string, text: string): BadArrow[] {
-  if (environment.allowed.test(file) || !readsEnvironment(text)) return [];
-  return [{ file, to: "process.env", why: environment.why }];
+  if (environmentReaders.allowed.test(file) || !readsEnvironment(text)) return [];
+  return [{ file, to: "process.env", why: environmentReaders.why }];
 }
 
 /** An import of `lib` or `components` goes to a lower floor of it, or stays in its folder. */
 function upward(file: string, arrows: Arrow[]): BadArrow[] {
-  return [libFloors, componentFloors].flatMap((order) => {
+  return [libFloors, componentLayers].flatMap((order) => {
     const from = floorOf(file, order);
     if (from === undefined) return [];
     return arrows.flatMap(({ to, isType }) => {
-      if (isType && upwardTypes.from.test(file) && upwardTypes.to.test(to)) return [];
+      if (
+        isType &&
+        allowedUpwardTypeImports.from.test(file) &&
+        allowedUpwardTypeImports.to.test(to)
+      )
+        return [];
       const floor = floorOf(to, order);
       if (floor === undefined || floor.place === from.place || floor.level > from.level) return [];
       const [folder] = file.split("/");
@@ -85,7 +90,7 @@ function floorOf(path: string, order: string[][]): { level: number; place: strin
 function unplaced(file: string): BadArrow[] {
   const [folder] = file.split("/");
   const isOrdered = /^(?:lib\/|components\/[^/]+\/)/.test(file);
-  if (!isOrdered || floorOf(file, folder === "lib" ? libFloors : componentFloors)) return [];
+  if (!isOrdered || floorOf(file, folder === "lib" ? libFloors : componentLayers)) return [];
   return [{ file, to: "no floor", why: `name it among the floors of ${folder}` }];
 }
 
@@ -94,7 +99,7 @@ function sideOf(path: string): "server" | "shared" | "browser" | undefined {
   const floor = floorOf(path, libFloors);
   if (!floor) return undefined;
   if (path.endsWith(".browser.ts")) return "browser";
-  return floor.level < floors.server.length ? "server" : "shared";
+  return floor.level < importLayers.server.length ? "server" : "shared";
 }
 
 /** What runs on the server or on both sides runs no code of the browser, and the browser none of the server. */

@@ -7,11 +7,14 @@ const isTest = /^tests\//;
 // `test("…`, `test.each(rows)("…`: other strings of a test are what a viewer reads.
 const title = /(?:\b(?:test|it|describe|bench)(?:\.\w+)*|\))\(\s*$/;
 
-export type Found = { file: string; line: number; word: string; use: string };
-type Hit = Pick<Found, "word" | "use">;
+export type RetiredWordUse = { file: string; line: number; word: string; use: string };
+type Hit = Pick<RetiredWordUse, "word" | "use">;
 
 /** `[{ file, line, word, use }]`, by file and line; `line` 0 is the file's own name. */
-export function findRetiredWords(files: Map<string, string>, rules = retiredWords): Found[] {
+export function findRetiredWords(
+  files: Map<string, string>,
+  rules = retiredWords,
+): RetiredWordUse[] {
   return [...files].flatMap(([file, text]) => {
     const applicable = rules.filter(
       (rule) => !rule.but?.test(file) && (rule.only?.test(file) ?? true),
@@ -21,7 +24,7 @@ export function findRetiredWords(files: Map<string, string>, rules = retiredWord
   });
 }
 
-function inPath(file: string, rules: RetiredWord[]): Found[] {
+function inPath(file: string, rules: RetiredWord[]): RetiredWordUse[] {
   const names = file.split("/").flatMap((step) => {
     const camel = step
       .replace(/\..*$/, "")
@@ -36,7 +39,7 @@ function inPath(file: string, rules: RetiredWord[]): Found[] {
   }));
 }
 
-function inText(file: string, text: string, rules: RetiredWord[]): Found[] {
+function inText(file: string, text: string, rules: RetiredWord[]): RetiredWordUse[] {
   const lines = text.split("\n");
   const { code, prose } = source.test(file)
     ? splitSource(text, isTest.test(file) ? isTitle : undefined)

@@ -1,21 +1,21 @@
 // Cuts one fragmented MP4 into an init part and segments, and measures them. ffmpeg's own HLS
 // writer rounds durations into a playlist; the provider needs the exact ones, so they are read
 // from the boxes.
-import { boxes, bytesOf, childBoxes, readRun, type Box } from "./boxes.ts";
+import { readMp4Boxes, bytesOf, readChildMp4Boxes, readTrackRun, type Mp4Box } from "./boxes.ts";
 
 export type Segment = { bytes: Buffer; duration_s: number };
-export type Split = { init: Buffer; segments: Segment[]; codecs: string };
+export type SplitFragments = { init: Buffer; segments: Segment[]; codecs: string };
 
 /** Makes one segment of each fragment; fails when one does not begin on the beat of `segmentS`. */
-export function splitFragments(file: Buffer, segmentS: number): Split {
-  const top = boxes(file, 0, file.length);
+export function splitFragments(file: Buffer, segmentS: number): SplitFragments {
+  const top = readMp4Boxes(file, 0, file.length);
   const moov = top.find((box) => box.type === "moov");
   const ftyp = top.find((box) => box.type === "ftyp");
   if (!moov || !ftyp) throw new Error("not a fragmented MP4: no ftyp or moov");
   const init = Buffer.concat([bytesOf(file, ftyp), bytesOf(file, moov)]);
   if (init.includes("elst")) throw new Error("unwanted edit list");
   const timescale = readTimescale(file, moov);
-  const perSample = file.readUInt32BE(childBoxes(file, moov, "mvex", "trex").body + 12);
+  const perSample = file.readUInt32BE(readChildMp4Boxes(file, moov, "mvex", "trex").body + 12);
   const segments: Segment[] = [];
   for (const [index, moof] of top.entries()) {
     if (moof.type !== "moof") continue;
@@ -34,33 +34,36 @@ export function splitFragments(file: Buffer, segmentS: number): Split {
  * B-frames make an encoder show its first picture late. CMAF has signed composition
  * offsets (trun version 1), so that every rendition starts at exactly 0 without an edit list.
  */
-function refuseLateStart(file: Buffer, moof: Box): void {
-  const { first, cts } = readRun(file, childBoxes(file, moof, "traf", "trun"));
+function refuseLateStart(file: Buffer, moof: Mp4Box): void {
+  const { first, cts } = readTrackRun(file, readChildMp4Boxes(file, moof, "traf", "trun"));
   const late = cts === undefined ? 0 : file.readInt32BE(first + cts);
   if (late) throw new Error(`first picture is shown ${late} ticks late`);
 }
 
-function readTimescale(file: Buffer, moov: Box): number {
-  const { body } = childBoxes(file, moov, "trak", "mdia", "mdhd");
+function readTimescale(file: Buffer, moov: Mp4Box): number {
+  const { body } = readChildMp4Boxes(file, moov, "trak", "mdia", "mdhd");
   return file.readUInt32BE(body + (file[body] === 1 ? 20 : 12));
 }
 
-function readDecodeTime(file: Buffer, moof: Box): number {
-  const { body } = childBoxes(file, moof, "traf", "tfdt");
+function readDecodeTime(file: Buffer, moof: Mp4Box): number {
+  const { body } = readChildMp4Boxes(file, moof, "traf", "tfdt");
   return file[body] === 1 ? Number(file.readBigUInt64BE(body + 4)) : file.readUInt32BE(body + 4);
 }
 
-function readDuration(file: Buffer, moof: Box, trackDefault: number): number {
-  const traf = childBoxes(file, moof, "traf");
-  const { count, first, stride, duration } = readRun(file, childBoxes(file, traf, "trun"));
+function readDuration(file: Buffer, moof: Mp4Box, trackDefault: number): number {
+  const traf = readChildMp4Boxes(file, moof, "traf");
+  const { count, first, stride, duration } = readTrackRun(
+    file,
+    readChildMp4Boxes(file, traf, "trun"),
+  );
   if (!duration) return count * (readFragmentDefault(file, traf) ?? trackDefault);
   let sum = 0;
   for (let i = 0; i < count; i += 1) sum += file.readUInt32BE(first + i * stride);
   return sum;
 }
 
-function readFragmentDefault(file: Buffer, traf: Box): number | undefined {
-  const { body } = childBoxes(file, traf, "tfhd");
+function readFragmentDefault(file: Buffer, traf: Mp4Box): number | undefined {
+  const { body } = readChildMp4Boxes(file, traf, "tfhd");
   const flags = file.readUIntBE(body + 1, 3);
   if (!(flags & 0x08)) return undefined;
   return file.readUInt32BE(body + 8 + (flags & 0x01 ? 8 : 0) + (flags & 0x02 ? 4 : 0));

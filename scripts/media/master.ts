@@ -2,9 +2,9 @@
 // same frames.
 import { join } from "node:path";
 import { frameRate } from "./media-entries.ts";
-import { ffmpeg, ffprobe, words } from "./run.ts";
+import { ffmpeg, ffprobe, splitOptions } from "./run.ts";
 
-export type Master = { picture: string; sound: string; length_s: number };
+export type MasterFiles = { picture: string; sound: string; length_s: number };
 
 /** AAC frames hold 1024 samples: at 32 kHz four seconds are exactly 125 of them. */
 export const sampleRate = 32_000;
@@ -14,7 +14,7 @@ export const colourTags =
   "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
 
 /** Writes the working copy of a film, cut to whole frames, into a folder. */
-export async function makeMaster(source: string, work: string): Promise<Master> {
+export async function makeMaster(source: string, work: string): Promise<MasterFiles> {
   const length_s = Math.floor((await readDuration(source)) * frameRate) / frameRate;
   const picture = join(work, "picture.mkv");
   const sound = join(work, "sound.wav");
@@ -24,7 +24,9 @@ export async function makeMaster(source: string, work: string): Promise<Master> 
 }
 
 async function readDuration(source: string): Promise<number> {
-  const shown = words("-show_entries format=duration -of default=noprint_wrappers=1:nokey=1");
+  const shown = splitOptions(
+    "-show_entries format=duration -of default=noprint_wrappers=1:nokey=1",
+  );
   const length_s = Number(await ffprobe([...shown, source]));
   if (!(length_s > 0)) throw new Error(`no duration in ${source}`);
   return length_s;
@@ -34,7 +36,7 @@ function pictureOptions(length_s: number): string[] {
   const filter = `fps=${frameRate},scale=out_color_matrix=bt709,setsar=1`;
   const frames = String(Math.round(length_s * frameRate));
   return ["-map", "0:v:0", "-vf", filter, "-frames:v", frames].concat(
-    words(`-c:v libx264 -preset ultrafast -qp 0 ${colourTags}`),
+    splitOptions(`-c:v libx264 -preset ultrafast -qp 0 ${colourTags}`),
   );
 }
 

@@ -3,9 +3,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { splitFragments, type Segment } from "./fmp4.ts";
-import { colourTags, sampleRate, type Master } from "./master.ts";
+import { colourTags, sampleRate, type MasterFiles } from "./master.ts";
 import { frameRate, segmentS, type AudioRendition, type VideoRendition } from "./media-entries.ts";
-import { ffmpeg, words } from "./run.ts";
+import { ffmpeg, splitOptions } from "./run.ts";
 
 type Step = {
   name: string;
@@ -30,11 +30,15 @@ const cmaf = "+cmaf+empty_moov+skip_trailer";
 const repeatable = "-map_metadata -1 -fflags +bitexact";
 
 /** Writes {240p,480p,720p}/ below the film's folder, all three at once. */
-export function makeVideo(master: Master, target: string): Promise<VideoRendition[]> {
+export function makeVideo(master: MasterFiles, target: string): Promise<VideoRendition[]> {
   return Promise.all(steps.map((step) => makeRendition(master, step, target)));
 }
 
-async function makeRendition(master: Master, step: Step, target: string): Promise<VideoRendition> {
+async function makeRendition(
+  master: MasterFiles,
+  step: Step,
+  target: string,
+): Promise<VideoRendition> {
   const { name, width, height, share } = step;
   const file = `${master.picture}.${name}.mp4`;
   const args = videoArgs(master, step, Math.round(pictureKbps * share));
@@ -47,13 +51,13 @@ async function makeRendition(master: Master, step: Step, target: string): Promis
 }
 
 /** A fragment ends at the first key frame after 3.9 s: one per segment, whatever the rate. */
-const fragments = words(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
+const fragments = splitOptions(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
 
 /** One thread each: with two, x264's rate control differs from run to run. */
-function videoArgs(master: Master, step: Step, kbps: number): string[] {
+function videoArgs(master: MasterFiles, step: Step, kbps: number): string[] {
   const [profile, level] = step.profile;
   const group = frameRate * 2;
-  const options = words(`
+  const options = splitOptions(`
     -an ${repeatable} -flags:v +bitexact ${colourTags}
     -vf scale=${step.width}:${step.height}:flags=bicubic,setsar=1,format=yuv420p
     -c:v libx264 -preset slow -profile:v ${profile} -level ${level} -threads 1
@@ -65,10 +69,10 @@ function videoArgs(master: Master, step: Step, kbps: number): string[] {
 }
 
 /** Writes audio/: the encoder's first frame only primes the decoder and is left out. */
-export async function makeAudio(master: Master, target: string): Promise<AudioRendition> {
+export async function makeAudio(master: MasterFiles, target: string): Promise<AudioRendition> {
   const file = `${master.sound}.mp4`;
   const frames = Math.ceil((master.length_s * sampleRate) / 1024);
-  const options = words(`
+  const options = splitOptions(`
     -vn ${repeatable} -flags:a +bitexact
     -c:a aac -b:a ${soundKbps}k -ar ${sampleRate} -ac 2
     -bsf:a noise=drop='eq(n,0)',setts=ts='N*1024' -frames:a ${frames + 1}

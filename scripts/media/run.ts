@@ -24,6 +24,6 @@ async function run(program: string, args: string[]): Promise<string> {
 }
 
 /** Splits a line of options: words("-preset slow") is ["-preset", "slow"]. Not for file names. */
-export function words(options: string): string[] {
+export function splitOptions(options: string): string[] {
   return options.split(/\s+/).filter(Boolean);
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
 import { declineConsent } from "./consent.ts";
 import { waitUntilSettled } from "./settle.ts";
-import { type Shot, write } from "./shot.ts";
+import { type ScreenshotPlan, writeScreenshot } from "./shot.ts";
 import type { Stack } from "./stack.ts";
 
 const channels = ["demo", "arena", "lumen", "academy"];
@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Home of every channel on desktop and phone, and as a viewer who comes back finds it. */
-export const homeShots: Shot[] = channels.flatMap((channel) => [
+export const homeShots: ScreenshotPlan[] = channels.flatMap((channel) => [
   shot(channel, desktop, 1440, (page, stack) => showHome(page, stack.site(channel))),
   shot(`${channel}-phone`, phone, 560, (page, stack) => showHome(page, stack.site(channel))),
   shot(`${channel}-returning`, desktop, 960, (page, stack) =>
@@ -20,16 +20,16 @@ export const homeShots: Shot[] = channels.flatMap((channel) => [
 
 function shot(
   name: string,
-  viewport: Shot["viewport"],
+  viewport: ScreenshotPlan["viewport"],
   pixels: number,
   show: (page: Page, stack: Stack) => Promise<void>,
-): Shot {
+): ScreenshotPlan {
   return {
     name,
     viewport,
     take: async (page, stack) => {
       await show(page, stack);
-      return write(page, name, pixels);
+      return writeScreenshot(page, name, pixels);
     },
   };
 }

@@ -4,7 +4,7 @@ import { stopAllProcesses } from "../../bench/processes.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.ts";
 import { homeShots } from "./homes.ts";
 import { pageShots } from "./pages.ts";
-import { type Shot, visitor } from "./shot.ts";
+import { type ScreenshotPlan, openVisitorContext } from "./shot.ts";
 import { startStack } from "./stack.ts";
 
 const words = process.argv.slice(2);
@@ -25,8 +25,8 @@ try {
   await stack.forget();
 }
 
-async function take(shot: Shot): Promise<void> {
-  const context = await visitor(browser, shot);
+async function take(shot: ScreenshotPlan): Promise<void> {
+  const context = await openVisitorContext(browser, shot);
   const page = await context.newPage();
   console.log(await shot.take(page, stack));
   await context.close();

@@ -3,14 +3,14 @@ import { pay, openPayment } from "../../tests/e2e/support/payments.ts";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
 import { showPlayer } from "./player.ts";
 import { waitUntilSettled } from "./settle.ts";
-import { type Shot, write } from "./shot.ts";
+import { type ScreenshotPlan, writeScreenshot } from "./shot.ts";
 import type { Stack } from "./stack.ts";
 
 const desk = { width: 1440, height: 900 };
 const small = { width: 1280, height: 800 };
 
 /** The README's other pictures, each of a visitor of its own. */
-export const pageShots: Shot[] = [
+export const pageShots: ScreenshotPlan[] = [
   of("player", { width: 1440, height: 1000 }, showPlayer),
   of("prices", desk, async (page, stack) => {
     await signIn(page, stack.site("demo"), seeded("demo"));
@@ -37,15 +37,15 @@ export const pageShots: Shot[] = [
 
 function of(
   name: string,
-  viewport: Shot["viewport"],
+  viewport: ScreenshotPlan["viewport"],
   show: (page: Page, stack: Stack) => Promise<void>,
-): Shot {
+): ScreenshotPlan {
   return {
     name,
     viewport,
     take: async (page, stack) => {
       await show(page, stack);
-      return write(page, name, 1440);
+      return writeScreenshot(page, name, 1440);
     },
   };
 }

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { Stack } from "./stack.ts";
 
 /** One visitor and the pictures of what they see. */
-export type Shot = {
+export type ScreenshotPlan = {
   name: string;
   /** Of the window, in CSS pixels. */
   viewport: { width: number; height: number };
@@ -20,7 +20,10 @@ const project = fileURLToPath(new URL("../../", import.meta.url));
 const deviceScaleFactor = 2;
 
 /** Somebody who was never here, with a phone where the window is as narrow as one. */
-export function visitor(browser: Browser, { viewport }: Shot): Promise<BrowserContext> {
+export function openVisitorContext(
+  browser: Browser,
+  { viewport }: ScreenshotPlan,
+): Promise<BrowserContext> {
   const isPhone = viewport.width < 480;
   return browser.newContext({
     viewport,
@@ -35,7 +38,7 @@ export function visitor(browser: Browser, { viewport }: Shot): Promise<BrowserCo
 }
 
 /** Writes what the window shows, `width` pixels wide, and gives the file's path in the project. */
-export async function write(page: Page, name: string, width: number): Promise<string> {
+export async function writeScreenshot(page: Page, name: string, width: number): Promise<string> {
   const file = `${project}docs/screenshots/${name}.webp`;
   await mkdir(dirname(file), { recursive: true });
   const picture = await page.screenshot({ animations: "disabled" });

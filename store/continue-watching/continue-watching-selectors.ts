@@ -12,6 +12,6 @@ export function selectProgress(
 }
 
 /** The second at which this page left a film. */
-export function selectLeftAt({ continueWatching }: Root, token: string): number | undefined {
+export function selectLastPosition({ continueWatching }: Root, token: string): number | undefined {
   return continueWatching?.left[token];
 }

@@ -1,8 +1,8 @@
 import { canContinue, isWatched, type Progress } from "@/lib/playback/progress";
-import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
-import { postPosition, sendUnsent } from "@/lib/playback/send-progress";
+import { type SavedFilm, deviceProgressStorage } from "@/lib/playback/saved-films";
+import { postPosition, sendUnsentPositions } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
-import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { pathInVariant, isInWebView } from "@/lib/urls/paths";
 import { addAppListener } from "../listeners";
 import { viewershipFetched } from "../lists/lists-slice";
 import type { AppDispatch } from "../make-store";
@@ -12,13 +12,13 @@ import { progressChanged, progressLoaded } from "./continue-watching-slice";
 import { startContinueWatching } from "./start-continue-watching";
 
 /** A film of this device that the account knows now. */
-export type TakenOver = { token: string; progress: Progress };
+export type MergedDeviceProgress = { token: string; progress: Progress };
 
 /** Without a signed-in viewer, cards and the row show what this device knows (docs/behaviour.md BE-132, BE-134). */
 export function loadDeviceProgress() {
   return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): void => {
     startContinueWatching(extra, dispatch);
-    const films = watchingOnDevice.read();
+    const films = deviceProgressStorage.read();
     const known = films.map(({ token, time, duration }) => [token, { time, duration }] as const);
     dispatch(progressLoaded(Object.fromEntries(known)));
     dispatch(personalListLoaded({ personal: "continue_watching", items: cardsOf(films) }));
@@ -40,8 +40,8 @@ export function addProgressListener(extra: ThunkExtra, dispatch: AppDispatch): v
       actionCreator: viewershipFetched.fulfilled,
       effect: async ({ payload: { progress } }) => {
         dispatch(progressLoaded(progress));
-        sendUnsent();
-        await takeOverDevice(progress, (film) => dispatch(progressChanged(film)));
+        sendUnsentPositions();
+        await mergeDeviceProgress(progress, (film) => dispatch(progressChanged(film)));
       },
     }),
   );
@@ -52,11 +52,11 @@ export function addProgressListener(extra: ThunkExtra, dispatch: AppDispatch): v
  * counts, and what is taken over is no longer kept here (docs/behaviour.md BE-132). What can't be sent waits for the
  * next time. `known` is what the account knows; `onTaken` is called with each film that went farther here.
  */
-export async function takeOverDevice(
+export async function mergeDeviceProgress(
   known: Record<string, Progress>,
-  onTaken: (film: TakenOver) => void,
+  onTaken: (film: MergedDeviceProgress) => void,
 ): Promise<void> {
-  for (const film of watchingOnDevice.read()) {
+  for (const film of deviceProgressStorage.read()) {
     if (isFarther(film, known[film.token])) {
       const { token, time, duration } = film;
       // oxlint-disable-next-line no-await-in-loop -- a limit of calls, or a line that is down, ends it.
@@ -64,7 +64,7 @@ export async function takeOverDevice(
       if (!isSettled(status)) return;
       if (status === 200) onTaken({ token, progress: { time, duration } });
     }
-    watchingOnDevice.forget(({ token, at }) => token === film.token && at <= film.at);
+    deviceProgressStorage.forget(({ token, at }) => token === film.token && at <= film.at);
   }
 }
 
@@ -87,7 +87,7 @@ function cardOf({ token, title = "", picture, art, time, duration }: SavedFilm):
   return {
     token,
     kind: "video",
-    href: inVariant(path, isInWebView(location.pathname)),
+    href: pathInVariant(path, isInWebView(location.pathname)),
     title,
     ...(picture && { picture }),
     ...(art && { art }),

@@ -1,6 +1,6 @@
-import { watchingOnDevice } from "@/lib/playback/saved-films";
+import { deviceProgressStorage } from "@/lib/playback/saved-films";
 import { canContinue, type Progress } from "@/lib/playback/progress";
-import { reportProgress, sendUnsent } from "@/lib/playback/send-progress";
+import { reportProgress, sendUnsentPositions } from "@/lib/playback/send-progress";
 import { trackPlay } from "@/lib/playback/track-play";
 import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
 import type { ThunkExtra } from "../thunk-extra";
@@ -47,10 +47,10 @@ export function saveProgress(video: HTMLVideoElement, film: PlayingFilm) {
 let isListeningForOnline = false;
 
 function sendWhenOnline(): void {
-  sendUnsent();
+  sendUnsentPositions();
   if (isListeningForOnline) return;
   isListeningForOnline = true;
-  addEventListener("online", sendUnsent);
+  addEventListener("online", sendUnsentPositions);
 }
 
 function save({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boolean): void {
@@ -58,7 +58,7 @@ function save({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boo
   const time = tenths(progress.time);
   const duration = tenths(progress.duration);
   if (viewer !== undefined) reportProgress({ token, time, duration, viewer }, leaving);
-  else watchingOnDevice.save({ ...withTexts(film), time, duration, at: Date.now() });
+  else deviceProgressStorage.save({ ...withTexts(film), time, duration, at: Date.now() });
 }
 
 function withTexts({ token, title, picture, art }: Omit<PlayingFilm, "viewer">) {

@@ -27,10 +27,10 @@ export const devicesFetched = createAsyncThunk("devices/devicesFetched", (_: voi
 );
 
 /** What one press removes; `key` is the press's own, and it is sent once. */
-export type Removal = { id: string; key: string };
+export type DeviceRemoval = { id: string; key: string };
 
 /** Signs a device out. One that is gone already counts as removed. Rejects with `HTTP error! status: {n}`. */
-export const deviceRemoved = createAsyncThunk<void, Removal, { state: DevicesRoot }>(
+export const deviceRemoved = createAsyncThunk<void, DeviceRemoval, { state: DevicesRoot }>(
   "devices/deviceRemoved",
   async ({ id, key }) => {
     // Never sent twice by itself: docs/behaviour.md BE-246.
@@ -64,7 +64,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A page or a refusal has a list of devices: the state before belongs to another refusal. */
-    devicesShown: (_, { payload }: PayloadAction<DeviceList | undefined>) => stateOf(payload),
+    devicesShown: (_, { payload }: PayloadAction<DeviceList | undefined>) =>
+      initialDevicesState(payload),
   },
   extraReducers: (builder) => {
     builder
@@ -113,7 +114,7 @@ const slice = createSlice({
 export const { selectOver, selectMayContinue } = slice.getSelectors();
 
 /** The state before any request: the list of a page. */
-export function stateOf(list: DeviceList | undefined): DevicesState {
+export function initialDevicesState(list: DeviceList | undefined): DevicesState {
   if (!list) return { ...initialState, status: "failed" };
   return { ...initialState, status: "ready", list: list.devices, threshold: list.threshold };
 }

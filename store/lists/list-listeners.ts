@@ -1,6 +1,6 @@
 import { isAnyOf, type ListenerEffectAPI } from "@reduxjs/toolkit";
 import { getApi } from "@/lib/api-client/get-api";
-import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { pathInVariant, isInWebView } from "@/lib/urls/paths";
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAccessListeners } from "../access-listeners";
 import { addProgressListener } from "../continue-watching/device-progress";
@@ -12,7 +12,7 @@ import type { ThunkExtra } from "../thunk-extra";
 import { toastAdded, toastRemoved } from "../toasts/toasts-slice";
 import { selectViewer, viewerChanged, viewerFetched } from "../viewer/viewer-slice";
 import { failureToast, toggleToast, unknownToast, waitingToast } from "./list-toasts";
-import { selectIsOnList, type Toggle, toggleRequested } from "./list-toggle";
+import { selectIsOnList, type ListToggle, listToggleRequested } from "./list-toggle";
 import {
   liveNotificationsSlice,
   liveNotificationToggled,
@@ -74,7 +74,7 @@ export function startLists() {
 function addToggleListeners(dispatch: AppDispatch): void {
   dispatch(
     addAppListener({
-      actionCreator: toggleRequested,
+      actionCreator: listToggleRequested,
       effect: ({ payload }, api) => toggleItem(payload, api),
     }),
   );
@@ -148,7 +148,7 @@ function addViewershipListeners(dispatch: AppDispatch, getState: () => RootState
 
 /** A press: the toggle with its toast for a viewer, sign-in for everybody else. */
 async function toggleItem(
-  { quiet, ...toggle }: Toggle & { quiet?: true },
+  { quiet, ...toggle }: ListToggle & { quiet?: true },
   api: EffectApi,
 ): Promise<void> {
   const isKnown = selectViewer(api.getState()).status === "signedIn";
@@ -170,7 +170,7 @@ async function subscribeThisBrowser(): Promise<void> {
 
 /** The toast of a toggle that failed; sign-in where the session has ended. */
 async function showFailure(
-  toggle: Toggle,
+  toggle: ListToggle,
   code: string | undefined,
   api: EffectApi,
 ): Promise<void> {
@@ -181,7 +181,7 @@ async function showFailure(
 }
 
 /** Other tabs show the item as it is here. */
-function notifyOtherTabs({ list, token }: Toggle, { getState }: EffectApi): void {
+function notifyOtherTabs({ list, token }: ListToggle, { getState }: EffectApi): void {
   notifyListTabs({ list, token, added: selectIsOnList(getState(), list, token) });
 }
 
@@ -199,14 +199,17 @@ async function deliverPendingChanges(owner: string, { dispatch }: EffectApi): Pr
 function requestGuestChange({ dispatch, getState }: EffectApi): void {
   const change = takeGuestChange();
   if (!change || selectIsOnList(getState(), change.list, change.token)) return;
-  dispatch(toggleRequested(change));
+  dispatch(listToggleRequested(change));
 }
 
 /**
  * Fetches the viewer: a visitor of this page may have signed in, or out, in another tab. Without a response nobody is
  * sent to sign in; a toast says so.
  */
-async function checkSignedIn(toggle: Toggle, { dispatch, signal }: EffectApi): Promise<boolean> {
+async function checkSignedIn(
+  toggle: ListToggle,
+  { dispatch, signal }: EffectApi,
+): Promise<boolean> {
   const viewer = await getApi("viewer", {}, { signal }).catch(() => undefined);
   if (!viewer) {
     dispatch(toastAdded(unknownToast()));
@@ -217,9 +220,9 @@ async function checkSignedIn(toggle: Toggle, { dispatch, signal }: EffectApi): P
   return viewer.signedIn;
 }
 
-function signInFirst(toggle: Toggle): void {
+function signInFirst(toggle: ListToggle): void {
   if (toggle.added) saveGuestChange(toggle);
-  location.assign(inVariant("/user/signIn", isInWebView(location.pathname)));
+  location.assign(pathInVariant("/user/signIn", isInWebView(location.pathname)));
 }
 
 /** Calls `refresh` while changes are pending: when the network is back, and every half minute that the page is seen. */

@@ -1,5 +1,5 @@
 import type { NewToast } from "../toasts/toasts-slice";
-import { type ListName, type Toggle, toggleRequested } from "./list-toggle";
+import { type ListName, type ListToggle, listToggleRequested } from "./list-toggle";
 
 const messages = {
   watchList: { added: "laterListed", removed: "laterUnlisted" },
@@ -13,22 +13,22 @@ const failed = {
 } satisfies Record<ListName, object>;
 
 /** The newest toggle, with its picture and "Undo". */
-export function toggleToast(toggle: Toggle): NewToast {
+export function toggleToast(toggle: ListToggle): NewToast {
   const { list, added, image } = toggle;
-  const undoAction = toggleRequested({ ...toggle, added: !added, quiet: true });
+  const undoAction = listToggleRequested({ ...toggle, added: !added, quiet: true });
   const textKey = messages[list][added ? "added" : "removed"];
   return { id: "toggle", type: "success", textKey, values: valuesOf(toggle), image, undoAction };
 }
 
 /** The toggle was rolled back. */
-export function failureToast(toggle: Toggle): NewToast {
+export function failureToast(toggle: ListToggle): NewToast {
   const { list, token, added } = toggle;
   const textKey = failed[list][added ? "added" : "removed"];
   return { id: `${list} ${token}`, type: "error", textKey, values: valuesOf(toggle) };
 }
 
 /** The toggle is saved on this device until the network is back. */
-export function waitingToast({ image }: Toggle): NewToast {
+export function waitingToast({ image }: ListToggle): NewToast {
   return { id: "toggle", textKey: "laterWaits", image };
 }
 
@@ -38,6 +38,6 @@ export function unknownToast(): NewToast {
 }
 
 /** A toggle from before a reload may have lost its title. */
-function valuesOf({ title = "" }: Toggle): { title: string } {
+function valuesOf({ title = "" }: ListToggle): { title: string } {
   return { title };
 }

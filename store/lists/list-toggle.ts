@@ -4,7 +4,7 @@ import { createAction } from "@reduxjs/toolkit";
 export type ListName = "watchList" | "liveNotifications";
 
 /** What a press requests: a content on a list or off it. Title and picture are for the toast. */
-export type Toggle = {
+export type ListToggle = {
   list: ListName;
   token: string;
   added: boolean;
@@ -18,7 +18,9 @@ export type Toggle = {
  * A viewer, or an "Undo" (`quiet`: without a toast of its own), requests a toggle. It takes effect once the
  * listeners are there (`startLists`): docs/behaviour.md BE-113.
  */
-export const toggleRequested = createAction<Toggle & { quiet?: true }>("lists/toggleRequested");
+export const listToggleRequested = createAction<ListToggle & { quiet?: true }>(
+  "lists/toggleRequested",
+);
 
 /** The lists as far as they are loaded. */
 type Lists = { [name in ListName]?: { items: string[] } | undefined };

@@ -1,8 +1,8 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { ViewershipResponse } from "@/lib/api/list-calls";
+import type { ViewerContentStatesResponse } from "@/lib/api/list-calls";
 import { getApi } from "@/lib/api-client/get-api";
-import type { ListName, Toggle } from "./list-toggle";
-import { ChangeRefused, deliverChange } from "./outbox";
+import type { ListName, ListToggle } from "./list-toggle";
+import { ListChangeRefusedError, deliverListChange } from "./outbox";
 
 /**
  * Requests `/api/viewership`, what the signed-in viewer keeps: docs/behaviour.md BE-112. Rejected as well when
@@ -17,7 +17,9 @@ export const viewershipFetched = createAsyncThunk(
   },
 );
 
-function hasOwner(viewership: Partial<ViewershipResponse>): viewership is ViewershipResponse {
+function hasOwner(
+  viewership: Partial<ViewerContentStatesResponse>,
+): viewership is ViewerContentStatesResponse {
   return viewership.owner !== undefined;
 }
 
@@ -44,11 +46,11 @@ type Config<Name extends ListName> = {
   /** What failures say in the state; viewers read them in their language. */
   words: Words;
   /** Where viewership has the list. */
-  listed: (response: ViewershipResponse) => string[];
+  listed: (response: ViewerContentStatesResponse) => string[];
 };
 
 /** What the state says of a failure that is no refusal. */
-export const unknownError = "An unknown error occurred";
+export const unknownErrorMessage = "An unknown error occurred";
 const initialState: ListState = { items: [], updating: {}, finished: false, fresh: {} };
 
 /**
@@ -56,13 +58,14 @@ const initialState: ListState = { items: [], updating: {}, finished: false, fres
  * call fails; the words of the failure stay in the state. Of several toggles of an item the last counts.
  */
 function createList<Name extends ListName>({ name, words, listed }: Config<Name>) {
-  const toggled = createAsyncThunk(`${name}/toggled`, async (toggle: Toggle, { dispatch }) => {
+  const toggled = createAsyncThunk(`${name}/toggled`, async (toggle: ListToggle, { dispatch }) => {
     const onConfirmed = (added: boolean) =>
       dispatch(slice.actions.confirmed({ token: toggle.token, added }));
     try {
-      return await deliverChange(toggle, onConfirmed);
+      return await deliverListChange(toggle, onConfirmed);
     } catch (error) {
-      if (!(error instanceof ChangeRefused)) throw new Error(unknownError, { cause: error });
+      if (!(error instanceof ListChangeRefusedError))
+        throw new Error(unknownErrorMessage, { cause: error });
       throw Object.assign(new Error(error.added ? words.add : words.remove), { code: error.code });
     }
   });
@@ -72,12 +75,12 @@ function createList<Name extends ListName>({ name, words, listed }: Config<Name>
     initialState,
     reducers: {
       /** The site has done a toggle, and another of the same item follows. */
-      confirmed({ updating }, { payload }: PayloadAction<Pick<Toggle, "token" | "added">>) {
+      confirmed({ updating }, { payload }: PayloadAction<Pick<ListToggle, "token" | "added">>) {
         const update = updating[payload.token];
         if (update) update.before = payload.added;
       },
       /** Another tab says how it is there now. */
-      changedElsewhere(state, { payload }: PayloadAction<Pick<Toggle, "token" | "added">>) {
+      changedElsewhere(state, { payload }: PayloadAction<Pick<ListToggle, "token" | "added">>) {
         put(state, payload.token, payload.added);
       },
     },
@@ -101,7 +104,7 @@ function createList<Name extends ListName>({ name, words, listed }: Config<Name>
           const update = state.updating[arg.token];
           if (update?.requestId !== requestId) return;
           put(state, arg.token, update.before);
-          state.error = error.message || unknownError;
+          state.error = error.message || unknownErrorMessage;
           end(state, arg.token);
         })
         .addCase(viewershipFetched.pending, (state) => {

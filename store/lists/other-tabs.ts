@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
-import type { ListName, Toggle } from "./list-toggle";
+import type { ListName, ListToggle } from "./list-toggle";
 
-type Change = Pick<Toggle, "list" | "token" | "added">;
+type Change = Pick<ListToggle, "list" | "token" | "added">;
 
 const key = "mq_list_change";
 

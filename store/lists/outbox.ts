@@ -1,10 +1,10 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { type ApiCallError, asApiCallError } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
-import type { ListName, Toggle } from "./list-toggle";
+import type { ListName, ListToggle } from "./list-toggle";
 
 /** A toggle that the site has not confirmed yet. Of one item there is one, the last. */
-export type PendingChange = Toggle & { id: string; at: number };
+export type PendingChange = ListToggle & { id: string; at: number };
 
 type Outbox = { owner?: string | undefined; changes: PendingChange[] };
 
@@ -17,7 +17,7 @@ const lifeMs = 7 * 86_400_000;
 let memory: Outbox = { changes: [] };
 
 /** Saves a toggle until it is delivered: it survives a reload, and all tabs see it. */
-export function enqueueChange(toggle: Toggle): void {
+export function enqueueListChange(toggle: ListToggle): void {
   const { list, token, added, title, image } = toggle;
   const { owner, changes } = read();
   const others = changes.filter((change) => !isOf(change, list, token)).slice(1 - maxChanges);
@@ -95,10 +95,10 @@ function isListName(name: unknown): name is ListName {
 }
 
 /** What the site has confirmed last; missing where another tab delivers, or the network is away. */
-export type Delivery = { added?: boolean; waits?: true };
+export type ListChangeDelivery = { added?: boolean; waits?: true };
 
 /** The site has refused a change, with that status. */
-export class ChangeRefused extends Error {
+export class ListChangeRefusedError extends Error {
   override name = "ChangeRefused";
   readonly added: boolean;
   readonly code: string;
@@ -111,19 +111,19 @@ export class ChangeRefused extends Error {
 }
 
 const callOf = { watchList: "watch-list", liveNotifications: "live-notification" } as const;
-const deliveries = new Map<string, Promise<Delivery>>();
+const deliveries = new Map<string, Promise<ListChangeDelivery>>();
 const deadlineMs = 20_000;
 
 /**
  * Delivers the change of an item, one call at a time in all tabs, until the site has confirmed the last one.
- * Without a network the change waits in the outbox. Rejects with `ChangeRefused` when the last change is refused.
+ * Without a network the change waits in the outbox. Rejects with `ListChangeRefusedError` when the last change is refused.
  * `onConfirmed` is called for each confirmed change that a later one follows.
  */
-export function deliverChange(
-  toggle: Toggle,
+export function deliverListChange(
+  toggle: ListToggle,
   onConfirmed: (added: boolean) => void,
-): Promise<Delivery> {
-  if (!toggle.queued) enqueueChange(toggle);
+): Promise<ListChangeDelivery> {
+  if (!toggle.queued) enqueueListChange(toggle);
   const name = itemName(toggle);
   const running = deliveries.get(name);
   if (running) return running;
@@ -134,20 +134,20 @@ export function deliverChange(
 }
 
 /** Whether this page is delivering a change of that item. */
-export function isDelivering(toggle: Toggle): boolean {
+export function isDelivering(toggle: ListToggle): boolean {
   return deliveries.has(itemName(toggle));
 }
 
-function itemName({ list, token }: Toggle): string {
+function itemName({ list, token }: ListToggle): string {
   return `${list} ${token}`;
 }
 
 /** `end` is called in the same task in which the outbox is empty: a later press starts a new delivery. */
 async function sendUntilDone(
-  { list, token }: Toggle,
+  { list, token }: ListToggle,
   onConfirmed: (added: boolean) => void,
   end: () => void,
-): Promise<Delivery> {
+): Promise<ListChangeDelivery> {
   try {
     for (;;) {
       const change = pendingChangeOf(list, token);
@@ -156,7 +156,7 @@ async function sendUntilDone(
       const isLast = pendingChangeOf(list, token)?.id === change.id;
       if (refusal?.code === 0) return { waits: true };
       if (isLast) removeChange(change);
-      if (isLast && refusal) throw new ChangeRefused(change, refusal);
+      if (isLast && refusal) throw new ListChangeRefusedError(change, refusal);
       if (isLast) return { added: change.added };
       if (!refusal) onConfirmed(change.added);
     }
@@ -180,7 +180,7 @@ const guestKey = "mq_wish";
 const guestLifeMs = 30 * 60_000;
 
 /** Saves what a visitor requested before they were sent to sign in; the last request counts. */
-export function saveGuestChange({ list, token, title, image }: Toggle): void {
+export function saveGuestChange({ list, token, title, image }: ListToggle): void {
   try {
     const change = { list, token, title, image, at: Date.now() };
     localStorage.setItem(guestKey, JSON.stringify(change));
@@ -190,7 +190,7 @@ export function saveGuestChange({ list, token, title, image }: Toggle): void {
 }
 
 /** What was requested in the last half hour, once. */
-export function takeGuestChange(): Toggle | undefined {
+export function takeGuestChange(): ListToggle | undefined {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(guestKey) ?? "null");
     localStorage.removeItem(guestKey);

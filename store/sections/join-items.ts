@@ -3,9 +3,9 @@ import type { CardView } from "@/lib/sections/card-view";
 
 /**
  * The items of a next page after the known ones. A repeated token is shown once, in its first place and
- * with its latest fields: `joined([a, b], [b2, c])` → `[a, b2, c]`.
+ * with its latest fields: `appendNewItems([a, b], [b2, c])` → `[a, b2, c]`.
  */
-export function joined(seen: CardView[], more: CardView[]): CardView[] {
+export function appendNewItems(seen: CardView[], more: CardView[]): CardView[] {
   const cards = new Map(plain(seen).map((card) => [card.token, card]));
   for (const card of more) cards.set(card.token, card);
   return frozen([...cards.values()]);
@@ -15,21 +15,25 @@ export function joined(seen: CardView[], more: CardView[]): CardView[] {
  * The items of a row that was requested again. Nothing moves under a finger: known items stay in place, new ones
  * follow. Missing items are removed when the response `isWhole`: docs/behaviour.md BE-161.
  */
-export function merged(seen: CardView[], fresh: CardView[], isWhole: boolean): CardView[] {
-  const all = joined(seen, fresh);
+export function mergeRefreshedItems(
+  seen: CardView[],
+  fresh: CardView[],
+  isWhole: boolean,
+): CardView[] {
+  const all = appendNewItems(seen, fresh);
   if (!isWhole) return all;
   const tokens = new Set(fresh.map(({ token }) => token));
   return frozen(all.filter(({ token }) => tokens.has(token)));
 }
 
 /** A personal list begins with the items of its latest first page; items of later pages follow. */
-export function latestFirst(fresh: CardView[], seen: CardView[]): CardView[] {
+export function moveLatestItemsFirst(fresh: CardView[], seen: CardView[]): CardView[] {
   const tokens = new Set(fresh.map(({ token }) => token));
   return frozen([...fresh, ...plain(seen).filter(({ token }) => !tokens.has(token))]);
 }
 
 /** The items but one. */
-export function without(items: CardView[], token: string): CardView[] {
+export function withoutItem(items: CardView[], token: string): CardView[] {
   return frozen(plain(items).filter((card) => card.token !== token));
 }
 

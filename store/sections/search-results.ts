@@ -2,10 +2,10 @@ import type { SectionView } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
 import type { AppDispatch, RootState } from "../make-store";
 import { sectionItemsFetched } from "./sections-thunks";
-import { pageShown, requestOf, type RowsPage, selectPage } from "./sections-slice";
+import { pageShown, sectionItemsRequestOf, type RowsPage, selectPage } from "./sections-slice";
 
 /** A page of results by its key; `data` are its rows as JSON, those of a search without their items. */
-export type Results = {
+export type SearchResults = {
   pageKey: string;
   pageId: string;
   search?: Search | undefined;
@@ -17,16 +17,16 @@ export type Results = {
  * Fetches the results of a search, whose page is not rendered yet, until `signal` is aborted: a search that another one
  * has replaced is not fetched any further. Resolves when each of its rows has a response.
  */
-export function resultsFetched({ data, ...facts }: Results, signal: AbortSignal) {
+export function resultsFetched({ data, ...facts }: SearchResults, signal: AbortSignal) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { pageKey } = facts;
     const sections: SectionView[] = JSON.parse(data);
     dispatch(pageShown({ ...facts, source: data, sections }));
     const page = selectPage(getState(), pageKey);
     if (!page) return;
-    const queued = soughtRows(page).filter(({ status }) => status === "queued");
+    const queued = selectResultRows(page).filter(({ status }) => status === "queued");
     const fetching = queued.map((row) =>
-      dispatch(sectionItemsFetched({ ...requestOf(page, row), pageKey, page: 1 })),
+      dispatch(sectionItemsFetched({ ...sectionItemsRequestOf(page, row), pageKey, page: 1 })),
     );
     signal.addEventListener("abort", () => fetching.forEach((each) => each.abort()));
     await Promise.all(fetching);
@@ -34,7 +34,7 @@ export function resultsFetched({ data, ...facts }: Results, signal: AbortSignal)
 }
 
 /** The rows of a page that show what is searched for. */
-export function soughtRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) {
+export function selectResultRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) {
   return tokens.flatMap((token) => {
     const row = rows[token];
     return row?.role === "search" ? [row] : [];
@@ -44,10 +44,10 @@ export function soughtRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) 
 /** True once every row of results has a response or an error. */
 export function areResultsSettled(page: RowsPage | undefined): page is RowsPage {
   const isDone = ({ status }: { status: string }) => status === "idle" || status === "rejected";
-  return page !== undefined && soughtRows(page).every(isDone);
+  return page !== undefined && selectResultRows(page).every(isDone);
 }
 
 /** True once every row of results has what was found. */
-export function isFound(page: RowsPage | undefined): boolean {
-  return page !== undefined && soughtRows(page).every(({ status }) => status === "idle");
+export function hasSearchResults(page: RowsPage | undefined): boolean {
+  return page !== undefined && selectResultRows(page).every(({ status }) => status === "idle");
 }

@@ -3,7 +3,12 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { Search } from "@/lib/urls/search";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { FailedRequest } from "@/lib/errors";
-import { joined, latestFirst, merged, without } from "./join-items";
+import {
+  appendNewItems,
+  moveLatestItemsFirst,
+  mergeRefreshedItems,
+  withoutItem,
+} from "./join-items";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-thunks";
 
 /**
@@ -120,9 +125,9 @@ const slice = createSlice({
     ) {
       const { personal, card } = payload;
       for (const row of personalRows(state, personal)) {
-        const others = without(row.items, card.token);
+        const others = withoutItem(row.items, card.token);
         row.total = (row.total ?? 0) + (others.length === row.items.length ? 1 : 0);
-        row.items = joined([card], others);
+        row.items = appendNewItems([card], others);
       }
     },
     /** A content left one of the viewer's lists, and with it the rows of that list. */
@@ -131,7 +136,7 @@ const slice = createSlice({
       { payload }: PayloadAction<{ personal: PersonalList; token: string }>,
     ) {
       for (const row of personalRows(state, payload.personal)) {
-        const others = without(row.items, payload.token);
+        const others = withoutItem(row.items, payload.token);
         if (others.length === row.items.length) continue;
         row.total = Math.max(others.length, (row.total ?? 0) - 1);
         row.items = others;
@@ -185,9 +190,10 @@ const slice = createSlice({
         // Later pages are of the same search.
         if (page === 1) Object.assign(row, { facets, didYouMean });
         const isWhole = nextPage === undefined;
-        if (refresh && row.personal) row.items = isWhole ? items : latestFirst(items, row.items);
-        else if (refresh && !offers) row.items = merged(row.items, items, isWhole);
-        else row.items = joined(page === 1 ? [] : row.items, items);
+        if (refresh && row.personal)
+          row.items = isWhole ? items : moveLatestItemsFirst(items, row.items);
+        else if (refresh && !offers) row.items = mergeRefreshedItems(row.items, items, isWhole);
+        else row.items = appendNewItems(page === 1 ? [] : row.items, items);
         row.total = row.items.length === 0 ? 0 : total;
         // A refreshed first page says nothing of the pages after it that are here already.
         const hasMore = refresh && !isWhole && row.items.length > items.length;
@@ -228,7 +234,7 @@ export const { selectPages, selectPage, selectRow, selectIsLast } = slice.select
 export const sectionsReducer = slice.reducer;
 
 /** The parameters that every request for items of a row has, whichever items it fetches. */
-export function requestOf({ pageId, context, search }: RowsPage, row: Row) {
+export function sectionItemsRequestOf({ pageId, context, search }: RowsPage, row: Row) {
   const { token, role, personal, offers } = row;
   const kind = { personal: personal && true, search: role === "search" ? search : undefined };
   return { pageId, context, token, offers, ...kind };

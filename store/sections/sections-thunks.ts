@@ -1,6 +1,6 @@
 import { createAsyncThunk } from "@reduxjs/toolkit";
 import { countSearch } from "@/lib/analytics/search-tracker";
-import { rejectionOf } from "@/lib/api-client/api-call-error";
+import { toFailedRequest } from "@/lib/api-client/api-call-error";
 import type { ApiData } from "@/lib/api-client/api-types";
 import { getApi } from "@/lib/api-client/get-api";
 import type { FailedRequest } from "@/lib/errors";
@@ -34,7 +34,7 @@ export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSec
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
     getApi("sections", { page_id: pageId, page, context, mobile: inApp() }, { signal }),
-  { serializeError: rejectionOf },
+  { serializeError: toFailedRequest },
 );
 
 /** Fetches items of a row; page 1 replaces the current ones: docs/behaviour.md BE-54. */
@@ -54,7 +54,7 @@ export const sectionItemsFetched = createAsyncThunk<
     if (q !== undefined && page === 1 && !refresh) countSearch(q, response.total);
     return response;
   },
-  { serializeError: rejectionOf },
+  { serializeError: toFailedRequest },
 );
 
 /** Sent under `/mobile` only, so that the links in the response stay there. */

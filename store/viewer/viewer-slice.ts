@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewerResponse } from "@/lib/api/session-calls";
 import type { FailedRequest } from "@/lib/errors";
-import { rejectionOf } from "@/lib/api-client/api-call-error";
+import { toFailedRequest } from "@/lib/api-client/api-call-error";
 import { getApi } from "@/lib/api-client/get-api";
 
 /** The viewer of this page: docs/behaviour.md BE-53. Unknown until the first response. */
@@ -37,7 +37,7 @@ export const viewerFetched = createAsyncThunk<
   },
   {
     condition: (_, { getState }) => getState().viewer.status === "unknown",
-    serializeError: rejectionOf,
+    serializeError: toFailedRequest,
   },
 );
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { ApiCallError, asApiCallError, rejectionOf } from "@/lib/api-client/api-call-error";
+import { ApiCallError, asApiCallError, toFailedRequest } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
 import { getApi } from "@/lib/api-client/get-api";
 import { useSiteApi } from "./support/use-site-api";
@@ -88,6 +88,6 @@ describe("a failed call", () => {
   test("stores the provider's code and message in the store", async () => {
     api.offer("viewer", { code: 1001, message: "Closed." }, 500);
     const failure = await failureOf(getApi("viewer", {}));
-    expect(rejectionOf(failure)).toEqual({ code: 1001, message: "Closed." });
+    expect(toFailedRequest(failure)).toEqual({ code: 1001, message: "Closed." });
   });
 });

@@ -6,9 +6,9 @@ import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
 import { playIntent } from "../../lib/playback/play-intent.ts";
 import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
-import { readyTitles } from "../../lib/page-scripts/ready-titles.ts";
+import { loadTitleFont } from "../../lib/page-scripts/ready-titles.ts";
 import { startFilm } from "../../lib/page-scripts/start-film.ts";
-import { whenShown } from "../../lib/page-scripts/when-shown.ts";
+import { runAfterPageShown } from "../../lib/page-scripts/when-shown.ts";
 import { startTimeOf } from "../../lib/playback/start-time.ts";
 import { expect, test } from "../support/journey.ts";
 import { waitForRender } from "./support/overflow.ts";
@@ -59,7 +59,13 @@ test("loadAfterDelay loads scripts after the page has loaded", async ({ page }) 
 test("loadAfterFirstFrame loads scripts when the urgent picture is painted", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const maxDelayMs = 600_000;
-  const script = inlineScript(loadAfterFirstFrame, whenShown, loadScripts, ["/a.js"], maxDelayMs);
+  const script = inlineScript(
+    loadAfterFirstFrame,
+    runAfterPageShown,
+    loadScripts,
+    ["/a.js"],
+    maxDelayMs,
+  );
   const picture = `<img fetchpriority="high" src="/picture.svg">`;
   const requested = await open(page, `${picture}<script>${script}</script>`, {
     "/picture.svg": () => promise.then(() => ""),
@@ -71,7 +77,7 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
 });
 
 test("whenShown waits until a hidden page is visible", async ({ page }) => {
-  const script = inlineScript(whenShown, () => Reflect.set(self, "shown", true));
+  const script = inlineScript(runAfterPageShown, () => Reflect.set(self, "shown", true));
   await open(page, `<script>document.documentElement.style.opacity = "0"</script>Text`);
   await page.evaluate(script);
   const shown = () => page.evaluate(() => Reflect.get(self, "shown") === true);
@@ -101,7 +107,7 @@ test("preloadFonts preloads fonts only on a fast connection", async ({ page, con
 
 test.describe("readyTitles", () => {
   const sheet = "data:text/css,@font-face{font-family:Own;src:url(data:font/woff2,none)}";
-  const script = `<script>${inlineScript(readyTitles, sheet, "400 1em Own")}</script>`;
+  const script = `<script>${inlineScript(loadTitleFont, sheet, "400 1em Own")}</script>`;
   const link = `<link rel="stylesheet" href="${sheet}">`;
   const isShown = (page: Page) => expect(page.locator("html")).toHaveCSS("opacity", "1");
 
@@ -205,7 +211,7 @@ test("startFilm loads the film when the viewer approaches it, and plays it when 
   page,
 }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined);
+  const script = inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined);
   await open(
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
@@ -223,7 +229,7 @@ test("startFilm loads the film when the viewer approaches it, and plays it when 
 
 test("startFilm loads the film when its button gets the focus", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined);
+  const script = inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined);
   await open(
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
@@ -242,7 +248,9 @@ test("startFilm plays on when the film that was clicked has loaded", async ({ pa
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
   );
-  await page.evaluate(inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined));
+  await page.evaluate(
+    inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined),
+  );
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
   expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
@@ -255,7 +263,9 @@ test("startFilm does not load where a film's source is a child element", async (
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
   );
   await page.evaluate(() => Object.assign(self, { ManagedMediaSource: MediaSource }));
-  await page.evaluate(inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined));
+  await page.evaluate(
+    inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined),
+  );
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
   await expect(page.locator("video")).not.toHaveAttribute("src");

@@ -1,7 +1,7 @@
 import { contentSchema } from "../../lib/contract/content.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { decide } from "../../lib/gate/decide.ts";
+import { decideAccess } from "../../lib/gate/decide.ts";
 import type { ProviderResponse, Decision, Requester } from "../../lib/gate/decision.ts";
 import type { Channel } from "../../lib/contract/channel.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
@@ -50,5 +50,5 @@ export function gate(
   channel: Channel | null = optional,
 ): Decision {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");
-  return decide(parseAddress(pathname, searchParams), channel, requester, found);
+  return decideAccess(parseAddress(pathname, searchParams), channel, requester, found);
 }

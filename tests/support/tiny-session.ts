@@ -1,5 +1,5 @@
 import { env } from "../../lib/env.ts";
-import { type SignedIn, seal, sessionCookieName } from "../../lib/session/session.ts";
+import { type SignedIn, sealSession, sessionCookieName } from "../../lib/session/session.ts";
 import { type CookieChanges, setCookies } from "../../lib/session/cookies.ts";
 import { aSession } from "./samples.ts";
 
@@ -9,7 +9,7 @@ export const host = "tiny.localhost";
 /** The `Cookie` header of a viewer of the tiny channel, with the session fields that a test overrides. */
 export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
   const session = aSession({ channelId: "t1", host, ...more });
-  return `${sessionCookieName(false)}=${await seal(session, env().sessionSecrets)}`;
+  return `${sessionCookieName(false)}=${await sealSession(session, env().sessionSecrets)}`;
 }
 
 /** The `Cookie` header of a browser of the tiny channel in which the site set these cookies. */

@@ -5,8 +5,8 @@ import { cardMarks } from "../../lib/failures/card-marks.ts";
 import { type FailureReason, failures } from "../../lib/failures/failures.ts";
 import {
   failureRowOf,
-  hasOwnWords,
-  reasonOf,
+  hasSpecificTexts,
+  failureReasonOf,
   screenKeysOf,
   titleKeyOf,
 } from "../../lib/failures/reason-of.ts";
@@ -33,18 +33,19 @@ test.each([
   [401, undefined, "sign_in", "Sign-in required"],
   [402, undefined, "paywall", "Payment required"],
 ] as const)("%i %s is %s: %s", (code, source, reason, title) => {
-  expect(reasonOf({ code, source })).toBe(reason);
+  expect(failureReasonOf({ code, source })).toBe(reason);
   expect(english[failureRowOf({ code, source }).title]).toBe(title);
 });
 
 test("every row is found by its status and source", () => {
   for (const [reason, { status: code, source }] of rows) {
-    expect(reasonOf({ code, source })).toBe(reason);
+    expect(failureReasonOf({ code, source })).toBe(reason);
   }
 });
 
 test("a source with another code is ignored", () => {
-  for (const source of errorSources) expect(reasonOf({ code: 404, source })).toBe("not_found");
+  for (const source of errorSources)
+    expect(failureReasonOf({ code: 404, source })).toBe("not_found");
 });
 
 test("every text of the table has a key", () => {
@@ -73,7 +74,7 @@ test("a card has the text of the screen", () => {
 test("an error of the server has no title where texts are missing", () => {
   expect([titleKeyOf({ code: 503 }), titleKeyOf({ code: 418 })]).toEqual([undefined, undefined]);
   expect(titleKeyOf({ code: 429, source: "DEVICE_LIMIT" })).toBe("errorDevices");
-  expect([hasOwnWords(418), hasOwnWords(503)]).toEqual([false, true]);
+  expect([hasSpecificTexts(418), hasSpecificTexts(503)]).toEqual([false, true]);
 });
 
 test.each([400, 401, 402, 403, 404, 408, 410, 413, 422, 423, 428, 429, 451, 500, 502, 503, 504])(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberSuccess } from "../../lib/remember.ts";
+import { cachePromiseUntilFailure } from "../../lib/remember.ts";
 
 test("a promise is created once for a key, and one that failed is created again", async () => {
   const map = new Map<string, Promise<number>>();
@@ -9,11 +9,14 @@ test("a promise is created once for a key, and one that failed is created again"
     if (made === 1) throw new Error("not yet");
     return made;
   };
-  const first = [rememberSuccess(map, "a", make), rememberSuccess(map, "a", make)];
+  const first = [
+    cachePromiseUntilFailure(map, "a", make),
+    cachePromiseUntilFailure(map, "a", make),
+  ];
   expect(await Promise.allSettled(first)).toMatchObject([
     { status: "rejected" },
     { status: "rejected" },
   ]);
-  expect(await rememberSuccess(map, "a", make)).toBe(2);
-  expect(await rememberSuccess(map, "a", make)).toBe(2);
+  expect(await cachePromiseUntilFailure(map, "a", make)).toBe(2);
+  expect(await cachePromiseUntilFailure(map, "a", make)).toBe(2);
 });

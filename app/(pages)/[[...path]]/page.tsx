@@ -4,13 +4,19 @@ import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/theme";
 import { StructuredData } from "@/components/structured-data";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
+import { breadcrumbs, parentBreadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
-import { homeData } from "@/lib/seo/home-data.ts";
+import { homeStructuredData } from "@/lib/seo/home-data.ts";
 import { isCourse } from "@/lib/contract/row-layout.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
-import { pageModel, type PageProps, type Query, requestData, searchOf } from "@/app/request-data";
+import {
+  pageModel,
+  type PageProps,
+  type PageQuery,
+  requestData,
+  searchOf,
+} from "@/app/request-data";
 import { pageMetadata } from "@/app/metadata";
 
 type Props = PageProps<{ path?: string[] }>;
@@ -50,16 +56,16 @@ async function pathOf({ params }: Props): Promise<string> {
   return `/${path.join("/")}`;
 }
 
-async function pageNodes(path: string, query: Query): Promise<SchemaOrgNode[]> {
+async function pageNodes(path: string, query: PageQuery): Promise<SchemaOrgNode[]> {
   const { model, visit } = await pageModel(path, query);
   const { channel, language } = visit;
   const canonicalPath = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
-  if (canonicalPath === "/") return homeData(channel, language);
+  if (canonicalPath === "/") return homeStructuredData(channel, language);
   const navigation = (await requestData()).shell?.header?.navigation ?? [];
   const name = model.page.name ?? model.page.token;
   return [
     breadcrumbs(channel, [
-      ...crumbsAbove(navigation, canonicalPath),
+      ...parentBreadcrumbs(navigation, canonicalPath),
       { name, path: canonicalPath },
     ]),
   ];

@@ -7,14 +7,20 @@ import { TitleLinks } from "@/components/errors/title-links";
 import { failureRowOf, screenTitleOf } from "@/lib/failures/reason-of.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
-import type { Screen } from "@/lib/gate/decision.ts";
+import type { FailureScreenFacts } from "@/lib/gate/decision.ts";
 import { countryName } from "@/lib/contract/country.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { loadTitles } from "@/lib/pages/load-titles.ts";
 import { outsideRenderTurn } from "@/lib/render-turn.ts";
-import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import {
+  requestI18n,
+  isWebViewRequest,
+  type PageProps,
+  requestData,
+  searchOf,
+} from "@/app/request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { deviceLimitScreen } from "./device-limit";
 import { Registration } from "../user/userRegistration/registration";
@@ -22,7 +28,7 @@ import { Registration } from "../user/userRegistration/registration";
 /** The screen that the gate decided on; without one, the code in the URL. Open registration fields are shown in place. */
 export default async function ErrorPage(props: PageProps) {
   const { visit, shell } = await requestData();
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const shown = await screenOf(props);
   const content = refusedPreview(shown.data);
   if (failureRowOf(shown).screen === "form" && visit?.callContext.token) {
@@ -33,7 +39,7 @@ export default async function ErrorPage(props: PageProps) {
       </>
     );
   }
-  const { t, locale } = await i18n();
+  const { t, locale } = await requestI18n();
   const { code, source, message, unlock } = shown;
   const row = failureRowOf(shown);
   const devices =
@@ -67,7 +73,7 @@ function drawingOf(channel: Channel) {
   return src && <ErrorPicture src={src} />;
 }
 
-async function screenOf({ searchParams }: PageProps): Promise<Screen> {
+async function screenOf({ searchParams }: PageProps): Promise<FailureScreenFacts> {
   const { screen } = await requestData();
   if (screen) return screen;
   const route = parseRoute("/error", searchOf(await searchParams));
@@ -76,9 +82,9 @@ async function screenOf({ searchParams }: PageProps): Promise<Screen> {
 
 // Of a region also which country was taken for the viewer's, or that none was.
 // A provider's detail of a 404 names what it searched for, which means nothing to a viewer.
-async function detailOf({ code, reason, detail }: Screen): Promise<string | undefined> {
+async function detailOf({ code, reason, detail }: FailureScreenFacts): Promise<string | undefined> {
   if (code === 404) return undefined;
-  const { t, locale } = await i18n();
+  const { t, locale } = await requestI18n();
   const { visit } = await requestData();
   if (reason !== "region" || detail !== undefined || !visit) return detail;
   const country = visit.channel.viewer?.country ?? visit.callContext.viewer.country;
@@ -91,7 +97,7 @@ async function detailOf({ code, reason, detail }: Screen): Promise<string | unde
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { visit } = await requestData();
   const shown = await screenOf(props);
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   const text = screenTitleOf({ ...shown, message: cutText(shown.message, 120) }, t);
   return {
     title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,

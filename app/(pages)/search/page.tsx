@@ -3,22 +3,28 @@ import { SearchPage } from "@/components/search/search-page";
 import { PageBackground } from "@/components/theme/theme";
 import { heroVariant } from "@/lib/channel/theme-css.ts";
 import { cutText } from "@/lib/seo/meta-text.ts";
-import { titleOf } from "@/lib/seo/channel-title.ts";
-import { inVariant } from "@/lib/urls/paths.ts";
+import { pageTitleOf } from "@/lib/seo/channel-title.ts";
+import { pathInVariant } from "@/lib/urls/paths.ts";
 import { readSearch, searchQuery } from "@/lib/urls/search.ts";
-import { i18n, isMobile, pageModel, type PageProps, searchOf } from "@/app/request-data";
+import {
+  requestI18n,
+  isWebViewRequest,
+  pageModel,
+  type PageProps,
+  searchOf,
+} from "@/app/request-data";
 import { pageMetadata } from "@/app/metadata";
-import { TextsOf } from "@/app/texts-of";
+import { PageTextsProvider } from "@/app/texts-of";
 
 // What searches find is no page of its own for crawlers, but its links lead to some.
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const query = await searchParams;
   const { visit } = await pageModel(path, query);
   const search = readSearch(searchOf(query));
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   const heading = search && t("resultsFor", { q: search.display_search ?? search.q });
   const metadata = await pageMetadata(path, query);
-  const title = titleOf(cutText(heading, 120) ?? t("search"), visit.channel);
+  const title = pageTitleOf(cutText(heading, 120) ?? t("search"), visit.channel);
   return { ...metadata, title, robots: { index: false, follow: true } };
 }
 
@@ -26,23 +32,23 @@ export default async function SearchResultsPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const { model, visit } = await pageModel(path, query);
   const { page, rows } = model;
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const serverSearch = readSearch(searchOf(query));
   return (
-    <TextsOf kind="results">
+    <PageTextsProvider kind="results">
       <PageBackground channel={visit.channel} background={page.style?.background} />
       <SearchPage
         key={serverSearch && searchQuery(serverSearch)}
         base={`${page.token}.${visit.language}`}
         pageId={page.token}
-        path={inVariant(path, mobile)}
+        path={pathInVariant(path, mobile)}
         serverSearch={serverSearch}
         data={JSON.stringify(rows.sections)}
         nextPage={rows.nextPage}
         onward={model.onward && JSON.stringify(model.onward)}
         variant={heroVariant(visit.channel)}
       />
-    </TextsOf>
+    </PageTextsProvider>
   );
 }
 

@@ -1,6 +1,6 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { respondWithAdsFile } from "@/lib/pages/text-response.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/ads", respondWithAdsFile);
+export const GET = requireFront("/ads", respondWithAdsFile);

@@ -1,10 +1,10 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { webManifest } from "@/lib/seo/manifest.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/manifest.webmanifest", (request: Request) =>
+export const GET = requireFront("/manifest.webmanifest", (request: Request) =>
   respondWithText(request, ({ channel, language }) => ({
     type: "application/manifest+json",
     body: JSON.stringify(webManifest(channel, language)),

@@ -1,11 +1,11 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { offlinePage } from "@/lib/pages/offline-page.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/offline", (request: Request) =>
+export const GET = requireFront("/offline", (request: Request) =>
   respondWithText(request, async (visit) => ({
     type: "text/html",
     body: await offlinePage(visit, request.headers.get(internalRequestHeaders.nonce) ?? ""),

@@ -1,9 +1,9 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { robots } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/robots.txt", (request: Request) =>
+export const GET = requireFront("/robots.txt", (request: Request) =>
   respondWithText(request, ({ channel }) => ({ type: "text/plain", body: robots(channel) })),
 );

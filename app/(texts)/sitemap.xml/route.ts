@@ -1,4 +1,4 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { ApiError } from "@/lib/errors.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { getHeader } from "@/lib/provider-api/channel.ts";
@@ -6,7 +6,7 @@ import { sitemap } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/sitemap.xml", (request: Request) =>
+export const GET = requireFront("/sitemap.xml", (request: Request) =>
   respondWithText(request, async ({ callContext, channel }) => {
     // A navigation that can't be had is no empty one: crawlers would forget the pages.
     const { navigation } = await getHeader(callContext, channel.token);

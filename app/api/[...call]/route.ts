@@ -1,10 +1,10 @@
 import type { NextRequest } from "next/server";
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { handleApiCall } from "@/lib/api/handle-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };
 
-const handle = behindFront("/api/[...call]", async (request: NextRequest, { params }: Context) => {
+const handle = requireFront("/api/[...call]", async (request: NextRequest, { params }: Context) => {
   const { call } = await params;
   const { method, headers, nextUrl, signal } = request;
   const read = () => request.text();

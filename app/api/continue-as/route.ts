@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { continueAs } from "@/lib/api/continue-as.ts";
 
-export const POST = behindFront("/api/continue-as", (request: NextRequest) =>
+export const POST = requireFront("/api/continue-as", (request: NextRequest) =>
   continueAs(request.headers, () => request.text()),
 );

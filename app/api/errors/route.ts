@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { takeClientErrors } from "@/lib/api/take-client-errors.ts";
 
-const handle = behindFront("/api/errors", (request: NextRequest) =>
+const handle = requireFront("/api/errors", (request: NextRequest) =>
   takeClientErrors(request.method, request.headers, () => request.text()),
 );
 

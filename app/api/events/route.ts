@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { takeEvents } from "@/lib/api/take-events.ts";
 
-export const POST = behindFront("/api/events", (request: NextRequest) =>
+export const POST = requireFront("/api/events", (request: NextRequest) =>
   takeEvents(request.headers, request.nextUrl.searchParams.get("name"), () => request.text()),
 );

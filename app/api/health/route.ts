@@ -1,7 +1,7 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/api/health", () =>
+export const GET = requireFront("/api/health", () =>
   Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } }),
 );

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AwaitedEvent } from "@/lib/live/airing";
-import { inVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/paths";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { toggleRequested } from "@/store/lists/list-toggle";
+import { listToggleRequested } from "@/store/lists/list-toggle";
 import { LocalTime } from "../../cards/local-time";
 import { loadLists } from "../../lists/load-lists";
 import { useText } from "../../text-provider";
@@ -69,12 +69,12 @@ function EventRow({ event, mobile, onStop }: RowProps) {
   const path = `/video/${encodeURIComponent(token)}`;
   const stop = () => {
     onStop(token);
-    dispatch(toggleRequested({ list: "liveNotifications", token, added: false, title: name }));
+    dispatch(listToggleRequested({ list: "liveNotifications", token, added: false, title: name }));
   };
   return (
     <li data-token={token}>
       <div>
-        <a href={inVariant(path, mobile)}>{name}</a>
+        <a href={pathInVariant(path, mobile)}>{name}</a>
         <p className="muted">
           {cancelled && t("cancelled")}
           {startedAt !== undefined && t("liveNow")}

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
 import { canResume } from "@/lib/payment/can-resume";
-import { inVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/paths";
 import { ResumeButton, SessionButton } from "../../payment/session-button";
 import { dayText, priceInWords } from "../../payment/price-texts";
 import { type I18n, useText } from "../../text-provider";
@@ -21,7 +21,7 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
   const id = useId();
   const { paywall, content } = purchase;
   const name = content?.name ?? paywall.name ?? paywall.token;
-  const video = content && inVariant(`/video/${encodeURIComponent(content.token)}`, mobile);
+  const video = content && pathInVariant(`/video/${encodeURIComponent(content.token)}`, mobile);
   const { tag, tone, text } = purchaseStateOf(purchase, now, i18n);
   return (
     <li>
@@ -84,7 +84,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
         <ResumeButton variant="outline" {...buttonProps} paywall={paywall.token} mobile={mobile} />
       )}
       {canCancel && (
-        <LinkButton variant="outline" {...buttonProps} href={inVariant(cancel, mobile)}>
+        <LinkButton variant="outline" {...buttonProps} href={pathInVariant(cancel, mobile)}>
           {t("paymentCancel")}
         </LinkButton>
       )}
@@ -92,7 +92,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
         <LinkButton
           variant="outline"
           {...buttonProps}
-          href={inVariant(`/paywalls/${token}`, mobile)}
+          href={pathInVariant(`/paywalls/${token}`, mobile)}
         >
           {t("paymentChooseAgain")}
         </LinkButton>

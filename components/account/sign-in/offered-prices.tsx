@@ -1,5 +1,5 @@
 import type { Paywall } from "@/lib/contract/paywall";
-import { choiceAmong, offersOf } from "@/lib/payment/offers";
+import { initialOffer, sortOffers } from "@/lib/payment/offers";
 import { BriefTerms, PriceOption } from "../../paywalls/price-option";
 import prices from "../../paywalls/prices.module.css";
 import type { I18n } from "../../text-provider";
@@ -25,8 +25,8 @@ const maxShown = 3;
 export function OfferedPrices({ paywalls, order, remembered, signUp, i18n }: Props) {
   const { t } = i18n;
   const shown = paywalls.slice(0, maxShown);
-  const offers = offersOf(shown);
-  const { offer: chosen } = choiceAmong(offers, order, remembered);
+  const offers = sortOffers(shown);
+  const { offer: chosen } = initialOffer(offers, order, remembered);
   return (
     <PriceChoice className={styles.form} action={signUp}>
       <div className={classNames(prices.groups, prices.compact)}>
@@ -37,7 +37,7 @@ export function OfferedPrices({ paywalls, order, remembered, signUp, i18n }: Pro
             legend={<span className={prices.legend}>{each.name}</span>}
           >
             {each.description && <p className={prices.gets}>{each.description}</p>}
-            {offersOf([each]).map(({ id, price }) => (
+            {sortOffers([each]).map(({ id, price }) => (
               <PriceOption
                 key={id}
                 id={`offered-${id}`}

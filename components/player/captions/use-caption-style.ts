@@ -6,7 +6,7 @@ import {
   defaultCaptionStyle,
 } from "@/lib/playback/caption-style";
 import { readPreferences, savePreferences } from "@/lib/playback/preferences";
-import { storageKey } from "@/lib/playback/single-keys";
+import { playerPreferencesKey } from "@/lib/playback/single-keys";
 
 const listeners = new Set<() => void>();
 
@@ -57,7 +57,7 @@ function save(captionStyle: CaptionStyle | undefined): void {
 
 function subscribe(changed: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) changed();
+    if (key === playerPreferencesKey || key === null) changed();
   };
   listeners.add(changed);
   addEventListener("storage", handleStorage);

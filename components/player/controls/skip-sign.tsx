@@ -1,12 +1,12 @@
 import { spokenTime } from "@/lib/playback/spoken-time";
-import { type Taps, skippedS } from "@/lib/playback/tap-skip";
+import { type TapSeries, skippedS } from "@/lib/playback/tap-skip";
 import { useText } from "../../text-provider";
 import styles from "./skip-sign.module.css";
 
 const chevron = "M6 4l8 8l-8 8z";
 
 // How far the taps have skipped in all, on the side where they are; each tap sends a wave.
-export function SkipSign({ taps }: { taps: Taps }) {
+export function SkipSign({ taps }: { taps: TapSeries }) {
   const { locale } = useText();
   const text = spokenTime(Math.abs(skippedS(taps)), locale);
   return (

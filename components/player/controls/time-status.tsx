@@ -1,4 +1,4 @@
-import { behindLive, clockTime } from "@/lib/playback/clock-time";
+import { formatTimeBehindLive, clockTime } from "@/lib/playback/clock-time";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { durationState, endedState, useMediaState, wholeSecondState } from "../media/media-state";
@@ -43,7 +43,9 @@ function LiveStatus() {
         {t(isAtEdge ? "playerLive" : "playerGoLive")}
       </button>
       {!isAtEdge && (
-        <span className={classNames(styles.time, styles.behind)}>{behindLive(behindS)}</span>
+        <span className={classNames(styles.time, styles.behind)}>
+          {formatTimeBehindLive(behindS)}
+        </span>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { skippedS, type Taps, tapped } from "@/lib/playback/tap-skip";
+import { skippedS, type TapSeries, countTap } from "@/lib/playback/tap-skip";
 import { toggleFullscreen } from "../media/fullscreen";
 import { seekTo, togglePlay } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
@@ -14,7 +14,7 @@ type Props = { isShown: boolean; show: () => void; hide: () => void };
 // side skip by 10 s each.
 export function VideoTapArea({ isShown, show, hide }: Props) {
   const parts = usePlayerParts();
-  const [taps, setTaps] = useState<Taps>();
+  const [taps, setTaps] = useState<TapSeries>();
   const pointer = useRef("mouse");
   const isSkipping = taps !== undefined && taps.count > 1;
   const canSkip = !(parts.isLive && parts.playback.dvr === false);
@@ -27,7 +27,7 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
     pointer.current = event.pointerType;
     if (event.pointerType !== "touch") return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const next = tapped(taps, (event.clientX - left) / width, event.timeStamp);
+    const next = countTap(taps, (event.clientX - left) / width, event.timeStamp);
     setTaps(next);
     if (next.count > 1 && canSkip) {
       const stepS = skippedS(next) - skippedS({ ...next, count: next.count - 1 });

@@ -1,5 +1,5 @@
 import type { KeyAction } from "@/lib/playback/key-action";
-import { nextSpeed } from "@/lib/playback/preferences";
+import { nextPlaybackSpeed } from "@/lib/playback/preferences";
 import { toggleCaptions } from "../media/captions";
 import { toggleFullscreen } from "../media/fullscreen";
 import { togglePictureInPicture } from "../media/picture-in-picture";
@@ -38,7 +38,7 @@ export function performKey(parts: PlayerParts, action: Performed): void {
 }
 
 function stepSpeed(video: HTMLVideoElement, direction: 1 | -1): number {
-  return nextSpeed(video.playbackRate, direction);
+  return nextPlaybackSpeed(video.playbackRate, direction);
 }
 
 function seekToShare(parts: PlayerParts, share: number): void {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type ChapterSpan, chapterSpans, startedBy } from "@/lib/playback/chapters";
+import { type ChapterSpan, chapterSpans, findLastStartIndex } from "@/lib/playback/chapters";
 import { usePlayerParts } from "../player-parts";
 import { durationState, useMediaState, wholeSecondState } from "./media-state";
 
@@ -13,7 +13,7 @@ export function useChapter(): ChapterSpan | undefined {
   const spans = useChapterSpans();
   const second = useMediaState(wholeSecondState);
   return spans[
-    startedBy(
+    findLastStartIndex(
       spans.map((span) => span.startS),
       second,
     )

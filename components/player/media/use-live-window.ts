@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type LiveWindow, liveWindow, worthRewindingS } from "@/lib/playback/live-window";
+import { type LiveWindow, liveWindow, minSeekableWindowS } from "@/lib/playback/live-window";
 import { usePlayerParts } from "../player-parts";
 import { pausedState, seekableEnd, seekableStart, timeState, useMediaState } from "./media-state";
 
@@ -13,7 +13,7 @@ export function useLiveWindow(): Live {
   const endS = useMediaState(seekableEnd);
   const timeS = useMediaState(timeState);
   const window = liveWindow({ startS, endS, edgeS: engine.liveEdge(), timeS });
-  const isWorthIt = window.edgeS - window.startS >= worthRewindingS;
+  const isWorthIt = window.edgeS - window.startS >= minSeekableWindowS;
   const isAtEdge = window.isAtEdge && !isPaused;
   return { ...window, isAtEdge, canRewind: playback.dvr ?? isWorthIt };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isFinal, type PlaybackState } from "@/lib/playback/engine/playback-state";
+import { isFinalPlaybackState, type PlaybackState } from "@/lib/playback/engine/playback-state";
 import { useEngineState } from "../player-parts";
 import { noFrameState, bufferingState, useMediaState } from "./media-state";
 
@@ -15,7 +15,7 @@ export function usePlaybackProblem(isStarted: boolean): PlaybackProblem | undefi
   const isStarved = useMediaState(bufferingState);
   const isStanding = useMediaState(noFrameState);
   const problem = isProblem(playbackState) ? playbackState : undefined;
-  const isStopped = isStarved || (isStanding && isFinal(playbackState));
+  const isStopped = isStarved || (isStanding && isFinalPlaybackState(playbackState));
   if (isStarted ? !isStopped : !problem) return undefined;
   return problem ?? (isOffline ? "retrying" : undefined);
 }

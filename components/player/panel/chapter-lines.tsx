@@ -1,5 +1,5 @@
 import type { Chapter } from "@/lib/contract/content";
-import { startedBy } from "@/lib/playback/chapters";
+import { findLastStartIndex } from "@/lib/playback/chapters";
 import { playFrom } from "../media/requests";
 import { useMediaState, wholeSecondState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
@@ -17,7 +17,7 @@ export function ChapterLines({ chapters, isReady }: Props) {
 function PlayableChapters({ chapters }: { chapters: readonly Chapter[] }) {
   const parts = usePlayerParts();
   const second = useMediaState(wholeSecondState);
-  const current = startedBy(
+  const current = findLastStartIndex(
     chapters.map(({ start_s }) => start_s),
     second,
   );

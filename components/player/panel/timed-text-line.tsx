@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clockTime } from "@/lib/playback/clock-time";
-import type { Match } from "@/lib/playback/transcript-search";
+import type { TranscriptMatch } from "@/lib/playback/transcript-search";
 
 type Props = {
   startS: number;
@@ -8,8 +8,8 @@ type Props = {
   isCurrent: boolean;
   onPress?: () => void;
   /** What was searched for in it, and which of these the viewer is at. */
-  matches?: readonly Match[] | undefined;
-  foundAt?: Match | undefined;
+  matches?: readonly TranscriptMatch[] | undefined;
+  foundAt?: TranscriptMatch | undefined;
 };
 
 export function TimedTextLine({ startS, text, isCurrent, onPress, matches, foundAt }: Props) {
@@ -21,7 +21,11 @@ export function TimedTextLine({ startS, text, isCurrent, onPress, matches, found
   );
 }
 
-function marked(text: string, matches: readonly Match[], foundAt: Match | undefined): ReactNode {
+function marked(
+  text: string,
+  matches: readonly TranscriptMatch[],
+  foundAt: TranscriptMatch | undefined,
+): ReactNode {
   const rest = text.slice(matches.at(-1)?.end);
   const parts = matches.map((match, index) => [
     text.slice(matches[index - 1]?.end ?? 0, match.start),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { type Match, searchLines } from "@/lib/playback/transcript-search";
+import { type TranscriptMatch, searchLines } from "@/lib/playback/transcript-search";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath, searchIconPath } from "../../ui/icon-paths";
@@ -7,7 +7,10 @@ import styles from "./panel.module.css";
 import type { TranscriptLine } from "./use-transcript";
 
 /** What was searched for: by the index of its line, and the one that the viewer is at. */
-export type TranscriptMatches = { byLine: Map<number, Match[]>; at: Match | undefined };
+export type TranscriptMatches = {
+  byLine: Map<number, TranscriptMatch[]>;
+  at: TranscriptMatch | undefined;
+};
 
 type Props = {
   lines: readonly TranscriptLine[];
@@ -61,7 +64,7 @@ export function TranscriptSearch({ lines, show }: Props) {
   );
 }
 
-function Count({ at, of }: { at: number; of: readonly Match[] }) {
+function Count({ at, of }: { at: number; of: readonly TranscriptMatch[] }) {
   const { t } = useText();
   if (of.length === 0) return t("playerNoMatch");
   return t("playerMatchOf", { at: at + 1, total: of.length });

@@ -10,10 +10,10 @@ import {
   useState,
 } from "react";
 import type { Chapter } from "@/lib/contract/content";
-import { startedBy } from "@/lib/playback/chapters";
+import { findLastStartIndex } from "@/lib/playback/chapters";
 import { useText } from "../../text-provider";
 import { playFrom } from "../media/requests";
-import type { Match } from "@/lib/playback/transcript-search";
+import type { TranscriptMatch } from "@/lib/playback/transcript-search";
 import { type MediaState, timeState, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import { TimedTextLine } from "./timed-text-line";
@@ -78,14 +78,17 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
 // Of each line the title of the chapter that begins with it. Nobody speaks in every chapter.
 function titlesOf(chapters: readonly Chapter[], lines: readonly TranscriptLine[]) {
   const starts = chapters.map(({ start_s }) => start_s);
-  const places = lines.map(({ startS }) => startedBy(starts, startS));
+  const places = lines.map(({ startS }) => findLastStartIndex(starts, startS));
   return places.map((place, at) => (place === places[at - 1] ? undefined : chapters[place]?.title));
 }
 
 // The index of the line, not the time: thousands of lines are rendered again only when it changes.
 function currentOf(lines: readonly TranscriptLine[]): MediaState<number> {
   const starts = lines.map(({ startS }) => startS);
-  return { events: timeState.events, read: (video) => startedBy(starts, video.currentTime) };
+  return {
+    events: timeState.events,
+    read: (video) => findLastStartIndex(starts, video.currentTime),
+  };
 }
 
 type TranscriptButtonProps = {
@@ -93,8 +96,8 @@ type TranscriptButtonProps = {
   text: string;
   isCurrent: boolean;
   goTo: (timeS: number) => void;
-  matches: readonly Match[] | undefined;
-  foundAt: Match | undefined;
+  matches: readonly TranscriptMatch[] | undefined;
+  foundAt: TranscriptMatch | undefined;
 };
 
 const TranscriptButton = memo(

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { Source } from "@/lib/playback/engine/engine";
+import type { PlaybackSource } from "@/lib/playback/engine/engine";
 import { canContinue } from "@/lib/playback/progress";
 import { savedTime } from "@/lib/playback/saved-time";
 import { startTimeOf } from "@/lib/playback/start-time";
-import { selectLeftAt } from "@/store/continue-watching/continue-watching-selectors";
+import { selectLastPosition } from "@/store/continue-watching/continue-watching-selectors";
 import { useAppStore } from "@/store/hooks";
 
 /** A film that its viewer may go on with. `viewer` is the mark of who is signed in. */
@@ -28,7 +28,7 @@ export function useResume(film: Resumable | undefined): () => number | undefined
   });
   return useCallback(() => {
     if (!latest.current) return undefined;
-    const leftAt = selectLeftAt(getState(), latest.current.token);
+    const leftAt = selectLastPosition(getState(), latest.current.token);
     found.current ??= { at: resumeTimeOf(latest.current, leftAt, location.search) };
     return found.current.at;
   }, [getState]);
@@ -47,7 +47,9 @@ export function resumeTimeOf(
 }
 
 /** What the page itself says of it, in its HTML: where the viewer is, or by what name this device knows. */
-export function resumeSource(film: Resumable | undefined): Pick<Source, "startAt" | "saved"> {
+export function resumeSource(
+  film: Resumable | undefined,
+): Pick<PlaybackSource, "startAt" | "saved"> {
   if (!film) return {};
   const { token, lengthS, resumeS, viewer } = film;
   if (viewer === undefined) return { saved: { token, lengthS } };

@@ -1,5 +1,5 @@
-import { startedBy } from "@/lib/playback/chapters";
-import type { Tile } from "@/lib/playback/storyboard";
+import { findLastStartIndex } from "@/lib/playback/chapters";
+import type { StoryboardTile } from "@/lib/playback/storyboard";
 import { useChapterSpans } from "../media/use-chapter";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
@@ -12,7 +12,7 @@ export function SeekPreview({ timeS, clock }: Props) {
   const spans = useChapterSpans();
   const chapter =
     spans[
-      startedBy(
+      findLastStartIndex(
         spans.map((span) => span.startS),
         timeS,
       )
@@ -32,7 +32,7 @@ export function SeekPreview({ timeS, clock }: Props) {
 
 const widthPx = 192;
 
-function Thumbnail({ tile }: { tile: Tile }) {
+function Thumbnail({ tile }: { tile: StoryboardTile }) {
   const scale = widthPx / tile.width;
   return (
     <span

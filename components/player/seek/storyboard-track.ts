@@ -1,4 +1,4 @@
-import { type Tile, tileFrom } from "@/lib/playback/storyboard";
+import { type StoryboardTile, parseStoryboardTile } from "@/lib/playback/storyboard";
 
 export const storyboardLabel = "storyboard";
 
@@ -7,10 +7,14 @@ export function storyboardTrack(video: HTMLVideoElement): TextTrack | undefined 
 }
 
 /** The still at a time; the browser itself has read the WebVTT file. */
-export function tileAt(video: HTMLVideoElement, address: string, timeS: number): Tile | undefined {
+export function tileAt(
+  video: HTMLVideoElement,
+  address: string,
+  timeS: number,
+): StoryboardTile | undefined {
   const cues = storyboardTrack(video)?.cues ?? [];
   const cue = [...cues].findLast(({ startTime }) => startTime <= timeS);
-  return cue && "text" in cue ? tileFrom(String(cue.text), address) : undefined;
+  return cue && "text" in cue ? parseStoryboardTile(String(cue.text), address) : undefined;
 }
 
 function isStoryboard(kind: TextTrackKind, label: string): boolean {

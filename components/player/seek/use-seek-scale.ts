@@ -1,4 +1,4 @@
-import { behindLive, clockTime } from "@/lib/playback/clock-time";
+import { formatTimeBehindLive, clockTime } from "@/lib/playback/clock-time";
 import { spokenTime } from "@/lib/playback/spoken-time";
 import { useText } from "../../text-provider";
 import { useLiveWindow } from "../media/use-live-window";
@@ -48,7 +48,7 @@ function useLiveScale(): SeekScale {
     startS,
     endS: edgeS,
     timeS,
-    clock: (position) => behindLive(behind(position)),
+    clock: (position) => formatTimeBehindLive(behind(position)),
     valueText: (position) =>
       behind(position) < 12
         ? t("playerLive")

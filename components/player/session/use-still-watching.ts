@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { createAttention } from "@/lib/playback/attention";
+import { createViewerIdleTimer } from "@/lib/playback/attention";
 import { goLive, requestPlay } from "../media/requests";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 
 // One for the visit: films that follow each other count as one.
-const attention = createAttention();
+const attention = createViewerIdleTimer();
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"];
 const playEvents = ["play", "playing", "timeupdate"];
 

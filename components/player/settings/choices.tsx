@@ -1,5 +1,5 @@
-import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
-import { speeds } from "@/lib/playback/preferences";
+import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
+import { playbackSpeeds } from "@/lib/playback/preferences";
 import { useText } from "../../text-provider";
 import { chooseCaptions, useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
@@ -37,7 +37,7 @@ export function QualityChoices({ back }: Props) {
   return (
     <ChoiceList
       title={t("playerQuality")}
-      choices={[{ value: automatic, name: t("playerAuto") }, ...heights]}
+      choices={[{ value: automaticQuality, name: t("playerAuto") }, ...heights]}
       chosen={chosen}
       choose={engine.chooseLevel}
       back={back}
@@ -53,7 +53,7 @@ export function SpeedChoices({ back }: Props) {
   return (
     <ChoiceList<number>
       title={t("playerSpeed")}
-      choices={speeds.map((value) => ({ value, name: name(value) }))}
+      choices={playbackSpeeds.map((value) => ({ value, name: name(value) }))}
       chosen={chosen}
       choose={(value) => changeSpeed(video, value)}
       back={back}

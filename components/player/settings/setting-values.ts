@@ -1,4 +1,4 @@
-import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
+import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { useText } from "../../text-provider";
 import { useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
@@ -20,7 +20,7 @@ export function useQualityValue(): string {
   const { t } = useText();
   const { levels, chosen, showing } = useEngineState();
   if (qualityChoices(levels).length === 0) return "";
-  if (chosen !== automatic) return qualityName(levels[chosen]);
+  if (chosen !== automaticQuality) return qualityName(levels[chosen]);
   return [t("playerAuto"), qualityName(levels[showing])].filter(Boolean).join(", ");
 }
 

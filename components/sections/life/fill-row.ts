@@ -1,5 +1,5 @@
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
-import { requestOf, selectPage } from "@/store/sections/sections-slice";
+import { sectionItemsRequestOf, selectPage } from "@/store/sections/sections-slice";
 import type { ActiveRow } from "./active-row";
 
 type Address = Pick<ActiveRow, "store" | "pageKey" | "token">;
@@ -24,5 +24,7 @@ async function fetchItems({ store, pageKey, token }: Address): Promise<void> {
   const page = selectPage(store.getState(), pageKey);
   const row = page?.rows[token];
   if (!page || row?.status !== "queued") return;
-  await store.dispatch(sectionItemsFetched({ ...requestOf(page, row), pageKey, page: 1 }));
+  await store.dispatch(
+    sectionItemsFetched({ ...sectionItemsRequestOf(page, row), pageKey, page: 1 }),
+  );
 }

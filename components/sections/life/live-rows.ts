@@ -1,5 +1,5 @@
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
-import { requestOf, selectPage } from "@/store/sections/sections-slice";
+import { sectionItemsRequestOf, selectPage } from "@/store/sections/sections-slice";
 import { watchVisibility } from "../../ui/watch-visibility";
 import { createPoller, type Polled } from "./poller";
 import type { ActiveRow } from "./active-row";
@@ -31,7 +31,7 @@ function refresh({ store, pageKey, token }: ActiveRow): unknown {
   const row = page?.rows[token];
   if (!page || row?.status !== "idle") return undefined;
   const request = {
-    ...requestOf(page, row),
+    ...sectionItemsRequestOf(page, row),
     pageKey,
     page: 1,
     tab: row.selectedTab,

@@ -1,6 +1,6 @@
 import type { RootState } from "@/store/make-store";
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
-import { requestOf, type Row, selectPage } from "@/store/sections/sections-slice";
+import { sectionItemsRequestOf, type Row, selectPage } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import type { ActiveRow } from "./active-row";
 
@@ -14,6 +14,6 @@ export function fetchOffers({ store, pageKey, token }: ActiveRow): void {
   const page = selectPage(store.getState(), pageKey);
   const row = page?.rows[token];
   if (!page || !row) return;
-  const request = { ...requestOf(page, row), pageKey, page: 1, tab: row.selectedTab };
+  const request = { ...sectionItemsRequestOf(page, row), pageKey, page: 1, tab: row.selectedTab };
   void store.dispatch(sectionItemsFetched({ ...request, offers: true, refresh: true }));
 }

@@ -1,6 +1,11 @@
 import { useCallback } from "react";
 import { useAppDispatch, useAppStore } from "@/store/hooks";
-import { requestOf, selectPage, tabSelected, type Row } from "@/store/sections/sections-slice";
+import {
+  sectionItemsRequestOf,
+  selectPage,
+  tabSelected,
+  type Row,
+} from "@/store/sections/sections-slice";
 import { sectionItemsFetched } from "@/store/sections/sections-thunks";
 
 // All requests of a row: `more` for the items after those it has, `retry` for its first page, `choose` for another tab.
@@ -15,7 +20,7 @@ export function useItems(pageKey: string, row: Row) {
       const loadedRow = shown?.rows[token];
       if (!loadedRow) return;
       const have = page === 1 ? 0 : loadedRow.items.length;
-      const request = { ...requestOf(shown, loadedRow), pageKey, page, tab, have };
+      const request = { ...sectionItemsRequestOf(shown, loadedRow), pageKey, page, tab, have };
       await dispatch(sectionItemsFetched(request));
     },
     [dispatch, store, pageKey, token],

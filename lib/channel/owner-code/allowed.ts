@@ -20,7 +20,7 @@ const allowedTags = new Set(
 export const voidTags = new Set(["br", "hr", "img", "link", "meta", "source"]);
 
 /** Whether an element is kept, unwrapped (its children stay) or dropped with its content. */
-export function fateOf(tag: string): "keep" | "unwrap" | "drop" {
+export function tagHandling(tag: string): "keep" | "unwrap" | "drop" {
   if (droppedTags.has(tag)) return "drop";
   return allowedTags.has(tag) || /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(tag) ? "keep" : "unwrap";
 }

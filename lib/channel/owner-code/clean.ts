@@ -1,18 +1,18 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
-import { fateOf, isPlainAttribute, isPlainLink, isPlainMeta } from "./allowed.ts";
+import { tagHandling, isPlainAttribute, isPlainLink, isPlainMeta } from "./allowed.ts";
 import { hostOfAddress, isAddressName, sanitizeOwnerUrl } from "./addresses.ts";
 
 /** An element or a text of the owner's code after cleaning. */
-export type Piece =
+export type CleanedNode =
   | { kind: "text"; text: string }
-  | { kind: "element"; tag: string; attributes: Record<string, string>; children: Piece[] };
-export type ElementPiece = Extract<Piece, { kind: "element" }>;
+  | { kind: "element"; tag: string; attributes: Record<string, string>; children: CleanedNode[] };
+export type CleanedElement = Extract<CleanedNode, { kind: "element" }>;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The inputs and the output of cleaning. */
-export type Cleaning = {
+export type CleaningContext = {
   /** Hosts of frames. */
   hosts: ReadonlySet<string>;
   /** Called with a sentence for the owner about each thing that is left out. */
@@ -22,7 +22,7 @@ export type Cleaning = {
 const maxDepth = 60;
 
 /** Parsed nodes without disallowed elements and attributes. */
-export function cleanNodes(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[] {
+export function cleanNodes(nodes: Node[], cleaning: CleaningContext, depth = 0): CleanedNode[] {
   if (depth > maxDepth) {
     cleaning.note(`What lies more than ${maxDepth} elements deep was left out.`);
     return [];
@@ -30,11 +30,11 @@ export function cleanNodes(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[
   return nodes.flatMap((node) => cleanNode(node, cleaning, depth));
 }
 
-function cleanNode(node: Node, cleaning: Cleaning, depth: number): Piece[] {
+function cleanNode(node: Node, cleaning: CleaningContext, depth: number): CleanedNode[] {
   if ("value" in node) return [{ kind: "text", text: node.value }];
   if (!("tagName" in node)) return [];
   const tag = node.tagName;
-  const fate = fateOf(tag);
+  const fate = tagHandling(tag);
   if (fate === "drop") cleaning.note(`<${tag}> may not stand in custom code.`);
   if (fate === "drop") return [];
   const children = () => cleanNodes(node.childNodes, cleaning, depth + 1);
@@ -44,7 +44,10 @@ function cleanNode(node: Node, cleaning: Cleaning, depth: number): Piece[] {
   return [{ kind: "element", tag, attributes, children: children() }];
 }
 
-function cleanAttributes({ tagName, attrs }: Element, { note }: Cleaning): Record<string, string> {
+function cleanAttributes(
+  { tagName, attrs }: Element,
+  { note }: CleaningContext,
+): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of attrs) {
     if (name.startsWith("on")) {
@@ -66,7 +69,7 @@ function isWelcome(
   tag: string,
   attributes: Record<string, string>,
   { attrs }: Element,
-  { hosts, note }: Cleaning,
+  { hosts, note }: CleaningContext,
 ): boolean {
   if (tag === "link") return isPlainLink(attributes.rel) && attributes.href !== undefined;
   if (tag === "meta") return isPlainMeta(attributes);

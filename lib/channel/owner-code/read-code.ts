@@ -1,18 +1,23 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { hostNames, hostOfAddress, sanitizeOwnerUrl } from "./addresses.ts";
 import { headTags } from "./allowed.ts";
-import { cleanNodes, type ElementPiece, type Piece } from "./clean.ts";
-import { noncePlace, rawText, writeHtml } from "./write.ts";
+import { cleanNodes, type CleanedElement, type CleanedNode } from "./clean.ts";
+import { noncePositionMark, serializeRawText, writeHtml } from "./write.ts";
 
 /** An element of the owner's for the page's head; `text` is that of a script or style. */
-export type HeadPiece = { tag: string; attributes: Record<string, string>; text?: string };
+export type CleanedHeadElement = { tag: string; attributes: Record<string, string>; text?: string };
 
 /**
  * The owner's code, parsed and closed. `body` are parts of one HTML text: between each two goes the
  * ` nonce="…"` of a script. `hosts` are where scripts and frames may come from, `notes` are sentences
  * for the owner about what was left out.
  */
-export type ReadCode = { head: HeadPiece[]; body: string[]; hosts: string[]; notes: string[] };
+export type CleanedOwnerCode = {
+  head: CleanedHeadElement[];
+  body: string[];
+  hosts: string[];
+  notes: string[];
+};
 export type CustomCode = { header?: string; footer?: string; hosts?: string[] };
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -23,11 +28,11 @@ const maxElements = 3_000;
 const maxNotes = 10;
 
 /**
- * Parses the owner's code as a browser would, and keeps what is allowed in a page: `readCode({ header: "<script
+ * Parses the owner's code as a browser would, and keeps what is allowed in a page: `cleanOwnerCode({ header: "<script
  * src=//cdn.example/a.js>" })` → `{ head: [script], hosts: ["cdn.example"], … }`. Never throws; broken markup is
  * closed. docs/security.md SE-26.
  */
-export function readCode(code: CustomCode): ReadCode {
+export function cleanOwnerCode(code: CustomCode): CleanedOwnerCode {
   const notes = new Set<string>();
   const note = (what: string) => void (notes.size < maxNotes && notes.add(what));
   const header = parsed(code.header, "header", note);
@@ -38,7 +43,7 @@ export function readCode(code: CustomCode): ReadCode {
   ]);
   const cleaning = { hosts, note };
   const [head, moved] = parted(cleanNodes(header, cleaning), note);
-  const body = writeHtml([...moved, ...cleanNodes(footer, cleaning)]).split(noncePlace);
+  const body = writeHtml([...moved, ...cleanNodes(footer, cleaning)]).split(noncePositionMark);
   return { head: head.map(headPiece), body, hosts: [...hosts], notes: [...notes] };
 }
 
@@ -95,17 +100,20 @@ function scriptHosts(nodes: Node[]): string[] {
 }
 
 /** The elements for the head, and those for the body. */
-function parted(pieces: Piece[], note: (what: string) => void): [ElementPiece[], ElementPiece[]] {
+function parted(
+  pieces: CleanedNode[],
+  note: (what: string) => void,
+): [CleanedElement[], CleanedElement[]] {
   const elements = pieces.filter((piece) => piece.kind === "element");
   if (pieces.some((piece) => piece.kind === "text" && piece.text.trim())) {
     note("Plain text in the header code was left out.");
   }
-  const isForHead = ({ tag }: ElementPiece) => headTags.has(tag);
+  const isForHead = ({ tag }: CleanedElement) => headTags.has(tag);
   return [elements.filter(isForHead), elements.filter((piece) => !isForHead(piece))];
 }
 
-function headPiece(piece: ElementPiece): HeadPiece {
+function headPiece(piece: CleanedElement): CleanedHeadElement {
   const { tag, attributes } = piece;
   const isRaw = tag === "script" || tag === "style";
-  return isRaw ? { tag, attributes, text: rawText(piece) } : { tag, attributes };
+  return isRaw ? { tag, attributes, text: serializeRawText(piece) } : { tag, attributes };
 }

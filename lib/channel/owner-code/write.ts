@@ -1,16 +1,16 @@
 import { voidTags } from "./allowed.ts";
-import type { ElementPiece, Piece } from "./clean.ts";
+import type { CleanedElement, CleanedNode } from "./clean.ts";
 
 /** Marks the position of a script's nonce in the written code. The owner's code cannot contain this character. */
-export const noncePlace = "\u0000";
+export const noncePositionMark = "\u0000";
 
-/** Pieces as HTML, closed and escaped; each script has `noncePlace` behind its name. */
-export function writeHtml(pieces: Piece[]): string {
+/** Pieces as HTML, closed and escaped; each script has `noncePositionMark` behind its name. */
+export function writeHtml(pieces: CleanedNode[]): string {
   return pieces.map(writePiece).join("");
 }
 
 /** The text of a script or style, escaped for its element. */
-export function rawText({ tag, children }: ElementPiece): string {
+export function serializeRawText({ tag, children }: CleanedElement): string {
   const text = children.map((child) => (child.kind === "text" ? child.text : "")).join("");
   return tag === "script" ? scriptText(text) : text.replaceAll("</", "<\\/");
 }
@@ -24,14 +24,14 @@ function scriptText(text: string): string {
   return closed.includes("<!--") ? closed.replaceAll(/<(?=script)/gi, "\\x3C") : closed;
 }
 
-function writePiece(piece: Piece): string {
+function writePiece(piece: CleanedNode): string {
   if (piece.kind === "text") return escaped(piece.text);
   const { tag, attributes } = piece;
   const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const open = `<${tag}${named.join("")}${tag === "script" ? noncePlace : ""}>`;
+  const open = `<${tag}${named.join("")}${tag === "script" ? noncePositionMark : ""}>`;
   if (voidTags.has(tag)) return open;
   const isRaw = tag === "script" || tag === "style";
-  return `${open}${isRaw ? rawText(piece) : writeHtml(piece.children)}</${tag}>`;
+  return `${open}${isRaw ? serializeRawText(piece) : writeHtml(piece.children)}</${tag}>`;
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { remember } from "../../remember.ts";
+import { memoizeByInput } from "../../remember.ts";
 import { isHostName } from "../../host-name.ts";
 import { badRequest, type Rejection } from "./reject.ts";
 
@@ -14,7 +14,7 @@ export type CheckHost = (req: IncomingMessage) => Rejection | undefined;
  * every host, because a load balancer often knows only an IP address.
  */
 export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHost {
-  const verdictOf = remember(1_000, (host: string) => {
+  const verdictOf = memoizeByInput(1_000, (host: string) => {
     if (!isWellFormed(host)) return "malformed";
     return siteHosts === undefined || isBelow(nameOf(host), siteHosts) ? "served" : "foreign";
   });
@@ -24,12 +24,12 @@ export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHo
     }
     const verdict = verdictOf(host.toLowerCase());
     if (verdict === "malformed") return badRequest;
-    return verdict === "served" || isHealth(url) ? undefined : misdirected;
+    return verdict === "served" || isHealthRequest(url) ? undefined : misdirected;
   };
 }
 
-/** `isHealth("/api/health?x")` → `true`. */
-export function isHealth(url: string): boolean {
+/** `isHealthRequest("/api/health?x")` → `true`. */
+export function isHealthRequest(url: string): boolean {
   return /^\/api\/health(?:\?|$)/.test(url);
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pathKindOf } from "../../urls/path-kind.ts";
 import { maxRequestBytes } from "./await-body.ts";
-import { isHealth, makeCheckHost } from "./check-host.ts";
+import { isHealthRequest, makeCheckHost } from "./check-host.ts";
 import { badRequest, type Rejection, serviceUnavailable, tooLarge } from "./reject.ts";
 
 export type CheckRequest = (req: IncomingMessage, isDraining: boolean) => Rejection | undefined;
@@ -20,7 +20,7 @@ export function makeCheckRequest(siteHosts: readonly string[] | undefined): Chec
     if (malformed) return malformed;
     const wrongMethod = checkMethod(method, pathKindOf(url ?? "/") === "api");
     if (wrongMethod) return wrongMethod;
-    if (isDraining && isHealth(url ?? "")) return serviceUnavailable;
+    if (isDraining && isHealthRequest(url ?? "")) return serviceUnavailable;
     return Number(req.headers["content-length"] ?? 0) > maxRequestBytes ? tooLarge : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { type RenderTurn, withRenderTurn } from "../../render-turn.ts";
-import { RenderQueue, type Turn, type Waiter } from "./render-queue.ts";
+import { RenderQueue, type QueuedRender, type WaitingClient } from "./render-queue.ts";
 
 export type PageLimits = {
   /**
@@ -50,7 +50,7 @@ export class PageTurns {
    * Runs `work`, which responds to a page's request, as soon as there is a place for it. Rejects with `Overload` if
    * there is none.
    */
-  run<T>(waiter: Waiter, work: () => Promise<T>): Turn<T> {
+  run<T>(waiter: WaitingClient, work: () => Promise<T>): QueuedRender<T> {
     return this.#underWay.run(waiter, async () => {
       const { turn, end } = makeTurn(this.#renderer, waiter.client);
       try {

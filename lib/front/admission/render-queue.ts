@@ -1,5 +1,5 @@
 /** A client that waits for a page. */
-export type Waiter = {
+export type WaitingClient = {
   /** The client that takes turns: an IP address, or a network of them. */
   client: string;
   /** The channel of the page, where places are shared out among channels too. */
@@ -9,14 +9,14 @@ export type Waiter = {
 };
 
 /** Work that waits for its turn or runs. */
-export type Turn<T> = {
+export type QueuedRender<T> = {
   result: Promise<T>;
   /** Adds a waiter for the same work, which then starts at the first turn of any of its clients. */
-  join: (waiter: Waiter) => void;
+  join: (waiter: WaitingClient) => void;
 };
 
 /** Too many requests wait, or a request waited too long. */
-export class Overload extends Error {
+export class OverloadError extends Error {
   override name = "Overload";
 }
 
@@ -50,7 +50,7 @@ type Entry = {
 /**
  * Runs a limited number of tasks at once. A bounded number waits, and clients take turns, regardless of how many
  * tasks each of them has. If the queue is full, the client with most places loses the latest of them, so that a crowd
- * does not displace other clients. Refused work rejects with `Overload`. docs/security.md SE-90.
+ * does not displace other clients. Refused work rejects with `OverloadError`. docs/security.md SE-90.
  */
 export class RenderQueue {
   readonly #limits: QueueLimits;
@@ -66,7 +66,7 @@ export class RenderQueue {
   }
 
   /** Runs `work` when it is the waiter's turn. */
-  run<T>(waiter: Waiter, work: () => Promise<T>): Turn<T> {
+  run<T>(waiter: WaitingClient, work: () => Promise<T>): QueuedRender<T> {
     const { client, channel = "" } = waiter;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => this.#refuse(place), this.#limits.maxWaitMs);
@@ -121,7 +121,7 @@ export class RenderQueue {
     this.#ofChannel.add(place.channel, 1);
   }
 
-  #join(place: Entry, { client, signal }: Waiter): void {
+  #join(place: Entry, { client, signal }: WaitingClient): void {
     place.waiters += 1;
     signal?.addEventListener("abort", () => {
       place.waiters -= 1;
@@ -168,7 +168,7 @@ export class RenderQueue {
   #refuse(place: Entry): void {
     if (place.hasTurn) return;
     this.#withdraw(place);
-    place.refuse(new Overload("no page could be rendered in time"));
+    place.refuse(new OverloadError("no page could be rendered in time"));
   }
 
   #end({ startedBy, channel }: Entry): void {

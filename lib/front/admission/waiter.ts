@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isKnownLabel } from "../../provider-api/look-up.ts";
+import { isKnownChannelLabel } from "../../provider-api/look-up.ts";
 import { channelLabel } from "../../urls/channel-label.ts";
 import { clientNetwork } from "../../viewer/client-network.ts";
 import type { ClientInfo } from "./client-info.ts";
-import type { Waiter } from "./render-queue.ts";
+import type { WaitingClient } from "./render-queue.ts";
 
 /** The client that waits for a response, until the connection is closed. */
-export function waiterOf(res: ServerResponse, { ip }: ClientInfo): Waiter {
+export function waitingClientOf(res: ServerResponse, { ip }: ClientInfo): WaitingClient {
   const controller = new AbortController();
   res.once("close", () => controller.abort());
   return { client: clientNetwork(ip), channel: channelOf(res.req), signal: controller.signal };
@@ -16,7 +16,7 @@ export function waiterOf(res: ServerResponse, { ip }: ClientInfo): Waiter {
  * The waiter of a page that is rendered again while the old one is served: no client waits for it, and all such pages
  * of a channel take turns as one client.
  */
-export function renewalOf(req: IncomingMessage): Waiter {
+export function backgroundClientOf(req: IncomingMessage): WaitingClient {
   const channel = channelOf(req);
   return { client: `renewal of ${channel}`, channel };
 }
@@ -28,5 +28,5 @@ export function renewalOf(req: IncomingMessage): Waiter {
 function channelOf({ headers }: IncomingMessage): string {
   const label = channelLabel(headers.host ?? "");
   if (label === undefined) return "default";
-  return isKnownLabel(label) ? `channel ${label}` : "unknown";
+  return isKnownChannelLabel(label) ? `channel ${label}` : "unknown";
 }

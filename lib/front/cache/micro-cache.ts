@@ -1,17 +1,21 @@
 import { LRUCache } from "lru-cache";
-import type { Turn, Waiter } from "../admission/render-queue.ts";
+import type { QueuedRender, WaitingClient } from "../admission/render-queue.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /** How long a response may be stored, in seconds from its rendering: fresh, stale, stale-if-error. */
-export type Lifetime = { fresh: number; stale: number; error: number };
+export type CacheLifetime = { fresh: number; stale: number; error: number };
 
 /**
  * A new response. Without a lifetime it is not stored; when `shareable`, requests that waited for it get
  * it too.
  */
-export type RenderResult = { response: StoredResponse; lifetime?: Lifetime; shareable: boolean };
+export type RenderResult = {
+  response: StoredResponse;
+  lifetime?: CacheLifetime;
+  shareable: boolean;
+};
 /** Renders when it is the waiter's turn; without a waiter it is a renewal in the background. */
-export type Render = (waiter?: Waiter) => Turn<RenderResult>;
+export type StartRender = (waiter?: WaitingClient) => QueuedRender<RenderResult>;
 
 type Entry = {
   response: StoredResponse;
@@ -37,7 +41,7 @@ const personalShare = 1 / 64;
 export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
   /** Renders that run or wait in the queue. */
-  readonly #pending = new Map<string, Turn<RenderResult>>();
+  readonly #pending = new Map<string, QueuedRender<RenderResult>>();
   readonly #personal: LRUCache<string, true>;
 
   constructor(bytes: number) {
@@ -53,7 +57,7 @@ export class MicroCache {
   }
 
   /** The stored response, or undefined: then call `render`. Revalidates a stale one in the background. */
-  get(key: string, render: Render): StoredResponse | undefined {
+  get(key: string, render: StartRender): StoredResponse | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     const now = performance.now();
@@ -65,7 +69,7 @@ export class MicroCache {
   }
 
   /** Renders once for all requests that wait; rejects when that fails and nothing is stored. */
-  async render(key: string, render: Render, waiter: Waiter): Promise<StoredResponse> {
+  async render(key: string, render: StartRender, waiter: WaitingClient): Promise<StoredResponse> {
     if (this.#personal.get(key)) return this.#renderPersonal(key, render(waiter));
     const pending = this.#pending.get(key);
     if (pending === undefined) return (await this.#start(key, render(waiter))).response;
@@ -75,11 +79,14 @@ export class MicroCache {
   }
 
   /** Renders for one viewer. A response that may be shared is stored for the next request. */
-  async #renderPersonal(key: string, { result }: Turn<RenderResult>): Promise<StoredResponse> {
+  async #renderPersonal(
+    key: string,
+    { result }: QueuedRender<RenderResult>,
+  ): Promise<StoredResponse> {
     return (await this.#revalidate(key, result)).response;
   }
 
-  #start(key: string, { result, join }: Turn<RenderResult>): Promise<RenderResult> {
+  #start(key: string, { result, join }: QueuedRender<RenderResult>): Promise<RenderResult> {
     const started = this.#revalidate(key, result).finally(() => this.#pending.delete(key));
     this.#pending.set(key, { result: started, join });
     return started;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { lookup } from "mrmime";
 import { isMissingFile } from "../../errors.ts";
-import { rememberSuccess } from "../../remember.ts";
+import { cachePromiseUntilFailure } from "../../remember.ts";
 import { reject } from "../admission/reject.ts";
 import { requestIdOf } from "../admission/request-id.ts";
 import type { FrontConfig } from "../config.ts";
@@ -85,7 +85,7 @@ function serveFolder({ prefix, dir, headersOf, fileOf, ...handlers }: Folder): S
   return (req, res) => {
     const name = nameOf(req.url ?? "", prefix);
     if (name === undefined || !names.has(name)) return false;
-    const file = rememberSuccess(loaded, name, () =>
+    const file = cachePromiseUntilFailure(loaded, name, () =>
       load(dir, fileOf?.(name) ?? name, headersOf(name)),
     );
     file

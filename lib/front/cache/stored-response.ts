@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { rememberSuccess } from "../../remember.ts";
+import { cachePromiseUntilFailure } from "../../remember.ts";
 import { requestIdName, requestIdOf } from "../admission/request-id.ts";
 import { limitWriting } from "./write-deadline.ts";
 
@@ -99,7 +99,7 @@ export class StoredResponse {
 
   /** The response in one encoding; any number of callers cause one compression. */
   encode(encoding: Encoding): Promise<EncodedResponse> {
-    return rememberSuccess(this.#pending, encoding, () => this.#encode(encoding));
+    return cachePromiseUntilFailure(this.#pending, encoding, () => this.#encode(encoding));
   }
 
   async #encode(encoding: Encoding): Promise<EncodedResponse> {

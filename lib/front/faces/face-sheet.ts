@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { type FontPair, pairRules } from "../../channel/fonts.ts";
-import { type TitlePart, titleRules } from "../../channel/title-face.ts";
+import { type FontPair, fontPairRules } from "../../channel/fonts.ts";
+import { type TitleFontPart, titleRules } from "../../channel/title-face.ts";
 
 /** The style sheet of a brand's faces, with the path that it is served under: a hash of its text is its name. */
-export function faceSheet(pair: FontPair, parts: TitlePart[]): { path: string; css: string } {
-  const css = `${titleRules(pair.display, pair.settings.weight, parts)}\n${pairRules(pair)}\n`;
+export function faceSheet(pair: FontPair, parts: TitleFontPart[]): { path: string; css: string } {
+  const css = `${titleRules(pair.display, pair.settings.weight, parts)}\n${fontPairRules(pair)}\n`;
   const slug = pair.display.toLowerCase().replaceAll(" ", "-");
   return { path: `/fonts/faces/${slug}.${sheetHash(css)}.css`, css };
 }

@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { fontPair } from "../../channel/fonts.ts";
 import type { OwnerFont, TitleSheets } from "../../channel/title-sheets.ts";
-import { type TitlePart, titleRules } from "../../channel/title-face.ts";
+import { type TitleFontPart, titleRules } from "../../channel/title-face.ts";
 import { sheetHash } from "./face-sheet.ts";
 
 /** The functions that make the sheets, and the one that reports errors. */
-export type Making = {
+export type TitleSheetOptions = {
   fetchFont: (address: string) => Promise<Buffer>;
-  subset: (font: Buffer, weight: number) => Promise<TitlePart[] | undefined>;
+  subset: (font: Buffer, weight: number) => Promise<TitleFontPart[] | undefined>;
   onError: (what: string, reason: unknown) => void;
   /** In milliseconds. */
   now?: () => number;
@@ -34,7 +34,7 @@ export function makeTitleSheets({
   subset,
   onError,
   now = Date.now,
-}: Making): TitleSheets {
+}: TitleSheetOptions): TitleSheets {
   const known = new LRUCache<string, Known>({ max: 1_000 });
   const sheets = new LRUCache<string, string>({
     maxSize: maxSheetBytes,

@@ -1,11 +1,11 @@
 /** Where an axis of a variable font may be, and where it is by default. */
-export type Axis = { min: number; usual: number; max: number };
+export type FontAxis = { min: number; usual: number; max: number };
 
 /**
  * The axes of a TrueType or OpenType font by their tag: `{ wght: { min: 100, usual: 400, max: 900 } }`, none of a font
  * that is not variable. Throws for a table that ends too early.
  */
-export function readAxes(font: Buffer): Record<string, Axis> {
+export function readFontAxes(font: Buffer): Record<string, FontAxis> {
   const table = findTable(font, "fvar");
   if (table === undefined) return {};
   const first = table.readUInt16BE(4);
@@ -15,7 +15,7 @@ export function readAxes(font: Buffer): Record<string, Axis> {
   return Object.fromEntries(axes);
 }
 
-function readAxis(table: Buffer, at: number): [string, Axis] {
+function readAxis(table: Buffer, at: number): [string, FontAxis] {
   const fixed = (offset: number) => table.readInt32BE(at + offset) / 0x1_0000;
   const tag = table.toString("latin1", at, at + 4);
   return [tag, { min: fixed(4), usual: fixed(8), max: fixed(12) }];

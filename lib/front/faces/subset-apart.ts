@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { z } from "zod";
-import type { TitlePart } from "../../channel/title-face.ts";
+import type { TitleFontPart } from "../../channel/title-face.ts";
 
 const project = fileURLToPath(new URL("../../../", import.meta.url));
 const readable = ["lib/*", "node_modules/*", "package.json"];
@@ -17,10 +17,10 @@ const run = promisify(execFile);
  * Runs `subsetTitles` in a separate process, because the font is untrusted: the process can only read this project's
  * code, gets no environment variables, can neither write nor start processes, and has 20 s. docs/security.md SE-149.
  */
-export async function subsetApart(
+export async function subsetTitlesInProcess(
   font: Uint8Array,
   weight: number,
-): Promise<TitlePart[] | undefined> {
+): Promise<TitleFontPart[] | undefined> {
   const reads = readable.map((path) => `--allow-fs-read=${project}${path}`);
   const args = ["--permission", ...reads, "--max-old-space-size=128"];
   const running = run(process.execPath, [...args, program, String(weight)], {

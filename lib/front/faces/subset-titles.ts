@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
-import { maxTitleBytes, type TitlePart } from "../../channel/title-face.ts";
-import { furtherLetters, titleLetters } from "../../channel/title-letters.ts";
-import { readAxes } from "./read-axes.ts";
+import { maxTitleBytes, type TitleFontPart } from "../../channel/title-face.ts";
+import { additionalTitleLetters, titleLetters } from "../../channel/title-letters.ts";
+import { readFontAxes } from "./read-axes.ts";
 
 /**
  * The parts of a face for titles at one weight: words with kerning, digits and signs with figures of one width, and
@@ -11,17 +11,17 @@ import { readAxes } from "./read-axes.ts";
 export async function subsetTitles(
   font: Uint8Array,
   weight: number,
-): Promise<TitlePart[] | undefined> {
+): Promise<TitleFontPart[] | undefined> {
   const whole = await subsetFont(font, undefined, {
     targetFormat: "truetype",
     keepAllGlyphs: true,
   });
-  const axes = Object.entries(readAxes(whole)).map(([tag, { min, usual, max }]) => {
+  const axes = Object.entries(readFontAxes(whole)).map(([tag, { min, usual, max }]) => {
     return [tag, tag === "wght" ? Math.min(max, Math.max(min, weight)) : usual];
   });
   const part = makePart(whole, Object.fromEntries(axes));
   const signs = await part(titleLetters.signs, "tnum");
-  for (const further of furtherLetters) {
+  for (const further of additionalTitleLetters) {
     // oxlint-disable-next-line no-await-in-loop -- the first that fits is taken.
     const words = await part(titleLetters.words + further, "kern");
     if (words.bytes + signs.bytes <= maxTitleBytes) return [words, signs].map(toPart);
@@ -31,7 +31,7 @@ export async function subsetTitles(
 
 type SizedPart = { letters: string; woff2: Buffer; bytes: number };
 
-const toPart = ({ letters, woff2 }: SizedPart): TitlePart => ({
+const toPart = ({ letters, woff2 }: SizedPart): TitleFontPart => ({
   letters,
   woff2: woff2.toString("base64"),
 });

@@ -8,7 +8,7 @@ type OnError = FrontConfig["onError"];
 type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 /** Wraps a listener so that it neither throws nor rejects: the error is reported, and the response is 500. */
-export function makeGuard(onError: OnError): (listener: Listener) => RequestListener {
+export function makeListenerGuard(onError: OnError): (listener: Listener) => RequestListener {
   return (listener) => (req, res) => {
     try {
       const later = listener(req, res);

@@ -76,7 +76,10 @@ export function parseHosts(header: unknown): string[] {
 type Framing = { url: string; host: string; consolePort?: number | undefined; isScreen: boolean };
 
 /** False for a page without the owner's code: other pages of the site must not access it either. */
-export function isOwnersToo({ url, isScreen }: Pick<Framing, "url" | "isScreen">): boolean {
+export function mayCarryOwnerScripts({
+  url,
+  isScreen,
+}: Pick<Framing, "url" | "isScreen">): boolean {
   const [path = "/"] = url.split("?");
   return !isScreen && mayCarryOwnerCode(path);
 }
@@ -86,7 +89,7 @@ export function isOwnersToo({ url, isScreen }: Pick<Framing, "url" | "isScreen">
  * also the console's simulator: docs/security.md SE-23.
  */
 export function frameAncestorsOf({ url, host, consolePort, isScreen }: Framing): string {
-  const self = isOwnersToo({ url, isScreen }) ? "'self'" : undefined;
+  const self = mayCarryOwnerScripts({ url, isScreen }) ? "'self'" : undefined;
   const simulator = consoleFrameAncestor(url, host, consolePort);
   return [self, simulator].filter(Boolean).join(" ") || "'none'";
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { dropLaterScripts } from "./later-scripts.ts";
-import type { Edit, NonceTag, Range } from "./page-edit.ts";
+import { removeDeferredPreloads } from "./later-scripts.ts";
+import type { PageEdit, NonceTag, ByteRange } from "./page-edit.ts";
 
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
 export type FinishedPage = { body: Buffer; hashes: string[] };
 
 /** Scripts that are loaded later: their tags, the edits, and the inline script that loads them. */
-export type DelayedScripts = { tags: Set<NonceTag>; edits: Edit[]; script: string };
+export type DelayedScripts = { tags: Set<NonceTag>; edits: PageEdit[]; script: string };
 export type HoldScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
 
 /**
@@ -30,7 +30,7 @@ export function finishPage(
     ...findPlaceholders(page, placeholder).filter(({ from }) => !attributes.has(from)),
     ...findSplitPlaceholders(page, placeholder, tags),
     ...groups.flatMap(joinScripts),
-    ...dropLaterScripts(page, tags),
+    ...removeDeferredPreloads(page, tags),
     ...(delayed?.edits ?? []),
   ].toSorted((a, b) => a.from - b.from);
   const scripts = groups.map((group) => textOf(page, edits, group));
@@ -48,7 +48,7 @@ export function putNonce(page: Buffer, placeholder: string, nonce: string): Buff
     ...liftScripts(page, tags, ` nonce="${nonce}"`),
     ...findPlaceholders(page, placeholder, nonce),
     ...findSplitPlaceholders(page, placeholder, tags, nonce),
-    ...dropLaterScripts(page, tags),
+    ...removeDeferredPreloads(page, tags),
   ].toSorted((a, b) => a.from - b.from);
   return Buffer.concat(applyEdits(page, edits));
 }
@@ -60,7 +60,7 @@ const early = " data-early";
  * Moves the page's early scripts before its first style sheet, with `nonce` if it is set: an inline script after a
  * sheet runs only when the sheet is loaded, and blocks the parser until then.
  */
-function liftScripts(page: Buffer, tags: NonceTag[], nonce = ""): Edit[] {
+function liftScripts(page: Buffer, tags: NonceTag[], nonce = ""): PageEdit[] {
   const sheet = page.indexOf('<link rel="stylesheet"');
   const scripts = tags.filter(isInline).filter(({ head }) => head.includes(early));
   const lifted = sheet === -1 ? [] : scripts.filter(({ start }) => start > sheet);
@@ -104,7 +104,7 @@ function tagAround(page: Buffer, nonce: NonceTag["nonce"]): NonceTag | undefined
   return head.includes(" src=") ? { ...tag, close } : { ...tag, text: { from: end, to }, close };
 }
 
-type InlineScript = NonceTag & { text: Range };
+type InlineScript = NonceTag & { text: ByteRange };
 
 const push = "self.__next_f.push(";
 
@@ -130,7 +130,7 @@ function continuesPayload(page: Buffer, last: InlineScript | undefined, next: In
 }
 
 /** Edits that make one script of a group: `…)</script><script>self…` → `…);self…`. */
-function joinScripts(group: InlineScript[]): Edit[] {
+function joinScripts(group: InlineScript[]): PageEdit[] {
   return group.slice(1).map((next, i) => ({
     from: group[i]?.text.to ?? next.start,
     to: next.text.from,
@@ -138,8 +138,8 @@ function joinScripts(group: InlineScript[]): Edit[] {
   }));
 }
 
-function findPlaceholders(page: Buffer, placeholder: string, put?: string): Edit[] {
-  const edits: Edit[] = [];
+function findPlaceholders(page: Buffer, placeholder: string, put?: string): PageEdit[] {
+  const edits: PageEdit[] = [];
   for (let at = page.indexOf(placeholder); at !== -1; at = page.indexOf(placeholder, at + 1)) {
     edits.push({ from: at, to: at + placeholder.length, put });
   }
@@ -155,7 +155,7 @@ function findSplitPlaceholders(
   placeholder: string,
   tags: NonceTag[],
   put?: string,
-): Edit[] {
+): PageEdit[] {
   const pieces = tags.filter(isInline).flatMap((script) => payloadOf(page, script) ?? []);
   const payload = Buffer.concat(pieces.map(({ from, to }) => page.subarray(from, to)));
   return findPlaceholders(payload, placeholder).flatMap(({ from, to }) => {
@@ -168,7 +168,7 @@ const textPush = `${push}[1,"`;
 const textEnd = '"])';
 
 /** Where the text of a script of the payload is: `self.__next_f.push([1,"…"])`. */
-function payloadOf(page: Buffer, { text: { from, to } }: InlineScript): Range | undefined {
+function payloadOf(page: Buffer, { text: { from, to } }: InlineScript): ByteRange | undefined {
   const range = { from: from + textPush.length, to: to - textEnd.length };
   const isText =
     page.toString("latin1", from, range.from) === textPush &&
@@ -177,8 +177,8 @@ function payloadOf(page: Buffer, { text: { from, to } }: InlineScript): Range | 
 }
 
 /** Where in the page the bytes `from` to `to` of these pieces are, counted through. */
-function partsOf(pieces: Range[], from: number, to: number): Range[] {
-  const parts: Range[] = [];
+function partsOf(pieces: ByteRange[], from: number, to: number): ByteRange[] {
+  const parts: ByteRange[] = [];
   let before = 0;
   for (const piece of pieces) {
     const start = Math.max(from - before, 0);
@@ -190,7 +190,7 @@ function partsOf(pieces: Range[], from: number, to: number): Range[] {
   return parts;
 }
 
-function textOf(page: Buffer, edits: Edit[], group: InlineScript[]): Buffer[] {
+function textOf(page: Buffer, edits: PageEdit[], group: InlineScript[]): Buffer[] {
   return applyEdits(page, edits, group[0]?.text.from, group.at(-1)?.text.to);
 }
 
@@ -205,7 +205,7 @@ function hashOf(text: Buffer[]): string {
  * another is left out: `applyEdits(Buffer.from("abc"), [{ from: 1, to: 2 }])` → pieces that make up `"ac"`.
  * Nothing is copied: each piece is a view of the page.
  */
-function applyEdits(page: Buffer, edits: Edit[], from = 0, to = page.length): Buffer[] {
+function applyEdits(page: Buffer, edits: PageEdit[], from = 0, to = page.length): Buffer[] {
   const pieces: Buffer[] = [];
   let at = from;
   for (const edit of edits) {

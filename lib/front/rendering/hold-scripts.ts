@@ -2,7 +2,7 @@ import { inlineScript } from "../../page-scripts/inline-script.ts";
 import { loadAfterDelay } from "../../page-scripts/load-after-delay.ts";
 import { loadAfterFirstFrame } from "../../page-scripts/load-after-first-frame.ts";
 import { loadScripts } from "../../page-scripts/load-scripts.ts";
-import { whenShown } from "../../page-scripts/when-shown.ts";
+import { runAfterPageShown } from "../../page-scripts/when-shown.ts";
 import type { PageScripts } from "./built-scripts.ts";
 import type { HoldScripts } from "./finish-page.ts";
 import type { NonceTag } from "./page-edit.ts";
@@ -43,7 +43,7 @@ export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
 type Insertion = { offset: number; script: (addresses: string[]) => string };
 
 const afterFirstFrame = (addresses: string[]) =>
-  inlineScript(loadAfterFirstFrame, whenShown, loadScripts, addresses, maxHoldMs);
+  inlineScript(loadAfterFirstFrame, runAfterPageShown, loadScripts, addresses, maxHoldMs);
 const afterDelay = (addresses: string[]) =>
   inlineScript(loadAfterDelay, loadScripts, addresses, maxHoldMs);
 

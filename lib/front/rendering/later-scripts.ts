@@ -1,4 +1,4 @@
-import type { Edit, NonceTag } from "./page-edit.ts";
+import type { PageEdit, NonceTag } from "./page-edit.ts";
 
 const hint = /^<link rel="preload" href="\/_next\/static\/[^"]+\.js" as="script"/;
 
@@ -7,7 +7,7 @@ const hint = /^<link rel="preload" href="\/_next\/static\/[^"]+\.js" as="script"
  * script of a row is loaded with the row. Earlier, it would compete with visible content, perhaps for nothing. `tags`
  * are the tags with the nonce.
  */
-export function dropLaterScripts(page: Buffer, tags: NonceTag[]): Edit[] {
+export function removeDeferredPreloads(page: Buffer, tags: NonceTag[]): PageEdit[] {
   // The body is marked too, and is hydrated immediately.
   const inBody = page.indexOf(">", page.indexOf("<body"));
   if (!page.includes(' data-dehydrated=""', inBody)) return [];

@@ -7,10 +7,10 @@ import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { PageTurns } from "../admission/page-turns.ts";
-import { Overload } from "../admission/render-queue.ts";
+import { OverloadError } from "../admission/render-queue.ts";
 import { requestIdName, requestIdOf } from "../admission/request-id.ts";
 import { setForwardedHeaders } from "../admission/request-headers.ts";
-import { waiterOf } from "../admission/waiter.ts";
+import { waitingClientOf } from "../admission/waiter.ts";
 import { type FrontConfig, requestTimeoutMs } from "../config.ts";
 import {
   contentSecurityPolicy,
@@ -20,7 +20,7 @@ import {
   parseHosts,
 } from "./content-security-policy.ts";
 import { makeSendUnavailable, type SendUnavailable } from "./send-unavailable.ts";
-import { isHtml, isInternal, screenStatus, securityHeaders } from "./response-headers.ts";
+import { isHtml, isInternalHeader, screenStatus, securityHeaders } from "./response-headers.ts";
 
 export type ProxyToNext = (req: IncomingMessage, res: ServerResponse, client: ClientInfo) => void;
 
@@ -44,8 +44,8 @@ export function makeProxyToNext(
       proxy(req, res, client);
       return end;
     };
-    turns.run(waiterOf(res, client), render).result.catch((error: unknown) => {
-      if (!(error instanceof Overload)) config.onError("render", error, requestIdOf(req));
+    turns.run(waitingClientOf(res, client), render).result.catch((error: unknown) => {
+      if (!(error instanceof OverloadError)) config.onError("render", error, requestIdOf(req));
       if (!res.headersSent) sendUnavailable(req, res, client);
     });
   };
@@ -120,7 +120,7 @@ function finishHead(res: ServerResponse, context: HeadContext): void {
   res.setHeader(requestIdName, requestIdOf(res.req));
   res.statusCode = screenStatus(res.getHeaders()) ?? res.statusCode;
   if (isPage || res.req.headers.rsc === "1") forbidStoring(res);
-  for (const name of res.getHeaderNames()) if (isInternal(name)) res.removeHeader(name);
+  for (const name of res.getHeaderNames()) if (isInternalHeader(name)) res.removeHeader(name);
 }
 
 function policyFor(res: ServerResponse, context: HeadContext): string {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "
 import { buffer } from "node:stream/consumers";
 import inject from "light-my-request";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
-import type { Lifetime, RenderResult } from "../cache/micro-cache.ts";
+import type { CacheLifetime, RenderResult } from "../cache/micro-cache.ts";
 import { isCompressible, StoredResponse } from "../cache/stored-response.ts";
 import { requestTimeoutMs } from "../config.ts";
 import {
@@ -16,8 +16,8 @@ import { finishPage, type HoldScripts, putNonce } from "./finish-page.ts";
 import {
   isConnectionHeader,
   isHtml,
-  isInternal,
-  lifetimeOf,
+  isInternalHeader,
+  cacheLifetimeOf,
   screenStatus,
   securityHeaders,
 } from "./response-headers.ts";
@@ -48,7 +48,7 @@ export async function renderPage(
     requestTimeoutMs,
   );
   const setsCookie = headers["set-cookie"] !== undefined;
-  const lifetime = status === 200 && !setsCookie ? lifetimeOf(headers) : undefined;
+  const lifetime = status === 200 && !setsCookie ? cacheLifetimeOf(headers) : undefined;
   // An outage of the provider is the same for all viewers: requests that waited for this response need not render
   // again.
   const isForAll = lifetime !== undefined || context.shareable || status >= 500;
@@ -117,12 +117,12 @@ function finishHtml(
 function responseHeaders(
   headers: OutgoingHttpHeaders,
   { url, isRsc, secure, noncePlaceholder }: RenderContext,
-  lifetime: Lifetime | undefined,
+  lifetime: CacheLifetime | undefined,
   policy: string | undefined,
 ): string[] {
   const list: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || isInternal(name) || isConnectionHeader(name)) continue;
+    if (value === undefined || isInternalHeader(name) || isConnectionHeader(name)) continue;
     if (name === "cache-control" || name === "vary") continue;
     // Next writes its nonce into `Link` too; a client that knew the placeholder could get a script hashed.
     for (const each of [value].flat()) {
@@ -139,7 +139,11 @@ function responseHeaders(
 }
 
 /** An RSC payload depends on request headers that external caches ignore, so it stays private. */
-function cacheControlOf(headers: OutgoingHttpHeaders, isRsc: boolean, lifetime?: Lifetime): string {
+function cacheControlOf(
+  headers: OutgoingHttpHeaders,
+  isRsc: boolean,
+  lifetime?: CacheLifetime,
+): string {
   const cacheControl = headers["cache-control"] ?? "no-store";
   if (isRsc) return "private, no-store";
   if (lifetime === undefined || lifetime.fresh !== lifetime.stale) return cacheControl;

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { internalResponseHeaders, internalPrefix } from "../../viewer/internal-headers.ts";
-import type { Lifetime } from "../cache/micro-cache.ts";
-import { isOwnersToo, parseHosts } from "./content-security-policy.ts";
+import type { CacheLifetime } from "../cache/micro-cache.ts";
+import { mayCarryOwnerScripts, parseHosts } from "./content-security-policy.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
 /** `isHtml("text/html; charset=utf-8")` → `true`. A route sets its type as a list of one value. */
@@ -19,7 +19,7 @@ export function screenStatus(headers: OutgoingHttpHeaders): number | undefined {
 const internal = new Set(["x-powered-by", "x-nextjs-cache", "x-nextjs-prerender"]);
 
 /** True for a header that is never sent to a client: internal ones, and those by which Next routes. */
-export function isInternal(name: string): boolean {
+export function isInternalHeader(name: string): boolean {
   const lower = name.toLowerCase();
   return (
     lower.startsWith(internalPrefix) || lower.startsWith("x-middleware-") || internal.has(lower)
@@ -55,7 +55,9 @@ export function securityHeaders(
     const hosts = parseHosts(headersOfNext[internalResponseHeaders.scriptHosts]);
     const isScreen = screenStatus(headersOfNext) !== undefined;
     // The owner's code may open windows and communicate with them, but not with a page where it is not allowed.
-    const opener = isOwnersToo({ url, isScreen }) ? "same-origin-allow-popups" : "same-origin";
+    const opener = mayCarryOwnerScripts({ url, isScreen })
+      ? "same-origin-allow-popups"
+      : "same-origin";
     headers.push(
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
       ["Cross-Origin-Opener-Policy", opener],
@@ -75,7 +77,7 @@ const daySeconds = 86_400;
  * Undefined when it may not be shared. The internal header for a maximum in seconds shortens it, and
  * then the response is served stale after a failure only.
  */
-export function lifetimeOf(headers: OutgoingHttpHeaders): Lifetime | undefined {
+export function cacheLifetimeOf(headers: OutgoingHttpHeaders): CacheLifetime | undefined {
   const cacheControl = headers[internalResponseHeaders.share] ?? headers["cache-control"];
   if (typeof cacheControl !== "string" || !/\bpublic\b/.test(cacheControl)) return undefined;
   if (/\b(?:private|no-store)\b/.test(cacheControl)) return undefined;

@@ -7,13 +7,13 @@ import type {
 import { withRequestId } from "../../request-id.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { PageTurns } from "../admission/page-turns.ts";
-import { Overload } from "../admission/render-queue.ts";
+import { OverloadError } from "../admission/render-queue.ts";
 import { requestIdOf } from "../admission/request-id.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
 import type { CacheKey } from "../cache/cache-key.ts";
-import { renewalOf, waiterOf } from "../admission/waiter.ts";
-import { MicroCache, type Render } from "../cache/micro-cache.ts";
+import { backgroundClientOf, waitingClientOf } from "../admission/waiter.ts";
+import { MicroCache, type StartRender } from "../cache/micro-cache.ts";
 import { sendStored, type StoredResponse } from "../cache/stored-response.ts";
 import type { FrontConfig } from "../config.ts";
 import { readBuiltScripts } from "./built-scripts.ts";
@@ -51,15 +51,15 @@ export function makeServeSharedPage(
     const context = () => contextOf(req, page, fixed);
     const work = () => withRequestId(requestId, () => renderPage(next, context()));
     // A text is written, not rendered, so it needs no turn.
-    const render: Render = (waiter = renewalOf(req)) =>
+    const render: StartRender = (waiter = backgroundClientOf(req)) =>
       page.kind === "text" ? { result: work(), join: () => {} } : turns.run(waiter, work);
     const stored = cache.get(key, render);
     if (stored) return sendWithAge(req, res, stored);
     cache
-      .render(key, render, waiterOf(res, page.client))
+      .render(key, render, waitingClientOf(res, page.client))
       .then((response) => sendWithAge(req, res, response))
       .catch((error: unknown) => {
-        if (!(error instanceof Overload)) config.onError("render", error, requestId);
+        if (!(error instanceof OverloadError)) config.onError("render", error, requestId);
         if (res.headersSent) res.destroy();
         else sendUnavailable(req, res, page.client);
       });

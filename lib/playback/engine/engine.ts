@@ -1,11 +1,11 @@
-import type { Level } from "../quality.ts";
+import type { QualityLevel } from "../quality.ts";
 import type { FilmAddresses } from "./film-addresses.ts";
 import type { PlaybackEvent, PlaybackState } from "./playback-state.ts";
-import type { Renewal } from "./renewal.ts";
+import type { AddressRenewal } from "./renewal.ts";
 
 /** The state of an engine in addition to the media element. A new object after every change. */
 export type EngineState = {
-  levels: readonly Level[];
+  levels: readonly QualityLevel[];
   /** The rendition that the viewer chose, −1 for automatic, and the one on screen (−1: unknown). */
   chosen: number;
   showing: number;
@@ -25,17 +25,17 @@ export type EngineStore = {
  * The URL of a film and where to start it; seconds. `saved` names the film by which this device may have saved a
  * position: docs/behaviour.md BE-132.
  */
-export type Source = {
+export type PlaybackSource = {
   address: string;
   startAt?: number | undefined;
   isLive: boolean;
   saved?: { token: string; lengthS: number } | undefined;
   /** Set if the URLs expire: docs/behaviour.md BE-386. */
-  renewal?: Renewal | undefined;
+  renewal?: AddressRenewal | undefined;
 };
 
 /** The half of an engine that loads media: hls.js, or the browser itself. */
-export type Driver = {
+export type PlaybackDriver = {
   chooseLevel(index: number): void;
   /** Tries again from the viewer's position. */
   retry(): void;
@@ -45,7 +45,7 @@ export type Driver = {
 };
 
 /** Loads a film into a media element. Never throws; a failure is a `playbackState`. */
-export type Engine = Driver & {
+export type PlaybackEngine = PlaybackDriver & {
   /** The current URL for an earlier URL of the film, if URLs expire. */
   presentAddress(address: string): string;
   /** Uses the URLs of the film that a new page has brought. */
@@ -55,4 +55,8 @@ export type Engine = Driver & {
 };
 
 /** Starts to load a source into an element and reports to the store. */
-export type StartDriver = (video: HTMLVideoElement, source: Source, store: EngineStore) => Driver;
+export type StartDriver = (
+  video: HTMLVideoElement,
+  source: PlaybackSource,
+  store: EngineStore,
+) => PlaybackDriver;

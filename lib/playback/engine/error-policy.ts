@@ -5,7 +5,7 @@ import type { PlaybackState } from "./playback-state.ts";
  * cannot decode what was appended), `still` (a live playlist that no longer changes).
  * `Refused` is a 4xx status, `Invalid` a response that cannot be used, `Unreachable` no response, a timeout or a 5xx status.
  */
-export type Fault =
+export type PlaybackFault =
   | "codec"
   | "playlistRefused"
   | "playlistInvalid"
@@ -61,7 +61,7 @@ function skipThen(afterwards: PolicyRow): PolicyRow {
  * The error policy: what a fault of a live stream and of a film leads to once hls.js has no other rendition left
  * (docs/behaviour.md BE-413). hls.js itself repeats a failed request once and then changes the rendition.
  */
-export const errorPolicy: Record<Fault, { live: PolicyRow; film: PolicyRow }> = {
+export const errorPolicy: Record<PlaybackFault, { live: PolicyRow; film: PolicyRow }> = {
   codec: { live: unsupported, film: unsupported },
   playlistRefused: { live: interrupted, film: missing },
   playlistInvalid: { live: interrupted, film: { ...filmReload, limit: 2, afterwards: missing } },
@@ -83,10 +83,15 @@ export const errorPolicy: Record<Fault, { live: PolicyRow; film: PolicyRow }> = 
 };
 
 /** What is known when a fault happens. `times`: how many faults in a row, this one not counted. */
-export type Situation = { isLive: boolean; hasPlayed: boolean; isOnline: boolean; times: number };
+export type FaultSituation = {
+  isLive: boolean;
+  hasPlayed: boolean;
+  isOnline: boolean;
+  times: number;
+};
 
 /** What a fault leads to: `policyFor("codec", situation)` → `{ action: "stop", state: "unsupported" }`. */
-export function policyFor(fault: Fault, situation: Situation): PolicyRow {
+export function policyFor(fault: PlaybackFault, situation: FaultSituation): PolicyRow {
   const { isLive, hasPlayed, isOnline } = situation;
   // Without a network every fault is the network's.
   if (!isOnline && fault !== "codec") {

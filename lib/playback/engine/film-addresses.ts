@@ -27,7 +27,11 @@ export function folderOf(address: string): string {
 }
 
 /** The URLs by their use. */
-export function namedAddresses({ hls, storyboard, captions }: FilmAddresses): Map<string, string> {
+export function filmAddressesByUse({
+  hls,
+  storyboard,
+  captions,
+}: FilmAddresses): Map<string, string> {
   const named = new Map([["hls", hls]]);
   if (storyboard !== undefined) named.set("storyboard", storyboard);
   for (const { lang, src } of captions) named.set(`captions ${lang}`, src);

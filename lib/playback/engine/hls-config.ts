@@ -1,5 +1,5 @@
 import type { HlsConfig, LoadPolicy } from "hls.js";
-import type { Source } from "./engine.ts";
+import type { PlaybackSource } from "./engine.ts";
 
 /**
  * The URL of hls.js as a separate file, not bundled and named by its content. The server writes it into the page, so
@@ -18,7 +18,7 @@ export const fullBufferS = 90;
  * the controllers of text tracks are off: one of them empties every text track of the element when a playlist loads.
  * Failed requests are retried once, because `hlsRecovery` continues after that by the error policy.
  */
-export function hlsConfig({ startAt, isLive }: Source): Partial<HlsConfig> {
+export function hlsConfig({ startAt, isLive }: PlaybackSource): Partial<HlsConfig> {
   return {
     startPosition: isLive ? -1 : (startAt ?? 0),
     startFragPrefetch: true,

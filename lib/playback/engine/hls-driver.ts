@@ -1,7 +1,7 @@
 import type Hls from "hls.js";
 import { playIntent } from "../play-intent.ts";
-import { automatic } from "../quality.ts";
-import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
+import { automaticQuality } from "../quality.ts";
+import type { PlaybackDriver, EngineStore, PlaybackSource, StartDriver } from "./engine.ts";
 import { fullBufferS, hlsAddress, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
 import { renewAddresses } from "./hls-renewal.ts";
@@ -39,10 +39,10 @@ async function loadHls(): Promise<typeof Hls> {
 
 function hlsDriver(
   video: HTMLVideoElement,
-  source: Source,
+  source: PlaybackSource,
   store: EngineStore,
   running: RunningHls,
-): Driver {
+): PlaybackDriver {
   const { hls, intent } = running;
   if (source.renewal) renewAddresses(hls, source.renewal);
   if (!source.isLive) completeOpenPlaylists(hls);
@@ -58,7 +58,7 @@ function hlsDriver(
   return {
     chooseLevel: (index) => {
       hls.nextLevel = index;
-      store.set({ chosen: hls.autoLevelEnabled ? automatic : hls.manualLevel });
+      store.set({ chosen: hls.autoLevelEnabled ? automaticQuality : hls.manualLevel });
     },
     liveEdge: () => hls.liveSyncPosition ?? undefined,
     retry: recovery.retry,
@@ -91,7 +91,7 @@ function reportLevels({ Hls: { Events }, hls }: RunningHls, store: EngineStore):
 function offerAirPlay(
   video: HTMLVideoElement,
   { Hls, hls }: RunningHls,
-  { address, renewal }: Source,
+  { address, renewal }: PlaybackSource,
 ): void {
   if (!("webkitShowPlaybackTargetPicker" in video)) return;
   const offer = () => {

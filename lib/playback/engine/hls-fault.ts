@@ -1,5 +1,5 @@
 import type { ErrorData } from "hls.js";
-import type { Fault } from "./error-policy.ts";
+import type { PlaybackFault } from "./error-policy.ts";
 
 /** The fields of hls.js' errors that say what has failed. */
 export type HlsErrorFields = Pick<ErrorData, "details" | "response">;
@@ -20,7 +20,7 @@ const playlistLoads = /^(?:manifest|level|audioTrack)Load|^playlistUnchanged/;
 const segmentLoads = /^(?:frag|key)Load/;
 
 /** Which fault an error of hls.js is: `faultOf({ details: "fragLoadError", response })`. */
-export function faultOf({ details, response }: HlsErrorFields): Fault {
+export function faultOf({ details, response }: HlsErrorFields): PlaybackFault {
   if (codecDetails.has(details) || keySystem.test(details)) return "codec";
   if (invalidPlaylists.has(details)) return "playlistInvalid";
   if (invalidSegments.has(details)) return "segmentInvalid";

@@ -1,11 +1,11 @@
 import type { ErrorData, Fragment } from "hls.js";
-import type { EngineStore, Source } from "./engine.ts";
-import { type Fault, type PolicyRow, policyFor, retryPause } from "./error-policy.ts";
+import type { EngineStore, PlaybackSource } from "./engine.ts";
+import { type PlaybackFault, type PolicyRow, policyFor, retryPause } from "./error-policy.ts";
 import { faultOf } from "./hls-fault.ts";
 import { isRejected, reloadAtEdge, reloadAtPosition } from "./hls-renewal.ts";
 import { watchLivePlaylists } from "./live-playlists.ts";
 import { onOnline } from "./network-retry.ts";
-import { isFinal, type PlaybackState } from "./playback-state.ts";
+import { isFinalPlaybackState, type PlaybackState } from "./playback-state.ts";
 import type { RunningHls } from "./running-hls.ts";
 import { skipSegment, undecodableTime } from "./skip-segment.ts";
 import { watchStalls } from "./stall-watch.ts";
@@ -23,7 +23,7 @@ const samePlaceS = 3;
 export function hlsRecovery(
   video: HTMLVideoElement,
   running: RunningHls,
-  source: Source,
+  source: PlaybackSource,
   store: EngineStore,
 ): HlsRecovery {
   const { Hls, hls, fault: earlyFault } = running;
@@ -52,7 +52,7 @@ export function hlsRecovery(
     timer = setTimeout(act, row.schedule ? retryPause(row.schedule, attempt) : 0);
   };
 
-  const handleFault = (fault: Fault, counter: string, data?: ErrorData) => {
+  const handleFault = (fault: PlaybackFault, counter: string, data?: ErrorData) => {
     const attempt = times.get(counter) ?? 0;
     times.set(counter, attempt + 1);
     const hasPlayed = video.currentTime > 0;
@@ -76,7 +76,7 @@ export function hlsRecovery(
         return;
     }
   };
-  const skip = (fault: Fault, data?: ErrorData) => {
+  const skip = (fault: PlaybackFault, data?: ErrorData) => {
     const { frag } = data ?? {};
     if (fault === "decode") {
       skipSegment(hls, decodeErrorAt);
@@ -164,7 +164,7 @@ export function hlsRecovery(
     { signal },
   );
   const stopListening = onOnline(() => {
-    if (!isFinal(store.read().playbackState)) load();
+    if (!isFinalPlaybackState(store.read().playbackState)) load();
   });
   // A stream whose fault is known is loaded again by its schedule, or goes on by itself.
   const onStuck = () => unexplained.has(store.read().playbackState) && reload();

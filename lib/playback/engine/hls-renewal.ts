@@ -1,7 +1,7 @@
 import type Hls from "hls.js";
 import type { LoaderResponse } from "hls.js";
-import type { Source } from "./engine.ts";
-import type { Renewal } from "./renewal.ts";
+import type { PlaybackSource } from "./engine.ts";
+import type { AddressRenewal } from "./renewal.ts";
 
 const rejections = new Set([401, 403, 410]);
 
@@ -15,7 +15,7 @@ export function isRejected(response: LoaderResponse | undefined): boolean {
  * and position are not lost: docs/decisions/0078-media-urls-expire.md. A refused request is sent again with the new
  * URL.
  */
-export function renewAddresses(hls: Hls, renewal: Renewal): void {
+export function renewAddresses(hls: Hls, renewal: AddressRenewal): void {
   const { config } = hls;
   config.xhrSetup = async (xhr, address) => {
     await renewal.whenValid();
@@ -36,7 +36,7 @@ export function renewAddresses(hls: Hls, renewal: Renewal): void {
  * Reloads a film whose files are not in its playlist's folder, at the viewer's position; live streams at the same
  * distance from the edge.
  */
-export function reloadAtPosition(hls: Hls, { address, isLive, renewal }: Source): void {
+export function reloadAtPosition(hls: Hls, { address, isLive, renewal }: PlaybackSource): void {
   const { media, liveSyncPosition } = hls;
   const at = media?.currentTime ?? 0;
   const behindS = liveSyncPosition ? liveSyncPosition - at : 0;
@@ -49,7 +49,7 @@ export function reloadAtPosition(hls: Hls, { address, isLive, renewal }: Source)
 }
 
 /** Loads a live stream anew at its edge. */
-export function reloadAtEdge(hls: Hls, { address, renewal }: Source): void {
+export function reloadAtEdge(hls: Hls, { address, renewal }: PlaybackSource): void {
   hls.config.startPosition = -1;
   hls.loadSource(renewal?.translate(address) ?? address);
 }

@@ -1,5 +1,5 @@
 import type { LevelDetails } from "hls.js";
-import { isRestart, type ListedSegments } from "./live-restart.ts";
+import { isLiveRestart, type ListedSegments } from "./live-restart.ts";
 import type { RunningHls } from "./running-hls.ts";
 
 /** A playlist that lists older segments so often in a row is no copy of a cache. */
@@ -28,7 +28,7 @@ export function watchLivePlaylists(
     const previous = latest.get(level);
     const next = listedSegments(details);
     olderCopies = previous && next.endSN < previous.endSN ? olderCopies + 1 : 0;
-    if (previous && (isRestart(previous, next) || olderCopies >= maxOlderCopies)) {
+    if (previous && (isLiveRestart(previous, next) || olderCopies >= maxOlderCopies)) {
       latest.clear();
       return onRestarted();
     }

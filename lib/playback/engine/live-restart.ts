@@ -9,7 +9,7 @@ export type ListedSegments = {
  * True where a live playlist begins anew instead of going on: an encoder that was restarted. A copy that a cache kept too
  * long lists older segments of the same stream and is none.
  */
-export function isRestart(previous: ListedSegments, next: ListedSegments): boolean {
+export function isLiveRestart(previous: ListedSegments, next: ListedSegments): boolean {
   if (next.endSN >= previous.endSN) return hasOtherSegments(previous, next);
   return next.endSN < previous.startSN || hasOtherSegments(previous, next);
 }

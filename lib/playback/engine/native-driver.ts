@@ -1,8 +1,8 @@
 import { playIntent } from "../play-intent.ts";
-import type { Driver, EngineStore, Source } from "./engine.ts";
-import { type Fault, policyFor, retryPause } from "./error-policy.ts";
+import type { PlaybackDriver, EngineStore, PlaybackSource } from "./engine.ts";
+import { type PlaybackFault, policyFor, retryPause } from "./error-policy.ts";
 import { onOnline } from "./network-retry.ts";
-import type { Renewal } from "./renewal.ts";
+import type { AddressRenewal } from "./renewal.ts";
 
 // A timer counts in 32 bits.
 const maxTimerMs = 2 ** 31 - 1;
@@ -12,7 +12,11 @@ const notSupported = 4;
 const skipS = 2;
 
 /** The browser plays HLS itself. It chooses the rendition, so the viewer has no choice. */
-export function nativeDriver(video: HTMLVideoElement, source: Source, store: EngineStore): Driver {
+export function nativeDriver(
+  video: HTMLVideoElement,
+  source: PlaybackSource,
+  store: EngineStore,
+): PlaybackDriver {
   let position = source.startAt ?? 0;
   let mends = 0;
   let faults = 0;
@@ -36,7 +40,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     store.dispatch({ type: "retryRequested" });
     load();
   };
-  const handleFault = (fault: Fault) => {
+  const handleFault = (fault: PlaybackFault) => {
     const { isLive } = source;
     const isOnline = navigator.onLine;
     const row = policyFor(fault, { isLive, hasPlayed: position > 0, isOnline, times: faults });
@@ -66,7 +70,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     else handleFault(fault);
   });
   // The element reports no status: any failure may be an expired URL.
-  const renewRefused = async (addresses: Renewal, fault: Fault) => {
+  const renewRefused = async (addresses: AddressRenewal, fault: PlaybackFault) => {
     const before = addresses.translate(source.address);
     const outcome = await addresses.again();
     const isNew = addresses.translate(source.address) !== before;
@@ -106,7 +110,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
 /** Renews URLs a little before they expire while the film plays, and when it starts to play or seek. */
 function renewWhilePlaying(
   video: HTMLVideoElement,
-  renewal: Renewal,
+  renewal: AddressRenewal,
   onRenewed: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +140,7 @@ function liveEnd({ seekable }: HTMLVideoElement): number {
 }
 
 // The element reports no status: what it cannot open is not there (yet).
-function faultOfElement(error: MediaError | null): Fault {
+function faultOfElement(error: MediaError | null): PlaybackFault {
   if (error?.code === networkError) return "playlistUnreachable";
   return error?.code === notSupported ? "playlistRefused" : "decode";
 }

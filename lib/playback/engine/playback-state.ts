@@ -35,7 +35,7 @@ const endedByPlaylist: ReadonlySet<PlaybackState> = new Set([
 ]);
 
 /** True for states that only the viewer's "Try again" leaves: what is buffered may still be played. */
-export function isFinal(state: PlaybackState): boolean {
+export function isFinalPlaybackState(state: PlaybackState): boolean {
   return final.has(state);
 }
 
@@ -43,11 +43,11 @@ export function isFinal(state: PlaybackState): boolean {
 export function nextPlaybackState(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event.type) {
     case "started":
-      return isFinal(state) ? state : "playing";
+      return isFinalPlaybackState(state) ? state : "playing";
     case "retryRequested":
       return "loading";
     case "ended":
-      return isFinal(state) ? state : "ended";
+      return isFinalPlaybackState(state) ? state : "ended";
     case "sought":
       return state === "ended" ? "loading" : state;
     case "starved":
@@ -55,8 +55,10 @@ export function nextPlaybackState(state: PlaybackState, event: PlaybackEvent): P
     case "playlistAdvanced":
       return endedByPlaylist.has(state) ? "loading" : state;
     case "partBuffered":
-      return isFinal(state) || state === "ended" || state === "playing" ? state : "loading";
+      return isFinalPlaybackState(state) || state === "ended" || state === "playing"
+        ? state
+        : "loading";
     case "faulted":
-      return isFinal(state) || state === "ended" ? state : event.state;
+      return isFinalPlaybackState(state) || state === "ended" ? state : event.state;
   }
 }

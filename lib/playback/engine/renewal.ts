@@ -1,13 +1,13 @@
-import { type FilmAddresses, folderOf, isSameFilm, namedAddresses } from "./film-addresses.ts";
+import { type FilmAddresses, folderOf, isSameFilm, filmAddressesByUse } from "./film-addresses.ts";
 
 /** The response to a renewal: new URLs, or a denial; empty without a response of the site. */
-export type RenewalResponse = { addresses?: FilmAddresses; isDenied?: boolean };
+export type AddressRenewalResponse = { addresses?: FilmAddresses; isDenied?: boolean };
 
 /**
  * URLs of a film that expire, and their replacements: docs/behaviour.md BE-386. One request at a time, with growing
  * pauses, and six at most until the film has loaded for five minutes without a refusal.
  */
-export type Renewal = {
+export type AddressRenewal = {
   /** The current URL for any earlier URL of the film. */
   translate: (address: string) => string;
   /** Resolves when the URLs are valid, or cannot be renewed now; renews those that expire soon. */
@@ -44,10 +44,10 @@ const triesUnanswered = 3;
 const pausesMs = [0, 1_000, 4_000, 15_000, 30_000, 60_000];
 
 /** A renewal that starts with the URLs of the page; `request` gets new ones. */
-export function createRenewal(
+export function createAddressRenewal(
   first: FilmAddresses,
-  request: () => Promise<RenewalResponse>,
-): Renewal {
+  request: () => Promise<AddressRenewalResponse>,
+): AddressRenewal {
   const known = new Map<string, string>();
   const folders = new Set<string>();
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createRenewal(
 
   const note = (addresses: FilmAddresses) => {
     current = addresses;
-    named = namedAddresses(addresses);
+    named = filmAddressesByUse(addresses);
     for (const [name, address] of named) known.set(address, name);
     folders.add(folderOf(addresses.hls));
     const { endsAt = Infinity } = addresses;

@@ -1,7 +1,7 @@
 import type Hls from "hls.js";
 import type { ErrorData } from "hls.js";
 import type { PlayIntent } from "../play-intent.ts";
-import type { Source } from "./engine.ts";
+import type { PlaybackSource } from "./engine.ts";
 import { hlsAddress, hlsConfig } from "./hls-config.ts";
 
 /**
@@ -24,7 +24,9 @@ declare global {
 }
 
 /** The data attributes of a `<video>` for `startFilm`: texts, for the server's HTML. */
-export function filmAttributes(source: Source): Record<`data-${string}`, string | undefined> {
+export function filmAttributes(
+  source: PlaybackSource,
+): Record<`data-${string}`, string | undefined> {
   return {
     "data-film": source.saved?.token,
     "data-film-length": source.saved && String(source.saved.lengthS),

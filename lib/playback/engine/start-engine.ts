@@ -1,5 +1,12 @@
-import { automatic } from "../quality.ts";
-import type { Driver, Engine, EngineState, EngineStore, Source, StartDriver } from "./engine.ts";
+import { automaticQuality } from "../quality.ts";
+import type {
+  PlaybackDriver,
+  PlaybackEngine,
+  EngineState,
+  EngineStore,
+  PlaybackSource,
+  StartDriver,
+} from "./engine.ts";
 import { followElement } from "./follow-element.ts";
 import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
@@ -12,9 +19,9 @@ const hlsType = "application/vnd.apple.mpegurl";
  * Starts to load a film into `video` immediately: with hls.js if there are Media Source Extensions, else with the
  * browser's HLS (hls.js is then not loaded).
  */
-export function startEngine(video: HTMLVideoElement, source: Source): Engine {
+export function startEngine(video: HTMLVideoElement, source: PlaybackSource): PlaybackEngine {
   const store = createEngineStore();
-  let driver: Driver | undefined;
+  let driver: PlaybackDriver | undefined;
   let isDestroyed = false;
   const start = async () => {
     try {
@@ -86,7 +93,7 @@ const elementEvents = [
 
 const initialState: EngineState = {
   levels: [],
-  chosen: automatic,
+  chosen: automaticQuality,
   showing: -1,
   playbackState: "loading",
 };

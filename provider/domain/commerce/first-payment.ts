@@ -1,8 +1,8 @@
 import {
   firstChargeAt,
-  paymentOf,
+  amountOfPayment,
   type PromoEffect,
-  totalOf,
+  commitmentTotal,
 } from "../../../lib/contract/price-terms.ts";
 import { type PriceRecord, priceTermsOf } from "./records.ts";
 
@@ -40,6 +40,6 @@ export function firstPaymentOf(offer: FirstPaymentInput, at: number): FirstPayme
   const terms = priceTermsOf(price);
   const chargedAt = firstChargeAt(at, effect);
   const isTrial = chargedAt > at;
-  const whole = isGift ? totalOf(terms, effect) : paymentOf(terms, effect, 0);
+  const whole = isGift ? commitmentTotal(terms, effect) : amountOfPayment(terms, effect, 0);
   return { due: isTrial ? 0 : whole, chargedAt, isTrial, effect };
 }

@@ -1,4 +1,9 @@
-import { earliestExit, paymentOf, periodEnd, totalOf } from "../../../lib/contract/price-terms.ts";
+import {
+  earliestSubscriptionEnd,
+  amountOfPayment,
+  periodEnd,
+  commitmentTotal,
+} from "../../../lib/contract/price-terms.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { pictureAddress, type MediaSource } from "../media/media-addresses.ts";
 import { firstPaymentOf } from "./first-payment.ts";
@@ -69,24 +74,24 @@ export function quoteResponse(
 ) {
   const terms = priceTermsOf(price);
   const { effect, chargedAt: first } = firstPaymentOf({ price, effect: promo?.effect }, now);
-  const whole = totalOf(terms);
-  const total = totalOf(terms, effect);
+  const whole = commitmentTotal(terms);
+  const total = commitmentTotal(terms, effect);
   const isOnce = price.period === "once";
   const reduced = effect && effect.kind !== "trial" ? (effect.payments ?? 0) : 0;
   const count = isOnce
     ? 1
     : Math.min(maxPayments, Math.max(price.commitmentCount ?? 1, reduced + 1));
-  const exit = earliestExit(terms, first);
+  const exit = earliestSubscriptionEnd(terms, first);
   return {
     price: price.amount,
     discount: whole - total,
     total,
     currency,
-    first_charge: paymentOf(terms, effect, 0),
+    first_charge: amountOfPayment(terms, effect, 0),
     first_charge_at: isoTime(first),
     ends_at: Number.isFinite(exit) ? isoTime(exit) : undefined,
     payments: Array.from({ length: count }, (_, payment) => ({
-      amount: paymentOf(terms, effect, payment),
+      amount: amountOfPayment(terms, effect, payment),
       at: isoTime(payment === 0 ? first : periodEnd(terms, first, payment)),
     })),
   };

@@ -1,5 +1,9 @@
 import { addDays, addMonths } from "../../../lib/contract/periods.ts";
-import { discountOf, periodEnd, type PromoEffect } from "../../../lib/contract/price-terms.ts";
+import {
+  discountOfPayment,
+  periodEnd,
+  type PromoEffect,
+} from "../../../lib/contract/price-terms.ts";
 import type { PaymentPeriod } from "../../../lib/contract/periods.ts";
 import { type InvoiceLine, type PurchaseStatus, priceTermsOf } from "./records.ts";
 
@@ -50,7 +54,7 @@ export function nextPeriodEnd(state: SubscriptionState): Date {
 /** What the next payment consists of. Credit of a change of price is used up first. */
 export function nextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
   const { amount, effect, payments, credit } = state;
-  const discount = discountOf(amount, effect ?? undefined, payments);
+  const discount = discountOfPayment(amount, effect ?? undefined, payments);
   const used = Math.min(credit, amount - discount);
   const lines: InvoiceLine[] = [
     { kind: "payment", amount },

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { passEnd } from "../../../lib/contract/pass.ts";
+import { passExpiryTime } from "../../../lib/contract/pass.ts";
 import { previewPassHeader } from "../../../lib/contract/preview-pass-header.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
@@ -47,7 +47,7 @@ function showsPreview(
   const pass = context.req.header(previewPassHeader);
   if (pass === undefined) return false;
   const subject = { purpose: "preview", channel, what: `/video/${video}` } as const;
-  if (passEnd(secret, subject, pass) !== undefined) return true;
+  if (passExpiryTime(secret, subject, pass) !== undefined) return true;
   throw new HttpError(410, "The preview link is over.", { source: "PREVIEW_OVER" });
 }
 

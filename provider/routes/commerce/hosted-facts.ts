@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { paymentOf, periodEnd, totalOf } from "../../../lib/contract/price-terms.ts";
+import { amountOfPayment, periodEnd, commitmentTotal } from "../../../lib/contract/price-terms.ts";
 import type { PortalFacts, PaymentSummary } from "../../checkout/pages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
@@ -39,10 +39,10 @@ export async function summaryOf(
   return {
     ...summary,
     next: {
-      amount: paymentOf(terms, effect, isTrial ? 0 : 1),
+      amount: amountOfPayment(terms, effect, isTrial ? 0 : 1),
       at: isTrial ? first.chargedAt : periodEnd(terms, now, 1),
     },
-    commitment: (price.commitmentCount ?? 1) > 1 ? totalOf(terms, effect) : undefined,
+    commitment: (price.commitmentCount ?? 1) > 1 ? commitmentTotal(terms, effect) : undefined,
   };
 }
 

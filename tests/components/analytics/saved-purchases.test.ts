@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import {
-  forgetPurchases,
+  forgetSavedPurchases,
   savePurchase,
-  takePurchases,
+  takeSavedPurchases,
 } from "@/lib/analytics/saved-purchases.browser";
 import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
 
@@ -19,31 +19,37 @@ beforeEach(() => sessionStorage.clear());
 it("returns what was saved, once", () => {
   savePurchase(purchase("s1"));
   savePurchase(purchase("s2"));
-  expect(takePurchases()).toEqual([purchase("s1"), purchase("s2")]);
-  expect(takePurchases()).toEqual([]);
+  expect(takeSavedPurchases()).toEqual([purchase("s1"), purchase("s2")]);
+  expect(takeSavedPurchases()).toEqual([]);
 });
 
 it("saves the same purchase once", () => {
   savePurchase(purchase("s1"));
   savePurchase(purchase("s1"));
-  expect(takePurchases()).toEqual([purchase("s1")]);
+  expect(takeSavedPurchases()).toEqual([purchase("s1")]);
 });
 
 it("saves the last five", () => {
   for (const id of ["1", "2", "3", "4", "5", "6"]) savePurchase(purchase(id));
-  expect(takePurchases().map(({ transaction_id: id }) => id)).toEqual(["2", "3", "4", "5", "6"]);
+  expect(takeSavedPurchases().map(({ transaction_id: id }) => id)).toEqual([
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+  ]);
 });
 
 it("clears the saved purchases", () => {
   savePurchase(purchase("s1"));
-  forgetPurchases();
-  expect(takePurchases()).toEqual([]);
+  forgetSavedPurchases();
+  expect(takeSavedPurchases()).toEqual([]);
 });
 
 it.each(["no JSON", "{}", '[{"event_name":"purchase"}]', "[null]", '[{"currency":"€"}]'])(
   "ignores %s",
   (saved) => {
     sessionStorage.setItem("mq_purchases", saved);
-    expect(takePurchases()).toEqual([]);
+    expect(takeSavedPurchases()).toEqual([]);
   },
 );

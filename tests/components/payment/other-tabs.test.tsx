@@ -4,7 +4,7 @@ import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-chan
 import { ResumeButton } from "@/components/payment/session-button";
 import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
-import { showUnlocked } from "@/lib/viewer/show-unlocked.browser";
+import { hideUnlockedLocks } from "@/lib/viewer/show-unlocked.browser";
 import { renderSite } from "../support/render-site";
 import { useSiteApi } from "../support/use-site-api";
 import { press } from "../support/forms";
@@ -72,7 +72,7 @@ it.each([
       <span data-for-sale="b">locked</span>
     </>,
   );
-  showUnlocked(unlocked);
+  hideUnlockedLocks(unlocked);
   const badges = [...container.querySelectorAll("[data-for-sale]")];
   expect(badges.map((badge) => getComputedStyle(badge).display !== "none")).toEqual(shown);
 });

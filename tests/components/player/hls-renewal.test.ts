@@ -11,7 +11,7 @@ import {
   type PlaybackEvent,
   type PlaybackState,
 } from "@/lib/playback/engine/playback-state";
-import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
+import { createAddressRenewal, type AddressRenewalResponse } from "@/lib/playback/engine/renewal";
 import { playIntent } from "@/lib/playback/play-intent";
 
 const master =
@@ -31,7 +31,10 @@ afterEach(() => {
 });
 
 /** A provider that accepts only some passes, and hls.js in front of it with the site's renewals. */
-async function start(renewals: RenewalResponse[], more: { isLive?: boolean; leftS?: number } = {}) {
+async function start(
+  renewals: AddressRenewalResponse[],
+  more: { isLive?: boolean; leftS?: number } = {},
+) {
   const { isLive = false, leftS = 600 } = more;
   const open = new Set<string>();
   const requests: string[] = [];
@@ -50,7 +53,7 @@ async function start(renewals: RenewalResponse[], more: { isLive?: boolean; left
     endsAt: Date.now() + holdsS * 1000,
   });
   let times = 0;
-  const renewal = createRenewal(signed("a", leftS), async () => {
+  const renewal = createAddressRenewal(signed("a", leftS), async () => {
     const renewal = renewals[Math.min(times, renewals.length - 1)] ?? {};
     times += 1;
     return renewal.isDenied ? renewal : { addresses: signed("b", 600) };

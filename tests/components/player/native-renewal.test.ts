@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { EngineState } from "@/lib/playback/engine/engine";
 import { nativeDriver } from "@/lib/playback/engine/native-driver";
 import { nextPlaybackState, type PlaybackEvent } from "@/lib/playback/engine/playback-state";
-import { createRenewal, type RenewalResponse } from "@/lib/playback/engine/renewal";
+import { createAddressRenewal, type AddressRenewalResponse } from "@/lib/playback/engine/renewal";
 import { installMediaElement, updateMedia } from "../support/media-element";
 
 const hls = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/master.m3u8`;
@@ -19,7 +19,11 @@ beforeEach(() => {
 });
 
 /** A film that the browser itself plays, and the site's responses to renewals. */
-function start(leftS: number, renew: () => RenewalResponse, more: { isLive?: boolean } = {}) {
+function start(
+  leftS: number,
+  renew: () => AddressRenewalResponse,
+  more: { isLive?: boolean } = {},
+) {
   const video = document.createElement("video");
   const state: EngineState = { levels: [], chosen: -1, showing: -1, playbackState: "loading" };
   const store = {
@@ -30,7 +34,7 @@ function start(leftS: number, renew: () => RenewalResponse, more: { isLive?: boo
     },
     subscribe: () => () => undefined,
   };
-  const renewal = createRenewal(signed("a", leftS), async () => renew());
+  const renewal = createAddressRenewal(signed("a", leftS), async () => renew());
   const source = { address: hls("a"), isLive: false, renewal, ...more };
   const driver = nativeDriver(video, source, store);
   return { video, state, driver };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { watchingOnDevice } from "@/lib/playback/saved-films";
+import { deviceProgressStorage } from "@/lib/playback/saved-films";
 import { updateMedia } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
@@ -92,7 +92,7 @@ describe("the position of a film", () => {
       duration: 100,
       viewer: "ada",
     });
-    expect(watchingOnDevice.read()).toEqual([]);
+    expect(deviceProgressStorage.read()).toEqual([]);
   });
 
   it("is saved only on this device for a signed-out visitor, with the data of a card", async () => {
@@ -101,7 +101,7 @@ describe("the position of a film", () => {
     playTo(video, 42);
     await press("Pause");
     expect(fetchMock).not.toHaveBeenCalled();
-    expect(watchingOnDevice.read()).toMatchObject([
+    expect(deviceProgressStorage.read()).toMatchObject([
       {
         token: "blue-hour",
         time: 42,

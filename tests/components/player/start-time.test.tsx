@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Player } from "@/components/player/player";
 import { TextProvider } from "@/components/text-provider";
-import { watchingOnDevice } from "@/lib/playback/saved-films";
+import { deviceProgressStorage } from "@/lib/playback/saved-films";
 import { StoreProvider } from "@/store/store-provider";
 import { updateMedia } from "../support/media-element";
 import { hls, showPlayer, usePlayer } from "../support/show-player";
@@ -48,12 +48,12 @@ test("a film starts over if the channel does not offer to continue watching", as
 });
 
 test("for a signed-out visitor a film resumes at the position saved on this device", async () => {
-  watchingOnDevice.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
+  deviceProgressStorage.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
   expect(await startOf("", { watching: {} })).toBe(12);
 });
 
 test("for a signed-in viewer positions of others on this device do not count", async () => {
-  watchingOnDevice.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
+  deviceProgressStorage.save({ token: "blue-hour", time: 12, duration: 100, at: 1 });
   expect(await startOf("", { watching: signedIn })).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { promptAfterMs } from "@/lib/playback/attention";
+import { stillWatchingPromptAfterMs } from "@/lib/playback/attention";
 import { updateMedia } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
@@ -28,7 +28,7 @@ function playOn(video: HTMLVideoElement, ms: number): void {
 
 test("after four hours without an input the film pauses with a question, and resumes when it is confirmed", async () => {
   const video = await watchAttended();
-  playOn(video, promptAfterMs - 1);
+  playOn(video, stillWatchingPromptAfterMs - 1);
   expect(question()).toBeNull();
   playOn(video, 1);
   expect(question()).not.toBeNull();
@@ -37,28 +37,28 @@ test("after four hours without an input the film pauses with a question, and res
   await press("Keep watching");
   expect(video.paused).toBe(false);
   expect(question()).toBeNull();
-  playOn(video, promptAfterMs - 1);
+  playOn(video, stillWatchingPromptAfterMs - 1);
   expect(question()).toBeNull();
 });
 
 test.each(["pointermove", "keydown", "wheel"])("%s is an input", async (touch) => {
   const video = await watchAttended();
-  playOn(video, promptAfterMs - 1);
+  playOn(video, stillWatchingPromptAfterMs - 1);
   fireEvent(window, new Event(touch));
-  playOn(video, promptAfterMs - 1);
+  playOn(video, stillWatchingPromptAfterMs - 1);
   expect(question()).toBeNull();
 });
 
 test("Escape confirms", async () => {
   const video = await watchAttended();
-  playOn(video, promptAfterMs);
+  playOn(video, stillWatchingPromptAfterMs);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(video.paused).toBe(false);
 });
 
 test("a press of play, as by a key of the keyboard, confirms", async () => {
   const video = await watchAttended();
-  playOn(video, promptAfterMs);
+  playOn(video, stillWatchingPromptAfterMs);
   await act(() => video.play());
   expect(question()).toBeNull();
 });
@@ -67,7 +67,7 @@ test("a pause of four hours does not count", async () => {
   const video = await watchAttended();
   playOn(video, 1000);
   act(() => video.pause());
-  vi.setSystemTime(Date.now() + promptAfterMs);
+  vi.setSystemTime(Date.now() + stillWatchingPromptAfterMs);
   await act(() => video.play());
   updateMedia(video, {}, "timeupdate");
   expect(question()).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changeSearch } from "@/lib/search/change-search.browser";
+import { updateSearchUrl } from "@/lib/search/change-search.browser";
 import type { Search } from "@/lib/urls/search";
 import { withFilter } from "@/lib/urls/search-filters";
 
@@ -22,10 +22,14 @@ function open(path: string) {
 const settled = () => vi.advanceTimersByTimeAsync(1_000);
 const shown = "q=lakes&sort_by=start_time&filter_by=tags:sea";
 
-const newQuery = (q: string) => changeSearch(() => ({ q }));
-const newOrder = (sort_by: Search["sort_by"]) => changeSearch((search) => ({ ...search, sort_by }));
+const newQuery = (q: string) => updateSearchUrl(() => ({ q }));
+const newOrder = (sort_by: Search["sort_by"]) =>
+  updateSearchUrl((search) => ({ ...search, sort_by }));
 const newFilter = (param: string, value?: string) =>
-  changeSearch((search) => ({ ...search, filter_by: withFilter(search.filter_by, param, value) }));
+  updateSearchUrl((search) => ({
+    ...search,
+    filter_by: withFilter(search.filter_by, param, value),
+  }));
 const filters = () => new URLSearchParams(location.search).get("filter_by");
 
 test("a new query has neither sort order nor filters, whatever was chosen before", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { savedFilms, watchingOnDevice } from "@/lib/playback/saved-films";
+import { savedFilms, deviceProgressStorage } from "@/lib/playback/saved-films";
 import { savedTime } from "@/lib/playback/saved-time";
 
 const day = 86_400_000;
@@ -96,7 +96,7 @@ describe("films saved on a device", () => {
 
 describe("the saved position of a film on this device", () => {
   const save = (time: number, duration = 120) =>
-    watchingOnDevice.save({ ...film("a"), time, duration });
+    deviceProgressStorage.save({ ...film("a"), time, duration });
 
   it.each([
     [42, 42],

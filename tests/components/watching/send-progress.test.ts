@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { unsentPositions } from "@/lib/playback/saved-films";
-import { reportProgress, sendUnsent } from "@/lib/playback/send-progress";
+import { reportProgress, sendUnsentPositions } from "@/lib/playback/send-progress";
 
 const position = (time: number, token = "a") => ({ token, time, duration: 120, viewer: "ada" });
 const fetchMock = vi.fn<typeof fetch>();
@@ -77,7 +77,7 @@ describe("a position that cannot be sent", () => {
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     reportProgress(position(42), false);
     await waitFor(() => expect(unsent()).toHaveLength(1));
-    sendUnsent();
+    sendUnsentPositions();
     await waitFor(() => expect(unsent()).toEqual([]));
     expect(sent()).toEqual([position(42), position(42)]);
   });
@@ -88,13 +88,13 @@ describe("a position that cannot be sent", () => {
     await waitFor(() => expect(unsent()).toHaveLength(1));
     reportProgress(position(57), false);
     await waitFor(() => expect(unsent()).toEqual([]));
-    sendUnsent();
+    sendUnsentPositions();
     expect(sent().map(({ time }) => time)).toEqual([42, 57]);
   });
 
   it("is sent with its owner's mark: the site drops another viewer's position", async () => {
     unsentPositions.save({ ...position(42), at: Date.now() });
-    sendUnsent();
+    sendUnsentPositions();
     await waitFor(() => expect(unsent()).toEqual([]));
     expect(sent()).toEqual([position(42)]);
   });
@@ -102,7 +102,7 @@ describe("a position that cannot be sent", () => {
   it.each([400, 401, 404])("is deleted if the site rejects it with %s", async (status) => {
     unsentPositions.save({ ...position(42), at: Date.now() });
     fetchMock.mockImplementation(async () => responseWith(status));
-    sendUnsent();
+    sendUnsentPositions();
     await waitFor(() => expect(unsent()).toEqual([]));
   });
 });

@@ -1,12 +1,15 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { watchingOnDevice } from "@/lib/playback/saved-films";
-import { type TakenOver, takeOverDevice } from "@/store/continue-watching/device-progress";
+import { deviceProgressStorage } from "@/lib/playback/saved-films";
+import {
+  type MergedDeviceProgress,
+  mergeDeviceProgress,
+} from "@/store/continue-watching/device-progress";
 
 const fetchMock = vi.fn<typeof fetch>();
 const sent = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-const left = () => watchingOnDevice.read().map(({ token }) => token);
+const left = () => deviceProgressStorage.read().map(({ token }) => token);
 const save = (token: string, time: number, at = 1) =>
-  watchingOnDevice.save({ token, time, duration: 120, at, title: "A film" });
+  deviceProgressStorage.save({ token, time, duration: 120, at, title: "A film" });
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,8 +20,8 @@ beforeEach(() => {
 
 it("a position that the account does not have is sent, and deleted here", async () => {
   save("a", 42);
-  const taken = vi.fn<(film: TakenOver) => void>();
-  await takeOverDevice({}, taken);
+  const taken = vi.fn<(film: MergedDeviceProgress) => void>();
+  await mergeDeviceProgress({}, taken);
   expect(sent()).toEqual([{ token: "a", time: 42, duration: 120 }]);
   expect(taken).toHaveBeenCalledExactlyOnceWith({
     token: "a",
@@ -30,7 +33,7 @@ it("a position that the account does not have is sent, and deleted here", async 
 it("the farther of two positions counts", async () => {
   save("nearer", 42);
   save("farther", 60);
-  await takeOverDevice(
+  await mergeDeviceProgress(
     { nearer: { time: 50, duration: 120 }, farther: { time: 50, duration: 120 } },
     vi.fn(),
   );
@@ -40,13 +43,13 @@ it("the farther of two positions counts", async () => {
 
 it("a film watched to its end here is watched in the account", async () => {
   save("a", 120);
-  await takeOverDevice({ a: { time: 50, duration: 120 } }, vi.fn());
+  await mergeDeviceProgress({ a: { time: 50, duration: 120 } }, vi.fn());
   expect(sent()).toMatchObject([{ time: 120 }]);
 });
 
 it("a film that has hardly begun is not transferred", async () => {
   save("a", 3);
-  await takeOverDevice({}, vi.fn());
+  await mergeDeviceProgress({}, vi.fn());
   expect(sent()).toEqual([]);
   expect(left()).toEqual([]);
 });
@@ -55,8 +58,8 @@ it("a deleted content does not stop the transfer of others", async () => {
   save("gone", 42, 2);
   save("a", 42, 1);
   fetchMock.mockImplementationOnce(async () => new Response("{}", { status: 404 }));
-  const taken = vi.fn<(film: TakenOver) => void>();
-  await takeOverDevice({}, taken);
+  const taken = vi.fn<(film: MergedDeviceProgress) => void>();
+  await mergeDeviceProgress({}, taken);
   expect(taken).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: "a" }));
   expect(left()).toEqual([]);
 });
@@ -68,7 +71,7 @@ it.each([503, 429, 401, 0])("after a failure (%s) no position is lost", async (s
     if (status === 0) throw new TypeError("Failed to fetch");
     return new Response("{}", { status });
   });
-  await takeOverDevice({}, vi.fn());
+  await mergeDeviceProgress({}, vi.fn());
   expect(left()).toEqual(["a", "b"]);
 });
 
@@ -78,6 +81,6 @@ it("a position that changes meanwhile is saved for the next time", async () => {
     save("a", 57, 2);
     return new Response("{}");
   });
-  await takeOverDevice({}, vi.fn());
+  await mergeDeviceProgress({}, vi.fn());
   expect(left()).toEqual(["a"]);
 });

@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { expect, it, test, vi } from "vitest";
-import { makeEventQueue, type QueueParts, type Sent } from "../../../lib/analytics/event-queue.ts";
+import {
+  makeEventQueue,
+  type EventQueueOptions,
+  type BatchResult,
+} from "../../../lib/analytics/event-queue.ts";
 import type { EventLine } from "../../../lib/analytics/event-row.ts";
 import { makeMemoryStore } from "../../../lib/analytics/event-store.ts";
 import { type EventTable, eventTables } from "../../../lib/analytics/event-tables.ts";
 
-type Post = QueueParts["post"];
+type Post = EventQueueOptions["post"];
 
-const taken: Sent = { kind: "taken" };
+const taken: BatchResult = { kind: "taken" };
 
 function line(id: string, table: EventTable = "visits", length = 0): EventLine {
   return { id, table, line: JSON.stringify({ event_id: id, more: "x".repeat(length) }) };
@@ -17,7 +21,7 @@ const idsOf = (body: string) =>
   body.split("\n").map((each) => (JSON.parse(each) as { event_id: string }).event_id);
 
 /** A queue whose clock only moves when `pass` is called. */
-function aQueue(post: Post, more: Partial<QueueParts> = {}) {
+function aQueue(post: Post, more: Partial<EventQueueOptions> = {}) {
   const timers: { ms: number; callback: () => void }[] = [];
   const store = makeMemoryStore();
   const queue = makeEventQueue({
@@ -54,7 +58,7 @@ it("collects events and sends them as one batch for each table", async () => {
 });
 
 it("waits longer after each failure, at most five minutes, and at least as long as the intake says", async () => {
-  const outcomes: Sent[] = Array.from({ length: 9 }, () => ({ kind: "later" }));
+  const outcomes: BatchResult[] = Array.from({ length: 9 }, () => ({ kind: "later" }));
   const post = vi.fn<Post>(async () => outcomes.shift() ?? { kind: "later", waitMs: 600_000 });
   const { queue, timers } = aQueue(post);
   queue.push(line("a"));
@@ -105,7 +109,7 @@ it("makes batches of 64 KB at most", async () => {
 });
 
 it("sends pending events by beacon once when the page is hidden, and still posts them until they are confirmed", async () => {
-  const beacon = vi.fn<QueueParts["beacon"]>(() => true);
+  const beacon = vi.fn<EventQueueOptions["beacon"]>(() => true);
   const post = vi.fn<Post>(async () => taken);
   const { queue } = aQueue(post, { beacon });
   queue.push(line("a"));
@@ -118,7 +122,7 @@ it("sends pending events by beacon once when the page is hidden, and still posts
 
 it("sends and stores nothing after it is stopped", async () => {
   const post = vi.fn<Post>(async () => taken);
-  const beacon = vi.fn<QueueParts["beacon"]>(() => true);
+  const beacon = vi.fn<EventQueueOptions["beacon"]>(() => true);
   const { queue, store } = aQueue(post, { beacon });
   queue.push(line("a"));
   queue.stop();
@@ -186,7 +190,7 @@ test("two tabs lose and duplicate no event, whatever fails and whenever they are
             if (outcome !== "crash") return { kind: "later" };
             tabs[tab] = open(tab);
             crash[tab]?.();
-            return new Promise<Sent>(() => {});
+            return new Promise<BatchResult>(() => {});
           },
         });
       const crash: (() => void)[] = [];

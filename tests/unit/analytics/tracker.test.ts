@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from "vitest";
-import { toLine } from "../../../lib/analytics/event-row.ts";
+import { toEventLine } from "../../../lib/analytics/event-row.ts";
 import { isSampled, makeTracker, type TrackerOptions } from "../../../lib/analytics/tracker.ts";
 
 const place = {
@@ -78,7 +78,7 @@ const named = (name: string | number = "ad") => ({ event_name: name as "ad" });
 describe("an event", () => {
   const eventSent = (event: Record<string, string | number | undefined>) =>
     JSON.parse(
-      toLine("visits", { ...event, ...named(event.event_name) }, { ...place, client_id: "c" })
+      toEventLine("visits", { ...event, ...named(event.event_name) }, { ...place, client_id: "c" })
         ?.line ?? "{}",
     );
 
@@ -105,7 +105,7 @@ describe("an event", () => {
 
   it("is not sent when it is too long", () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n, "x".repeat(255)]));
-    const line = toLine("visits", { event_name: "ad", ...many }, { ...place, client_id: "c" });
+    const line = toEventLine("visits", { event_name: "ad", ...many }, { ...place, client_id: "c" });
     expect(line).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { continueAs } from "../../../lib/api/continue-as.ts";
 import { env } from "../../../lib/env.ts";
-import type { CookieChanges, Handoff } from "../../../lib/session/cookies.ts";
+import type { CookieChanges, UnconfirmedViewer } from "../../../lib/session/cookies.ts";
 import { openSession } from "../../../lib/session/session.ts";
 import { cookieOf, cookiesOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -9,7 +9,7 @@ import { cookiesOf as cookiesSetBy } from "./support.ts";
 
 const { provider, respond } = useTinyProvider();
 const me = "/ch/t1/users/me";
-const handoff: Handoff = { accessToken: "brought", name: "Ada", to: "/pages/about?a=1" };
+const handoff: UnconfirmedViewer = { accessToken: "brought", name: "Ada", to: "/pages/about?a=1" };
 
 type Sent = { choice?: string; cookies?: CookieChanges; also?: string; headers?: object };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { cspReports } from "../../../lib/api/csp-reports.ts";
+import { describeCspReport } from "../../../lib/api/csp-reports.ts";
 
 const host = "demo.example:8080";
 const page = `https://${host}/pages/about`;
@@ -55,7 +55,7 @@ describe("a report of blocked content", () => {
     ],
     ["eval", "script-src", "Code made from text (eval) was blocked: use code without it."],
   ])("of %s by %s says what the owner can do", (blocked, directive, sentence) => {
-    expect(cspReports(older(blocked, directive), host, owner)).toEqual([sentence]);
+    expect(describeCspReport(older(blocked, directive), host, owner)).toEqual([sentence]);
   });
 
   // docs/security.md SE-51
@@ -69,7 +69,7 @@ describe("a report of blocked content", () => {
     ["https://f.example.evil.example/", "connect-src"],
     ["https://window.app/a.js", "script-src"],
   ])("of %s by %s names no host that the owner's code does not name", (blocked, directive) => {
-    const [sentence = ""] = cspReports(older(blocked, directive), host, owner) ?? [];
+    const [sentence = ""] = describeCspReport(older(blocked, directive), host, owner) ?? [];
     expect(sentence).toContain("a host that the custom code does not name was blocked");
     expect(sentence).not.toContain(new URL(blocked).host);
   });
@@ -81,7 +81,7 @@ describe("a report of blocked content", () => {
     ["an invalid directive", "https://cdn.example/a.js", "<b>x</b>", page],
     ["an invalid host", "https://a'b.example/a.js", "script-src", page],
   ])("of %s is ignored", (_, blocked, directive, of) => {
-    expect(cspReports(older(blocked, directive, of), host, owner)).toEqual([]);
+    expect(describeCspReport(older(blocked, directive, of), host, owner)).toEqual([]);
   });
 
   it("may use the newer format with many reports, each of which is forwarded once", () => {
@@ -94,10 +94,10 @@ describe("a report of blocked content", () => {
       },
     };
     const list = [one, one, { type: "deprecation", body: {} }];
-    expect(cspReports(JSON.stringify(list), host, owner)).toHaveLength(1);
+    expect(describeCspReport(JSON.stringify(list), host, owner)).toHaveLength(1);
   });
 
   test.each(["", "{}", "null", "{", '{"csp-report":{}}'])("is rejected as %o", (text) => {
-    expect(cspReports(text, host, owner)).toBeUndefined();
+    expect(describeCspReport(text, host, owner)).toBeUndefined();
   });
 });

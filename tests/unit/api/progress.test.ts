@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { viewerMark } from "../../../lib/session/session.ts";
+import { viewerFingerprint } from "../../../lib/session/session.ts";
 import { aSession } from "../../support/samples.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
@@ -63,14 +63,14 @@ describe("a watched position", () => {
   });
 
   test("that was saved for this viewer is sent", async () => {
-    const viewer = viewerMark(aTinySession("u1"));
+    const viewer = viewerFingerprint(aTinySession("u1"));
     const cookie = await cookieOf({ userId: "u1" });
     await post("progress", { token: "kept", time: 42, viewer }, { cookie });
     expect(provider().sentTo(path)?.body).toMatchObject({ inputToken: "kept" });
   });
 
   test("that was saved for another viewer is not sent", async () => {
-    const viewer = viewerMark(aTinySession("u2"));
+    const viewer = viewerFingerprint(aTinySession("u2"));
     const cookie = await cookieOf({ userId: "u1" });
     const response = await post("progress", { token: "theirs", time: 42, viewer }, { cookie });
     expect(await statusAndBody(response)).toEqual([200, {}]);
@@ -102,7 +102,7 @@ test("a film that a viewer removes from continue watching is removed at the prov
 
 describe("the mark of a viewer", () => {
   test("differs between viewers and contains nothing about them", () => {
-    const [one, two] = ["u1", "u2"].map((userId) => viewerMark(aSession({ userId })));
+    const [one, two] = ["u1", "u2"].map((userId) => viewerFingerprint(aSession({ userId })));
     expect(one).not.toBe(two);
     expect(one).not.toContain("u1");
   });

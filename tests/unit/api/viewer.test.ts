@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
-import { seal, sessionCookieName } from "../../../lib/session/session.ts";
+import { sealSession, sessionCookieName } from "../../../lib/session/session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 useTinyProvider();
@@ -11,7 +11,7 @@ async function getViewer(session?: object) {
   const headers = new Headers({ host });
   if (session) {
     const facts = { accountType: "local", channelId: "t1", host, issuedAt: Date.now(), ...session };
-    const sealed = await seal(facts, env().sessionSecrets);
+    const sealed = await sealSession(facts, env().sessionSecrets);
     headers.set("cookie", `${sessionCookieName(false)}=${sealed}`);
   }
   return (await handleApiCall("GET", "viewer", headers, new URLSearchParams())).json();

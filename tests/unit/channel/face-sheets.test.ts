@@ -5,8 +5,8 @@ import {
   fontPair,
   fontStack,
   siteFontPairs,
-  pairRules,
-  titleStack,
+  fontPairRules,
+  titleFontStack,
 } from "../../../lib/channel/fonts.ts";
 import { maxTitleBytes } from "../../../lib/channel/title-face.ts";
 import { titleLetters, unicodeRange } from "../../../lib/channel/title-letters.ts";
@@ -49,19 +49,19 @@ describe.each(siteFontPairs.map((pair) => [pair.display, pair] as const))("%s", 
 
   it("has a sheet that matches the declared faces", () => {
     const css = sheetOf(display);
-    expect(css).toContain(pairRules(pair));
+    expect(css).toContain(fontPairRules(pair));
     expect(faceSheets[display]).toContain(`.${sheetHash(css)}.css`);
   });
 
   it("uses its subset first, then the whole face, then a fallback", () => {
-    expect(titleStack(display)).toMatch(
+    expect(titleFontStack(display)).toMatch(
       new RegExp(`^"${display} Titles","${display}","${display} Fallback`),
     );
   });
 });
 
 it("a bold fallback is a bold face of the device", () => {
-  const rules = pairRules(fontPair({ family: "Archivo" }));
+  const rules = fontPairRules(fontPair({ family: "Archivo" }));
   expect(rules).toMatch(/"Archivo Fallback";src:local\("Arial Bold"\)[^}]*;font-weight:700/);
   expect(rules).toContain('local("Liberation Sans Narrow Bold")');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { contrast, mix } from "../../../lib/channel/color.ts";
+import { contrastRatio, mixColors } from "../../../lib/channel/color.ts";
 import { pageBackgroundCss } from "../../../lib/channel/page-background.ts";
 
 const dark = {
@@ -20,16 +20,16 @@ describe("the background colour of a page", () => {
   test.each(["#ffffff", "#777", "rgb(255 0 0)"])("%s is changed until text is legible", (color) => {
     const css = pageBackgroundCss(dark, color);
     const ground = value(css, "--color-bg");
-    expect(contrast(value(css, "--color-text"), ground)).toBeGreaterThanOrEqual(7);
-    expect(contrast(value(css, "--color-text-muted"), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(value(css, "--color-text"), ground)).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(value(css, "--color-text-muted"), ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 it("changes white in a dark brand no further than text needs", () => {
   const ground = value(pageBackgroundCss(dark, "#ffffff"), "--color-bg");
-  expect(contrast(value(pageBackgroundCss(dark, "#ffffff"), "--color-text"), ground)).toBeLessThan(
-    7.5,
-  );
+  expect(
+    contrastRatio(value(pageBackgroundCss(dark, "#ffffff"), "--color-text"), ground),
+  ).toBeLessThan(7.5);
 });
 
 describe("the background picture of a page", () => {
@@ -39,11 +39,11 @@ describe("the background picture of a page", () => {
   ])("is under an overlay on which text is legible", (theme, worst) => {
     const css = pageBackgroundCss(theme, "https://a.example/x-{w}.jpg");
     const share = Number(css?.match(/color-mix\(in srgb,#[0-9a-f]{6} (\d+)%/)?.[1]) / 100;
-    const ground = mix(worst, theme.background, share, "rgb");
+    const ground = mixColors(worst, theme.background, share, "rgb");
     expect(css).toContain('url("https://a.example/x-1920.jpg")');
-    expect(contrast(theme.text, ground)).toBeGreaterThanOrEqual(7);
-    expect(contrast(value(css, "--color-text-muted"), ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(value(css, "--color-accent"), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(theme.text, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(value(css, "--color-text-muted"), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(value(css, "--color-accent"), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it("cannot escape its URL", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { brandSheet } from "../../../lib/channel/brand-sheet.ts";
-import { faceAddresses, fontPair, fontStack, pairRules } from "../../../lib/channel/fonts.ts";
+import { faceAddresses, fontPair, fontStack, fontPairRules } from "../../../lib/channel/fonts.ts";
 import { aChannel } from "../../support/samples.ts";
 import { heroVariant, themeCss } from "../../../lib/channel/theme-css.ts";
 
@@ -26,7 +26,7 @@ test.each(families)("the files of %s exist", (family) => {
 });
 
 test.each(families)("%s has a fallback with its metrics", (family) => {
-  const rules = pairRules(fontPair({ family }));
+  const rules = fontPairRules(fontPair({ family }));
   expect(rules).toContain(`font-family:"${family} Fallback";src:local(`);
   expect(fontStack(family)).toContain(`"${family} Fallback"`);
 });

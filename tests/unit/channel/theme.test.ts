@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { Theme } from "../../../lib/contract/channel.ts";
-import { contrast, mix } from "../../../lib/channel/color.ts";
+import { contrastRatio, mixColors } from "../../../lib/channel/color.ts";
 import { resolveTheme } from "../../../lib/channel/theme.ts";
 
 const brands: [string, Theme][] = [
@@ -24,7 +24,7 @@ const hostile: [string, Theme][] = [
 ];
 
 /** The active line of a transcript: `--color-media-1` over `--color-media-panel`. */
-const liveLine = mix("#121415", "#ffffff", 0x24 / 255, "rgb");
+const liveLine = mixColors("#121415", "#ffffff", 0x24 / 255, "rgb");
 
 function brand(colorScheme: "dark" | "light", hexes: string, radius: number): Theme {
   const [primary, onPrimary, background, surface, text, mutedText, danger] = hexes.split(" ");
@@ -39,7 +39,7 @@ function pairs(theme: Theme): [string, number, number][] {
   const on = (name: string, color: string, grounds: Record<string, string>, least: number) =>
     Object.entries(grounds).map(([ground, hex]): [string, number, number] => [
       `${name} on ${ground}`,
-      contrast(color, hex),
+      contrastRatio(color, hex),
       least,
     ]);
   return [
@@ -51,7 +51,7 @@ function pairs(theme: Theme): [string, number, number][] {
     ...on("on primary", c.onPrimary, { hover: c.primaryHover, pressed: c.primaryPressed }, 4.5),
     ...on("control", c.control, { bg: c.bg, surface: c.surface }, 3),
     ...on("progress", c.mediaAccent, { picture: "#26282b" }, 3),
-    ...on("time", mix(c.mediaAccent, "#ffffff", 0.4), { line: liveLine }, 4.5),
+    ...on("time", mixColors(c.mediaAccent, "#ffffff", 0.4), { line: liveLine }, 4.5),
   ];
 }
 
@@ -131,5 +131,5 @@ describe("an owner's values", () => {
 });
 
 it("are mixed in OKLab as in CSS", () => {
-  expect(mix("#000000", "#ffffff", 0.5)).toBe("#636363");
+  expect(mixColors("#000000", "#ffffff", 0.5)).toBe("#636363");
 });

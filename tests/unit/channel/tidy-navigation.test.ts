@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrast } from "../../../lib/channel/color.ts";
+import { contrastRatio } from "../../../lib/channel/color.ts";
 import { resolveTheme } from "../../../lib/channel/theme.ts";
 import { tidyNavigation } from "../../../lib/channel/tidy-navigation.ts";
 import { headerSchema, type NavigationItem } from "../../../lib/contract/header.ts";
@@ -31,7 +31,9 @@ describe("an owner's colour in the navigation", () => {
   ])("is changed until it is legible on %o", (theme, color) => {
     const { bg, float } = resolveTheme(theme).colors;
     const mended = String(styleIn(theme, { color })?.color);
-    expect(Math.min(contrast(mended, bg), contrast(mended, float))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      Math.min(contrastRatio(mended, bg), contrastRatio(mended, float)),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 
   test("is replaced by black or white on the entry's background", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reportOf } from "../../../lib/client-errors/report-of.ts";
+import { toClientError } from "../../../lib/client-errors/report-of.ts";
 import { clientErrorSchema } from "../../../lib/contract/client-error.ts";
 
 const origin = "https://tv.example";
@@ -10,7 +10,7 @@ function thrown(stack: string, more: Partial<Error> = {}): Error {
 }
 
 function reported(error: unknown, more: Partial<GatheredError> = {}) {
-  return reportOf({ kind: "error", error, path: "/video/one", ...more }, origin);
+  return toClientError({ kind: "error", error, path: "/video/one", ...more }, origin);
 }
 
 // docs/security.md SE-142

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { errorBody } from "../../../lib/contract/error-body.ts";
-import { mendTexts, parseResponse } from "../../../lib/contract/parse-response.ts";
+import { sanitizeTexts, parseResponse } from "../../../lib/contract/parse-response.ts";
 
 describe("a text", () => {
   test.each([
@@ -12,12 +12,12 @@ describe("a text", () => {
     ["a noncharacter", "one\uFFFEtwo\uFDD0", "one\uFFFDtwo\uFFFD"],
     ["a noncharacter of another plane", "one\u{1FFFF}two", "one\uFFFDtwo"],
   ])("with %s is repaired", (_, text, mended) => {
-    expect(mendTexts(text)).toBe(mended);
+    expect(sanitizeTexts(text)).toBe(mended);
   });
 
   test("in any script is unchanged", () => {
     const text = "Ærø, 日本語, العربية, 🐳 👩‍🚀\n\ttab";
-    expect(mendTexts(text)).toBe(text);
+    expect(sanitizeTexts(text)).toBe(text);
   });
 });
 
@@ -25,16 +25,16 @@ test("every text of a message is repaired, field names too, and nothing else is 
   const raw: unknown = JSON.parse(
     '{"a\\u0000":[1,null,true,{"b":"\\r","__proto__":{"c":"\\ud800"}}]}',
   );
-  const mended = JSON.stringify(mendTexts(raw));
+  const mended = JSON.stringify(sanitizeTexts(raw));
   expect(mended).toBe('{"a\uFFFD":[1,null,true,{"b":"\\n","__proto__":{"c":"\uFFFD"}}]}');
 });
 
 test("a repaired message is well formed and needs no repair", () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: "binary" }), (json) => {
-      const mended = mendTexts(JSON.parse(json));
+      const mended = sanitizeTexts(JSON.parse(json));
       expect(JSON.stringify(mended).isWellFormed()).toBe(true);
-      expect(mendTexts(mended)).toEqual(mended);
+      expect(sanitizeTexts(mended)).toEqual(mended);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pagePathOf, passEnd, passLifeMs, signPass } from "../../../lib/contract/pass.ts";
+import { pagePathOf, passExpiryTime, passLifeMs, signPass } from "../../../lib/contract/pass.ts";
 
 const secret = "one secret of site and provider".repeat(2);
 const now = Date.UTC(2026, 10, 23);
@@ -10,12 +10,12 @@ const pass = signPass(secret, subject, endsAt);
 // docs/security.md SE-145
 describe("a pass", () => {
   test("is valid until its end, for its purpose", () => {
-    expect(passEnd(secret, subject, pass, now)).toBe(endsAt);
-    expect(passEnd(secret, subject, pass, endsAt - 1)).toBe(endsAt);
+    expect(passExpiryTime(secret, subject, pass, now)).toBe(endsAt);
+    expect(passExpiryTime(secret, subject, pass, endsAt - 1)).toBe(endsAt);
   });
 
   test("is expired at its end", () => {
-    expect(passEnd(secret, subject, pass, endsAt)).toBeUndefined();
+    expect(passExpiryTime(secret, subject, pass, endsAt)).toBeUndefined();
   });
 
   test.each([
@@ -27,13 +27,13 @@ describe("a pass", () => {
       { ...subject, channel: "academ", what: "y/video/7" },
     ],
   ])("is invalid for %s", (_, other) => {
-    expect(passEnd(secret, other, pass, now)).toBeUndefined();
+    expect(passExpiryTime(secret, other, pass, now)).toBeUndefined();
   });
 
   test("is invalid with another secret, or without one", () => {
-    expect(passEnd(`${secret}!`, subject, pass, now)).toBeUndefined();
-    expect(passEnd(undefined, subject, pass, now)).toBeUndefined();
-    expect(passEnd("", subject, signPass("", subject, endsAt), now)).toBeUndefined();
+    expect(passExpiryTime(`${secret}!`, subject, pass, now)).toBeUndefined();
+    expect(passExpiryTime(undefined, subject, pass, now)).toBeUndefined();
+    expect(passExpiryTime("", subject, signPass("", subject, endsAt), now)).toBeUndefined();
   });
 
   test("cannot be changed: neither its end, nor one character of its signature", () => {
@@ -48,13 +48,13 @@ describe("a pass", () => {
       "",
       "x",
     ]) {
-      expect(passEnd(secret, subject, forged, now)).toBeUndefined();
+      expect(passExpiryTime(secret, subject, forged, now)).toBeUndefined();
     }
   });
 
   test("with an end later than any pass has is rejected as forged", () => {
     const long = signPass(secret, subject, endsAt + 1);
-    expect(passEnd(secret, subject, long, now)).toBeUndefined();
+    expect(passExpiryTime(secret, subject, long, now)).toBeUndefined();
   });
 });
 

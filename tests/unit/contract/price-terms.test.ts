@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths, addPeriods } from "../../../lib/contract/periods.ts";
 import {
-  discountOf,
-  earliestExit,
+  discountOfPayment,
+  earliestSubscriptionEnd,
   firstChargeAt,
-  paymentOf,
+  amountOfPayment,
   type PriceTerms,
   type PromoEffect,
-  switchOf,
-  totalOf,
-  unusedPart,
+  priceChangeAmounts,
+  commitmentTotal,
+  unusedAmount,
 } from "../../../lib/contract/price-terms.ts";
 
 const amount = fc.nat({ max: 1_000_000_000 });
@@ -70,19 +70,19 @@ describe("a commitment", () => {
     ],
     ["neither length nor payments", {}, 1],
   ])("is described by %s", (_, more, payments) => {
-    expect(totalOf({ ...month, ...more })).toBe(999 * payments);
+    expect(commitmentTotal({ ...month, ...more })).toBe(999 * payments);
   });
 
   it("with a length between two payments lasts until the later one", () => {
     const quarterly = { ...month, payment_period_interval_count: 3 };
     const bound = { ...quarterly, payment_period_interval_count_commitment: 7 };
-    expect(totalOf(bound)).toBe(999 * 3);
-    expect(day(earliestExit(bound, utc("2027-01-31")))).toBe("2027-10-31");
+    expect(commitmentTotal(bound)).toBe(999 * 3);
+    expect(day(earliestSubscriptionEnd(bound, utc("2027-01-31")))).toBe("2027-10-31");
   });
 
   it("does not exist for a one-time price", () => {
     const once = { ...month, payment_period: "once", payment_period_interval_count_commitment: 12 };
-    expect(totalOf({ ...once, payment_period: "once" })).toBe(999);
+    expect(commitmentTotal({ ...once, payment_period: "once" })).toBe(999);
   });
 });
 
@@ -94,10 +94,10 @@ describe("the arithmetic of prices", () => {
         let total = new Decimal(0);
         for (let payment = 0; payment < bound; payment += 1) {
           const exact = exactPayment(price.price, effect, payment);
-          expect(paymentOf(price, effect, payment)).toBe(exact.toNumber());
+          expect(amountOfPayment(price, effect, payment)).toBe(exact.toNumber());
           total = total.plus(exact);
         }
-        expect(totalOf(price, effect)).toBe(total.toNumber());
+        expect(commitmentTotal(price, effect)).toBe(total.toNumber());
       }),
     );
   });
@@ -105,7 +105,7 @@ describe("the arithmetic of prices", () => {
   it("never charges less than zero, nor discounts more than the price", () => {
     fc.assert(
       fc.property(amount, promo, fc.nat({ max: 30 }), (price, effect, payment) => {
-        const off = discountOf(price, effect, payment);
+        const off = discountOfPayment(price, effect, payment);
         expect(off).toBeGreaterThanOrEqual(0);
         expect(off).toBeLessThanOrEqual(price);
       }),
@@ -117,10 +117,10 @@ describe("the arithmetic of prices", () => {
     fc.assert(
       fc.property(amount, amount, span, fc.nat({ max: 100 }), (paid, price, length, hundredths) => {
         const at = Math.floor((length * hundredths) / 100);
-        const left = unusedPart(paid, { start: 0, end: length }, at);
+        const left = unusedAmount(paid, { start: 0, end: length }, at);
         const exact = new Decimal(paid).times(length - at).div(length);
         expect(left).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
-        const { due, credit } = switchOf(price, left);
+        const { due, credit } = priceChangeAmounts(price, left);
         expect(due - credit).toBe(price - left);
         expect(Math.min(due, credit)).toBe(0);
       }),
@@ -129,8 +129,8 @@ describe("the arithmetic of prices", () => {
 
   it("credits nothing of an ended period, and all of one that has not begun", () => {
     const period = { start: 1000, end: 2000 };
-    expect(unusedPart(999, period, 2500)).toBe(0);
-    expect(unusedPart(999, period, 500)).toBe(999);
+    expect(unusedAmount(999, period, 2500)).toBe(0);
+    expect(unusedAmount(999, period, 500)).toBe(999);
   });
 
   it.each([
@@ -150,8 +150,10 @@ describe("the arithmetic of prices", () => {
 
   it("allows leaving after the commitment, otherwise after a period, counted from the first payment", () => {
     const start = utc("2027-01-31");
-    expect(day(earliestExit(month, start))).toBe("2027-02-28");
-    expect(day(earliestExit({ ...month, commitment_count: 12 }, start))).toBe("2028-01-31");
+    expect(day(earliestSubscriptionEnd(month, start))).toBe("2027-02-28");
+    expect(day(earliestSubscriptionEnd({ ...month, commitment_count: 12 }, start))).toBe(
+      "2028-01-31",
+    );
     expect(day(firstChargeAt(start, { kind: "trial", days: 14 }))).toBe("2027-02-14");
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { firstCharacter } from "../../../lib/first-character.ts";
-import { cutToLength, readLine, readLines } from "../../../lib/contract/read-text.ts";
+import { cutToLength, normalizeLine, normalizeLines } from "../../../lib/contract/read-text.ts";
 
 const family = "👨‍👩‍👧‍👦";
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
@@ -15,20 +15,20 @@ describe("a text on one line", () => {
     ["nothing of what cannot be seen", "\u200B\u2060 \u00AD", ""],
     ["its emoji and marks", `${family} e\u0301 🇳🇴`, `${family} e\u0301 🇳🇴`],
   ])("has %s", (_, value, line) => {
-    expect(readLine(value)).toBe(line);
+    expect(normalizeLine(value)).toBe(line);
   });
 
   test("is cut between characters", () => {
-    expect(readLine(`${"x".repeat(995)}${family}`)).toBe("x".repeat(995));
+    expect(normalizeLine(`${"x".repeat(995)}${family}`)).toBe("x".repeat(995));
   });
 
   test("is well formed, of one line and read twice as once", () => {
     fc.assert(
       fc.property(anyText, (value) => {
-        const line = readLine(value.toWellFormed());
+        const line = normalizeLine(value.toWellFormed());
         expect(line).not.toMatch(/[\n\r\t\u2028]| {2}|^ | $/);
         expect(line.isWellFormed()).toBe(true);
-        expect(readLine(line)).toBe(line);
+        expect(normalizeLine(line)).toBe(line);
       }),
     );
   });
@@ -37,15 +37,17 @@ describe("a text on one line", () => {
 // docs/provider-api.md PA-324
 describe("a text on several lines", () => {
   test("keeps its line breaks, one empty line at most", () => {
-    expect(readLines(" One.\r\n\r\n\r\n\r\n- two  \n-\tthree\n")).toBe("One.\n\n- two\n- three");
+    expect(normalizeLines(" One.\r\n\r\n\r\n\r\n- two  \n-\tthree\n")).toBe(
+      "One.\n\n- two\n- three",
+    );
   });
 
   test("is well formed and read twice as once", () => {
     fc.assert(
       fc.property(anyText, (value) => {
-        const lines = readLines(value.toWellFormed());
+        const lines = normalizeLines(value.toWellFormed());
         expect(lines).not.toMatch(/\n{3}|\r| \n|\n /);
-        expect(readLines(lines)).toBe(lines);
+        expect(normalizeLines(lines)).toBe(lines);
       }),
     );
   });

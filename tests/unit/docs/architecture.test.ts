@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { floors } from "../../../scripts/lib/arrow-rules.ts";
+import { importLayers } from "../../../scripts/lib/arrow-rules.ts";
 
 const page = readFileSync("docs/architecture.md", "utf8");
 const folders = ["app", "components", "store", "provider", "scripts", "tests"];
@@ -43,9 +43,9 @@ describe("the page of the architecture", () => {
     const documented = [...rows].flatMap(([, floor, side, cell = ""]) =>
       [...cell.matchAll(/`([^`]+?)\/?`/g)].map(([, name]) => `${floor} ${side} lib/${name}`),
     );
-    const levels = [...floors.server, ...floors.shared];
+    const levels = [...importLayers.server, ...importLayers.shared];
     const checked = levels.flatMap((places, i) => {
-      const side = i < floors.server.length ? "server" : "both";
+      const side = i < importLayers.server.length ? "server" : "both";
       return places.map((place) => `${i + 1} ${side} ${place}`);
     });
     expect(documented.toSorted()).toEqual(checked.toSorted());

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clientLifeS } from "../../../lib/session/client-id.ts";
+import { clientIdMaxAgeS } from "../../../lib/session/client-id.ts";
 import { cookieTable } from "../../../lib/session/cookies.ts";
-import { sessionLifeS } from "../../../lib/session/session.ts";
+import { sessionMaxAgeS } from "../../../lib/session/session.ts";
 import { isPage, routes, userPages } from "../../../lib/urls/routes.ts";
 
 const text = readFileSync(new URL("../../../docs/behaviour.md", import.meta.url), "utf8");
@@ -26,8 +26,8 @@ test("BE-24 has every cookie with its lifetime, and no other", () => {
   const set = Object.values(cookieTable).map(({ name, lifeS }) => [name, lifeS] as const);
   const all = [
     ...set,
-    ["mq_session", sessionLifeS] as const,
-    ["mq_cid", clientLifeS] as const,
+    ["mq_session", sessionMaxAgeS] as const,
+    ["mq_cid", clientIdMaxAgeS] as const,
     ["mq_lng", 36_500 * 86_400] as const,
   ];
   expect(new Map(documented)).toEqual(new Map(all));

@@ -94,8 +94,8 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-248": () => getRecordedEvents(by, named),
     "PA-247": () => deleteRecordedEvents(by, named),
     "PA-110": () => push.getPushKey(by, named),
-    "PA-111": () => push.subscribe(by, named, subscription),
-    "PA-112": () => push.unsubscribe(by, named, subscription.endpoint),
+    "PA-111": () => push.createPushSubscription(by, named, subscription),
+    "PA-112": () => push.cancelPushSubscription(by, named, subscription.endpoint),
     "PA-120": () => progress.sendProgress(by, named, { userId: "a", token: "a", time: 1 }),
     "PA-121": () => progress.forgetProgress(by, named, "a"),
     "PA-309": () =>
@@ -106,9 +106,11 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-162": () => offers.getQuote(by, named, { ...priceName, promo: "a", context: "a" }),
     "PA-163": () => startCheckout(by, named, priceName, { ...paying, context: "a" }, "k"),
     "PA-164": () => startGift(by, named, priceName, { ...paying, ...present }, "k"),
-    "PA-165": () => subscriptions.startSession(by, named, "payment-method", ofPaywall, hosted),
-    "PA-166": () => subscriptions.startSession(by, named, "reactivation", ofPaywall, hosted),
-    "PA-167": () => subscriptions.startPortal(by, named, "a", "k"),
+    "PA-165": () =>
+      subscriptions.startHostedPaymentPage(by, named, "payment-method", ofPaywall, hosted),
+    "PA-166": () =>
+      subscriptions.startHostedPaymentPage(by, named, "reactivation", ofPaywall, hosted),
+    "PA-167": () => subscriptions.startPaymentPortal(by, named, "a", "k"),
     "PA-168": () => changeBy({ act: "cancellation", body: { success_url: "a", reason: "a" } }),
     "PA-169": () => changeBy({ act: "resumption", body: {} }),
     "PA-170": () => changeBy({ act: "pause", body: { months: 1 } }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorSources } from "../../../lib/contract/error-body.ts";
-import { denialOf, itemDenialOf, withUnlock } from "../../../lib/gate/denial.ts";
+import { denialOf, itemDenialOf, denialWithUnlock } from "../../../lib/gate/denial.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 
 describe("a denial by the provider", () => {
@@ -28,8 +28,8 @@ describe("a denial by the provider", () => {
   });
 
   test("is unlocked under /mobile in the app's web view", () => {
-    expect(withUnlock("paywall", { mobile: true }).unlock).toBe("/mobile/paywalls/");
-    expect(withUnlock("region", { mobile: true })).toEqual({ reason: "region" });
+    expect(denialWithUnlock("paywall", { mobile: true }).unlock).toBe("/mobile/paywalls/");
+    expect(denialWithUnlock("region", { mobile: true })).toEqual({ reason: "region" });
   });
 });
 

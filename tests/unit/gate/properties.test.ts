@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import type { Changes, Requester } from "../../../lib/gate/decision.ts";
+import type { DecisionCookies, Requester } from "../../../lib/gate/decision.ts";
 import { gate, type optional, notRequested } from "../../support/gate.ts";
 import {
   requestUrl,
@@ -87,7 +87,7 @@ function follow(at: string, viewer: Requester, responses: Provider, on: typeof o
   return went;
 }
 
-function withCookies(before: Requester, changes: Changes = {}): Requester {
+function withCookies(before: Requester, changes: DecisionCookies = {}): Requester {
   const { session: changed, subscribersGroup: _, ...cookies } = changes;
   const remaining = Object.entries({ ...before.cookies, ...cookies }).filter(([, v]) => v !== null);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { decide } from "../../../lib/gate/decide.ts";
+import { decideAccess } from "../../../lib/gate/decide.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { gate } from "../../support/gate.ts";
@@ -18,8 +18,8 @@ describe("a decision depends on", () => {
           deepFrozen(structuredClone(viewer)),
           providerResponse,
         ] as const;
-        const first = decide(...inputs);
-        expect(decide(...inputs)).toEqual(first);
+        const first = decideAccess(...inputs);
+        expect(decideAccess(...inputs)).toEqual(first);
         expect(gate(at, structuredClone(viewer), providerResponse, on)).toEqual(first);
       }),
     );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bcp47, type Language, languages } from "../../../lib/contract/languages.ts";
-import { plainTranslate } from "../../../lib/i18n/plain-translate.ts";
+import { createLightTranslate } from "../../../lib/i18n/plain-translate.ts";
 import { createTranslate, type TextValues } from "../../../lib/i18n/translate.ts";
 import { textsIn } from "../../support/texts.ts";
 
@@ -68,7 +68,7 @@ test.each(languages)(
   "a page has the same texts in %s as i18next, whatever the values",
   (language) => {
     const [locale, texts] = [bcp47(language), textsIn(language)];
-    const [plain, i18next] = [plainTranslate(locale, texts), createTranslate(locale, texts)];
+    const [plain, i18next] = [createLightTranslate(locale, texts), createTranslate(locale, texts)];
     const word = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("{{name}}", "$&", "$1", "$t(live)", ""),

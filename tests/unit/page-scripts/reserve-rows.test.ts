@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
-import { reserveRows } from "../../../lib/page-scripts/reserve-rows.ts";
+import { reserveRowSpace } from "../../../lib/page-scripts/reserve-rows.ts";
 
 /** The rows for which a browser with this cookie and storage reserves room, and what it stores. */
 function reserved(cookie: string, saved?: string) {
@@ -11,7 +11,7 @@ function reserved(cookie: string, saved?: string) {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => void storage.set(name, value),
   };
-  runInNewContext(inlineScript(reserveRows), { document, localStorage });
+  runInNewContext(inlineScript(reserveRowSpace), { document, localStorage });
   const { lists } = document.documentElement.dataset;
   return { lists, saved: storage.get("mq_lists"), cookie: document.cookie };
 }

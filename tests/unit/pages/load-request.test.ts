@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { decide } from "../../../lib/gate/decide.ts";
+import { decideAccess } from "../../../lib/gate/decide.ts";
 import { logger } from "../../../lib/log.ts";
 import { cookieLines, loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
@@ -20,7 +20,7 @@ async function visit(address: string, cookie = "", more: Record<string, string> 
   const headers = new Headers({ host, cookie, ...more });
   const loaded = await loadRequest(headers, searchParams, parsed, { renews: true });
   const channel = loaded.data.visit?.channel ?? null;
-  const decision = decide(parsed, channel, loaded.requester, loaded.response);
+  const decision = decideAccess(parsed, channel, loaded.requester, loaded.response);
   const lines = await cookieLines(loaded, decision.cookies);
   const set = lines.map((line) => line.split("=")[0]);
   return { loaded, decision, set };

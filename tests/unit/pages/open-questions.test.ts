@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decide } from "../../../lib/gate/decide.ts";
+import { decideAccess } from "../../../lib/gate/decide.ts";
 import { loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
@@ -14,7 +14,7 @@ async function open(accessToken: string) {
   const parsed = parseAddress("/user/userRegistration", query);
   const headers = new Headers({ host, cookie: await cookieOf({ accessToken }) });
   const { data, requester, response } = await loadRequest(headers, query, parsed);
-  return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, response) };
+  return { data, decision: decideAccess(parsed, data.visit?.channel ?? null, requester, response) };
 }
 
 test("the page of open questions has them from one request", async () => {

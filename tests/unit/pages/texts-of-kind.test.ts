@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textsFor } from "../../../lib/pages/texts.ts";
+import { loadBrowserTexts } from "../../../lib/pages/texts.ts";
 import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 
@@ -14,19 +14,22 @@ const placesOf = {
 };
 
 test("every page gets the shared texts, and no others", async () => {
-  const names = Object.keys(await textsFor("de"));
+  const names = Object.keys(await loadBrowserTexts("de"));
   expect(names).toContain("signIn");
   expect(names.filter((name) => /^(player|account|payment|device|results)/.test(name))).toEqual([]);
 });
 
 test("a page of films also gets the player's texts, in its language", async () => {
-  const texts = await textsFor("de", "player");
+  const texts = await loadBrowserTexts("de", "player");
   expect(texts.playerPause).toBe(textsIn("de").playerPause);
   expect(Object.keys(texts).filter((name) => !name.startsWith("player"))).toEqual([]);
 });
 
 test("texts that only the server uses are sent to no page, and no code of the browser names them", async () => {
-  const sent = bareKeys({ ...(await textsFor("de")), ...(await textsFor("de", "player")) });
+  const sent = bareKeys({
+    ...(await loadBrowserTexts("de")),
+    ...(await loadBrowserTexts("de", "player")),
+  });
   const unsent = bareKeys(textsIn("en")).filter(
     (key) => !sent.includes(key) && !/^(player|account|payment|device|results|later)/.test(key),
   );

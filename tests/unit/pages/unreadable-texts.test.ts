@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { textsFor, textsOf, translateIn } from "../../../lib/pages/texts.ts";
+import { loadBrowserTexts, loadLanguageTexts, loadTranslate } from "../../../lib/pages/texts.ts";
 
 /** A site's folder that contains only what the test writes. */
 function emptySite(): string {
@@ -21,19 +21,19 @@ test("texts that could not be read are read again for the next request", async (
   const file = join(emptySite(), "lang-sv.json");
   // A folder in place of the file makes reading fail.
   mkdirSync(file);
-  for (const read of [textsOf, textsFor, translateIn]) {
+  for (const read of [loadLanguageTexts, loadBrowserTexts, loadTranslate]) {
     await expect(read("sv")).rejects.toMatchObject({ name: "ApiError", code: 503 });
   }
   rmSync(file, { recursive: true });
   writeFileSync(file, JSON.stringify({ hello: "Hej" }));
-  expect(await textsOf("sv")).toEqual({ hello: "Hej" });
-  expect(await textsFor("sv")).toEqual({ hello: "Hej" });
-  expect((await translateIn("sv"))("hello")).toBe("Hej");
+  expect(await loadLanguageTexts("sv")).toEqual({ hello: "Hej" });
+  expect(await loadBrowserTexts("sv")).toEqual({ hello: "Hej" });
+  expect((await loadTranslate("sv"))("hello")).toBe("Hej");
 });
 
 test("a language without a file has the English texts", async () => {
   const folder = emptySite();
-  await expect(textsOf("it")).rejects.toMatchObject({ code: 503 });
+  await expect(loadLanguageTexts("it")).rejects.toMatchObject({ code: 503 });
   writeFileSync(join(folder, "lang-en.json"), JSON.stringify({ hello: "Hello" }));
-  expect(await textsOf("it")).toEqual({ hello: "Hello" });
+  expect(await loadLanguageTexts("it")).toEqual({ hello: "Hello" });
 });

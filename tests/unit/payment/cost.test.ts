@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Price } from "../../../lib/contract/paywall.ts";
-import { costOf } from "../../../lib/payment/cost.ts";
+import { calculatePriceCost } from "../../../lib/payment/cost.ts";
 
 const now = Date.parse("2030-01-31T12:00:00Z");
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`);
@@ -18,11 +18,14 @@ const price = (more: Partial<Price> = {}): Price => ({
 
 describe("without a code", () => {
   test("a one-time price has no later payment and no end", () => {
-    expect(costOf(price({ payment_period: "once" }), now)).toEqual({ dueToday: 999, saved: 0 });
+    expect(calculatePriceCost(price({ payment_period: "once" }), now)).toEqual({
+      dueToday: 999,
+      saved: 0,
+    });
   });
 
   test("a subscription has its next payment, and the earliest end", () => {
-    expect(costOf(price(), now)).toMatchObject({
+    expect(calculatePriceCost(price(), now)).toMatchObject({
       dueToday: 999,
       next: { amount: 999, at: day("2030-02-28") },
       exitAt: day("2030-02-28"),
@@ -32,7 +35,7 @@ describe("without a code", () => {
   });
 
   test("a commitment has its later payments, the last day and the total", () => {
-    expect(costOf(price({ commitment_count: 12 }), now)).toMatchObject({
+    expect(calculatePriceCost(price({ commitment_count: 12 }), now)).toMatchObject({
       dueToday: 999,
       more: { count: 11, sum: 10_989, until: day("2030-12-31") },
       total: 11_988,
@@ -57,7 +60,7 @@ describe("with a quote", () => {
       { amount: 499, at: now },
       { amount: 999, at: day("2030-02-28") },
     ];
-    expect(costOf(price(), now, { ...quoted, payments })).toMatchObject({
+    expect(calculatePriceCost(price(), now, { ...quoted, payments })).toMatchObject({
       dueToday: 499,
       saved: 500,
       next: { amount: 999 },
@@ -68,7 +71,7 @@ describe("with a quote", () => {
   test.each([quoted, { ...quoted, first_charge: undefined }])(
     "a quote without a list of payments shows the first charge as due today: %o",
     (short) => {
-      expect(costOf(price(), now, { ...short, payments: [] })).toMatchObject({
+      expect(calculatePriceCost(price(), now, { ...short, payments: [] })).toMatchObject({
         dueToday: 499,
         next: { amount: 999 },
       });
@@ -77,7 +80,7 @@ describe("with a quote", () => {
 
   test("a lasting reduction shows the price after it", () => {
     const payments = [now, day("2030-02-28")].map((at) => ({ amount: 499, at }));
-    expect(costOf(price(), now, { ...quoted, payments })).toMatchObject({
+    expect(calculatePriceCost(price(), now, { ...quoted, payments })).toMatchObject({
       next: { amount: 499 },
       later: 999,
     });
@@ -86,7 +89,7 @@ describe("with a quote", () => {
   test("a trial costs nothing today and shows the first payment", () => {
     const first = day("2030-02-14");
     const payments = [{ amount: 999, at: first }];
-    const cost = costOf(price({ commitment_count: 3 }), now, {
+    const cost = calculatePriceCost(price({ commitment_count: 3 }), now, {
       ...quoted,
       discount: 0,
       total: 2_997,

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   giftCost,
   giftDays,
-  giftSpan,
+  giftDuration,
   isGiftDay,
-  sendMoment,
+  giftSendTime,
 } from "../../../lib/payment/gift-terms.ts";
 import { aPrice } from "../../support/paywalls.ts";
 
@@ -33,14 +33,14 @@ test.each([
   ["2028-02-29", undefined],
   ["2028-02-28", undefined],
 ])("BE-188: a gift of %s is sent at %s", (date, at) => {
-  expect(sendMoment(day(date), now)).toBe(at);
+  expect(giftSendTime(day(date), now)).toBe(at);
 });
 
 test("BE-188: a commitment is paid as a whole, and has the same length", () => {
   const bound = aPrice("bound", { price: 500, commitment_count: 6 });
   expect(giftCost(bound)).toEqual({ dueToday: 3_000, saved: 0 });
-  expect(giftSpan(bound)).toEqual({ payment_period: "month", count: 6 });
-  expect(giftSpan(aPrice("single", { payment_period: "once" }))).toBeUndefined();
+  expect(giftDuration(bound)).toEqual({ payment_period: "month", count: 6 });
+  expect(giftDuration(aPrice("single", { payment_period: "once" }))).toBeUndefined();
 });
 
 test("BE-188: a promo code reduces the amount due today", () => {

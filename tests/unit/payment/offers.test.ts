@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceAmong, offersOf } from "../../../lib/payment/offers.ts";
+import { initialOffer, sortOffers } from "../../../lib/payment/offers.ts";
 import { aPaywall, aPrice } from "../../support/paywalls.ts";
 
 const paywall = aPaywall({
@@ -10,7 +10,7 @@ const paywall = aPaywall({
   ],
   commitment_prices: [aPrice("bound", { commitment_count: 12 })],
 });
-const offers = offersOf([paywall]);
+const offers = sortOffers([paywall]);
 const onceFirst = { once: -1 };
 
 test("BE-182: a commitment is shown below the price of its period", () => {
@@ -30,10 +30,10 @@ test.each([
   ["the first tab does not show it", onceFirst, "all/bound", ["all/bound", "all"]],
   ["the price is not on offer", onceFirst, "other/bound", ["all/single", "once"]],
 ])("BE-372: the preselected price where %s", (_, order, remembered, expected) => {
-  const { offer, tab } = choiceAmong(offers, order, remembered);
+  const { offer, tab } = initialOffer(offers, order, remembered);
   expect([offer?.id, tab]).toEqual(expected);
 });
 
 test("BE-372: no price is selected without offers", () => {
-  expect(choiceAmong([], undefined, "all/bound")).toEqual({ offer: undefined, tab: "all" });
+  expect(initialOffer([], undefined, "all/bound")).toEqual({ offer: undefined, tab: "all" });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { PurchaseDetails } from "../../../lib/contract/purchase.ts";
-import { outcomeOf } from "../../../lib/payment/outcome.ts";
+import { paymentOutcomeOf } from "../../../lib/payment/outcome.ts";
 
-const details = (more: Partial<PurchaseDetails> = {}) => outcomeOf({ ...none, ...more });
+const details = (more: Partial<PurchaseDetails> = {}) => paymentOutcomeOf({ ...none, ...more });
 const none: PurchaseDetails = {
   sessionId: "s",
   action: "checkout",
@@ -59,5 +59,5 @@ test.each([
   [999, undefined],
 ])("BE-188: a gift of moment %i is mailed at %o, when that is in the future", (send_at, sendAt) => {
   const paid = { ...none, gift: { email: "a@b.example", send_at } };
-  expect(outcomeOf(paid, 999).gift).toEqual({ email: "a@b.example", sendAt });
+  expect(paymentOutcomeOf(paid, 999).gift).toEqual({ email: "a@b.example", sendAt });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapterSpans, startedBy } from "../../../lib/playback/chapters.ts";
+import { chapterSpans, findLastStartIndex } from "../../../lib/playback/chapters.ts";
 
 const chapters = [
   { start_s: 0, title: "First light" },
@@ -46,5 +46,5 @@ test.each([
   [14, 1],
   [500, 2],
 ])("at %d seconds chapter %d is the current one", (timeS, expected) => {
-  expect(startedBy([0, 14, 35], timeS)).toBe(expected);
+  expect(findLastStartIndex([0, 14, 35], timeS)).toBe(expected);
 });

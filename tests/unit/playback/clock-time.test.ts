@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { behindLive, clockTime } from "../../../lib/playback/clock-time.ts";
+import { formatTimeBehindLive, clockTime } from "../../../lib/playback/clock-time.ts";
 
 test.each([
   [0, "0:00"],
@@ -30,5 +30,5 @@ test.each([
   [1800, "−30:00"],
   [3723, "−1:02:03"],
 ])("%d seconds behind live are shown as %s", (seconds, expected) => {
-  expect(behindLive(seconds)).toBe(expected);
+  expect(formatTimeBehindLive(seconds)).toBe(expected);
 });

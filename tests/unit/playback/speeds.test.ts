@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSpeed } from "../../../lib/playback/preferences.ts";
+import { nextPlaybackSpeed } from "../../../lib/playback/preferences.ts";
 
 test.each([
   [1, 1, 1.25],
@@ -9,5 +9,5 @@ test.each([
   [2, 1, 2],
   [0.5, -1, 0.5],
 ] as const)("from %d one step %d is %d", (speed, direction, expected) => {
-  expect(nextSpeed(speed, direction)).toBe(expected);
+  expect(nextPlaybackSpeed(speed, direction)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { tileFrom } from "../../../lib/playback/storyboard.ts";
+import { parseStoryboardTile } from "../../../lib/playback/storyboard.ts";
 
 const vtt = "https://media.example/films/lake/storyboard.vtt";
 
 test("a cue names a rectangle in a picture next to the file", () => {
-  expect(tileFrom("storyboard.webp#xywh=160,90,160,90", vtt)).toEqual({
+  expect(parseStoryboardTile("storyboard.webp#xywh=160,90,160,90", vtt)).toEqual({
     src: "https://media.example/films/lake/storyboard.webp",
     x: 160,
     y: 90,
@@ -14,7 +14,7 @@ test("a cue names a rectangle in a picture next to the file", () => {
 });
 
 test("a cue may name a picture elsewhere, and the unit", () => {
-  const tile = tileFrom(" https://cdn.example/a.jpg?v=2#xywh=pixel:0,0,200,112\n", vtt);
+  const tile = parseStoryboardTile(" https://cdn.example/a.jpg?v=2#xywh=pixel:0,0,200,112\n", vtt);
   expect(tile).toMatchObject({ src: "https://cdn.example/a.jpg?v=2", width: 200, height: 112 });
 });
 
@@ -27,5 +27,5 @@ test.each([
   "data:image/png;base64,AA#xywh=0,0,1,1",
   "",
 ])("%j is no cue", (text) => {
-  expect(tileFrom(text, vtt)).toBeUndefined();
+  expect(parseStoryboardTile(text, vtt)).toBeUndefined();
 });

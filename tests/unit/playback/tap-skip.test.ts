@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { skippedS, tapped, type Taps } from "../../../lib/playback/tap-skip.ts";
+import { skippedS, countTap, type TapSeries } from "../../../lib/playback/tap-skip.ts";
 
 /** The total skip after taps at these positions and times (ms). */
 function after(...taps: [x: number, at: number][]): number {
-  let row: Taps | undefined;
-  for (const [x, at] of taps) row = tapped(row, x, at);
+  let row: TapSeries | undefined;
+  for (const [x, at] of taps) row = countTap(row, x, at);
   return row ? skippedS(row) : 0;
 }
 

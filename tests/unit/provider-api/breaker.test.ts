@@ -1,7 +1,7 @@
 import { isBrokenCircuitError } from "cockatiel";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../lib/errors.ts";
-import { type GuardedCall, throughBreakers } from "../../../lib/provider-api/breaker.ts";
+import { type GuardedCall, callWithCircuitBreaker } from "../../../lib/provider-api/breaker.ts";
 import { type ProviderRequest, requestProvider } from "../../../lib/provider-api/transport.ts";
 import { useHoldingProvider } from "../../support/holding-provider.ts";
 import { later } from "../../support/later.ts";
@@ -113,7 +113,7 @@ describe("a blocked call", () => {
   });
   const fails = () => Promise.reject(new ApiError("page", { code: 503 }));
   const run = (call: GuardedCall, work: () => Promise<unknown>) =>
-    throughBreakers(call, work).catch((error: Error) =>
+    callWithCircuitBreaker(call, work).catch((error: Error) =>
       isBrokenCircuitError(error) ? "out" : error.message,
     );
   const openFor = async (channel: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeMessage } from "../../../lib/provider-api/message.ts";
+import { prepareRequest } from "../../../lib/provider-api/message.ts";
 
 test.each([
   ["http://events.example:8080", "/?name=visits"],
@@ -8,11 +8,13 @@ test.each([
   ["http://events.example/in?key=1", "/in?key=1&name=visits"],
 ])("a call with a URL of its own, %s, is sent to %s", (base, path) => {
   const query = { name: "visits" };
-  expect(makeMessage({ call: "events", base, segments: [], query, headers: {} }).path).toBe(path);
+  expect(prepareRequest({ call: "events", base, segments: [], query, headers: {} }).path).toBe(
+    path,
+  );
 });
 
 test("lines are sent unchanged", () => {
-  const message = makeMessage({
+  const message = prepareRequest({
     call: "events",
     base: "http://events.example",
     segments: [],

@@ -8,7 +8,7 @@ import type {
   CatalogueSection,
 } from "../../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
-import { furtherLetters, titleLetters } from "../../../lib/channel/title-letters.ts";
+import { additionalTitleLetters, titleLetters } from "../../../lib/channel/title-letters.ts";
 import { coversOf, entriesOf, listsOf, pictureIn } from "./leading-pictures.ts";
 
 const art = new Set(Object.keys(manifest.art));
@@ -82,7 +82,7 @@ describe("the seeded channels", () => {
   it.each(named)("%s has titles in characters that the first paint can render", (_, catalogue) => {
     const { contents, pages } = catalogue;
     const titles = [...contents, ...pages, ...sectionsOf(catalogue)].map(({ name }) => name ?? "");
-    const known = new Set(titleLetters.words + titleLetters.signs + furtherLetters[1]);
+    const known = new Set(titleLetters.words + titleLetters.signs + additionalTitleLetters[1]);
     expect(titles.filter((title) => [...title].some((letter) => !known.has(letter)))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { savePage, type PageToSave } from "../../../lib/saved/save-page.browser.ts";
 import { savedLimits } from "../../../lib/saved/saved-caches.ts";
-import { forgetPersonalPages, saveFor } from "../../../lib/saved/viewer-of-saved.browser.ts";
+import { forgetPersonalPages, setSavedViewer } from "../../../lib/saved/viewer-of-saved.browser.ts";
 import { smallCaches } from "../../support/small-caches.ts";
 
 const origin = "https://demo.example.com";
@@ -108,7 +108,7 @@ describe("a saved page", () => {
 });
 
 describe("SE-150: a personal saved page", () => {
-  beforeEach(() => saveFor("anna"));
+  beforeEach(() => setSavedViewer("anna"));
 
   test("is deleted with its pictures, and shared pages stay", async () => {
     await save("/", { parts: [sea] });
@@ -130,9 +130,9 @@ describe("SE-150: a personal saved page", () => {
 
   test("is deleted when another viewer signs in, and not when the same one does", async () => {
     await saveForViewer("/video/a");
-    await saveFor("anna");
+    await setSavedViewer("anna");
     expect(browser.namesIn("mq-own")).toEqual(["/video/a"]);
-    await saveFor("ben");
+    await setSavedViewer("ben");
     expect(browser.namesIn("mq-own")).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageSchema } from "../../../lib/contract/page.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { coverRow } from "../../../lib/sections/cover-row.ts";
+import { createCoverRow } from "../../../lib/sections/cover-row.ts";
 import type { CardView } from "../../../lib/sections/card-view.ts";
 import type { SectionView } from "../../../lib/sections/section-view.ts";
 
@@ -17,7 +17,7 @@ type Below = Partial<Pick<SectionView, "layout" | "role" | "items">>;
 function rowOf(section: object, rows: Below[] = []) {
   const plain = { layout: "list", role: "content", items: [] as CardView[] } as const;
   const below = rows.map((row) => ({ ...plain, ...row }));
-  return coverRow(parseResponse(pageSchema, section).value, below);
+  return createCoverRow(parseResponse(pageSchema, section).value, below);
 }
 
 function eventAt(token: string, hours: number, state: CardView["state"]): CardView {

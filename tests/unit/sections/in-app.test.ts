@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { cardInApp, rowInApp } from "../../../lib/sections/in-app.ts";
+import { cardWithWebViewLink, rowWithWebViewLinks } from "../../../lib/sections/in-app.ts";
 import { toSectionView } from "../../../lib/sections/section-view.ts";
 import { aSection } from "../../support/samples.ts";
 
 const origin = "http://demo.localhost:3000";
 
 function textOf(html: string): string | undefined {
-  return rowInApp(toSectionView(aSection({ role: "text" }), { html }), origin).html;
+  return rowWithWebViewLinks(toSectionView(aSection({ role: "text" }), { html }), origin).html;
 }
 
 describe("a link in the app's web view", () => {
   test.each(["/video/a", "/pages/nature%2Flakes", "/paywalls/p"])("to %s stays there", (href) => {
     const card = { token: "a", kind: "video" as const, href, title: "A" };
-    expect(cardInApp(card).href).toBe(`/mobile${href}`);
+    expect(cardWithWebViewLink(card).href).toBe(`/mobile${href}`);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe("a link in the app's web view", () => {
 
   test("does not change the row that other viewers get", () => {
     const row = toSectionView(aSection(), { html: '<a href="/pages/x">x</a>' });
-    rowInApp(row, origin);
+    rowWithWebViewLinks(row, origin);
     expect(row.html).toBe('<a href="/pages/x">x</a>');
   });
 });

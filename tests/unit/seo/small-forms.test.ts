@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../lib/contract/languages.ts";
-import { titleOf } from "../../../lib/seo/channel-title.ts";
+import { pageTitleOf } from "../../../lib/seo/channel-title.ts";
 import { isoDuration } from "../../../lib/seo/iso-duration.ts";
 import { keywordList, openGraphLocale } from "../../../lib/seo/meta-text.ts";
 import { sharePicture } from "../../../lib/seo/share-picture.ts";
@@ -72,15 +72,17 @@ describe("a picture to share", () => {
 
 describe("a title", () => {
   test("names page and channel", () => {
-    expect(titleOf("Films", aChannel({ header: { title: "Meridian" } }))).toBe("Films · Meridian");
+    expect(pageTitleOf("Films", aChannel({ header: { title: "Meridian" } }))).toBe(
+      "Films · Meridian",
+    );
   });
 
   test("is the channel's name where the page has no name", () => {
-    expect(titleOf(undefined, aChannel())).toBe("Demo");
+    expect(pageTitleOf(undefined, aChannel())).toBe("Demo");
   });
 
   test("is cut with names of 10,000 characters", () => {
     const long = "name ".repeat(2_000);
-    expect(titleOf(long, aChannel({ name: long })).length).toBeLessThanOrEqual(243);
+    expect(pageTitleOf(long, aChannel({ name: long })).length).toBeLessThanOrEqual(243);
   });
 });

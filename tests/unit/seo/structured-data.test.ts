@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { type Content, contentSchema } from "../../../lib/contract/content.ts";
 import { headerSchema } from "../../../lib/contract/header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { breadcrumbs, crumbsAbove } from "../../../lib/seo/breadcrumbs.ts";
-import { homeData } from "../../../lib/seo/home-data.ts";
-import { videoData } from "../../../lib/seo/video-data.ts";
+import { breadcrumbs, parentBreadcrumbs } from "../../../lib/seo/breadcrumbs.ts";
+import { homeStructuredData } from "../../../lib/seo/home-data.ts";
+import { videoStructuredData } from "../../../lib/seo/video-data.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const origin = "https://demo.example.com";
@@ -17,7 +17,7 @@ function aContent(input: object, more: object = {}): Content {
   return parseResponse(contentSchema, facts).value;
 }
 const jsonLd = (of: Content): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(videoData(channel, of)));
+  JSON.parse(JSON.stringify(videoStructuredData(channel, of)));
 
 describe("a film", () => {
   const film = aContent(
@@ -184,13 +184,13 @@ describe("breadcrumbs", () => {
   }).value;
 
   test("list the pages above, without empty entries", () => {
-    expect(crumbsAbove(navigation, "/pages/nature%2Flakes")).toEqual([
+    expect(parentBreadcrumbs(navigation, "/pages/nature%2Flakes")).toEqual([
       { name: "Nature", path: "/pages/nature" },
     ]);
   });
 
   test("of a page outside the navigation have no parent", () => {
-    expect(crumbsAbove(navigation, "/pages/else")).toEqual([]);
+    expect(parentBreadcrumbs(navigation, "/pages/else")).toEqual([]);
   });
 
   test("count from the home page", () => {
@@ -209,7 +209,7 @@ describe("a home page", () => {
 
   test("names the organisation, with its valid social links", () => {
     const owner = aChannel({ origin, settings: { main: { social: { links } } } });
-    expect(homeData(owner, "en")[0]).toMatchObject({
+    expect(homeStructuredData(owner, "en")[0]).toMatchObject({
       "@type": "Organization",
       name: "Demo",
       url: `${origin}/`,
@@ -218,7 +218,7 @@ describe("a home page", () => {
   });
 
   test("names the site, in its language", () => {
-    expect(homeData(channel, "jp")[1]).toMatchObject({
+    expect(homeStructuredData(channel, "jp")[1]).toMatchObject({
       "@type": "WebSite",
       name: "Meridian",
       inLanguage: "ja",

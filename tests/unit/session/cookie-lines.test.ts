@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { appendCookies, setCookie } from "../../../lib/session/cookie-lines.ts";
 import { setCookies } from "../../../lib/session/cookies.ts";
 import { cutToCodePoints } from "../../../lib/session/cut-to-code-points.ts";
-import { makeSession, openSession, withGroup } from "../../../lib/session/session.ts";
+import { makeSession, openSession, withSubscribersGroup } from "../../../lib/session/session.ts";
 
 const secrets = ["a secret of at least thirty-two bytes: one"];
 const scope = { channelId: "c1", host: "demo.localhost:3000" };
@@ -54,7 +54,11 @@ describe("SE-182: cookies that browsers store", () => {
       fc.asyncProperty(anyViewer, fc.boolean(), async (viewer, secure) => {
         const user = { _id: "u1", full_name: viewer.name, email: viewer.email };
         const known = { ...user, has_missing_registration_fields: false };
-        const session = withGroup(makeSession(known, viewer.token, scope), scope, viewer.group);
+        const session = withSubscribersGroup(
+          makeSession(known, viewer.token, scope),
+          scope,
+          viewer.group,
+        );
         const lines = linesSent(await setCookies({ session }, { scope, secrets, secure }));
         expect(lines.map(sizeOf).filter((size) => size > 4_096)).toEqual([]);
         const [pair = ""] = (lines[0] ?? "").split(";");
@@ -71,7 +75,11 @@ describe("SE-182: cookies that browsers store", () => {
     const user = { _id: "u1", full_name: "Ada", email: "ada@harbour.example" };
     const known = { ...user, has_missing_registration_fields: false };
     const token = "t".repeat(2_400);
-    const session = withGroup(makeSession(known, token, scope), scope, "\u0001".repeat(254));
+    const session = withSubscribersGroup(
+      makeSession(known, token, scope),
+      scope,
+      "\u0001".repeat(254),
+    );
     const [line = ""] = linesSent(await setCookies({ session }, { scope, secrets, secure: true }));
     const [pair = ""] = line.split(";");
     const opened = await openSession(pair, pair.slice(0, pair.indexOf("=")), secrets, scope);

@@ -5,8 +5,8 @@ import { isSameOriginRequest } from "../../../lib/api/read-body.ts";
 import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/places.ts";
 import { cacheKeyOf } from "../../../lib/front/cache/cache-key.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
-import { rowInApp } from "../../../lib/sections/in-app.ts";
-import { parseAddress, parseRoute, rowOf } from "../../../lib/urls/parse-address.ts";
+import { rowWithWebViewLinks } from "../../../lib/sections/in-app.ts";
+import { parseAddress, parseRoute, routeRowOf } from "../../../lib/urls/parse-address.ts";
 import { pathKindOf, rowOfPath } from "../../../lib/urls/path-kind.ts";
 import {
   firstSegments,
@@ -17,7 +17,7 @@ import {
   routes,
   userPages,
 } from "../../../lib/urls/routes.ts";
-import { inWebView } from "../../../lib/urls/paths.ts";
+import { pathInWebView } from "../../../lib/urls/paths.ts";
 import { config } from "../../../middleware.ts";
 import { gate, ready, visitor } from "../../support/gate.ts";
 
@@ -32,7 +32,7 @@ type Case = [path: string, row: RouteRow, mobile: boolean];
 const cases: Case[] = routes.flatMap((row) => {
   const path = pathOf(row);
   const site: Case = [path, row, false];
-  return row.variants.includes("mobile") ? [site, [inWebView(path), row, true]] : [site];
+  return row.variants.includes("mobile") ? [site, [pathInWebView(path), row, true]] : [site];
 });
 const pages = cases.filter(([, row]) => isPage(row));
 const query = new URLSearchParams();
@@ -63,7 +63,7 @@ describe("a page of the table", () => {
   test.each(pages)("%s is parsed as the route of its row", (path, row, mobile) => {
     const route = parseRoute(path, query);
     expect([route.kind, route.mobile]).toEqual([row.kind, mobile]);
-    const read = rowOf(route);
+    const read = routeRowOf(route);
     expect([read.access, read.reads]).toEqual([row.access, row.reads]);
   });
 
@@ -144,9 +144,12 @@ describe("a row of the table", () => {
     "%s has a version in the web view only where the row says so",
     (path, row) => {
       const view = { html: `<a href="${path}">x</a>`, items: [] };
-      const { html } = rowInApp(view as unknown as Parameters<typeof rowInApp>[0], "");
+      const { html } = rowWithWebViewLinks(
+        view as unknown as Parameters<typeof rowWithWebViewLinks>[0],
+        "",
+      );
       const isMobile = row.variants.includes("mobile");
-      expect(html).toBe(`<a href="${isMobile ? inWebView(path) : path}">x</a>`);
+      expect(html).toBe(`<a href="${isMobile ? pathInWebView(path) : path}">x</a>`);
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWebView, isInWebView, outOfWebView } from "../../../lib/urls/paths.ts";
+import { pathInWebView, isInWebView, pathOutOfWebView } from "../../../lib/urls/paths.ts";
 
 describe("the web view's form of", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("the web view's form of", () => {
     ["/mobile/video/7", "/mobile/video/7"],
     ["/mobile?lng=de", "/mobile?lng=de"],
   ])("%s is %s", (path, there) => {
-    expect(inWebView(path)).toBe(there);
+    expect(pathInWebView(path)).toBe(there);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("the web view's form of", () => {
     "#top",
     "",
   ])("%j is unchanged", (address) => {
-    expect(inWebView(address)).toBe(address);
+    expect(pathInWebView(address)).toBe(address);
   });
 });
 
@@ -46,19 +46,19 @@ describe("the page that the web view shows at", () => {
     ["/mobile/pages/nature%2Flakes", "page", "/pages/nature%2Flakes"],
     ["/mobile/about/us", "page", "/pages/about/us"],
   ] as const)("%s is the site's at the same address", (path, kind, page) => {
-    expect(outOfWebView(path, kind)).toBe(page);
+    expect(pathOutOfWebView(path, kind)).toBe(page);
   });
 
   test.each(["/mobile/api/health", "/mobile/_next/static/a.js", "/mobile/robots.txt"])(
     "%s is a page of the channel, never a call, a built file or a text",
     (path) => {
-      expect(outOfWebView(path, "page")).toBe(path.replace("/mobile", "/pages"));
+      expect(pathOutOfWebView(path, "page")).toBe(path.replace("/mobile", "/pages"));
     },
   );
 
   test.each(["/mobile//evil.example", "/mobile///evil.example/x"])("%s is on this host", (path) => {
     const to = new URL("https://demo.localhost/");
-    to.pathname = outOfWebView(path, "video");
+    to.pathname = pathOutOfWebView(path, "video");
     expect(to.href).toMatch(/^https:\/\/demo\.localhost\/evil\.example/);
   });
 });

@@ -1,24 +1,24 @@
 import { redirect } from "next/navigation";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
 import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
-import { isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import { isWebViewRequest, type PageProps, requestData, searchOf } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { Framed } from "@/app/framed";
-import { PaymentTexts } from "@/app/texts-of";
+import { FormBesidePicture } from "@/app/framed";
+import { PaymentTextsProvider } from "@/app/texts-of";
 
 export const generateMetadata = accountMetadata("paymentTitle");
 
 export default async function ConfirmPaymentPage({ searchParams }: PageProps) {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit, payment } = await requestData();
   const sessionId = searchOf(await searchParams).get("session_id");
   if (!visit?.session?.accessToken || !sessionId) redirect(mobile ? "/mobile" : "/");
   return (
-    <PaymentTexts>
-      <Framed>
+    <PaymentTextsProvider>
+      <FormBesidePicture>
         <PaymentConfirmation sessionId={sessionId} known={payment} mobile={mobile} />
         <ReloadOnSignOut />
-      </Framed>
-    </PaymentTexts>
+      </FormBesidePicture>
+    </PaymentTextsProvider>
   );
 }

@@ -5,10 +5,16 @@ import { GiftPage } from "@/components/gifts/gift-page";
 import { ChoosePage } from "@/components/paywalls/choose-page";
 import { loadGift } from "@/lib/pages/load-gift.ts";
 import { loadOffer } from "@/lib/pages/load-offer.ts";
-import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
-import { Framed } from "@/app/framed";
+import {
+  requestI18n,
+  isWebViewRequest,
+  type PageProps,
+  requestData,
+  searchOf,
+} from "@/app/request-data";
+import { FormBesidePicture } from "@/app/framed";
 import { accountMetadata } from "@/app/metadata";
-import { PaymentTexts } from "@/app/texts-of";
+import { PaymentTextsProvider } from "@/app/texts-of";
 
 type Props = PageProps<{ paywallID?: string[] }>;
 
@@ -18,9 +24,9 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function PaywallsPage({ params, searchParams }: Props) {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit, offer: known, gift } = await requestData();
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   const search = searchOf(await searchParams);
   const code = search.get("gift");
   const [name] = (await params).paywallID ?? [];
@@ -29,19 +35,19 @@ export default async function PaywallsPage({ params, searchParams }: Props) {
     const shown = gift ?? (await loadGift(visit, code));
     const { paywall } = shown;
     return (
-      <PaymentTexts>
-        <Framed content={paywall}>
+      <PaymentTextsProvider>
+        <FormBesidePicture content={paywall}>
           <GiftPage model={shown} paywallId={paywallId} mobile={mobile} />
-        </Framed>
+        </FormBesidePicture>
         <ReloadOnSignOut />
-      </PaymentTexts>
+      </PaymentTextsProvider>
     );
   }
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const context = search.get("context") ?? undefined;
   const offer = known ?? (await loadOffer(visit, paywallId, context));
   return (
-    <PaymentTexts>
+    <PaymentTextsProvider>
       <ChoosePage
         offer={offer}
         order={visit.channel.settings.paywallPeriodOrder}
@@ -50,6 +56,6 @@ export default async function PaywallsPage({ params, searchParams }: Props) {
         t={t}
       />
       <ReloadOnSignOut />
-    </PaymentTexts>
+    </PaymentTextsProvider>
   );
 }

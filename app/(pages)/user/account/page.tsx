@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { AccountOverview } from "@/components/account/overview/account-overview";
 import { userPath } from "@/lib/urls/user-path";
-import { listsOf } from "@/lib/channel/lists.ts";
+import { channelLists } from "@/lib/channel/lists.ts";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { boughtGiftsOf } from "@/lib/pages/bought-gifts.ts";
 import { viewDevices } from "@/lib/pages/view-devices.ts";
@@ -10,36 +10,36 @@ import { getProfile } from "@/lib/provider-api/profile.ts";
 import { getPaywalls } from "@/lib/provider-api/paywalls.ts";
 import { providerNow } from "@/lib/provider-api/provider-clock.ts";
 import { getInvoices, getPurchases } from "@/lib/provider-api/purchases.ts";
-import { unlessFault } from "@/lib/errors.ts";
+import { undefinedOnApiError } from "@/lib/errors.ts";
 import { outsideRenderTurn } from "@/lib/render-turn.ts";
-import { i18n, isMobile, requestData } from "@/app/request-data";
+import { requestI18n, isWebViewRequest, requestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { PaymentTexts, TextsOf } from "@/app/texts-of";
+import { PaymentTextsProvider, PageTextsProvider } from "@/app/texts-of";
 
 export const generateMetadata = accountMetadata("myAccount");
 
 export default async function AccountPage() {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit, profile: known } = await requestData();
-  const words = await i18n();
+  const words = await requestI18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const { callContext, channel } = visit;
   const [profile, purchases, invoices, gifts, devices] = await outsideRenderTurn(
     Promise.all([
       known ?? getProfile(callContext, channel),
-      getPurchases(callContext, channel, 1).catch(unlessFault),
-      getInvoices(callContext, channel, 1).catch(unlessFault),
-      boughtGiftsOf(callContext, channel).catch(unlessFault),
-      getDevices(callContext, channel).catch(unlessFault),
+      getPurchases(callContext, channel, 1).catch(undefinedOnApiError),
+      getInvoices(callContext, channel, 1).catch(undefinedOnApiError),
+      boughtGiftsOf(callContext, channel).catch(undefinedOnApiError),
+      getDevices(callContext, channel).catch(undefinedOnApiError),
     ]),
   );
   const offers =
     purchases?.paging.total_items === 0 &&
-    (await outsideRenderTurn(getPaywalls(callContext, channel).catch(unlessFault)));
+    (await outsideRenderTurn(getPaywalls(callContext, channel).catch(undefinedOnApiError)));
   const hasOffers = offers !== undefined && offers !== false && offers.length > 0;
   return (
-    <PaymentTexts>
-      <TextsOf kind="device">
+    <PaymentTextsProvider>
+      <PageTextsProvider kind="device">
         <AccountOverview
           account={{
             name: profile.full_name,
@@ -49,7 +49,7 @@ export default async function AccountPage() {
             alerts: profile.alerts ?? 0,
           }}
           mobile={mobile}
-          hasNotifications={listsOf(channel).liveNotifications}
+          hasNotifications={channelLists(channel).liveNotifications}
           isMeasured={channel.settings.trackingConsent !== undefined}
           channelId={channel.channel_id}
           purchases={purchases}
@@ -61,7 +61,7 @@ export default async function AccountPage() {
           languages={offeredLanguages(channel.settings)}
           t={words.t}
         />
-      </TextsOf>
-    </PaymentTexts>
+      </PageTextsProvider>
+    </PaymentTextsProvider>
   );
 }

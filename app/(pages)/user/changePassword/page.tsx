@@ -2,9 +2,15 @@ import { ChangePasswordForm } from "@/components/account/passwords/change-passwo
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
 import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
-import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import {
+  requestI18n,
+  isWebViewRequest,
+  type PageProps,
+  requestData,
+  searchOf,
+} from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { Framed } from "@/app/framed";
+import { FormBesidePicture } from "@/app/framed";
 
 export const generateMetadata = accountMetadata("accountChangePassword");
 
@@ -13,13 +19,13 @@ export const generateMetadata = accountMetadata("accountChangePassword");
  * provider alone, gets a link by mail.
  */
 export default async function ChangePasswordPage({ searchParams }: PageProps) {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit } = await requestData();
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   const token = searchOf(await searchParams).get("reset_token");
   const session = visit?.session;
   return (
-    <Framed>
+    <FormBesidePicture>
       {token ? (
         <ResetPasswordForm mobile={mobile} token={token} />
       ) : session?.accessToken && session.accountType === "local" ? (
@@ -34,6 +40,6 @@ export default async function ChangePasswordPage({ searchParams }: PageProps) {
           hint={t("accountForgotHint")}
         />
       )}
-    </Framed>
+    </FormBesidePicture>
   );
 }

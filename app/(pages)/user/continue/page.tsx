@@ -1,24 +1,24 @@
 import { FormHeading } from "@/components/form-page/form-heading";
 import { Button } from "@/components/ui/button";
 import { isSignedIn } from "@/lib/session/session.ts";
-import { i18n, requestData } from "@/app/request-data";
+import { requestI18n, requestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
 import styles from "./continue.module.css";
-import { Framed } from "@/app/framed";
+import { FormBesidePicture } from "@/app/framed";
 
 export const generateMetadata = accountMetadata("accountGoOn");
 
 /** Shows a choice: continue as the viewer whom a link signs in, or stay: docs/behaviour.md BE-393. A form, for pages without scripts. */
 export default async function ContinuePage() {
   const { visit } = await requestData();
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   const { session, cookies } = visit ?? {};
   const name = cookies?.handoff?.name;
   const current = isSignedIn(session)
     ? session.userName || session.email || t("myAccount")
     : undefined;
   return (
-    <Framed>
+    <FormBesidePicture>
       <FormHeading title={name ? t("accountContinueAs", { name }) : t("accountGoOn")}>
         {t("accountContinueAsHint")}
       </FormHeading>
@@ -32,6 +32,6 @@ export default async function ContinuePage() {
             : t("accountStayAs", { name: current })}
         </Button>
       </form>
-    </Framed>
+    </FormBesidePicture>
   );
 }

@@ -1,19 +1,19 @@
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
-import { Framed } from "@/app/framed";
+import { FormBesidePicture } from "@/app/framed";
 import { accountMetadata } from "@/app/metadata";
-import { i18n, isMobile } from "@/app/request-data";
+import { requestI18n, isWebViewRequest } from "@/app/request-data";
 
 export const generateMetadata = accountMetadata("accountForgotTitle");
 
 export default async function ForgotPasswordPage() {
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   return (
-    <Framed>
+    <FormBesidePicture>
       <ForgotPasswordForm
-        mobile={await isMobile()}
+        mobile={await isWebViewRequest()}
         title={t("accountForgotTitle")}
         hint={t("accountForgotHint")}
       />
-    </Framed>
+    </FormBesidePicture>
   );
 }

@@ -2,17 +2,17 @@ import { FormHeading } from "@/components/form-page/form-heading";
 import { LinkRow } from "@/components/form-page/link-row";
 import { userPath } from "@/lib/urls/user-path";
 import { LinkButton } from "@/components/ui/button";
-import { i18n, isMobile } from "@/app/request-data";
+import { requestI18n, isWebViewRequest } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { Framed } from "@/app/framed";
+import { FormBesidePicture } from "@/app/framed";
 
 export const generateMetadata = accountMetadata("accountSignedOut");
 
 export default async function SignedOutPage() {
-  const mobile = await isMobile();
-  const { t } = await i18n();
+  const mobile = await isWebViewRequest();
+  const { t } = await requestI18n();
   return (
-    <Framed>
+    <FormBesidePicture>
       <FormHeading title={t("accountSignedOut")}>{t("accountSignedOutHint")}</FormHeading>
       <LinkButton variant="primary" size="large" block href={userPath("signIn", mobile)}>
         {t("signIn")}
@@ -22,6 +22,6 @@ export default async function SignedOutPage() {
           {t("backToHome")}
         </a>
       </LinkRow>
-    </Framed>
+    </FormBesidePicture>
   );
 }

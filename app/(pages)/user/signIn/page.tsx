@@ -16,16 +16,22 @@ import { signInOffer } from "@/lib/pages/sign-in-offer.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
 import { makeTicket } from "@/lib/session/ticket.ts";
-import { i18n, isMobile, type PageProps, requestData, searchOf } from "@/app/request-data";
+import {
+  requestI18n,
+  isWebViewRequest,
+  type PageProps,
+  requestData,
+  searchOf,
+} from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { Framed } from "@/app/framed";
+import { FormBesidePicture } from "@/app/framed";
 
 export const generateMetadata = accountMetadata("signIn");
 
 export default async function SignInPage({ searchParams }: Pick<PageProps, "searchParams">) {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit } = await requestData();
-  const words = await i18n();
+  const words = await requestI18n();
   const { t } = words;
   if (!visit) return null;
   // The content that the viewer wanted to watch, as far as it may be shown. Who came for prices came for none.
@@ -85,7 +91,7 @@ export default async function SignInPage({ searchParams }: Pick<PageProps, "sear
   const signedIn = visit.session?.accessToken !== undefined;
   const sessionEnded = !signedIn && visit.cookies.logout?.untold === true;
   return (
-    <Framed
+    <FormBesidePicture
       content={content ?? paywalls.find(({ thumbnail }) => thumbnail !== undefined)}
       wide={paywalls.length > 0}
       low={!content && paywalls.length > 0}
@@ -98,7 +104,7 @@ export default async function SignInPage({ searchParams }: Pick<PageProps, "sear
       ) : (
         page
       )}
-    </Framed>
+    </FormBesidePicture>
   );
 }
 

@@ -3,17 +3,17 @@ import { externalSignInMethods, hasPasswords } from "@/components/account/sign-i
 import { LegalLinks } from "@/components/account/sign-up/legal-links";
 import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
 import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
-import { i18n, isMobile, requestData } from "@/app/request-data";
+import { requestI18n, isWebViewRequest, requestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { Framed } from "@/app/framed";
+import { FormBesidePicture } from "@/app/framed";
 import SignInPage from "../signIn/page";
 
 export const generateMetadata = accountMetadata("accountSignUp");
 
 export default async function SignUpPage() {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit } = await requestData();
-  const { t } = await i18n();
+  const { t } = await requestI18n();
   if (!visit) return null;
   // Viewers of an identity provider have their account there.
   if (!hasPasswords(visit.channel)) return <SignInPage searchParams={Promise.resolve({})} />;
@@ -23,13 +23,13 @@ export default async function SignUpPage() {
   );
   const { tos, privacy_policy } = visit.channel.settings;
   return (
-    <Framed>
+    <FormBesidePicture>
       <SignUpForm
         mobile={mobile}
         hint={leadsToGift(visit.cookies) ? t("accountGiftWaits") : undefined}
         legal={<LegalLinks t={t} terms={tos} privacy={privacy_policy} />}
         external={external}
       />
-    </Framed>
+    </FormBesidePicture>
   );
 }

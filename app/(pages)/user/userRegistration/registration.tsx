@@ -2,11 +2,11 @@ import { LazyRegistrationForm } from "@/components/account/registration/lazy-reg
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import { FollowSession } from "@/components/session/session-effects";
 import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
-import { inVariant } from "@/lib/urls/paths.ts";
+import { pathInVariant } from "@/lib/urls/paths.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
 import { outsideRenderTurn } from "@/lib/render-turn.ts";
-import { i18n, isMobile, requestData } from "@/app/request-data";
-import { TextsOf } from "@/app/texts-of";
+import { requestI18n, isWebViewRequest, requestData } from "@/app/request-data";
+import { PageTextsProvider } from "@/app/texts-of";
 
 type Props = {
   /** The token of the content that is shown once the form is completed. */
@@ -19,7 +19,7 @@ type Props = {
 /** The channel's registration form: as a page, and in the place of a film that requires it. */
 export async function Registration({ context, content, inPlace }: Props) {
   const { visit, questions } = await requestData();
-  const words = await i18n();
+  const words = await requestI18n();
   if (!visit) return null;
   const { callContext, channel } = visit;
   const pendingFields = questions === undefined && getRegistrationFields(callContext, channel);
@@ -27,10 +27,10 @@ export async function Registration({ context, content, inPlace }: Props) {
     ? await outsideRenderTurn(pendingFields.catch(() => null))
     : questions;
   const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const title = channel.settings.userRegistrationFormTitle ?? words.t("userRegistrationFormTitle");
   return (
-    <TextsOf kind="account">
+    <PageTextsProvider kind="account">
       <RegistrationLayout title={title} content={wanted} i18n={words}>
         {fields ? (
           <LazyRegistrationForm
@@ -44,11 +44,11 @@ export async function Registration({ context, content, inPlace }: Props) {
         )}
       </RegistrationLayout>
       <FollowSession />
-    </TextsOf>
+    </PageTextsProvider>
   );
 }
 
 function pathOf(context: string, mobile: boolean): string {
   const path = `/video/${encodeURIComponent(context)}`;
-  return inVariant(path, mobile);
+  return pathInVariant(path, mobile);
 }

@@ -7,11 +7,11 @@ import type { Content } from "@/lib/contract/content.ts";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
-import { videoData } from "@/lib/seo/video-data.ts";
-import { isSignedIn, viewerMark } from "@/lib/session/session.ts";
-import { i18n, type PageProps, requestData, videoModel } from "@/app/request-data";
+import { videoStructuredData } from "@/lib/seo/video-data.ts";
+import { isSignedIn, viewerFingerprint } from "@/lib/session/session.ts";
+import { requestI18n, type PageProps, requestData, videoModel } from "@/app/request-data";
 import { videoMetadata } from "@/app/metadata";
-import { TextsOf } from "@/app/texts-of";
+import { PageTextsProvider } from "@/app/texts-of";
 
 type Props = PageProps<{ contentID: string }>;
 
@@ -22,26 +22,26 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function VideoPage({ params, searchParams }: Props) {
   const path = `/video/${(await params).contentID}`;
   const { model, visit } = await videoModel(path, await searchParams);
-  const words = await i18n();
+  const words = await requestI18n();
   const { shell } = await requestData();
   const supportHref = shell?.footer?.supportLinks[0]?.value;
   return (
-    <TextsOf kind="player">
+    <PageTextsProvider kind="player">
       <WatchPage
         model={model}
         channel={visit.channel}
         mobile={visit.mobile}
         i18n={words}
         support={supportHref ? { href: supportHref, name: words.t("contactSupport") } : undefined}
-        viewer={isSignedIn(visit.session) ? viewerMark(visit.session) : undefined}
+        viewer={isSignedIn(visit.session) ? viewerFingerprint(visit.session) : undefined}
       />
       {isSignedIn(visit.session) && <FollowSession />}
       <StructuredData nodes={videoNodes(visit.channel, model.shown)} />
-    </TextsOf>
+    </PageTextsProvider>
   );
 }
 
 function videoNodes(channel: Channel, content: Content): SchemaOrgNode[] {
   const crumb = { name: content.input.name, path: videoCanonicalPath(content.token) };
-  return [videoData(channel, content), breadcrumbs(channel, [crumb])];
+  return [videoStructuredData(channel, content), breadcrumbs(channel, [crumb])];
 }

@@ -1,4 +1,4 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { renderAppIcon } from "@/lib/seo/app-icons.ts";
 
@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ file: string }> };
 
-export const GET = behindFront(
+export const GET = requireFront(
   "/app-icon/[file]",
   async (request: Request, { params }: Context) => {
     const { file } = await params;

@@ -1,4 +1,4 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { findOwnerFont } from "@/lib/channel/fonts.ts";
 import { installedTitleSheets } from "@/lib/channel/title-sheets.ts";
 import { ApiError } from "@/lib/errors.ts";
@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ file: string }> };
 
-export const GET = behindFront(
+export const GET = requireFront(
   "/own-titles/[file]",
   async (request: Request, { params }: Context) => {
     const { file } = await params;

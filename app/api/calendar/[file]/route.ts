@@ -1,6 +1,6 @@
-import { behindFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/behind-front.ts";
 import { respondWithCalendarFile } from "@/lib/pages/calendar-file.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront("/api/calendar/[file]", respondWithCalendarFile);
+export const GET = requireFront("/api/calendar/[file]", respondWithCalendarFile);

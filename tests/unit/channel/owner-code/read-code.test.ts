@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { maxCodeLength, readCode } from "../../../../lib/channel/owner-code/read-code.ts";
+import { maxCodeLength, cleanOwnerCode } from "../../../../lib/channel/owner-code/read-code.ts";
 
-const footer = (html: string, hosts?: string[]) => readCode({ footer: html, hosts }).body.join("");
+const footer = (html: string, hosts?: string[]) =>
+  cleanOwnerCode({ footer: html, hosts }).body.join("");
 
 describe("the owner's header code", () => {
   it("becomes elements of the head", () => {
-    const { head } = readCode({
+    const { head } = cleanOwnerCode({
       header: `<meta name="x-verify" content="1"><script>one()</script><style>a{}</style>`,
     });
     expect(head).toEqual([
@@ -16,7 +17,7 @@ describe("the owner's header code", () => {
   });
 
   it("moves elements to the body for which a browser would open the body", () => {
-    const { head, body } = readCode({
+    const { head, body } = cleanOwnerCode({
       header: `<noscript><img src="https://a.example/1.gif"></noscript><div>x</div>`,
     });
     expect(head).toEqual([]);
@@ -36,7 +37,7 @@ describe("the owner's header code", () => {
     `<link rel="manifest" href="/x">`,
     `words alone`,
   ])("cannot set what the site says about its page: %s", (header) => {
-    expect(readCode({ header })).toMatchObject({ head: [], body: [""] });
+    expect(cleanOwnerCode({ header })).toMatchObject({ head: [], body: [""] });
   });
 });
 
@@ -54,12 +55,10 @@ describe("the owner's footer code", () => {
   });
 
   it("has a nonce placeholder in every script and nowhere else", () => {
-    expect(readCode({ footer: "<p>Hi</p><script>a</script><script>b</script>" }).body).toEqual([
-      "<p>Hi</p><script",
-      ">a</script><script",
-      ">b</script>",
-    ]);
-    expect(readCode({ footer: "<p>\u0000&#0;</p>" }).body).toHaveLength(1);
+    expect(
+      cleanOwnerCode({ footer: "<p>Hi</p><script>a</script><script>b</script>" }).body,
+    ).toEqual(["<p>Hi</p><script", ">a</script><script", ">b</script>"]);
+    expect(cleanOwnerCode({ footer: "<p>\u0000&#0;</p>" }).body).toHaveLength(1);
   });
 
   it("closes an open script", () => {
@@ -106,7 +105,7 @@ describe("the owner's footer code", () => {
   });
 
   it("is cut at its maximum length", () => {
-    const { body, notes } = readCode({ footer: "x".repeat(maxCodeLength + 9) });
+    const { body, notes } = cleanOwnerCode({ footer: "x".repeat(maxCodeLength + 9) });
     expect(body.join("")).toHaveLength(maxCodeLength);
     expect(notes[0]).toContain("cut off");
   });
@@ -116,13 +115,13 @@ describe("the owner's footer code", () => {
     ["badly nested elements", Array.from({ length: 5_000 }, (_, n) => `<p><b id=${n}>`).join("")],
     ["deep ones", "<div>".repeat(20_000)],
   ])("is left out when it makes %s", (_, junk) => {
-    const { body, notes } = readCode({ footer: junk });
+    const { body, notes } = cleanOwnerCode({ footer: junk });
     expect(body).toEqual([""]);
     expect(notes.some((note) => note.includes("left out"))).toBe(true);
   });
 
   it("is cut where it is nested too deeply", () => {
-    const { body } = readCode({ footer: "<div>".repeat(100) + "x" });
+    const { body } = cleanOwnerCode({ footer: "<div>".repeat(100) + "x" });
     expect(body.join("")).toBe("<div>".repeat(61) + "</div>".repeat(61));
   });
 });
@@ -130,7 +129,7 @@ describe("the owner's footer code", () => {
 // docs/security.md SE-26
 describe("the owner's hosts", () => {
   it("are those that scripts name and those that are listed", () => {
-    const code = readCode({
+    const code = cleanOwnerCode({
       header: `<script async src="//CDN.example/a.js"></script>`,
       footer: `<div><script src="http://b.example:8080/b.js"></script><script src="/own.js"></script></div>`,
       hosts: ["c.example", "D.example:443"],
@@ -148,14 +147,14 @@ describe("the owner's hosts", () => {
     "data:",
     "; script-src *",
   ])("never include %s", (host) => {
-    const { hosts, notes } = readCode({ footer: "<p>", hosts: [host] });
+    const { hosts, notes } = cleanOwnerCode({ footer: "<p>", hosts: [host] });
     expect(hosts).toEqual([]);
     expect(notes).toHaveLength(1);
   });
 
   it("allow frames only where they are listed", () => {
     const frames = `<iframe src="https://a.example/f"></iframe><iframe src="https://b.example/f"></iframe>`;
-    const { body, notes } = readCode({ footer: frames, hosts: ["a.example"] });
+    const { body, notes } = cleanOwnerCode({ footer: frames, hosts: ["a.example"] });
     expect(body.join("")).toBe(`<iframe src="https://a.example/f"></iframe>`);
     expect(notes[0]).toContain("b.example");
   });

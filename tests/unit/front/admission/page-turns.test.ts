@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageLimitsFor, PageTurns } from "../../../../lib/front/admission/page-turns.ts";
-import { Overload } from "../../../../lib/front/admission/render-queue.ts";
+import { OverloadError } from "../../../../lib/front/admission/render-queue.ts";
 import { outsideRenderTurn, takeRenderTurn } from "../../../../lib/render-turn.ts";
 
 const turns = (limits: Partial<ConstructorParameters<typeof PageTurns>[0]> = {}) =>
@@ -26,7 +26,7 @@ function pages(of: PageTurns) {
     });
     return result.then(
       () => "page",
-      (error: unknown) => (error instanceof Overload ? "no turn" : "fault"),
+      (error: unknown) => (error instanceof OverloadError ? "no turn" : "fault"),
     );
   };
   const begun = () => [...loads.keys()];

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import {
-  Overload,
+  OverloadError,
   RenderQueue,
-  type Waiter,
+  type WaitingClient,
 } from "../../../../lib/front/admission/render-queue.ts";
 
-const a: Waiter = { client: "a" };
-const b: Waiter = { client: "b" };
+const a: WaitingClient = { client: "a" };
+const b: WaitingClient = { client: "b" };
 
 /** A queue whose tasks end when a test says so, with the names of the started tasks. */
 function makeQueue({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 } = {}) {
   const queue = new RenderQueue({ atOnce, maxWaiting, maxWaitMs });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const add = (name: string, waiter: Waiter) => {
+  const add = (name: string, waiter: WaitingClient) => {
     const turn = queue.run(waiter, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
@@ -66,7 +66,7 @@ describe("a queue of pages", () => {
     const { add, drain } = makeQueue({ maxWaiting: 3 });
     const waiting = ["a1", "a2", "a3", "a4"].map((name) => add(name, a));
     add("b1", b);
-    expect(await waiting[3]?.outcome).toBeInstanceOf(Overload);
+    expect(await waiting[3]?.outcome).toBeInstanceOf(OverloadError);
     expect(await drain()).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
@@ -75,14 +75,14 @@ describe("a queue of pages", () => {
     add("a1", a);
     add("a2", a);
     add("b1", b);
-    expect(await add("b2", b).outcome).toBeInstanceOf(Overload);
+    expect(await add("b2", b).outcome).toBeInstanceOf(OverloadError);
     expect(await drain()).toEqual(["a1", "a2", "b1"]);
   });
 
   test("rejects a request that has waited too long", async () => {
     const { add, drain } = makeQueue({ maxWaitMs: 1 });
     add("a1", a);
-    expect(await add("a2", a).outcome).toBeInstanceOf(Overload);
+    expect(await add("a2", a).outcome).toBeInstanceOf(OverloadError);
     expect(await drain()).toEqual(["a1"]);
   });
 });
@@ -95,7 +95,7 @@ describe("a place in the queue", () => {
     add("a1", a);
     const { outcome } = add("a2", { client: "a", signal: leaving.signal });
     leaving.abort();
-    expect(await outcome).toBeInstanceOf(Overload);
+    expect(await outcome).toBeInstanceOf(OverloadError);
     expect(await drain()).toEqual(["a1"]);
   });
 

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { makeTitleSheets, type Making } from "../../../../lib/front/faces/make-title-sheets.ts";
+import {
+  makeTitleSheets,
+  type TitleSheetOptions,
+} from "../../../../lib/front/faces/make-title-sheets.ts";
 
 const face = { family: "Owner Sans", url: "https://cdn.example/owner.woff2" };
 const hour = 3_600_000;
 
 /** A maker whose files are text: a font of `"abc"` has the letters a, b and c. */
-function setUp(files: Record<string, string>, more: Partial<Making> = {}) {
+function setUp(files: Record<string, string>, more: Partial<TitleSheetOptions> = {}) {
   const fetched: string[] = [];
   const errors: unknown[] = [];
   let now = 1_000;

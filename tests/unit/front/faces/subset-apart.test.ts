@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { maxTitleBytes } from "../../../../lib/channel/title-face.ts";
 import { titleLetters } from "../../../../lib/channel/title-letters.ts";
-import { subsetApart } from "../../../../lib/front/faces/subset-apart.ts";
+import { subsetTitlesInProcess } from "../../../../lib/front/faces/subset-apart.ts";
 
 const fontOf = (name: string) => readFileSync(`public/fonts/${name}.woff2`);
 
 test("a variable font becomes two parts of one weight for titles", async () => {
-  const parts = await subsetApart(fontOf("figtree-latin-wght-normal"), 640);
+  const parts = await subsetTitlesInProcess(fontOf("figtree-latin-wght-normal"), 640);
   expect(parts).toHaveLength(2);
   const [words, signs] = parts ?? [];
   expect(words?.letters).toContain(titleLetters.words);
@@ -20,7 +20,9 @@ test("a variable font becomes two parts of one weight for titles", async () => {
 });
 
 test("a font of one weight is used unchanged", async () => {
-  expect(await subsetApart(fontOf("barlow-condensed-latin-700-normal"), 640)).toHaveLength(2);
+  expect(
+    await subsetTitlesInProcess(fontOf("barlow-condensed-latin-700-normal"), 640),
+  ).toHaveLength(2);
 });
 
 // docs/security.md SE-149
@@ -29,7 +31,7 @@ test.each([
   ["a text", Buffer.from("wOF2 and then no font at all")],
   ["a truncated font", fontOf("figtree-latin-wght-normal").subarray(0, 9_000)],
 ])("%s is rejected", async (_, font) => {
-  await expect(subsetApart(font, 640)).rejects.toThrow();
+  await expect(subsetTitlesInProcess(font, 640)).rejects.toThrow();
 });
 
 // docs/security.md SE-149
@@ -47,7 +49,8 @@ describe("the process that reads a font", () => {
       vi.resetModules();
     });
     vi.resetModules();
-    const { subsetApart: subset } = await import("../../../../lib/front/faces/subset-apart.ts");
+    const { subsetTitlesInProcess: subset } =
+      await import("../../../../lib/front/faces/subset-apart.ts");
     await subset(Buffer.alloc(0), 640).catch(() => {});
     const [program, args, options] = start.mock.calls[0] ?? [];
     return { program: String(program), args: [args].flat().map(String), options };

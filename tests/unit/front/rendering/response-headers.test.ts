@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lifetimeOf } from "../../../../lib/front/rendering/response-headers.ts";
+import { cacheLifetimeOf } from "../../../../lib/front/rendering/response-headers.ts";
 import { pageSite, startFront } from "../../../support/running-front.ts";
 
 describe("a response", () => {
@@ -101,7 +101,7 @@ describe("the Cache-Control of a stored page", () => {
       { fresh: 60, stale: 660, error: 3_660 },
     ],
   ])("of %s counts from the rendering", (control, lifetime) => {
-    expect(lifetimeOf({ "cache-control": control })).toEqual(lifetime);
+    expect(cacheLifetimeOf({ "cache-control": control })).toEqual(lifetime);
   });
 
   test.each([
@@ -113,17 +113,17 @@ describe("the Cache-Control of a stored page", () => {
     "private, s-maxage=60",
     "public, no-store, s-maxage=60",
   ])("of %s is undefined", (control) => {
-    expect(lifetimeOf({ "cache-control": control })).toBeUndefined();
+    expect(cacheLifetimeOf({ "cache-control": control })).toBeUndefined();
   });
 
   test("is shortened by a smaller maximum, never lengthened by a larger one", () => {
     const control = "public, s-maxage=60, stale-while-revalidate=600, stale-if-error=100";
-    expect(lifetimeOf({ "cache-control": control, "x-mq-ttl": "10" })).toEqual({
+    expect(cacheLifetimeOf({ "cache-control": control, "x-mq-ttl": "10" })).toEqual({
       fresh: 10,
       stale: 10,
       error: 110,
     });
-    expect(lifetimeOf({ "cache-control": control, "x-mq-ttl": "600" })).toEqual({
+    expect(cacheLifetimeOf({ "cache-control": control, "x-mq-ttl": "600" })).toEqual({
       fresh: 60,
       stale: 660,
       error: 160,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   errorPolicy,
-  type Fault,
+  type PlaybackFault,
   liveSchedule,
   networkSchedule,
   policyFor,
@@ -13,7 +13,7 @@ const film = { isLive: false, hasPlayed: true, isOnline: true, times: 0 };
 const live = { ...film, isLive: true };
 
 /** The actions and states of the first faults in a row. */
-function course(fault: Fault, situation: typeof film, length: number): string[] {
+function course(fault: PlaybackFault, situation: typeof film, length: number): string[] {
   return Array.from({ length }, (_, times) => {
     const { action, state } = policyFor(fault, { ...situation, times });
     return `${action} ${state}`;
@@ -46,7 +46,7 @@ test("a decode error is repaired in place once, then its segment is left out", (
 
 // docs/behaviour.md BE-415
 test("no fault but a missing decoder stops a live event, however often it happens", () => {
-  const faults = Object.keys(errorPolicy) as Fault[];
+  const faults = Object.keys(errorPolicy) as PlaybackFault[];
   const stopping = faults.filter((fault) =>
     [0, 1, 5, 20, 500].some((times) => policyFor(fault, { ...live, times }).action === "stop"),
   );
@@ -75,7 +75,7 @@ test("pauses of a live stream grow to 5 s, those of a film to 15 s", () => {
 const error = (details: string, code?: number): HlsErrorFields =>
   ({ details, response: code === undefined ? undefined : { url: "", code } }) as HlsErrorFields;
 
-test.each<[HlsErrorFields, Fault]>([
+test.each<[HlsErrorFields, PlaybackFault]>([
   [error("manifestIncompatibleCodecsError"), "codec"],
   [error("bufferAddCodecError"), "codec"],
   [error("keySystemNoAccess"), "codec"],

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { isRestart, type ListedSegments } from "../../../../lib/playback/engine/live-restart.ts";
+import {
+  isLiveRestart,
+  type ListedSegments,
+} from "../../../../lib/playback/engine/live-restart.ts";
 
 function listed(
   startSN: number,
@@ -19,7 +22,7 @@ test.each<[string, ListedSegments, ListedSegments, boolean]>([
   ["a longer window is none", listed(5, 10), listed(0, 11), false],
   ["a pause that no list bridges is none", listed(5, 10), listed(40, 45), false],
 ])("%s", (_, previous, next, expected) => {
-  expect(isRestart(previous, next)).toBe(expected);
+  expect(isLiveRestart(previous, next)).toBe(expected);
 });
 
 test("a segment whose signature has changed is the same segment", () => {
@@ -28,5 +31,5 @@ test("a segment whose signature has changed is the same segment", () => {
     endSN: 1,
     addresses: new Map([[1, `https://a.example/signed/${signature}/live/1.m4s?s=${signature}`]]),
   });
-  expect(isRestart(signed("a"), signed("b"))).toBe(false);
+  expect(isLiveRestart(signed("a"), signed("b"))).toBe(false);
 });

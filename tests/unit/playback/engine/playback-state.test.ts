@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  isFinal,
+  isFinalPlaybackState,
   nextPlaybackState,
   type PlaybackEvent,
   type PlaybackState,
@@ -47,5 +47,5 @@ test("only failures and a missing decoder are final", () => {
     "missing",
     "broken",
   ];
-  expect(states.filter(isFinal)).toEqual(["unsupported", "missing", "broken"]);
+  expect(states.filter(isFinalPlaybackState)).toEqual(["unsupported", "missing", "broken"]);
 });

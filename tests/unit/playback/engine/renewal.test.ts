@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FilmAddresses } from "../../../../lib/playback/engine/film-addresses.ts";
-import { createRenewal, type RenewalResponse } from "../../../../lib/playback/engine/renewal.ts";
+import {
+  createAddressRenewal,
+  type AddressRenewalResponse,
+} from "../../../../lib/playback/engine/renewal.ts";
 
 const now = Date.UTC(2026, 10, 26, 18);
 const folder = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/`;
@@ -16,9 +19,9 @@ function signed(pass: string, leftS: number): FilmAddresses {
 }
 
 /** A film whose first URLs are valid for `leftS`, and the responses to its renewals. */
-function film(leftS: number, responses: (() => RenewalResponse)[]) {
+function film(leftS: number, responses: (() => AddressRenewalResponse)[]) {
   let requests = 0;
-  const renewal = createRenewal(signed("a", leftS), async () => {
+  const renewal = createAddressRenewal(signed("a", leftS), async () => {
     requests += 1;
     return responses[Math.min(requests, responses.length) - 1]?.() ?? {};
   });
@@ -134,7 +137,7 @@ test("a playlist whose folder stays the same is loaded again, because it names i
     ...signed(pass, 600),
     hls: `${folder("a")}master.m3u8?s=${pass}`,
   });
-  const renewal = createRenewal(query("a"), async () => ({ addresses: query("b") }));
+  const renewal = createAddressRenewal(query("a"), async () => ({ addresses: query("b") }));
   expect(renewal.refuse()).toBe(true);
   expect(await renewal.again()).toBe("renewed");
   expect(renewal.isByFolder()).toBe(false);

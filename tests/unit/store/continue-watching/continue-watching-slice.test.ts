@@ -7,7 +7,7 @@ import {
   progressMade,
 } from "../../../../store/continue-watching/continue-watching-slice.ts";
 import {
-  selectLeftAt,
+  selectLastPosition,
   selectProgress,
 } from "../../../../store/continue-watching/continue-watching-selectors.ts";
 
@@ -21,7 +21,7 @@ const after = (...events: Event[]) => ({
 
 it("the progress of a film is unknown before anything was loaded", () => {
   expect(selectProgress({}, "a")).toBeUndefined();
-  expect(selectLeftAt({}, "a")).toBeUndefined();
+  expect(selectLastPosition({}, "a")).toBeUndefined();
 });
 
 it("the loaded progress is that of each film", () => {
@@ -34,7 +34,7 @@ it("the progress on this page is newer than a response that arrives later", () =
   const made = progressMade({ token: "a", time: 60, duration: 120 });
   const state = after(made, progressLoaded({ a: { time: 42, duration: 120 } }));
   expect(selectProgress(state, "a")).toEqual({ time: 60, duration: 120 });
-  expect(selectLeftAt(state, "a")).toBe(60);
+  expect(selectLastPosition(state, "a")).toBe(60);
 });
 
 it("the progress in another tab is newer than an earlier one of this tab", () => {
@@ -42,7 +42,7 @@ it("the progress in another tab is newer than an earlier one of this tab", () =>
   const progress = { time: 90, duration: 120 };
   const state = after(made, progressChanged({ token: "a", progress }));
   expect(selectProgress(state, "a")).toEqual(progress);
-  expect(selectLeftAt(state, "a")).toBeUndefined();
+  expect(selectLastPosition(state, "a")).toBeUndefined();
 });
 
 it("a film that is not to be continued has no progress, whatever its item says", () => {
@@ -58,5 +58,5 @@ it("after a page was hidden, a response is newer than its earlier progress", () 
   const progress = { time: 90, duration: 120 };
   const state = after(made, pageRevived(), progressLoaded({ a: progress }));
   expect(selectProgress(state, "a")).toEqual(progress);
-  expect(selectLeftAt(state, "a")).toBeUndefined();
+  expect(selectLastPosition(state, "a")).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ViewershipResponse } from "../../../../lib/api/list-calls.ts";
+import type { ViewerContentStatesResponse } from "../../../../lib/api/list-calls.ts";
 import { selectIsNotified, selectIsOnWatchList } from "../../../../store/lists/list-toggle.ts";
 import {
   liveNotificationToggled,
   liveNotificationsSlice,
-  unknownError,
+  unknownErrorMessage,
   viewershipFetched,
   watchListSlice,
   watchListToggled,
@@ -41,7 +41,7 @@ function respondTo(call: string, ...responses: StubbedResponse[]): Sent[] {
   return sent;
 }
 
-function viewership(more: Partial<ViewershipResponse>): void {
+function viewership(more: Partial<ViewerContentStatesResponse>): void {
   const none = { watchlistTokens: [], liveStreamNotificationTokens: [], notifications: [] };
   const body = { owner: "o", ...none, progress: {}, unlocked: [], ...more };
   server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json(body)));
@@ -125,8 +125,8 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     const arg = { list: name, token: "a", added: true };
     store.dispatch(toggled.pending("r", arg));
     store.dispatch(toggled.rejected(new Error(""), "r", arg));
-    expect(state()).toMatchObject({ items: [], error: unknownError });
-    expect(unknownError).toBe("An unknown error occurred");
+    expect(state()).toMatchObject({ items: [], error: unknownErrorMessage });
+    expect(unknownErrorMessage).toBe("An unknown error occurred");
   });
 
   test("a failure of one of ten calls rolls back only that one", async () => {

@@ -6,15 +6,15 @@ import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-chan
 import { SubscriptionEnded } from "@/components/payment/subscription-ended";
 import { findSubscription } from "@/lib/pages/find-subscription.ts";
 import { canResume } from "@/lib/payment/can-resume.ts";
-import { isMobile, type PageProps, requestData } from "@/app/request-data";
+import { isWebViewRequest, type PageProps, requestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { Framed } from "@/app/framed";
-import { PaymentTexts } from "@/app/texts-of";
+import { FormBesidePicture } from "@/app/framed";
+import { PaymentTextsProvider } from "@/app/texts-of";
 
 export const generateMetadata = accountMetadata("paymentCancel");
 
 export default async function CancelSubscriptionPage({ params }: PageProps<{ paywallID: string }>) {
-  const mobile = await isMobile();
+  const mobile = await isWebViewRequest();
   const { visit, subscription: known } = await requestData();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const paywall = decodeURIComponent((await params).paywallID);
@@ -22,8 +22,8 @@ export default async function CancelSubscriptionPage({ params }: PageProps<{ pay
   const subscription =
     known === undefined ? await findSubscription(callContext, channel, paywall) : known;
   return (
-    <PaymentTexts>
-      <Framed>
+    <PaymentTextsProvider>
+      <FormBesidePicture>
         {subscription?.can_cancel ? (
           <CancelForm subscription={subscription} mobile={mobile} />
         ) : (
@@ -35,7 +35,7 @@ export default async function CancelSubscriptionPage({ params }: PageProps<{ pay
         )}
         <ReloadOnSignOut />
         <ReloadOnAccessChange />
-      </Framed>
-    </PaymentTexts>
+      </FormBesidePicture>
+    </PaymentTextsProvider>
   );
 }
