@@ -54,12 +54,12 @@ const otherTimes = [
 ];
 
 /** Tests of hours, days, months and years, by what their paths hold. */
-const testsOfTime = [
+export const testsOfTime = [
   "components/account/registration/",
   "components/card.",
-  "components/gifts/give.",
+  "components/gifts/gift-form.",
   "components/local-time.",
-  "components/recorded/",
+  "components/recorded-events/",
   "components/sections/rows/",
   "contract/event-notifications.",
   "contract/events-console.",
