@@ -35,7 +35,8 @@ export function takeBackFilm(token: string, player: HTMLElement, address: string
   moveVideoInto(player, film.video);
   carried = undefined;
   showAbovePages(null);
-  const startAt = startTimeOf(new URL(address, location.href).search);
+  const { search, hash } = new URL(address, location.href);
+  const startAt = startTimeOf(search, hash);
   // Who goes back to the address that the film began with is not sent back to where it began.
   if (startAt !== undefined && address !== film.address) film.video.currentTime = startAt;
 }

@@ -15,7 +15,7 @@ export function useCarriedFilm(
   });
   useLayoutEffect(() => {
     if (!root) return;
-    const address = location.pathname + location.search;
+    const address = location.pathname + location.search + location.hash;
     takeBackFilm(token, root, address);
     return () => {
       if (latest.current) carryFilm({ ...latest.current, address });

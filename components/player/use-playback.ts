@@ -53,7 +53,7 @@ function useEngine(
   });
   useEffect(() => {
     if (!video) return;
-    const startAt = addressTime ?? resumeTime();
+    const startAt = addressTime ?? startTimeOf("", location.hash) ?? resumeTime();
     const begin = () =>
       startEngine(video, { address, startAt, isLive, renewal: renewalOf(token, latest.current) });
     const started = running.get(video) ?? begin();

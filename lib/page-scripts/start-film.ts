@@ -15,7 +15,7 @@ import type { PlayIntent } from "../playback/play-intent.ts";
 export function startFilm(
   whenShown: (then: () => void) => void,
   trackIntent: (video: HTMLVideoElement) => PlayIntent,
-  startTime: (query: string) => number | undefined,
+  startTime: (query: string, fragment: string) => number | undefined,
   prefetch?: (address: string) => Promise<number | undefined>,
   saved?: (token: string, lengthS: number) => number | undefined,
 ): void {
@@ -35,7 +35,8 @@ export function startFilm(
   const pageConfig: Partial<HlsConfig> = JSON.parse(hlsConfig);
   if (hlsLive === "no") {
     const resumeTime = film === undefined ? undefined : saved?.(film, Number(filmLength));
-    pageConfig.startPosition = startTime(location.search) ?? resumeTime ?? pageConfig.startPosition;
+    pageConfig.startPosition =
+      startTime(location.search, location.hash) ?? resumeTime ?? pageConfig.startPosition;
   }
   const isFromStart = hlsLive === "no" && (pageConfig.startPosition ?? -1) <= 0;
   const start = async (): Promise<RunningHls | undefined> => {

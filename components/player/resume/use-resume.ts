@@ -29,7 +29,7 @@ export function useResume(film: Resumable | undefined): () => number | undefined
   return useCallback(() => {
     if (!latest.current) return undefined;
     const leftAt = selectLastPosition(getState(), latest.current.token);
-    found.current ??= { at: resumeTimeOf(latest.current, leftAt, location.search) };
+    found.current ??= { at: resumeTimeOf(latest.current, leftAt, location) };
     return found.current.at;
   }, [getState]);
 }
@@ -38,9 +38,9 @@ export function useResume(film: Resumable | undefined): () => number | undefined
 export function resumeTimeOf(
   film: Resumable,
   leftAt: number | undefined,
-  query: string,
+  { search, hash }: Pick<Location, "search" | "hash">,
 ): number | undefined {
-  if (startTimeOf(query) !== undefined) return undefined;
+  if (startTimeOf(search, hash) !== undefined) return undefined;
   const { token, lengthS, resumeS, viewer } = film;
   const known = viewer === undefined ? savedTime(token, lengthS) : resumeS;
   return begunWithin(leftAt ?? known, lengthS);

@@ -25,11 +25,17 @@ async function startOf(query: string, shown: Parameters<typeof showPlayer>[0] = 
   return video.currentTime;
 }
 
+const signedIn = { viewer: "ada", lengthS: 100 };
+
 test("a film starts at the time in the URL", async () => {
   expect(await startOf("?t=95")).toBe(95);
 });
 
-const signedIn = { viewer: "ada", lengthS: 100 };
+test("a film starts at the time in the fragment of the URL", async () => {
+  location.hash = "#t=1:30";
+  expect(await startOf("", { resume_s: 12, watching: signedIn })).toBe(90);
+  location.hash = "";
+});
 
 test("the time in the URL has precedence over the saved position", async () => {
   expect(await startOf("?t=95", { resume_s: 12, watching: signedIn })).toBe(95);
