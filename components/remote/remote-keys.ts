@@ -48,3 +48,9 @@ export function remoteKey(event: Pick<KeyboardEvent, "key" | "keyCode">): Remote
   const what = media[event.key] ?? mediaCodes[event.keyCode];
   return what && { do: "media", what };
 }
+
+/** Whether a key that is held down goes on: the focus moves and the film is wound, all else happens once. */
+export function isRepeatable(key: RemoteKey): boolean {
+  if (key.do === "media") return key.what === "forward" || key.what === "back";
+  return key.do === "move";
+}

@@ -2,7 +2,7 @@ import { goBack } from "./go-back";
 import { isOpen, isTextField, needsArrowKey } from "./arrow-key-users";
 import { activeTarget, focusFirst, moveFocus, focusAndScrollTo } from "./move-focus";
 import { pressMedia } from "./press-media";
-import { type RemoteKey, remoteKey } from "./remote-keys";
+import { isRepeatable, type RemoteKey, remoteKey } from "./remote-keys";
 import { pagePartOf } from "./focus-targets";
 
 /** What had the focus on each page of the visit: the address of a link. */
@@ -64,11 +64,13 @@ function handleKey(event: KeyboardEvent): void {
 /** True when no other listener should receive the key. */
 function perform(key: RemoteKey, event: KeyboardEvent): boolean {
   const active = activeTarget();
+  const isTyped = key.do === "back" && active && hasText(active) && event.key.length > 1;
+  // What is typed is taken back first.
+  if (isTyped) return false;
+  if (event.repeat && !isRepeatable(key)) return true;
   if (key.do === "move") return move(key.direction, active);
   if (key.do === "press") return active !== undefined && press(active);
   if (key.do === "media") return pressMedia(key.what);
-  // What is typed is taken back first.
-  if (active && hasText(active) && event.key.length > 1) return false;
   return goBack(event);
 }
 

@@ -37,24 +37,61 @@ const pageKeys = new Set(["ArrowUp", "ArrowDown", "Home", "End"]);
 const pressKeys = new Set([" ", "Enter"]);
 const moveKeys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
-/** A pressed key and the focus: on the page, in the player, on a control of it, or elsewhere. */
+/** A key that is held down repeats these only. */
+const repeatable = new Set<KeyAction["do"]>(["seek-by", "volume-by", "speed", "frame"]);
+
+/**
+ * A pressed key and the focus: on the page, on a button or link of the page, in the player, on a control of the
+ * player, or elsewhere. `code` is its physical position; `isRepeat` is true while it is held down.
+ */
 export type KeyPress = {
   key: string;
+  code?: string;
+  hasShift?: boolean;
   hasModifier: boolean;
-  focus: "page" | "player" | "button" | "slider" | "elsewhere";
+  isRepeat?: boolean;
+  focus: "page" | "pageButton" | "player" | "button" | "slider" | "elsewhere";
 };
 
 /**
- * The action of a key in the player; `undefined` with Ctrl, Alt or Meta, if another element has the focus, and if the
- * focused control handles that key itself. `keyAction({ key: "j", hasModifier: false, focus: "page" })` → `{ do:
- * "seek-by", seconds: -10 }`
+ * The action of a key in the player, or `"none"` for one that is held down and does nothing more; `undefined` with
+ * Ctrl, Alt or Meta, if another element has the focus, and if the focused control handles that key itself.
+ * `keyAction({ key: "j", hasModifier: false, focus: "page" })` → `{ do: "seek-by", seconds: -10 }`
  */
-export function keyAction({ key, hasModifier, focus }: KeyPress): KeyAction | undefined {
+export function keyAction(press: KeyPress): KeyAction | "none" | undefined {
+  const { key, hasModifier, isRepeat = false, focus } = press;
   if (hasModifier || focus === "elsewhere") return undefined;
   if (focus === "page" && pageKeys.has(key)) return undefined;
-  if (focus === "button" && pressKeys.has(key)) return undefined;
+  if (focus === "pageButton" && (pressKeys.has(key) || moveKeys.has(key))) return undefined;
+  // A browser presses a button again and again while Enter is held down.
+  if (focus === "button" && pressKeys.has(key)) {
+    return isRepeat && key === "Enter" ? "none" : undefined;
+  }
   if (focus === "slider" && moveKeys.has(key)) return undefined;
+  const action = actionOf(key) ?? actionOf(keyAtPosition(press));
+  return action && isRepeat && !repeatable.has(action.do) ? "none" : action;
+}
+
+function actionOf(key: string): KeyAction | undefined {
   if (/^\d$/.test(key)) return { do: "seek-to", share: Number(key) / 10 };
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(actions, name) ? actions[name] : undefined;
+}
+
+const punctuation: Record<string, readonly [plain: string, shifted: string]> = {
+  Comma: [",", "<"],
+  Period: [".", ">"],
+  Slash: ["", "?"],
+};
+
+/**
+ * What a US keyboard has at the position of a key that types no Latin letter (`"л"` → `"k"`, `"٣"` → `"3"`); the digits
+ * also where they need Shift (French).
+ */
+function keyAtPosition({ key, code = "", hasShift = false }: KeyPress): string {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit !== undefined && key.length === 1 && !hasShift) return digit;
+  if (!/^[^\p{ASCII}\p{Script=Latin}]$/u.test(key)) return "";
+  const [plain, shifted] = punctuation[code] ?? [];
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? (hasShift ? shifted : plain) ?? "";
 }

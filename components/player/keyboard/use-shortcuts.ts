@@ -11,11 +11,12 @@ export function useShortcuts(showShortcuts: () => void): void {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const focus = focusOf(event.target, parts.root);
-      if (focus === "page" && readPreferences().keys === "player") return;
-      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-      const action = keyAction({ key: event.key, hasModifier, focus });
+      const isPage = focus === "page" || focus === "pageButton";
+      if (isPage && readPreferences().keys === "player") return;
+      const action = keyAction({ ...pressOf(event), focus });
       if (!action) return;
       event.preventDefault();
+      if (action === "none") return;
       if (action.do === "list-shortcuts") showShortcuts();
       else performKey(parts, action);
     };
@@ -24,13 +25,28 @@ export function useShortcuts(showShortcuts: () => void): void {
   }, [parts, showShortcuts]);
 }
 
+function pressOf(event: KeyboardEvent): Omit<KeyPress, "focus"> {
+  const { key, shiftKey, repeat } = event;
+  // AltGr types another character of the key.
+  const code = event.getModifierState("AltGraph") ? "" : event.code;
+  const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+  return { key, code, hasShift: shiftKey, hasModifier, isRepeat: repeat };
+}
+
 const editable = "input:not([type=range]), textarea, select, [contenteditable], dialog";
 const pressable = "button, a, [role=button]";
+/** Elements outside the player that use letters, such as lists, or hold the focus until they are closed. */
+const usesLetters =
+  ":is([role=menu], [role=listbox], [role=combobox], [role=dialog], [role=alertdialog], [role=slider])";
+const usesPresses = `${pressable}, summary, [tabindex="0"], [role=tab]`;
 
 function focusOf(target: EventTarget | null, root: HTMLElement): KeyPress["focus"] {
   if (!(target instanceof Element)) return "page";
-  if (target === document.body || target === document.documentElement) return "page";
-  if (!root.contains(target) || target.closest(editable)) return "elsewhere";
+  if (target.closest(editable)) return "elsewhere";
+  if (!root.contains(target)) {
+    if (target.closest(`${usesLetters}, input, iframe, video, audio`)) return "elsewhere";
+    return target.closest(usesPresses) ? "pageButton" : "page";
+  }
   if (target.matches("[type=range]")) return "slider";
   return target.closest(pressable) ? "button" : "player";
 }

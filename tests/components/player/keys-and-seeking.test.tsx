@@ -117,6 +117,52 @@ describe("a key on the page", () => {
   });
 });
 
+// docs/behaviour.md BE-461
+it.each([
+  ["k", "paused", true],
+  ["m", "muted", true],
+] as const)("the key %s held down toggles once", async (key, property, value) => {
+  const video = await watch();
+  await user.keyboard(`{${key}>31/}`);
+  expect(video[property]).toBe(value);
+});
+
+// docs/behaviour.md BE-462
+describe("after a press on", () => {
+  it.each([
+    ["a chapter", () => screen.getByRole("button", { name: /Noon/ })],
+    ["the title", () => screen.getByRole("heading", { name: "Blue Hour" })],
+    ["empty page", () => screen.getByRole("main")],
+    ["a link", () => screen.getByRole("link", { name: "Series" })],
+  ])("%s the keys of the player work", async (_, elementOf) => {
+    const video = await watch({ chapters });
+    const page = document.body.appendChild(document.createElement("main"));
+    page.tabIndex = -1;
+    page.innerHTML = '<h1 tabindex="-1">Blue Hour</h1><a href="#series">Series</a>';
+    await user.click(elementOf());
+    await user.keyboard("m");
+    page.remove();
+    expect(video.muted).toBe(true);
+  });
+
+  it("a list of the page the keys belong to the list", async () => {
+    const video = await watch();
+    const list = document.body.appendChild(document.createElement("ul"));
+    list.role = "listbox";
+    list.tabIndex = 0;
+    list.focus();
+    await user.keyboard("m");
+    list.remove();
+    expect(video.muted).toBe(false);
+  });
+});
+
+it("a key of a Cyrillic keyboard plays and pauses by its position", async () => {
+  const video = await watch();
+  fireEvent.keyDown(document.body, { key: "л", code: "KeyK" });
+  expect(video.paused).toBe(true);
+});
+
 it("typed into a field of the page does not control the player", async () => {
   const video = await watch();
   const field = document.body.appendChild(document.createElement("input"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remoteKey } from "../../../components/remote/remote-keys";
+import { isRepeatable, remoteKey } from "../../../components/remote/remote-keys";
 
 test.each([
   [
@@ -32,4 +32,15 @@ test.each([
   [{ key: "Tab", keyCode: 9 }, undefined],
 ])("BE-361: %j requests %j", (pressed, command) => {
   expect(remoteKey(pressed)).toEqual(command);
+});
+
+test.each([
+  ["ArrowLeft", true],
+  ["MediaRewind", true],
+  ["MediaPlayPause", false],
+  ["Enter", false],
+  ["Escape", false],
+])("BE-461: whether %s held down repeats is %s", (key, expected) => {
+  const command = remoteKey({ key, keyCode: 0 });
+  expect(command && isRepeatable(command)).toBe(expected);
 });

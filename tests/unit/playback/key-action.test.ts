@@ -66,3 +66,66 @@ test("arrows move the slider that has the focus, and Space still plays", () => {
   expect(press("ArrowUp", "slider")).toBeUndefined();
   expect(press(" ", "slider")).toEqual({ do: "toggle-play" });
 });
+
+const typed = (key: string, code: string, hasShift = false) =>
+  keyAction({ key, code, hasShift, hasModifier: false, focus: "page" });
+
+// docs/behaviour.md BE-460
+test.each([
+  ["Hebrew", "ל", "KeyK", { do: "toggle-play" }],
+  ["Cyrillic", "л", "KeyK", { do: "toggle-play" }],
+  ["Cyrillic capital", "Ь", "KeyM", { do: "toggle-mute" }],
+  ["Greek", "φ", "KeyF", { do: "toggle-fullscreen" }],
+  ["Arabic digit", "٣", "Digit3", { do: "seek-to", share: 0.3 }],
+  ["French digit", "&", "Digit1", { do: "seek-to", share: 0.1 }],
+  ["Cyrillic", "б", "Comma", { do: "frame", direction: -1 }],
+])("a key of the %s keyboard (%s) works by its position %s", (_, key, code, expected) => {
+  expect(typed(key, code)).toEqual(expected);
+});
+
+test.each([
+  ["Ю", "Period", { do: "speed", direction: 1 }],
+  ["؟", "Slash", { do: "list-shortcuts" }],
+])("%s with Shift works by its position %s", (key, code, expected) => {
+  expect(typed(key, code, true)).toEqual(expected);
+});
+
+test.each([
+  ["ö", "KeyK"],
+  ["ı", "KeyM"],
+  ["Dead", "KeyK"],
+  [",", "KeyM"],
+])("%s has no other meaning because of its position %s", (key, code) => {
+  expect(typed(key, code)).toEqual(press(key, "page"));
+});
+
+test("a Latin letter counts, not its position", () => {
+  expect(typed("m", "Semicolon")).toEqual({ do: "toggle-mute" });
+  expect(typed("!", "Digit1", true)).toBeUndefined();
+});
+
+// docs/behaviour.md BE-461
+test.each(["k", " ", "m", "c", "f", "p", "?", "5", "Home"])("%j held down acts once", (key) => {
+  expect(keyAction({ key, hasModifier: false, isRepeat: true, focus: "player" })).toBe("none");
+});
+
+test.each(["j", "ArrowRight", "ArrowUp", ".", ">"])("%j held down repeats its step", (key) => {
+  expect(keyAction({ key, hasModifier: false, isRepeat: true, focus: "player" })).toEqual(
+    press(key),
+  );
+});
+
+test("Enter held down presses a button once", () => {
+  const held = { hasModifier: false, isRepeat: true, focus: "button" } as const;
+  expect(keyAction({ key: "Enter", ...held })).toBe("none");
+  expect(press("Enter", "button")).toBeUndefined();
+});
+
+// docs/behaviour.md BE-462
+test("a button of the page keeps the keys that it uses, and letters and digits work there", () => {
+  for (const key of [" ", "Enter", "ArrowLeft", "ArrowUp", "End"]) {
+    expect(press(key, "pageButton")).toBeUndefined();
+  }
+  expect(press("k", "pageButton")).toEqual({ do: "toggle-play" });
+  expect(press("3", "pageButton")).toEqual({ do: "seek-to", share: 0.3 });
+});
