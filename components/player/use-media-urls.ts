@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { PlaybackEngine } from "@/lib/playback/engine/engine";
-import { type FilmAddresses, isSameFilm } from "@/lib/playback/engine/film-addresses";
+import {
+  captionAddressesByUse,
+  type FilmAddresses,
+  isSameFilm,
+} from "@/lib/playback/engine/film-addresses";
 
 /**
  * A film with its first URLs: a page that was requested again has other URLs of the same film, which its
@@ -37,12 +41,16 @@ function isRenewed(first: Playback, next: Playback): boolean {
 }
 
 function withAddressesOf({ hls, storyboard, captions, expires_at }: Playback, next: Playback) {
-  const srcOf = (lang: string) => captions.find((one) => one.lang === lang)?.src;
+  const first = new Map(captionAddressesByUse(captions));
+  const uses = captionAddressesByUse(next.captions);
   return {
     ...next,
     hls,
     storyboard: next.storyboard && (storyboard ?? next.storyboard),
-    captions: next.captions.map((one) => ({ ...one, src: srcOf(one.lang) ?? one.src })),
+    captions: next.captions.map((one, at) => ({
+      ...one,
+      src: first.get(uses[at]?.[0] ?? "") ?? one.src,
+    })),
     expires_at,
   };
 }

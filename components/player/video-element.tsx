@@ -53,8 +53,9 @@ export function NoScriptVideo({ playback }: { playback: Playback }) {
 function TextTracks({ playback }: { playback: Playback }) {
   return (
     <>
-      {playback.captions.map(({ src, lang, label }) => (
-        <track key={lang} kind="captions" src={src} srcLang={lang} label={label} />
+      {playback.captions.map(({ src, lang, label }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a film may have several of one language and label.
+        <track key={at} kind="captions" src={src} srcLang={lang} label={label} />
       ))}
       {playback.storyboard && (
         <track kind="metadata" src={playback.storyboard} label={storyboardLabel} />

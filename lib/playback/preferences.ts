@@ -1,17 +1,18 @@
 import { type CaptionStyle, parseCaptionStyle } from "./caption-style.ts";
 import { playerPreferencesKey } from "./single-keys.ts";
+import type { TrackChoice } from "./tracks/choose-track.ts";
 
 /**
- * The viewer's player settings on this device. `captions` is a BCP 47 tag, `"off"`, or undefined if not chosen yet;
- * `captionsLast` is the tag of the last shown captions. `keys` says where single keys work: on the whole page, or in
- * the player only.
+ * The viewer's player settings on this device. `captions` and `audio` are undefined if not chosen yet; `captionsLast` is the
+ * choice of the last shown captions. `keys` says where single keys work: on the whole page, or in the player only.
  */
 export type PlayerPreferences = {
   volume: number;
   muted: boolean;
   speed: number;
-  captions?: string | undefined;
-  captionsLast?: string | undefined;
+  captions?: TrackChoice | "off" | undefined;
+  captionsLast?: TrackChoice | undefined;
+  audio?: TrackChoice | undefined;
   captionStyle?: CaptionStyle | undefined;
   keys: "page" | "player";
 };
@@ -44,13 +45,14 @@ export function savePreferences(change: Partial<PlayerPreferences>): void {
 
 /** Parses saved settings; missing or invalid values get their default. Never throws. */
 export function parsePreferences(saved: string | null): PlayerPreferences {
-  const { volume, muted, speed, captions, captionsLast, captionStyle, keys } = fieldsOf(saved);
+  const { volume, muted, speed, captionStyle, keys, ...tracks } = fieldsOf(saved);
   return {
     volume: isFraction(volume) ? volume : defaultPreferences.volume,
     muted: muted === true,
     speed: playbackSpeeds.find((choice) => choice === speed) ?? defaultPreferences.speed,
-    captions: textOf(captions),
-    captionsLast: textOf(captionsLast),
+    captions: tracks.captions === "off" ? "off" : trackChoiceOf(tracks.captions),
+    captionsLast: trackChoiceOf(tracks.captionsLast),
+    audio: trackChoiceOf(tracks.audio),
     captionStyle: parseCaptionStyle(captionStyle),
     keys: keys === "player" ? "player" : "page",
   };
@@ -63,6 +65,17 @@ function fieldsOf(saved: string | null): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+// A text is a language: so they were saved once.
+function trackChoiceOf(saved: unknown): TrackChoice | undefined {
+  if (typeof saved !== "object" || saved === null) {
+    const lang = textOf(saved);
+    return lang === undefined ? undefined : { lang };
+  }
+  const { lang, label, kind }: Record<string, unknown> = { ...saved };
+  if (typeof lang !== "string") return undefined;
+  return { lang, label: textOf(label), kind: textOf(kind) };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -59,7 +59,7 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
       <div
         className={styles.controls}
         data-controls={isShown ? "shown" : "hidden"}
-        data-captions={captions === "off" ? "off" : "on"}
+        data-captions={captions ? "on" : "off"}
       >
         <div className={styles.top}>
           <TitleBar title={title} isLive={isLive} />

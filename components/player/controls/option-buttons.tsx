@@ -1,6 +1,6 @@
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { toggleCaptions, useShownCaptions } from "../media/captions";
+import { toggleCaptions, useCaptions, useShownCaptions } from "../media/captions";
 import { badgeCcIconPath, settingsIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
@@ -10,12 +10,13 @@ export function CaptionsButton() {
   const { t } = useText();
   const parts = usePlayerParts();
   const shown = useShownCaptions();
-  if (parts.playback.captions.length === 0) return null;
+  const captions = useCaptions();
+  if (captions.length === 0) return null;
   return (
     <ControlButton
       name={t("playerCaptions")}
       path={badgeCcIconPath}
-      pressed={shown !== "off"}
+      pressed={shown !== undefined}
       onPress={() => toggleCaptions(parts)}
     />
   );

@@ -1,63 +1,111 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { savePreferences, readPreferences } from "@/lib/playback/preferences";
+import {
+  nearestTrack,
+  type TrackChoice,
+  type TrackFacts,
+} from "@/lib/playback/tracks/choose-track";
+import { useText } from "../../text-provider";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
+import { trackNames } from "./track-names";
 
-const off = "off";
+const kinds: ReadonlySet<TextTrackKind> = new Set(["captions", "subtitles"]);
 
+/** All captions of a film: those of its content first, then those of its stream. */
 export function captionTracks(video: HTMLVideoElement): TextTrack[] {
+  return [...video.textTracks].filter(({ kind }) => kinds.has(kind));
+}
+
+/** Those of its content, in the content's order. */
+export function contentCaptionTracks(video: HTMLVideoElement): TextTrack[] {
   const elements = video.querySelectorAll<HTMLTrackElement>("track[kind=captions]");
   return [...elements].map((element) => element.track);
 }
 
-/** The language on screen, or "off". */
-export function useShownCaptions(): string {
+/** The captions of the film with the names that a viewer chooses them by. */
+export function useCaptions(): { track: TextTrack; name: string }[] {
+  const { t, locale } = useText();
   const { video } = usePlayerParts();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      video.textTracks.addEventListener("change", listener);
-      return () => video.textTracks.removeEventListener("change", listener);
-    },
-    [video],
-  );
-  const snapshot = () => shownCaptions(video);
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  // Tracks are only added: their number says whether the list is another one.
+  useTextTracks((element) => captionTracks(element).length);
+  const tracks = captionTracks(video);
+  const facts = tracks.map(({ language: lang, label }) => ({ lang, label }));
+  const names = trackNames(facts, locale, t("playerCaptions"));
+  return tracks.map((track, at) => ({ track, name: names[at] ?? "" }));
 }
 
-export function showCaptions(video: HTMLVideoElement, language: string): void {
+/** The captions on screen. */
+export function useShownCaptions(): TextTrack | undefined {
+  return useTextTracks(shownCaptions);
+}
+
+/** Shows one track, or none. */
+export function showCaptions(video: HTMLVideoElement, shown: TextTrack | undefined): void {
   for (const track of captionTracks(video)) {
-    if (track.language === language) track.mode = "showing";
+    if (track === shown) track.mode = "showing";
     else if (track.mode === "showing") track.mode = "hidden";
   }
 }
 
-export function chooseCaptions(video: HTMLVideoElement, language: string): void {
-  showCaptions(video, language);
-  const last = language === off ? {} : { captionsLast: language };
-  savePreferences({ captions: language, ...last });
+export function chooseCaptions(video: HTMLVideoElement, track: TextTrack | undefined): void {
+  showCaptions(video, track);
+  if (!track) return savePreferences({ captions: "off" });
+  const { language: lang, label, kind } = track;
+  const choice = { lang, label, kind };
+  savePreferences({ captions: choice, captionsLast: choice });
 }
 
 export function toggleCaptions(parts: PlayerParts): void {
   const { video } = parts;
-  const isOn = shownCaptions(video) !== off;
-  chooseCaptions(video, isOn ? off : preferredCaptions(parts));
+  const isOn = shownCaptions(video) !== undefined;
+  chooseCaptions(video, isOn ? undefined : preferredCaptions(parts));
 }
 
-/** The language that a film starts with: the viewer's, else the film's default. */
-export function initialCaptions({ playback }: PlayerParts): string {
-  const byDefault = playback.captions.find((track) => track.default)?.lang ?? off;
-  const { captions = byDefault } = readPreferences();
-  const isAvailable = playback.captions.some(({ lang }) => lang === captions);
-  return isAvailable || captions === off ? captions : byDefault;
+/** The captions that a film starts with: the nearest to the viewer's choice, else the film's default. */
+export function initialCaptions(parts: PlayerParts): TextTrack | undefined {
+  const { captions } = readPreferences();
+  if (captions === "off") return undefined;
+  const facts = factsOf(parts);
+  const chosen = captions && nearestTrack(facts, captions);
+  return (chosen ?? facts.find(({ isDefault }) => isDefault))?.track;
 }
 
-/** The language to turn on for a viewer who has captions off: the last one on screen, the page's, the film's. */
-export function preferredCaptions({ playback: { captions } }: PlayerParts): string {
-  const find = (wanted: string | undefined) => captions.find(({ lang }) => lang === wanted)?.lang;
-  const pageLanguage = document.documentElement.lang.split("-")[0];
-  const byDefault = captions.find((track) => track.default) ?? captions[0];
-  return find(readPreferences().captionsLast) ?? find(pageLanguage) ?? byDefault?.lang ?? off;
+/** The captions to turn on for a viewer who has them off: the last ones on screen, the page's language, the film's. */
+export function preferredCaptions(parts: PlayerParts): TextTrack | undefined {
+  const facts = factsOf(parts);
+  const find = (choice: TrackChoice | undefined) => choice && nearestTrack(facts, choice);
+  const byDefault = facts.find(({ isDefault }) => isDefault) ?? facts[0];
+  const pageLanguage = { lang: document.documentElement.lang };
+  return (find(readPreferences().captionsLast) ?? find(pageLanguage) ?? byDefault)?.track;
 }
 
-function shownCaptions(video: HTMLVideoElement): string {
-  return captionTracks(video).find((track) => track.mode === "showing")?.language ?? off;
+function factsOf({ video, playback }: PlayerParts): (TrackFacts & { track: TextTrack })[] {
+  const ofContent = contentCaptionTracks(video);
+  return captionTracks(video).map((track) => {
+    const { language: lang, label, kind } = track;
+    const isDefault = playback.captions[ofContent.indexOf(track)]?.default ?? false;
+    return { track, lang, label, kind, isDefault };
+  });
+}
+
+function shownCaptions(video: HTMLVideoElement): TextTrack | undefined {
+  return captionTracks(video).find((track) => track.mode === "showing");
+}
+
+const listEvents = ["change", "addtrack", "removetrack"];
+
+function useTextTracks<T>(read: (video: HTMLVideoElement) => T): T {
+  const { video } = usePlayerParts();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = video.textTracks;
+      for (const event of listEvents) list.addEventListener(event, listener);
+      return () => {
+        for (const event of listEvents) list.removeEventListener(event, listener);
+      };
+    },
+    [video],
+  );
+  const snapshot = () => read(video);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

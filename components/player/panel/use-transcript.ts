@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whenIdle } from "../../ui/when-idle";
-import { captionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
+import { contentCaptionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
 import { usePlayerParts } from "../player-parts";
 
 export type TranscriptLine = { startS: number; text: string };
@@ -14,9 +14,9 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
   const [lines, setLines] = useState<readonly TranscriptLine[]>([]);
   useEffect(() => {
     const { video } = parts;
-    const tracks = captionTracks(video);
-    const wanted = shown === "off" ? preferredCaptions(parts) : shown;
-    const track = tracks.find(({ language }) => language === wanted) ?? tracks[0];
+    const tracks = contentCaptionTracks(video);
+    const wanted = [shown, preferredCaptions(parts)];
+    const track = wanted.find((one) => one && tracks.includes(one)) ?? tracks[0];
     const element = [...video.querySelectorAll("track")].find((one) => one.track === track);
     if (!track || !element) return;
     const read = () => setLines(linesOf(track));

@@ -1,7 +1,7 @@
 import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { playbackSpeeds } from "@/lib/playback/preferences";
 import { useText } from "../../text-provider";
-import { chooseCaptions, useShownCaptions } from "../media/captions";
+import { chooseCaptions, useCaptions, useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
 import { changeSpeed } from "../media/requests";
 import { useEngineState, usePlayerParts } from "../player-parts";
@@ -12,15 +12,16 @@ type Props = { back: () => void };
 
 export function CaptionChoices({ back }: Props) {
   const { t } = useText();
-  const { video, playback } = usePlayerParts();
+  const { video } = usePlayerParts();
+  const captions = useCaptions();
   const shown = useShownCaptions();
-  const languages = playback.captions.map(({ lang, label }) => ({ value: lang, name: label }));
+  const tracks = captions.map(({ name }, value) => ({ value, name }));
   return (
-    <ChoiceList
+    <ChoiceList<number>
       title={t("playerCaptions")}
-      choices={[{ value: "off", name: t("playerOff") }, ...languages]}
-      chosen={shown}
-      choose={(language) => chooseCaptions(video, language)}
+      choices={[{ value: -1, name: t("playerOff") }, ...tracks]}
+      chosen={captions.findIndex(({ track }) => track === shown)}
+      choose={(at) => chooseCaptions(video, captions[at]?.track)}
       back={back}
     />
   );

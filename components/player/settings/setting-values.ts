@@ -1,8 +1,8 @@
 import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { useText } from "../../text-provider";
-import { useShownCaptions } from "../media/captions";
+import { useCaptions, useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
-import { useEngineState, usePlayerParts } from "../player-parts";
+import { useEngineState } from "../player-parts";
 
 export function useSpeedName(): (value: number) => string {
   const { t, locale } = useText();
@@ -26,8 +26,8 @@ export function useQualityValue(): string {
 
 export function useCaptionsValue(): string {
   const { t } = useText();
-  const { playback } = usePlayerParts();
+  const captions = useCaptions();
   const shown = useShownCaptions();
-  if (playback.captions.length === 0) return "";
-  return playback.captions.find(({ lang }) => lang === shown)?.label ?? t("playerOff");
+  if (captions.length === 0) return "";
+  return captions.find(({ track }) => track === shown)?.name ?? t("playerOff");
 }

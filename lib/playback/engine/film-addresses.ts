@@ -34,6 +34,18 @@ export function filmAddressesByUse({
 }: FilmAddresses): Map<string, string> {
   const named = new Map([["hls", hls]]);
   if (storyboard !== undefined) named.set("storyboard", storyboard);
-  for (const { lang, src } of captions) named.set(`captions ${lang}`, src);
+  for (const [use, src] of captionAddressesByUse(captions)) named.set(use, src);
   return named;
+}
+
+/** The URLs of captions by language and place among those of it: a film may have several of one language. */
+export function captionAddressesByUse(
+  captions: readonly { lang: string; src: string }[],
+): [use: string, address: string][] {
+  const counts = new Map<string, number>();
+  return captions.map(({ lang, src }) => {
+    const count = (counts.get(lang) ?? 0) + 1;
+    counts.set(lang, count);
+    return [`captions ${lang} ${count}`, src];
+  });
 }

@@ -143,6 +143,60 @@ describe("captions", () => {
     expect(rows()).toContain("CaptionsDeutsch");
   });
 
+  const two = [
+    { src: "https://media.example/en.vtt", lang: "en", label: "English" },
+    { src: "https://media.example/en-sdh.vtt", lang: "en", label: "English (SDH)" },
+  ];
+  const labels = (video: HTMLVideoElement) =>
+    [...video.textTracks].filter(({ mode }) => mode === "showing").map(({ label }) => label);
+
+  it("of one language are chosen one at a time", async () => {
+    const video = await openMenu({ captions: two });
+    await user.click(row("Captions"));
+    await user.click(option("English (SDH)"));
+    expect(labels(video)).toEqual(["English (SDH)"]);
+    await user.click(row("Captions"));
+    expect(checked()).toBe("English (SDH)");
+    await user.click(option("English"));
+    expect(labels(video)).toEqual(["English"]);
+  });
+
+  it("of one language and name have numbers", async () => {
+    const video = await openMenu({ captions: two.map((one) => ({ ...one, label: "" })) });
+    await user.click(row("Captions"));
+    await user.click(option("English (2)"));
+    expect([...video.textTracks].map(({ mode }) => mode)).toEqual(["disabled", "showing"]);
+  });
+
+  it("are the same of several in the next film", async () => {
+    const captionsOfChoice = { lang: "en", label: "English (SDH)", kind: "captions" };
+    localStorage.setItem("mq_player", JSON.stringify({ captions: captionsOfChoice }));
+    expect(labels(await watch({ captions: two }))).toEqual(["English (SDH)"]);
+  });
+
+  it.each([
+    ["en", ["de", "en-GB"], "en-GB"],
+    ["en-GB", ["de", "en"], "en"],
+    ["nb", ["sv", "no"], "no"],
+  ])("chosen in %s are shown in the nearest of %j", async (lang, tags, nearest) => {
+    localStorage.setItem("mq_player", JSON.stringify({ captions: { lang } }));
+    const tracks = tags.map((tag) => ({ src: hls, lang: tag, label: tag }));
+    expect(shown(await watch({ captions: tracks }))).toEqual([nearest]);
+  });
+
+  it.each([
+    ["nb", ["en", "no"], "no"],
+    ["ja", ["en", "ja-JP"], "ja-JP"],
+  ])("are turned on in a variant of the page's language %s of %j", async (page, tags, nearest) => {
+    document.documentElement.lang = page;
+    const video = await watch({
+      captions: tags.map((tag) => ({ src: hls, lang: tag, label: tag })),
+    });
+    await press("Captions");
+    expect(shown(video)).toEqual([nearest]);
+    document.documentElement.lang = "";
+  });
+
   it("return in the language that was last on screen", async () => {
     const video = await openMenu({ captions });
     await user.click(row("Captions"));

@@ -7,10 +7,16 @@ test("saved preferences are restored", () => {
     muted: true,
     speed: 1.5,
     captions: "off",
-    captionsLast: "de",
+    captionsLast: { lang: "de", label: "Deutsch (SDH)", kind: "captions" },
+    audio: { lang: "en", label: "Described", kind: "description" },
     keys: "player",
   };
   expect(parsePreferences(JSON.stringify(saved))).toEqual(saved);
+});
+
+test("a language, as captions were saved once, is a choice", () => {
+  const { captions, captionsLast } = parsePreferences('{"captions":"de","captionsLast":"fr"}');
+  expect([captions, captionsLast]).toEqual([{ lang: "de" }, { lang: "fr" }]);
 });
 
 test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the defaults", (saved) => {

@@ -58,6 +58,16 @@ test("a request waits for new URLs when the old ones have expired, as after hour
   expect(renewal.translate(`${folder("a")}master.m3u8`)).toBe(`${folder("b")}master.m3u8`);
 });
 
+test("of several captions of one language each is translated to its own", async () => {
+  const captions = (pass: string) =>
+    ["plain", "sdh"].map((name) => ({ lang: "en", src: `${folder(pass)}${name}.vtt` }));
+  const { renewal } = film(600, []);
+  renewal.take({ ...signed("a", 600), captions: captions("a") });
+  renewal.take({ ...signed("b", 600), captions: captions("b") });
+  const translated = captions("a").map(({ src }) => renewal.translate(src));
+  expect(translated).toEqual(captions("b").map(({ src }) => src));
+});
+
 test("every earlier URL of a film is translated to the current one", async () => {
   const { renewal } = film(600, []);
   renewal.take(signed("b", 600));
