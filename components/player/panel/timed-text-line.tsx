@@ -5,6 +5,7 @@ import type { TranscriptMatch } from "@/lib/playback/transcript-search";
 type Props = {
   startS: number;
   text: string;
+  speaker?: string | undefined;
   isCurrent: boolean;
   onPress?: () => void;
   /** What was searched for in it, and which of these the viewer is at. */
@@ -12,11 +13,15 @@ type Props = {
   foundAt?: TranscriptMatch | undefined;
 };
 
-export function TimedTextLine({ startS, text, isCurrent, onPress, matches, foundAt }: Props) {
+export function TimedTextLine(props: Props) {
+  const { startS, text, speaker, isCurrent, onPress, matches, foundAt } = props;
   return (
     <button type="button" aria-current={isCurrent || undefined} onClick={onPress}>
       <time>{clockTime(startS)}</time>
-      <span dir="auto">{matches ? marked(text, matches, foundAt) : text}</span>
+      <span dir="auto">
+        {speaker !== undefined && <b>{`${speaker}: `}</b>}
+        <span>{matches ? marked(text, matches, foundAt) : text}</span>
+      </span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath, searchIconPath } from "../../ui/icon-paths";
 import styles from "./panel.module.css";
-import type { TranscriptLine } from "./use-transcript";
+import type { TranscriptLine } from "./transcript-lines";
 
 /** What was searched for: by the index of its line, and the one that the viewer is at. */
 export type TranscriptMatches = {

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { Chapter } from "@/lib/contract/content";
-import { findLastStartIndex } from "@/lib/playback/chapters";
+import { findLastStartIndex, orderedChapters } from "@/lib/playback/chapters";
 import { useText } from "../../text-provider";
 import { playFrom } from "../media/requests";
 import type { TranscriptMatch } from "@/lib/playback/transcript-search";
@@ -19,8 +19,9 @@ import { usePlayerParts } from "../player-parts";
 import { TimedTextLine } from "./timed-text-line";
 import styles from "./panel.module.css";
 import type { TranscriptMatches } from "./transcript-search";
+import type { TranscriptLine } from "./transcript-lines";
 import { useScrollToLine } from "./use-scroll-to-line";
-import { type TranscriptLine, useTranscript } from "./use-transcript";
+import { useTranscript } from "./use-transcript";
 
 const TranscriptSearch = lazy(() =>
   import("./transcript-search").then(({ TranscriptSearch }) => ({ default: TranscriptSearch })),
@@ -57,12 +58,13 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
         </div>
       )}
       <div ref={list} className={styles.transcript}>
-        {lines.map(({ startS, text }, at) => (
+        {lines.map(({ startS, text, speaker }, at) => (
           <Fragment key={`${startS} ${text}`}>
             {titles[at] && <p className={styles.chapter}>{titles[at]}</p>}
             <TranscriptButton
               startS={startS}
               text={text}
+              speaker={speaker}
               isCurrent={at === current}
               goTo={goTo}
               matches={found?.byLine.get(at)}
@@ -76,7 +78,8 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 // Of each line the title of the chapter that begins with it. Nobody speaks in every chapter.
-function titlesOf(chapters: readonly Chapter[], lines: readonly TranscriptLine[]) {
+function titlesOf(unordered: readonly Chapter[], lines: readonly TranscriptLine[]) {
+  const chapters = orderedChapters(unordered);
   const starts = chapters.map(({ start_s }) => start_s);
   const places = lines.map(({ startS }) => findLastStartIndex(starts, startS));
   return places.map((place, at) => (place === places[at - 1] ? undefined : chapters[place]?.title));
@@ -94,6 +97,7 @@ function currentOf(lines: readonly TranscriptLine[]): MediaState<number> {
 type TranscriptButtonProps = {
   startS: number;
   text: string;
+  speaker: string | undefined;
   isCurrent: boolean;
   goTo: (timeS: number) => void;
   matches: readonly TranscriptMatch[] | undefined;
@@ -101,10 +105,11 @@ type TranscriptButtonProps = {
 };
 
 const TranscriptButton = memo(
-  ({ startS, text, isCurrent, goTo, matches, foundAt }: TranscriptButtonProps) => (
+  ({ startS, text, speaker, isCurrent, goTo, matches, foundAt }: TranscriptButtonProps) => (
     <TimedTextLine
       startS={startS}
       text={text}
+      speaker={speaker}
       isCurrent={isCurrent}
       onPress={() => goTo(startS)}
       matches={matches}

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { whenIdle } from "../../ui/when-idle";
 import { contentCaptionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
 import { usePlayerParts } from "../player-parts";
-
-export type TranscriptLine = { startS: number; text: string };
+import { type TranscriptLine, transcriptLines } from "./transcript-lines";
 
 const haveCurrentData = 2;
 
@@ -19,7 +18,7 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
     const track = wanted.find((one) => one && tracks.includes(one)) ?? tracks[0];
     const element = [...video.querySelectorAll("track")].find((one) => one.track === track);
     if (!track || !element) return;
-    const read = () => setLines(linesOf(track));
+    const read = () => setLines(transcriptLines(track.cues ?? []));
     const load = () => {
       element.addEventListener("load", read);
       if (track.mode === "disabled") track.mode = "hidden";
@@ -32,14 +31,6 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
     };
   }, [parts, shown, list]);
   return lines;
-}
-
-function linesOf(track: TextTrack): TranscriptLine[] {
-  return [...(track.cues ?? [])].flatMap((cue) => {
-    if (!(cue instanceof VTTCue)) return [];
-    const text = cue.getCueAsHTML().textContent?.replace(/\s+/g, " ").trim();
-    return text ? [{ startS: cue.startTime, text }] : [];
-  });
 }
 
 /**

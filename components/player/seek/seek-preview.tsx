@@ -1,5 +1,6 @@
+import { useEffect, useState } from "react";
 import { findLastStartIndex } from "@/lib/playback/chapters";
-import type { StoryboardTile } from "@/lib/playback/storyboard";
+import { type ImageSize, type StoryboardTile, tileInPixels } from "@/lib/playback/storyboard";
 import { useChapterSpans } from "../media/use-chapter";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
@@ -33,6 +34,12 @@ export function SeekPreview({ timeS, clock }: Props) {
 const widthPx = 192;
 
 function Thumbnail({ tile }: { tile: StoryboardTile }) {
+  const size = useImageSize(tile.unit === "percent" ? tile.src : undefined);
+  if (tile.unit === "pixel") return <PixelThumbnail tile={tile} />;
+  return size && <PixelThumbnail tile={tileInPixels(tile, size)} />;
+}
+
+function PixelThumbnail({ tile }: { tile: StoryboardTile }) {
   const scale = widthPx / tile.width;
   return (
     <span
@@ -49,4 +56,18 @@ function Thumbnail({ tile }: { tile: StoryboardTile }) {
       />
     </span>
   );
+}
+
+// A box in percent has a size only once its picture has one.
+function useImageSize(src: string | undefined): ImageSize | undefined {
+  const [loaded, setLoaded] = useState<ImageSize & { src: string }>();
+  useEffect(() => {
+    if (src === undefined) return;
+    const image = new Image();
+    const read = () => setLoaded({ src, width: image.naturalWidth, height: image.naturalHeight });
+    image.addEventListener("load", read);
+    image.src = src;
+    return () => image.removeEventListener("load", read);
+  }, [src]);
+  return loaded?.src === src ? loaded : undefined;
 }

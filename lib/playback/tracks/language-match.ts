@@ -10,12 +10,12 @@ const unnamed = new Set(["und", "mul", "zxx", "mis"]);
  * shorter tag (BCP 47 lookup), 2 the same script, 1 the same language, 0 another. Undetermined languages match none.
  */
 export function languageMatch(tag: string, wanted: string): number {
-  const [own, other] = [partsOf(tag), partsOf(wanted)];
-  if (!own || !other || own.language !== other.language) return 0;
-  if (own.tag === other.tag) return 5;
-  if (own.full === other.full) return 4;
-  if (other.tag.startsWith(`${own.tag}-`)) return 3;
-  return own.script === other.script && own.isNynorsk === other.isNynorsk ? 2 : 1;
+  const [track, other] = [partsOf(tag), partsOf(wanted)];
+  if (!track || !other || track.language !== other.language) return 0;
+  if (track.tag === other.tag) return 5;
+  if (track.full === other.full) return 4;
+  if (other.tag.startsWith(`${track.tag}-`)) return 3;
+  return track.script === other.script && track.isNynorsk === other.isNynorsk ? 2 : 1;
 }
 
 function partsOf(text: string) {

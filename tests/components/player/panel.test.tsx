@@ -92,6 +92,16 @@ describe("the chapters of a film", () => {
     expect(video.currentTime).toBe(50);
   });
 
+  it("are in order, none past the end, and the right one is marked", async () => {
+    const sent = [150, 50, 0, 50].map((start_s, at) => ({ start_s, title: `Chapter ${at}` }));
+    const video = await watch({ chapters: sent });
+    const lines = screen.getByRole("tabpanel").querySelectorAll("button");
+    const titles = [...lines].map(({ textContent }) => textContent);
+    expect(titles).toEqual(["0:00Chapter 2", "0:50Chapter 1"]);
+    act(() => void (video.currentTime = 60));
+    await waitFor(() => expect(running()).toBe("0:50Chapter 1"));
+  });
+
   it("mark the current one", async () => {
     const video = await watch({ chapters: ofFilm });
     expect(running()).toBe("0:00First light");
@@ -104,9 +114,11 @@ describe("the transcript", () => {
   const scrollBy = vi.fn<() => void>();
   class Cue {
     startTime: number;
+    endTime: number;
     text: string;
     constructor(startTime: number, text: string) {
       this.startTime = startTime;
+      this.endTime = startTime + 0.5;
       this.text = text;
     }
     getCueAsHTML = () => document.createRange().createContextualFragment(this.text);

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { chapterSpans, findLastStartIndex } from "../../../lib/playback/chapters.ts";
+import {
+  chapterSpans,
+  findLastStartIndex,
+  orderedChapters,
+} from "../../../lib/playback/chapters.ts";
 
 const chapters = [
   { start_s: 0, title: "First light" },
@@ -48,3 +52,13 @@ test.each([
 ])("at %d seconds chapter %d is the current one", (timeS, expected) => {
   expect(findLastStartIndex([0, 14, 35], timeS)).toBe(expected);
 });
+
+// docs/behaviour.md BE-457
+test.each([Number.NaN, 0, Number.POSITIVE_INFINITY])(
+  "of a film of %d seconds all chapters are in order, one for each time",
+  (length) => {
+    const sent = [35, 0, 14, 14].map((start_s, at) => ({ start_s, title: `${at}` }));
+    const titles = orderedChapters(sent, length).map(({ title }) => title);
+    expect(titles).toEqual(["1", "2", "0"]);
+  },
+);
