@@ -6,6 +6,7 @@ import { ReportErrors } from "@/components/errors/report-errors";
 import { ClickReplay } from "@/components/hydration/click-replay";
 import { SoftLinks } from "@/components/links/soft-links";
 import { PageScript } from "@/components/page-script";
+import { PartsApart } from "@/components/part-boundary";
 import { TextProvider } from "@/components/text-provider";
 import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
 import { ThemeVariables } from "@/components/theme/theme";
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { visit, owner } = await requestData();
   const requestHeaders = await headers();
   const nonce = requestHeaders.get(internalRequestHeaders.nonce) ?? undefined;
+  const isApart = requestHeaders.has(internalRequestHeaders.apart);
   const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
   // Without a channel there is no owner to report errors to.
@@ -72,7 +74,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ClickReplay />
         <TextProvider locale={bcp47(language)} texts={await loadBrowserTexts(language)}>
           <StoreProvider>
-            <OfferedLists {...offeredLists(visit?.channel)}>{children}</OfferedLists>
+            <OfferedLists {...offeredLists(visit?.channel)}>
+              {isApart ? <PartsApart>{children}</PartsApart> : children}
+            </OfferedLists>
             <Toasts />
           </StoreProvider>
           <SoftLinks fullLoad={fullLoadSegments} />

@@ -10,6 +10,7 @@ import { Remote } from "@/components/remote/remote";
 import { eventsPath } from "@/lib/analytics/event-tables.ts";
 import { channelLists } from "@/lib/channel/lists.ts";
 import { env } from "@/lib/env.ts";
+import { PartBoundary } from "@/components/part-boundary";
 import { requestData, requestI18n } from "@/app/request-data";
 
 /** What stands around a page of the site. */
@@ -32,12 +33,14 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <AbovePages />
       {visit && (
-        <SiteFooter
-          channel={visit.channel}
-          footer={shell?.footer}
-          currentPath={currentPath}
-          t={t}
-        />
+        <PartBoundary part="footer">
+          <SiteFooter
+            channel={visit.channel}
+            footer={shell?.footer}
+            currentPath={currentPath}
+            t={t}
+          />
+        </PartBoundary>
       )}
       {visit?.channel.mode === "live" && env().hasWorker && <Offline />}
       <Remote />

@@ -32,15 +32,26 @@ type Props = {
 // versions may format a time with different spaces; the server's text stays.
 export function CardMeta({ card, options, first, className }: Props) {
   const facts = [first, ...cardFacts(card, options)].filter((fact) => fact !== undefined);
-  return (
-    <p className={className} suppressHydrationWarning>
-      {facts.flatMap((fact, index) => [index > 0 && " ·\u00a0", unbroken(fact)])}
-    </p>
-  );
+  return <p className={className}>{facts.map((fact, index) => factElement(fact, index))}</p>;
 }
 
-const unbroken = (fact: ReactNode) =>
-  typeof fact === "string" ? fact.replaceAll(" ", "\u00a0") : fact;
+// An element for each, because facts of a live row change: docs/behaviour.md BE-441.
+function factElement(fact: ReactNode, index: number) {
+  const dot = index > 0 ? " ·\u00a0" : "";
+  if (typeof fact === "string") {
+    return (
+      <span key={index} suppressHydrationWarning>
+        {dot + fact.replaceAll(" ", "\u00a0")}
+      </span>
+    );
+  }
+  return (
+    <span key={`e${index}`}>
+      {dot}
+      {fact}
+    </span>
+  );
+}
 
 // What the badges and the title say is not said again; a date only where nothing says more.
 export function cardFacts(card: CardView, options: CardFactsOptions): ReactNode[] {
@@ -122,7 +133,7 @@ const watchedShare = 0.95;
 export function CardMatch({ match: { text, time } }: { match: NonNullable<CardView["match"]> }) {
   return (
     <p className={styles.match} dir="auto">
-      <b>{clockTime(time)}</b> <q>{text}</q>
+      <b translate="no">{clockTime(time)}</b> <q>{text}</q>
     </p>
   );
 }

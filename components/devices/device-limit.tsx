@@ -45,9 +45,12 @@ export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
   return (
     <div className={styles.limit}>
       <p className={styles.over}>
-        {!mayContinue && over !== undefined && over > 0 && `${t("deviceOver", { count: over })} `}
-        {!mayContinue && t("deviceFewer")}
-        {mayContinue && t("deviceRoom")}
+        {mayContinue
+          ? t("deviceRoom")
+          : sentences(
+              over !== undefined && over > 0 && t("deviceOver", { count: over }),
+              t("deviceFewer"),
+            )}
       </p>
       <ul ref={rows} className={styles.rows} tabIndex={-1} aria-label={t("deviceYours")}>
         {state.list.map((device) => (
@@ -60,12 +63,12 @@ export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
         ))}
       </ul>
       <p role="status" className="sr">
-        {removed && `${t("deviceRemoved", { device: removed.name })} `}
-        {removed && mayContinue && t("deviceRoom")}
         {removed &&
-          state.check === "refused" &&
-          over !== undefined &&
-          t("deviceOver", { count: over })}
+          sentences(
+            t("deviceRemoved", { device: removed.name }),
+            mayContinue && t("deviceRoom"),
+            state.check === "refused" && over !== undefined && t("deviceOver", { count: over }),
+          )}
       </p>
       {state.check === "failed" && (
         <div role="alert" className={styles.others}>
@@ -88,6 +91,8 @@ export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
     </div>
   );
 }
+
+const sentences = (...each: (string | false)[]) => each.filter(Boolean).join(" ");
 
 // The viewer confirms the removal of the current device: it signs out here.
 function RemovableDevice({ device, removal, onPress }: PressableDevice) {

@@ -7,7 +7,8 @@ import styles from "./header.module.css";
 import { HeaderShell } from "./header-shell";
 import { MainNavigation } from "./navigation/main-navigation";
 import { MobileMenu } from "./navigation/mobile-menu";
-import { SearchForm } from "./search-form";
+import { PartBoundary } from "../part-boundary";
+import { SearchForm, SearchLink } from "./search-form";
 
 type Props = { channel: Channel; header: HeaderData | undefined };
 
@@ -25,7 +26,11 @@ export function SiteHeader({ channel, header }: Props) {
       />
       {items.length > 0 && <MainNavigation items={items} />}
       <div className={styles.tools} data-bare={offersSignIn ? undefined : ""}>
-        {channel.header.searchVisibility !== false && <SearchForm />}
+        {channel.header.searchVisibility !== false && (
+          <PartBoundary part="search" instead={<SearchLink />}>
+            <SearchForm />
+          </PartBoundary>
+        )}
         <AccountLink offersSignIn={offersSignIn} />
       </div>
     </HeaderShell>

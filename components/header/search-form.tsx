@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { PartBoundary } from "../part-boundary";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { searchIconPath } from "../ui/icon-paths";
@@ -61,8 +62,22 @@ export function SearchForm() {
             onKeyDown={handleKey}
           />
         </div>
-        {later && <later.SearchBox field={field} />}
+        {later && (
+          <PartBoundary part="suggestions" instead={null}>
+            <later.SearchBox field={field} />
+          </PartBoundary>
+        )}
       </form>
     </div>
+  );
+}
+
+// In the place of a form that cannot be rendered.
+export function SearchLink() {
+  const { t } = useText();
+  return (
+    <a className="link" href="/search">
+      {t("search")}
+    </a>
   );
 }

@@ -27,12 +27,10 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
     <dl className={styles.summary} aria-live="polite" aria-busy={busy || undefined}>
       {isGift ? (
         <Line name={t("paymentYouGive")}>
-          {name} · {giftPeriodText(giftDuration(price), i18n)}
+          {`${name} · ${giftPeriodText(giftDuration(price), i18n)}`}
         </Line>
       ) : (
-        <Line name={t("paymentYouGet")}>
-          {name} · {nameOfPrice(price, i18n)}
-        </Line>
+        <Line name={t("paymentYouGet")}>{`${name} · ${nameOfPrice(price, i18n)}`}</Line>
       )}
       <Line name={t("paymentDueToday")} variant="strong">
         {money(dueToday)}

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState, useEffect } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
+import { PartBoundary } from "../part-boundary";
 import { carriedFilm } from "./carried-film";
 import { RestorePreferences } from "./media/restore-preferences";
 import { PlayerPanel } from "./panel/player-panel";
@@ -125,12 +126,16 @@ export function Player(props: Props) {
             {ready && <RestorePreferences />}
             {ready && film && <SavePosition film={film} />}
             {ready && (
-              <Suspense>
-                <Controls isStarted={isStarted} />
-              </Suspense>
+              <PartBoundary part="controls" instead={<NativeControls />}>
+                <Suspense>
+                  <Controls isStarted={isStarted} />
+                </Suspense>
+              </PartBoundary>
             )}
           </section>
-          <PlayerPanel playback={playback} isReady={ready !== null} />
+          <PartBoundary part="panel">
+            <PlayerPanel playback={playback} isReady={ready !== null} />
+          </PartBoundary>
         </div>
       </div>
     </PlayerPartsContext>
@@ -141,7 +146,7 @@ function isReady(parts: Partial<Record<keyof PlayerParts, unknown>>): parts is P
   return Boolean(parts.root && parts.video && parts.engine);
 }
 
-/** The browser's own, where those of the player cannot be had: the network or the deployment that had them is gone. */
+/** The browser's own, where those of the player cannot be loaded or rendered. */
 function NativeControls() {
   const { video } = usePlayerParts();
   useEffect(() => {

@@ -24,6 +24,7 @@ const lasting = new Set(["progress", "rebuffer", "section_watched"]);
 export function RecordedEvents() {
   const { t } = useText();
   const { events, state, load, remove } = useRecordedEvents();
+  const statusKey = statusKeyOf(state, events.length);
   const place = useRef<HTMLDivElement>(null);
   const removeAll = async () => {
     await remove();
@@ -33,9 +34,7 @@ export function RecordedEvents() {
   return (
     <div ref={place} tabIndex={-1} className={styles.recorded} aria-busy={state === "loading"}>
       <p role="status" className={styles.status}>
-        {state === "deleted" && t("laterRecordedDeleted")}
-        {state === "failed" && t("laterRecordedFailed")}
-        {state === "shown" && events.length === 0 && t("laterRecordedNone")}
+        {statusKey && t(statusKey)}
       </p>
       {state === "lost" && (
         <div className={styles.lost} role="alert">
@@ -65,6 +64,12 @@ export function RecordedEvents() {
       )}
     </div>
   );
+}
+
+function statusKeyOf(state: ReturnType<typeof useRecordedEvents>["state"], count: number) {
+  if (state === "deleted") return "laterRecordedDeleted";
+  if (state === "failed") return "laterRecordedFailed";
+  return state === "shown" && count === 0 ? "laterRecordedNone" : undefined;
 }
 
 function Days({ events }: { events: RecordedEvent[] }) {

@@ -74,11 +74,11 @@ function TitleRow({ option, id, typed, isActive, onTitle }: OptionProps<TitleOpt
   );
 }
 
-// Each in the direction of its own letters.
+// Each in the direction of its own letters. A new element for another match: docs/behaviour.md BE-441.
 function Marked({ text, typed }: { text: string; typed: string }) {
   const [start, end] = findMatch(text, typed) ?? [0, 0];
   return (
-    <bdi>
+    <bdi key={`${start} ${end} ${text}`}>
       {text.slice(0, start)}
       {end > start && <b>{text.slice(start, end)}</b>}
       {text.slice(end)}

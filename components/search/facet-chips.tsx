@@ -67,7 +67,7 @@ function Chips({ param, title, names, values, chosen }: ChipsProps) {
               value={filter}
               aria-pressed={isChosen}
             >
-              <span dir="auto">{name ? t(name) : value}</span> <small>{count}</small>
+              <span dir="auto">{name ? t(name) : value}</span> <small translate="no">{count}</small>
             </button>
           );
         })}

@@ -24,7 +24,7 @@ export function PlayLink({ card, variant = "primary", size, describedBy }: Props
   return (
     <LinkButton href={href} variant={variant} size={size} aria-describedby={describedBy}>
       {isPlayed && <Icon path={filledPlayerPlayIconPath} solid />}
-      {isPlayed ? t(plays ?? "play") : unplayed}
+      <span>{isPlayed ? t(plays ?? "play") : unplayed}</span>
     </LinkButton>
   );
 }

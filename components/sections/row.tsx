@@ -2,6 +2,7 @@ import { memo, useRef } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectRow } from "@/store/sections/sections-slice";
 import { HydrateWhenVisible } from "../hydration/hydrate-when-visible";
+import { PartBoundary } from "../part-boundary";
 import { classNames } from "../ui/class-names";
 import { PageSection, type SectionProps } from "./section";
 import styles from "./section-list.module.css";
@@ -30,7 +31,9 @@ export const SectionRow = memo(function SectionRow(props: SectionProps) {
       className={classNames(index > 0 && !isEmptyOffer && styles.row, personal && styles.personal)}
       personal={personal}
     >
-      <PageSection {...props} />
+      <PartBoundary part={`row ${token}`}>
+        <PageSection {...props} />
+      </PartBoundary>
     </HydrateWhenVisible>
   );
 });

@@ -4,6 +4,7 @@ import type { VideoModel } from "@/lib/pages/load-video";
 import { PageSections } from "../sections/page-sections";
 import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
+import { PartBoundary } from "../part-boundary";
 import { AboutContent } from "./about-content";
 import { Stage } from "./stage";
 import { UpNext } from "./up-next";
@@ -34,14 +35,18 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
       <Stage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
-          <AboutContent
-            content={shown}
-            i18n={i18n}
-            playback={isOn ? played.playback : undefined}
-            mobile={mobile}
-            isStaged={shown.token === played.token}
-          />
-          <UpNext content={shown} mobile={mobile} i18n={i18n} />
+          <PartBoundary part="about">
+            <AboutContent
+              content={shown}
+              i18n={i18n}
+              playback={isOn ? played.playback : undefined}
+              mobile={mobile}
+              isStaged={shown.token === played.token}
+            />
+          </PartBoundary>
+          <PartBoundary part="up next">
+            <UpNext content={shown} mobile={mobile} i18n={i18n} />
+          </PartBoundary>
         </div>
         {rows && shown.page_id && (
           <PageSections

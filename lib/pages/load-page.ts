@@ -17,6 +17,7 @@ import {
   toSectionView,
 } from "../sections/section-view.ts";
 import { type ApiErrorFacts, isApiError, type FailedRequest } from "../errors.ts";
+import { logger } from "../log.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
 import { isSignInForced } from "../gate/access.ts";
 import { loadTranslate } from "./texts.ts";
@@ -103,9 +104,11 @@ export async function loadRows(
   const { context } = query;
   const list = await getSections(callContext, channel.token, { pageId, page, context });
   const shown = list.data.filter((section) => isOffered(channel, section.role));
-  const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, query)));
+  const views = await Promise.all(
+    shown.map((section) => loadRowOrNone(visit, pageId, section, query)),
+  );
   return {
-    sections: views.filter(hasSomething),
+    sections: views.filter((view) => view !== undefined).filter(hasSomething),
     nextPage: nextPageOf({ data: list.data, paging: { ...list.paging, page } }, 0),
     code: list.code,
   };
@@ -116,6 +119,22 @@ function isOffered(channel: Channel, role: Section["role"]): boolean {
   const { watchList, continueWatching } = channelLists(channel);
   if (role === "watch_list") return watchList;
   return role !== "continue_watching" || continueWatching;
+}
+
+/** A row; undefined if the code of the site throws: such a row is left out and logged. docs/behaviour.md BE-440 */
+async function loadRowOrNone(
+  visit: Visit,
+  pageId: string,
+  section: Section,
+  query: RowQuery,
+): Promise<SectionView | undefined> {
+  try {
+    return await loadRow(visit, pageId, section, query);
+  } catch (error) {
+    const place = { channel: visit.channel.token, page: pageId, row: section.token };
+    logger.error({ call: "row", ...place, reason: String(error) }, "row left out");
+    return undefined;
+  }
 }
 
 /** A row with its first items, its links in the variant of the visit. A failure is reported in the row. */
@@ -159,7 +178,7 @@ async function readRow(
       untitled,
     });
   } catch (error) {
-    if (!isApiError(error)) return failed({ code: 503 });
+    if (!isApiError(error)) throw error;
     return failed({ code: error.code, source: error.source, message: error.providerMessage });
   }
 }

@@ -18,6 +18,8 @@ export const internalRequestHeaders = {
   requestId: "x-mq-request-id",
   /** The nonce of the page's own inline scripts. */
   nonce: "x-mq-nonce",
+  /** On a page that failed as a whole before: each part is rendered so that it fails for itself. BE-440 */
+  apart: "x-mq-apart",
 } as const;
 
 /** On the response of Next. */

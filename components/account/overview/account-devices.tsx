@@ -67,8 +67,12 @@ export function AccountDevices({ first }: { first: DeviceList | undefined }) {
         />
       )}
       <p role="status" className="sr">
-        {removed && t("deviceRemoved", { device: removed.name })}
-        {areOthersSignedOut && others.length === 0 && ` ${t("deviceOthersGone")}`}
+        {[
+          removed && t("deviceRemoved", { device: removed.name }),
+          areOthersSignedOut && others.length === 0 && t("deviceOthersGone"),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     </div>
   );

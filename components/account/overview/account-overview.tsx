@@ -9,6 +9,7 @@ import { GiftList } from "../purchases/gift-list";
 import { InvoiceList } from "../purchases/invoice-list";
 import { PurchaseList } from "../purchases/purchase-list";
 import type { PagedResponse } from "../purchases/use-paged-list";
+import { PartBoundary } from "../../part-boundary";
 import { ReloadOnAccessChange } from "../../payment/reload-on-access-change";
 import { LazyRecordedEvents } from "../../recorded-events/lazy-recorded-events";
 import { ReloadOnSignOut } from "../../session/session-effects";
@@ -129,7 +130,7 @@ function Part({ id, title, children }: PartProps) {
       <h2 id={`${id}-title`} className="display">
         {title}
       </h2>
-      {children}
+      <PartBoundary part={`account ${id}`}>{children}</PartBoundary>
     </section>
   );
 }

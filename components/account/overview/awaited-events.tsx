@@ -76,12 +76,12 @@ function EventRow({ event, mobile, onStop }: RowProps) {
       <div>
         <a href={pathInVariant(path, mobile)}>{name}</a>
         <p className="muted">
-          {cancelled && t("cancelled")}
-          {startedAt !== undefined && t("liveNow")}
+          {cancelled && <span>{t("cancelled")}</span>}
+          {startedAt !== undefined && <span>{t("liveNow")}</span>}
           {startedAt === undefined && startTime !== undefined && (
-            <>
+            <span>
               {t("starts")} <LocalTime time={startTime} locale={locale} />
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -33,8 +33,9 @@ export function ResendEmail({ call, email, mobile }: Props) {
         {i18n.t("accountSendAgain")}
       </Button>
       <p role="status">
-        {status === "sent" && i18n.t("accountSentAgain")}
-        {status instanceof ApiCallError && errorMessage(status, {}, i18n)}
+        {status instanceof ApiCallError
+          ? errorMessage(status, {}, i18n)
+          : status === "sent" && i18n.t("accountSentAgain")}
       </p>
     </div>
   );

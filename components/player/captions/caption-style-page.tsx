@@ -55,7 +55,7 @@ function Rows({ open, back }: Omit<Props, "page">) {
         >
           {names.of(row)}
           <span>
-            {names.value(style[row])}
+            <span>{names.value(style[row])}</span>
             <Icon path={chevronRightIconPath} arrow />
           </span>
         </button>

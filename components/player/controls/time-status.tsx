@@ -43,7 +43,7 @@ function LiveStatus() {
         {t(isAtEdge ? "playerLive" : "playerGoLive")}
       </button>
       {!isAtEdge && (
-        <span className={classNames(styles.time, styles.behind)}>
+        <span className={classNames(styles.time, styles.behind)} translate="no">
           {formatTimeBehindLive(behindS)}
         </span>
       )}
@@ -55,8 +55,8 @@ function TimeDisplay() {
   const second = useMediaState(wholeSecondState);
   const length = useMediaState(durationState);
   return (
-    <span className={styles.time}>
-      {clockTime(second, length)} / {clockTime(length)}
+    <span className={styles.time} translate="no">
+      {`${clockTime(second, length)} / ${clockTime(length)}`}
     </span>
   );
 }

@@ -17,10 +17,13 @@ export function TimedTextLine(props: Props) {
   const { startS, text, speaker, isCurrent, onPress, matches, foundAt } = props;
   return (
     <button type="button" aria-current={isCurrent || undefined} onClick={onPress}>
-      <time>{clockTime(startS)}</time>
+      <time translate="no">{clockTime(startS)}</time>
       <span dir="auto">
         {speaker !== undefined && <b>{`${speaker}: `}</b>}
-        <span>{matches ? marked(text, matches, foundAt) : text}</span>
+        {/* A new element for other matches: docs/behaviour.md BE-441. */}
+        <span key={matches?.map(({ start, end }) => `${start}-${end}`).join(" ")}>
+          {matches ? marked(text, matches, foundAt) : text}
+        </span>
       </span>
     </button>
   );

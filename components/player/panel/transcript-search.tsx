@@ -33,6 +33,8 @@ export function TranscriptSearch({ lines, show }: Props) {
     setQuery(text);
     setAt(0);
   };
+  const countText = (place: number, total: number) =>
+    total === 0 ? t("playerNoMatch") : t("playerMatchOf", { at: place + 1, total });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") go(event.shiftKey ? -1 : 1);
     else if (event.key === "Escape" && query !== "") search("");
@@ -52,7 +54,7 @@ export function TranscriptSearch({ lines, show }: Props) {
           onChange={(event) => search(event.target.value)}
           onKeyDown={handleKey}
         />
-        <span role="status">{searched.trim() !== "" && <Count at={at} of={matches} />}</span>
+        <span role="status">{searched.trim() !== "" && countText(at, matches.length)}</span>
       </label>
       {matches.length > 0 && (
         <>
@@ -62,12 +64,6 @@ export function TranscriptSearch({ lines, show }: Props) {
       )}
     </>
   );
-}
-
-function Count({ at, of }: { at: number; of: readonly TranscriptMatch[] }) {
-  const { t } = useText();
-  if (of.length === 0) return t("playerNoMatch");
-  return t("playerMatchOf", { at: at + 1, total: of.length });
 }
 
 type StepProps = { name: string; up?: boolean; onPress: () => void };

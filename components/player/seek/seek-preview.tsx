@@ -25,7 +25,7 @@ export function SeekPreview({ timeS, clock }: Props) {
       <span className={styles.preview} data-text-only={tile === undefined}>
         {tile && <Thumbnail tile={{ ...tile, src: engine.presentAddress(tile.src) }} />}
         {chapter?.title && <b dir="auto">{chapter.title}</b>}
-        <span>{clock}</span>
+        <span translate="no">{clock}</span>
       </span>
     </>
   );

@@ -63,7 +63,7 @@ function SettingsRow({ path, name, value, open }: RowProps) {
       <Icon path={path} />
       {name}
       <span>
-        {value}
+        <span>{value}</span>
         <Icon path={chevronRightIconPath} arrow />
       </span>
     </button>

@@ -30,8 +30,13 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
     <div className={styles.text}>
       <div className={styles.words}>
         <div className={styles.head}>
-          {hasEyebrow && <p className={styles.eyebrow}>{eyebrowOf(card, options)}</p>}
-          <Heading className={`display ${styles.title}`}>
+          {hasEyebrow && (
+            <p key={card.token} className={styles.eyebrow}>
+              {eyebrowOf(card, options)}
+            </p>
+          )}
+          {/* A new one for each title, which may have been translated: docs/behaviour.md BE-441. */}
+          <Heading key={title} className={`display ${styles.title}`}>
             <Title title={title} />
           </Heading>
           {inHead && factsLine}
@@ -76,11 +81,11 @@ function factsOf(card: CardView, options: CardFactsOptions): ReactNode[] {
 
 function eyebrowOf(card: CardView, options: CardFactsOptions) {
   const badges = [card.level, card.badge].filter(Boolean).join(" · ");
-  const itemFacts = card.event?.title ?? (!card.plays && badges);
+  const words = card.event?.title ?? (!card.plays && badges);
   return [
     stateBadge(card.event ?? card, options),
     accessBadge(card, options, true),
-    itemFacts,
+    words && <span key="words">{words}</span>,
   ].filter(Boolean);
 }
 

@@ -29,7 +29,9 @@ export function Countdown({ days }: Props) {
     >
       {unitsOf(left, days).map((unit) => (
         <span key={unit} aria-hidden className={styles.unit}>
-          <b className={`display ${styles.number}`}>{left ? padded(unit, left) : "––"}</b>
+          <b className={`display ${styles.number}`} translate="no">
+            {left ? padded(unit, left) : "––"}
+          </b>
           <span className={styles.name}>{unitName(unit, left?.[unit] ?? 0, locale)}</span>
         </span>
       ))}

@@ -4,7 +4,7 @@ import compression from "compression";
 import onHeaders from "on-headers";
 import { withRequestId } from "../../request-id.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
-import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
+import { internalRequestHeaders, internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { PageTurns } from "../admission/page-turns.ts";
 import { OverloadError } from "../admission/render-queue.ts";
@@ -19,6 +19,7 @@ import {
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
+import { isFailedPage, rememberFailedPage } from "./failed-pages.ts";
 import { makeSendUnavailable, type SendUnavailable } from "./send-unavailable.ts";
 import { isHtml, isInternalHeader, screenStatus, securityHeaders } from "./response-headers.ts";
 
@@ -80,6 +81,7 @@ function makeProxy(
       consolePort: config.consolePort,
     };
     setForwardedHeaders(req.headers, client, context.nonce);
+    if (isFailedPage(req.headers, context.url)) req.headers[internalRequestHeaders.apart] = "1";
     onHeaders(res, () => finishHead(res, context));
     limitTime(res, () => sendUnavailable(req, res, client));
     const handle = () => withRequestId(requestIdOf(req), () => next(req, res));
@@ -119,6 +121,9 @@ function finishHead(res: ServerResponse, context: HeadContext): void {
   }
   res.setHeader(requestIdName, requestIdOf(res.req));
   res.statusCode = screenStatus(res.getHeaders()) ?? res.statusCode;
+  // This one shows its parts with scripts only; the next one is rendered without those that failed.
+  if (isPage && context.nonce && res.statusCode === 500)
+    rememberFailedPage(res.req.headers, context.url);
   if (isPage || res.req.headers.rsc === "1") forbidStoring(res);
   for (const name of res.getHeaderNames()) if (isInternalHeader(name)) res.removeHeader(name);
 }

@@ -14,6 +14,12 @@ import {
 } from "./content-security-policy.ts";
 import { finishPage, type HoldScripts, putNonce } from "./finish-page.ts";
 import {
+  isFailedPage,
+  logFailedParts,
+  rememberFailedPage,
+  withPartsApart,
+} from "./failed-pages.ts";
+import {
   isConnectionHeader,
   isHtml,
   isInternalHeader,
@@ -41,12 +47,7 @@ export async function renderPage(
   next: RequestListener,
   context: RenderContext,
 ): Promise<RenderResult> {
-  const { status, headers, body } = await render(
-    next,
-    context.url,
-    context.headers,
-    requestTimeoutMs,
-  );
+  const { status, headers, body } = await renderOrPartsApart(next, context);
   const setsCookie = headers["set-cookie"] !== undefined;
   const lifetime = status === 200 && !setsCookie ? cacheLifetimeOf(headers) : undefined;
   // An outage of the provider is the same for all viewers: requests that waited for this response need not render
@@ -63,6 +64,21 @@ export async function renderPage(
     compressible: isCompressible(headers["content-type"]),
   });
   return { response, lifetime, shareable };
+}
+
+/** A page that fails as a whole is rendered again, without the parts that failed: docs/behaviour.md BE-440. */
+async function renderOrPartsApart(
+  next: RequestListener,
+  { url, headers }: RenderContext,
+): Promise<Rendered> {
+  if (!isFailedPage(headers, url)) {
+    const whole = await render(next, url, headers, requestTimeoutMs);
+    if (whole.status !== 500 || !isHtml(whole.headers["content-type"])) return whole;
+    rememberFailedPage(headers, url);
+  }
+  const apart = await render(next, url, withPartsApart(headers), requestTimeoutMs);
+  logFailedParts(url, String(apart.body));
+  return apart;
 }
 
 type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };

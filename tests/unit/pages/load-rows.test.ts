@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { logger } from "../../../lib/log.ts";
 import { loadRows, loadHome } from "../../../lib/pages/load-page.ts";
 import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -44,6 +45,32 @@ describe("the rows of a page", () => {
       ["row", undefined],
       ["broken", { code: 429, message: "Slowly" }],
     ]);
+  });
+
+  // docs/behaviour.md BE-440
+  test("leave out a row with which the site's own code fails, and log it", async () => {
+    sections([
+      { token: "text", role: "text", body: "Welcome" },
+      { token: "broken", role: "content" },
+    ]);
+    const failing = Object.defineProperty({ ...visit }, "language", {
+      get: () => {
+        throw new TypeError("no language");
+      },
+    });
+    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const { sections: rows } = await loadRows(failing, "front");
+    expect(rows.map(({ token }) => token)).toEqual(["text"]);
+    expect(logged.mock.calls.map(([facts]) => facts)).toEqual([
+      {
+        call: "row",
+        channel: "tiny",
+        page: "front",
+        row: "broken",
+        reason: "TypeError: no language",
+      },
+    ]);
+    logged.mockRestore();
   });
 
   test.each([

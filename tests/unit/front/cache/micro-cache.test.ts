@@ -83,10 +83,10 @@ describe("a public page", () => {
       const site = countingSite();
       site.response.status = status;
       const front = await startFront(site.listener);
-      expect(
-        [await front.request("/"), await front.request("/")].map((each) => each.status),
-      ).toEqual([status, status]);
-      expect(site.renders()).toBe(2);
+      expect((await front.request("/")).status).toBe(status);
+      const renders = site.renders();
+      expect((await front.request("/")).status).toBe(status);
+      expect(site.renders()).toBe(renders + 1);
     },
   );
 
