@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useText } from "../text-provider";
 import { whenIdle } from "../ui/when-idle";
+import { onNewDay } from "./on-new-day";
 import { enableTimeFormatting, formatTime, timeFormats } from "./local-time";
 
 // Rewrites the server's UTC times in the browser's time zone, also in rows that are not hydrated yet.
@@ -15,12 +16,15 @@ export function LocalizeTimes() {
       observer.disconnect();
       for (const time of times()) localize(time, locale);
     });
+    let stop = () => {};
     const cancel = whenIdle(() => {
       enableTimeFormatting();
       for (const time of times()) observer.observe(time);
+      stop = onNewDay(() => times().forEach((time) => localize(time, locale)));
     });
     return () => {
       cancel();
+      stop();
       observer.disconnect();
     };
   }, [locale]);

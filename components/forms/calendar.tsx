@@ -1,5 +1,5 @@
 import type { Locale } from "date-fns";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
 import { dayLocale, today } from "./days";
 import "react-datepicker/dist/react-datepicker.css";
@@ -34,21 +34,36 @@ export function Calendar({ day, days, language, choose }: Props) {
   const { from, to } = days ?? { to: now };
   const selected = day === undefined ? null : localDay(day);
   return (
-    <DatePicker
-      inline
-      selected={selected}
-      minDate={from === undefined ? undefined : localDay(from)}
-      maxDate={localDay(to)}
-      locale={locale}
-      calendarStartDay={startOf(language)}
-      showMonthDropdown
-      showYearDropdown
-      dropdownMode="select"
-      onChange={(date: Date | null) => {
-        if (date) choose(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
-      }}
-    />
+    <div ref={useNamedSelects(language)}>
+      <DatePicker
+        inline
+        selected={selected}
+        minDate={from === undefined ? undefined : localDay(from)}
+        maxDate={localDay(to)}
+        locale={locale}
+        calendarStartDay={startOf(language)}
+        showMonthDropdown
+        showYearDropdown
+        dropdownMode="select"
+        onChange={(date: Date | null) => {
+          if (date) choose(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+        }}
+      />
+    </div>
   );
+}
+
+// The package gives its lists of months and years no names: docs/behaviour.md BE-444.
+function useNamedSelects(language: string) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const names = new Intl.DisplayNames(language, { type: "dateTimeField" });
+    for (const field of ["month", "year"] as const) {
+      const select = place.current?.querySelector(`.react-datepicker__${field}-select`);
+      select?.setAttribute("aria-label", names.of(field) ?? field);
+    }
+  }, [language]);
+  return place;
 }
 
 // In English the first day of the week depends on the country; the other locales define it.

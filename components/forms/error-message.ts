@@ -6,10 +6,11 @@ import type { I18n } from "../text-provider";
 export type StatusTexts = Record<number, string | { field: string; text: string }>;
 
 export function errorMessage(
-  { code, retryAfterS = 60 }: ApiCallError,
+  { code, detail, retryAfterS = 60 }: ApiCallError,
   texts: StatusTexts,
   { t, locale }: I18n,
 ) {
+  if (detail === "COOKIES") return t("accountCookies");
   if (code === 429) return t("accountWait", { wait: relativeTime(retryAfterS, locale) });
   const textKey = texts[code];
   if (typeof textKey === "string") return t(textKey);

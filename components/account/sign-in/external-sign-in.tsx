@@ -11,6 +11,7 @@ import { brandFacebookIconPath } from "../../ui/icon-paths";
 import { Alert } from "../../forms/alert";
 import { errorMessage } from "../../forms/error-message";
 import { navigateAway } from "../../session/navigate-away";
+import { requireCookies } from "../../session/require-cookies";
 import styles from "./external-sign-in.module.css";
 import type { SignInMethod } from "./sign-in-methods";
 
@@ -70,6 +71,7 @@ function useStartSignIn(mobile: boolean) {
     setBusy(method);
     setFailure(undefined);
     try {
+      if (!mobile) requireCookies();
       const { to } = await callApi("start-sign-in", { method, mobile });
       await navigateAway(to);
     } catch (error) {

@@ -12,6 +12,7 @@ import { saveEmail } from "../../forms/saved-email";
 import { signInToApp } from "../in-app/hand-off";
 import { useInApp } from "../in-app/welcome";
 import { navigateAway } from "../../session/navigate-away";
+import { requireCookies } from "../../session/require-cookies";
 import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
 import { ExternalSignInError } from "./external-sign-in";
@@ -31,7 +32,10 @@ export function SignInForm({ mobile, error, isSecond }: Props) {
     setUnverified(undefined);
     try {
       if (mobile) welcome(await signInToApp({ email, password, ticket }));
-      else await navigateAway((await callApi("sign-in", { email, password })).to);
+      else {
+        requireCookies();
+        await navigateAway((await callApi("sign-in", { email, password })).to);
+      }
     } catch (failure) {
       if (!(failure instanceof ApiCallError)) throw failure;
       if (failure.code === 410) {

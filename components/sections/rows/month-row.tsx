@@ -1,8 +1,9 @@
-import { Fragment, type MouseEvent, useMemo } from "react";
+import { Fragment, type MouseEvent, useMemo, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { CardPicture, type CardOptions } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
+import { onNewDay } from "../../cards/on-new-day";
 import { TextWithTime, timePlaceholder } from "../../cards/text-with-time";
 import { cardEventFields } from "../../cards/card-event-fields";
 import { useCardOptions } from "../../cards/use-card-options";
@@ -16,6 +17,8 @@ import styles from "./month-row.module.css";
 // Everything that comes and goes, the newest first: today opens the month, and what goes next closes it.
 export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
+  // "Today" is another day then.
+  useSyncExternalStore(onNewDay, utcToday, utcToday);
   const options = useCardOptions(row, pageKey, {
     sizes:
       "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:760px) 18vw,(min-width:480px) 31vw,46vw",
@@ -133,8 +136,9 @@ function Film({ card, options, marksFree }: FilmProps) {
 const dayMs = 24 * 3_600_000;
 const dayOf = (time: number) => Math.floor(time / dayMs);
 
-// Days of UTC, as the server counts them: the browser draws the same.
-const daysFromToday = (time: number) => dayOf(time) - dayOf(Date.now());
+// Days of UTC, as the server counts them: the browser renders the same.
+const utcToday = () => dayOf(Date.now());
+const daysFromToday = (time: number) => dayOf(time) - utcToday();
 
 function Arrival({ from, options: { t, locale } }: { from: number; options: CardOptions }) {
   const days = daysFromToday(from);

@@ -4,6 +4,7 @@ import type { CardOptions } from "../../cards/card";
 import { sharedCardFacts } from "../../cards/shared-card-facts";
 import { dayMs, dayNumber } from "../../cards/day-number";
 import { LocalTime } from "../../cards/local-time";
+import { onNewDay } from "../../cards/on-new-day";
 import { useText } from "../../text-provider";
 import { sortCardsByTime } from "./sort-cards-by-time";
 import { ListRowItem } from "./list-row";
@@ -99,7 +100,7 @@ function useToday(made: number | undefined): Today {
     () => true,
   );
   const day = useSyncExternalStore(
-    never,
+    onNewDay,
     () => dayNumber(Date.now(), false),
     () => dayNumber(made ?? Date.now(), true),
   );

@@ -14,6 +14,12 @@ it("offers the years of the allowed days", () => {
   expect(years.filter((name) => /^\d+$/.test(name))).toEqual(["2030", "2031"]);
 });
 
+// docs/behaviour.md BE-444
+it("names its lists of months and years in the language of the page", () => {
+  show();
+  expect(screen.getAllByRole("combobox", { name: /^(?:month|year)$/ })).toHaveLength(2);
+});
+
 it("accepts no day before the first", () => {
   show();
   const dayOf = (name: RegExp) => screen.getByRole("gridcell", { name });

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
@@ -22,6 +22,16 @@ describe("signing in", () => {
     await enter("wrong");
     expect((await screen.findByRole("alert")).textContent).toBe("Incorrect email or password.");
     await expectFocus(() => screen.getByLabelText("Password"));
+  });
+
+  // docs/behaviour.md BE-443
+  it("says that cookies are needed where the browser blocks them, and sends nothing", async () => {
+    const blocked = vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    renderSite(<SignInForm mobile={false} error={undefined} />);
+    await enter();
+    expect((await screen.findByRole("alert")).textContent).toContain("Signing in needs cookies");
+    expect(sent).toEqual([]);
+    blocked.mockRestore();
   });
 
   it("offers another mail to a viewer with an unconfirmed e-mail address", async () => {
