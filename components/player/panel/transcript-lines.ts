@@ -76,7 +76,7 @@ function spokenIn(fragment: DocumentFragment): Spoken[] {
     if (node instanceof Text) {
       for (const [at, text] of node.data.split(/\r?\n/).entries()) {
         const last = lines.at(-1);
-        if (at === 0 && isOpen && last?.speaker === speaker) last.text += text;
+        if (last && at === 0 && isOpen && last.speaker === speaker) last.text += text;
         else lines.push({ text, speaker });
         isOpen = true;
       }
