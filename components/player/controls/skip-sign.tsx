@@ -1,9 +1,19 @@
 import { spokenTime } from "@/lib/playback/spoken-time";
 import { type TapSeries, skippedS } from "@/lib/playback/tap-skip";
 import { useText } from "../../text-provider";
+import { useSpeedName } from "../settings/setting-values";
 import styles from "./skip-sign.module.css";
 
 const chevron = "M6 4l8 8l-8 8z";
+
+export function HoldSign({ speed }: { speed: number }) {
+  const name = useSpeedName();
+  return (
+    <span className={styles.hold} role="status">
+      {name(speed)}
+    </span>
+  );
+}
 
 // How far the taps have skipped in all, on the side where they are; each tap sends a wave.
 export function SkipSign({ taps }: { taps: TapSeries }) {

@@ -1,21 +1,24 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { skippedS, type TapSeries, countTap } from "@/lib/playback/tap-skip";
 import { toggleFullscreen } from "../media/fullscreen";
+import { heldSpeed } from "../media/held-speed";
 import { seekTo, togglePlay } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
 import styles from "./controls.module.css";
-import { SkipSign } from "./skip-sign";
+import { HoldSign, SkipSign } from "./skip-sign";
+import { useHold } from "./use-hold";
 
 const signMs = 900;
 
 type Props = { isShown: boolean; show: () => void; hide: () => void };
 
 // The picture itself: a click plays or pauses, a tap shows or hides the controls at once, two or more on one
-// side skip by 10 s each.
+// side skip by 10 s each, a held one doubles the speed. The first tap only shows the controls: docs/behaviour.md BE-464.
 export function VideoTapArea({ isShown, show, hide }: Props) {
   const parts = usePlayerParts();
   const [taps, setTaps] = useState<TapSeries>();
   const pointer = useRef("mouse");
+  const hold = useHold();
   const isSkipping = taps !== undefined && taps.count > 1;
   const canSkip = !(parts.isLive && parts.playback.dvr === false);
   useEffect(() => {
@@ -25,7 +28,9 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
   }, [taps]);
   const handlePointerUp = (event: PointerEvent<HTMLDivElement>) => {
     pointer.current = event.pointerType;
-    if (event.pointerType !== "touch") return;
+    if (event.pointerType !== "touch" || hold.end()) return;
+    // As a click would; the focus of a field, and with it the keyboard on the screen, ends.
+    if (!parts.root.contains(document.activeElement)) parts.root.focus({ preventScroll: true });
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const next = countTap(taps, (event.clientX - left) / width, event.timeStamp);
     setTaps(next);
@@ -46,10 +51,12 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
       <div
         className={styles.surface}
         data-surface
+        {...hold.handlers}
         onPointerUp={handlePointerUp}
         onClick={handleClick}
         onDoubleClick={handleDoubleClick}
       />
+      {hold.isHeld && <HoldSign speed={heldSpeed} />}
       {isSkipping && canSkip && <SkipSign taps={taps} />}
     </>
   );

@@ -3,6 +3,7 @@ import { readPreferences, savePreferences } from "@/lib/playback/preferences";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 import { storyboardTrack } from "../seek/storyboard-track";
 import { initialCaptions, showCaptions } from "./captions";
+import { isSpeedHeld } from "./held-speed";
 import { changeSpeed } from "./requests";
 
 const haveCurrentData = 2;
@@ -14,7 +15,9 @@ export function RestorePreferences(): null {
     const { video, isLive } = parts;
     restore(parts);
     const saveVolume = () => savePreferences({ volume: video.volume, muted: video.muted });
-    const saveSpeed = () => savePreferences({ speed: video.playbackRate });
+    const saveSpeed = () => {
+      if (!isSpeedHeld(video)) savePreferences({ speed: video.playbackRate });
+    };
     const startTracks = () => {
       showCaptions(video, initialCaptions(parts));
       const storyboard = storyboardTrack(video);
