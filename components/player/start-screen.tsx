@@ -51,7 +51,7 @@ export function StartScreen({ isLive }: Props) {
 export function TitleBar({ title, isLive }: Props & { title: string }) {
   const { t } = useText();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-covers="if-room">
       {isLive && <Badge tone="live">{t("playerLive")}</Badge>}
       <span className={styles.title}>{title}</span>
     </div>

@@ -31,6 +31,31 @@ test("captions are shown and hidden by their button", async ({ tab }) => {
   await expect.poll(() => captions(tab)).toBe("");
 });
 
+/** The caption on the picture, its lower edge, and the upper one of the controls. */
+const readCaption = (tab: Tab) =>
+  tab.run(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const layer = document.querySelector("[data-cues]:not(video)");
+    return {
+      text: layer?.textContent ?? "",
+      bottom: edge("[data-cues] > div")?.bottom ?? Number.NaN,
+      controlsTop: edge("[data-controls] [data-covers=true]")?.top ?? Number.NaN,
+    };
+  });
+
+test("BE-465: captions are above the controls", async ({ tab }) => {
+  await play(tab, film);
+  await pressControl(tab, "Captions");
+  await expect.poll(async () => (await readCaption(tab)).text).not.toBe("");
+  await pressControl(tab, "Pause");
+  await expect
+    .poll(async () => {
+      const { bottom, controlsTop } = await readCaption(tab);
+      return bottom - controlsTop;
+    })
+    .toBeLessThanOrEqual(1);
+});
+
 test("the fullscreen button enters and leaves fullscreen", async ({ tab }) => {
   await play(tab, film);
   await pressControl(tab, "Enter fullscreen");

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useMemo, useSyncExternalStore } from "react";
 import {
   type CaptionStyle,
   captionProperties,
@@ -26,7 +26,13 @@ export function useCaptionStyle(): StyleChoice {
   };
 }
 
-/** Captions look as the viewer has chosen, in this tab or in another. */
+/** The custom properties of the viewer's style, for the caption layer. */
+export function useCaptionProperties(): CSSProperties {
+  const style = useSavedStyle();
+  return useMemo(() => captionProperties(style), [style]);
+}
+
+/** Native captions look as the viewer has chosen, in this tab or in another. */
 export function useStyledCaptions(video: HTMLVideoElement): void {
   const style = useSavedStyle();
   useEffect(() => {

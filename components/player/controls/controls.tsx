@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { ShortcutsDialog } from "../keyboard/shortcuts-dialog";
 import { useShortcuts } from "../keyboard/use-shortcuts";
+import { CueLayer } from "../captions/cue-layer";
 import { useStyledCaptions } from "../captions/use-caption-style";
-import { useShownCaptions } from "../media/captions";
 import { endedState, pausedState, useMediaState } from "../media/media-state";
 import { DeniedScreen } from "../denied-screen";
 import { PlaybackErrorScreen } from "../playback-error-screen";
@@ -45,7 +45,6 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isPaused = useMediaState(pausedState);
   const isOver = useMediaState(endedState);
-  const captions = useShownCaptions();
   useStyledCaptions(video);
   useMediaSession();
   const { isActive, show, hide } = useControlsVisibility(root, video);
@@ -56,15 +55,13 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
       <VideoTapArea isShown={isShown} show={show} hide={hide} />
       <Buffering />
       <StartOver />
-      <div
-        className={styles.controls}
-        data-controls={isShown ? "shown" : "hidden"}
-        data-captions={captions ? "on" : "off"}
-      >
+      <div className={styles.shade} data-shown={isShown} />
+      <CueLayer isShown={isShown} />
+      <div className={styles.controls} data-controls={isShown ? "shown" : "hidden"}>
         <div className={styles.top}>
           <TitleBar title={title} isLive={isLive} />
         </div>
-        <div className={styles.foot} dir="ltr">
+        <div className={styles.foot} dir="ltr" data-covers>
           <SeekBar />
           <ControlRow isMenuOpen={isMenuOpen} setMenuOpen={setMenuOpen} />
         </div>

@@ -43,6 +43,7 @@ export function StartOver() {
           ref={button}
           type="button"
           className={styles.button}
+          data-covers="if-room"
           onClick={startOver}
           onPointerEnter={() => setHoveredOrFocused(true)}
           onPointerLeave={() => setHoveredOrFocused(document.activeElement === button.current)}

@@ -51,19 +51,14 @@ function installTextTracks(): void {
     if (known) return known;
     const { kind, label, srclang: language } = element;
     let mode: TextTrackMode = "disabled";
-    const track = {
-      kind,
-      label,
-      language,
-      cues: null,
-      get mode() {
-        return mode;
-      },
-      set mode(next) {
+    const track = Object.assign(new EventTarget(), { kind, label, language, cues: null });
+    Object.defineProperty(track, "mode", {
+      get: () => mode,
+      set: (next: TextTrackMode) => {
         mode = next;
         if (element.parentElement) listOf(element.parentElement).dispatchEvent(new Event("change"));
       },
-    };
+    });
     tracks.set(element, track);
     return track;
   };

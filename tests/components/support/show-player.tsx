@@ -19,6 +19,7 @@ export function usePlayer(): void {
   beforeEach(() => {
     localStorage.clear();
     vi.stubGlobal("IntersectionObserver", blind);
+    vi.stubGlobal("ResizeObserver", blind);
     installMediaElement();
   });
 }
