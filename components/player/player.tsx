@@ -19,6 +19,7 @@ import { resumeSource, useResume } from "./resume/use-resume";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
 import { useCarriedFilm } from "./use-carried-film";
+import { useFilmShape } from "./use-film-shape";
 import { usePlayOnArrival } from "./up-next/play-next";
 import { useRefreshedMediaUrls, useInitialMediaUrls } from "./use-media-urls";
 import { usePlayback } from "./use-playback";
@@ -82,6 +83,7 @@ export function Player(props: Props) {
     resumeTime,
   );
   useRefreshedMediaUrls(engine, latest);
+  const shape = useFilmShape({ playback, engine, video, isStarted });
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
     const film = { token, playback, title, artist, next, isLive, isSignedIn, support };
@@ -106,7 +108,7 @@ export function Player(props: Props) {
   return (
     <PlayerPartsContext value={ready}>
       <div className={styles.stage}>
-        <div className={styles.inner}>
+        <div className={styles.inner} style={shape ? { "--shape": shape } : undefined}>
           <section
             ref={setRoot}
             className={styles.player}

@@ -10,7 +10,7 @@ import { isCarried } from "./carried-film";
 import { addressesOf } from "./use-media-urls";
 
 const haveCurrentData = 2;
-const frameEvents = ["loadeddata", "playing", "timeupdate"];
+const frameEvents = ["loadeddata", "playing", "timeupdate", "resize"];
 
 // A film that comes back to its page is loaded already.
 const running = new WeakMap<HTMLVideoElement, PlaybackEngine>();
@@ -87,10 +87,11 @@ function useIsStarted(video: HTMLVideoElement | null): boolean {
 }
 
 function useHasFrame(video: HTMLVideoElement | null): boolean {
-  const [hasFrame, setHasFrame] = useState(video !== null);
+  const [hasFrame, setHasFrame] = useState(video !== null && video.videoWidth > 0);
   useEffect(() => {
     if (!video || hasFrame) return;
-    const check = () => setHasFrame(video.readyState >= haveCurrentData);
+    // A film that is sound only has none.
+    const check = () => setHasFrame(video.readyState >= haveCurrentData && video.videoWidth > 0);
     check();
     for (const event of frameEvents) video.addEventListener(event, check);
     return () => {

@@ -4,6 +4,7 @@ import {
   focusShare,
   hexColor,
   languageTag,
+  ordinalSchema,
   singleLineTextSchema,
   multilineTextSchema,
   listOf,
@@ -45,6 +46,9 @@ export type Person = z.output<typeof personSchema>;
 export const playbackSchema = z.object({
   hls: webAddress,
   poster: dropInvalid(webAddress),
+  /** The picture's size in pixels, of any rendition: its proportions are the player's. */
+  width: dropInvalid(ordinalSchema),
+  height: dropInvalid(ordinalSchema),
   captions: replaceInvalid(listOf(captionTrack), []),
   audio_languages: dropInvalid(listOf(languageTag)),
   chapters: replaceInvalid(listOf(chapterSchema), []),

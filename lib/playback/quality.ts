@@ -1,5 +1,5 @@
 /** A rendition as the quality menu knows it. `index` is the engine's; −1 means automatic. */
-export type QualityLevel = { index: number; height: number; bitrate: number };
+export type QualityLevel = { index: number; width: number; height: number; bitrate: number };
 
 export const automaticQuality = -1;
 

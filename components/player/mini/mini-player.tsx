@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import { type CSSProperties, useLayoutEffect, useMemo, useState } from "react";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { filledPlayerPlayIconPath, refreshIconPath, xIconPath } from "../../ui/icon-paths";
@@ -28,7 +28,7 @@ export function MiniPlayer({ film, end }: Props) {
   };
   return (
     <section className={styles.mini} aria-label={t("playerMini")}>
-      <div ref={setRoot} className={styles.picture} />
+      <div ref={setRoot} className={styles.picture} style={posterOf(film)} />
       <a className={styles.title} href={pageOf(film.address)} dir="auto">
         {film.title}
       </a>
@@ -98,6 +98,13 @@ function Progress() {
   const length = useMediaState(durationState);
   const share = length > 0 ? timeS / length : 0;
   return <span className={styles.progress} style={{ "--at": `${share * 100}%` }} />;
+}
+
+// A film that is sound only has its poster for a picture.
+function posterOf({ video, playback: { poster } }: CarriedFilm): CSSProperties | undefined {
+  if (!poster || video.videoWidth > 0) return undefined;
+  const address = poster.replace("{w}", "640");
+  return { background: `center / cover url("${CSS.escape(address)}")` };
 }
 
 // Without the second it was begun at: the film goes on where it is.

@@ -75,7 +75,12 @@ function hlsDriver(
 function reportLevels({ Hls: { Events }, hls }: RunningHls, store: EngineStore): void {
   const setLevels = () =>
     store.set({
-      levels: hls.levels.map(({ height, bitrate }, index) => ({ index, height, bitrate })),
+      levels: hls.levels.map(({ width, height, bitrate }, index) => ({
+        index,
+        width,
+        height,
+        bitrate,
+      })),
     });
   if (hls.levels.length > 0) setLevels();
   store.set({ showing: hls.currentLevel });

@@ -37,6 +37,52 @@ describe("the start screen", () => {
   });
 });
 
+// docs/behaviour.md BE-466
+describe("a film that is sound only", () => {
+  it("keeps its poster", async () => {
+    const video = await showPlayer({ poster: "https://media.example/a.webp" });
+    await press("Play");
+    updateMedia(
+      video,
+      { readyState: 4, videoWidth: 0, videoHeight: 0 },
+      "loadeddata",
+      "timeupdate",
+    );
+    expect(player().querySelector("img")).not.toBeNull();
+  });
+
+  it("loses its poster once it has a picture", async () => {
+    const video = await showPlayer({ poster: "https://media.example/a.webp" });
+    await press("Play");
+    updateMedia(video, { readyState: 4, videoWidth: 0, videoHeight: 0 }, "loadeddata");
+    updateMedia(video, { videoWidth: 320, videoHeight: 180 }, "resize");
+    expect(player().querySelector("img")).toBeNull();
+  });
+});
+
+// docs/behaviour.md BE-467
+describe("the shape of the player", () => {
+  const shape = () => player().parentElement?.style.getPropertyValue("--shape");
+
+  it("is that of the content before the film starts", async () => {
+    await showPlayer({ width: 1080, height: 1920 });
+    expect(shape()).toBe("0.56");
+  });
+
+  it("is that of the picture from the press on that starts the film", async () => {
+    const video = await showPlayer();
+    updateMedia(video, { videoWidth: 640, videoHeight: 480 }, "loadedmetadata");
+    expect(shape()).toBe("");
+    await press("Play");
+    expect(shape()).toBe("1.33");
+  });
+
+  it("is 16:9 for all other films", async () => {
+    await watch();
+    expect(shape()).toBe("");
+  });
+});
+
 describe("the play button", () => {
   it("pauses the film and plays it again", async () => {
     const video = await watch();

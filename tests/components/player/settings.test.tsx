@@ -230,7 +230,12 @@ describe("captions", () => {
 });
 
 describe("the quality", () => {
-  const levels = [240, 480].map((height, index) => ({ index, height, bitrate: height * 1000 }));
+  const levels = [240, 480].map((height, index) => ({
+    index,
+    width: height * 2,
+    height,
+    bitrate: height * 1000,
+  }));
   const chooseLevel = vi.fn<(index: number) => void>();
 
   function showMenu(chosen: number, known = levels) {

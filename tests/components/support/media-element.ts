@@ -29,6 +29,12 @@ export function installMediaElement(): void {
       this.dispatchEvent(new Event("seeked"));
     },
   });
+  for (const [name, value] of [
+    ["videoWidth", 1280],
+    ["videoHeight", 720],
+  ] as const) {
+    Object.defineProperty(HTMLVideoElement.prototype, name, { configurable: true, value });
+  }
   installTextTracks();
 }
 
@@ -84,6 +90,8 @@ type MediaValues = {
   currentTime?: number;
   ended?: boolean;
   paused?: boolean;
+  videoWidth?: number;
+  videoHeight?: number;
   readyState?: number;
   error?: { code: number } | null;
   seekable?: [start: number, end: number];
