@@ -6,7 +6,7 @@ import { matrixTag, isWholeMatrix } from "./tests/support/matrix.ts";
 
 /** They decode pictures all the while, which two at once would be too slow for. */
 const films =
-  /\/(playback|continue-watching|around-player|film-start|live|network|keyboard|tiny-provider|closed-films|media-addresses|streams)\.spec\.ts$/;
+  /\/(playback|continue-watching|around-player|film-start|live|network|keyboard|caption-layout|touch|tiny-provider|closed-films|media-addresses|streams)\.spec\.ts$/;
 
 // Workers read this file anew, without the command line. What failed may be of either tier.
 const isSecondTry = process.argv.includes("--last-failed");

@@ -17,6 +17,8 @@ export function isCarried(video: HTMLVideoElement): boolean {
 export function carryFilm(film: CarriedFilm): void {
   // The app's web view loads every page as a whole, and has no such place.
   const place = document.getElementById(abovePagesId);
+  // A television shows one thing: docs/behaviour.md BE-468.
+  if ("tv" in document.documentElement.dataset) return endCarriedFilm();
   if (!place || film.video.paused || film.video.ended) return;
   endCarriedFilm();
   carried = film;

@@ -46,6 +46,8 @@ export function focusAndScrollTo(target: HTMLElement): void {
   const row = scrollRowOf(target);
   if (row) places.set(row, target);
   if (pagePartOf(target) !== "main" && pagePartOf(target) !== "below") return;
+  // The player is at the start of its page, and may fill the screen.
+  if (target.closest("[data-player]")) return scrollTo({ top: 0 });
   const box = boxOf(target);
   // What stands in the page's first window is seen with all that is above it.
   if (box.bottom + scrollY < innerHeight * 0.92) scrollTo({ top: 0 });

@@ -110,6 +110,7 @@ test("BE-361: a card opens its film, keys control the player, and Back returns t
   await expect.poll(paused).toBe(true);
   await page.keyboard.press("MediaPlayPause");
   await expect.poll(paused).toBe(false);
+  await expectToFillScreen(page);
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("[data-controls] :focus")).toHaveCount(1);
   await pressUntil(page, "ArrowRight", (name) => name === "Settings");
@@ -122,6 +123,43 @@ test("BE-361: a card opens its film, keys control the player, and Back returns t
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/localhost:\d+\/(?:\?tv=1)?$/);
   await expect.poll(() => nameOf(page)).toBe(card);
+  await page.keyboard.press("ArrowRight");
+  expect(await isInRow(page)).toBe(true);
+  await expect(page.getByRole("region", { name: "Mini player" })).toHaveCount(0);
+});
+
+/** The player is the whole screen of the television, in front of the header. */
+async function expectToFillScreen(page: Page): Promise<void> {
+  const player = page.locator("[data-player]");
+  expect(await player.boundingBox()).toEqual({ x: 0, y: 0, width: 1920, height: 1080 });
+  const isInFront = await player.evaluate((element) =>
+    [50, 540, 1_030].every((y) => element.contains(document.elementFromPoint(960, y))),
+  );
+  expect(isInFront).toBe(true);
+}
+
+test("BE-468: below the controls of a film is its page, and up from there the film again", async ({
+  page,
+}) => {
+  await openTv(page, "demo", "/video/blue-hour-the-light-that-stays");
+  await expect.poll(() => nameOf(page)).toBe("Play");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-controls]")).toBeAttached();
+  await expectToFillScreen(page);
+  const isInPlayer = () =>
+    page.evaluate(() => document.activeElement?.closest("[data-player]") !== null);
+  const pressUntilInPlayer = async (key: string, expected: boolean) => {
+    for (let at = 0; at < 5 && (await isInPlayer()) !== expected; at += 1) {
+      await page.keyboard.press(key);
+    }
+    expect(await isInPlayer()).toBe(expected);
+  };
+  await pressUntilInPlayer("ArrowDown", false);
+  const { top, bottom } = await focused(page);
+  expect([top >= 0, bottom <= 1_080]).toEqual([true, true]);
+  await expect(page.locator("main :focus")).toHaveCount(1);
+  await pressUntilInPlayer("ArrowUp", true);
+  await expectToFillScreen(page);
 });
 
 test("BE-361: the menu opens, moves the focus and closes by keys", async ({ page }) => {

@@ -63,6 +63,16 @@ async function watchFilm({ inApp = false } = {}) {
   return video;
 }
 
+// docs/behaviour.md BE-468
+test("on a television a film ends with its page", async () => {
+  document.documentElement.dataset.tv = "";
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  delete document.documentElement.dataset.tv;
+  expect(mini()).toBeNull();
+  expect(video.isConnected).toBe(false);
+});
+
 test("a film without access pauses in the mini player, shows the reason and links to its page", async () => {
   const video = await watchFilm();
   await go(<h1>Series</h1>);
