@@ -1,20 +1,18 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
-import type { ApiCallError } from "@/lib/api-client/api-call-error";
-import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
 import { Alert } from "../forms/alert";
-import { errorMessage } from "../forms/error-message";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
-import { dayText, priceInWords } from "./price-texts";
+import { dayText } from "./price-texts";
 import { type I18n, useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";
 import { CancelOffers, type SubscriptionChangeNotice } from "./cancel-offers";
 import { HostedPageRedirect } from "./hosted-page-redirect";
 import styles from "./payment.module.css";
+import { changeError, planOf } from "./subscription-texts";
 import { usePaymentAction } from "./use-payment-action";
 
 type Props = { subscription: Purchase; mobile: boolean };
@@ -49,8 +47,6 @@ export function CancelForm({ subscription, mobile }: Props) {
   };
   const pause = (months: number, done: SubscriptionChangeNotice) =>
     follow(press("pause-subscription", { ...target, months }), done);
-  const switchTo = (price: string, done: SubscriptionChangeNotice) =>
-    follow(press("switch-subscription", { ...target, price }), done);
   const cancel = (event: FormEvent) => {
     event.preventDefault();
     const reason = form.current ? String(new FormData(form.current).get("reason") ?? "") : "";
@@ -74,11 +70,11 @@ export function CancelForm({ subscription, mobile }: Props) {
   }
   return (
     <>
-      <FormHeading title={t("paymentCancel")}>{summaryOf(subscription, i18n)}</FormHeading>
+      <FormHeading title={t("paymentCancel")}>{planOf(subscription, i18n)}</FormHeading>
       {endAt !== undefined && (
         <p>{t("paymentCancelEffect", { date: dayText(endAt, i18n.locale) })}</p>
       )}
-      {error && <Alert>{cancelError(error, i18n)}</Alert>}
+      {error && <Alert>{changeError(error, i18n)}</Alert>}
       <form ref={form} className={styles.acts} onSubmit={cancel}>
         <RadioGroup variant="rows" legend={t("paymentReason")}>
           {Object.keys(reasons).map((code) => (
@@ -92,18 +88,9 @@ export function CancelForm({ subscription, mobile }: Props) {
           {t("paymentCancel")}
         </Button>
       </form>
-      {offers.length > 0 && <CancelOffers {...{ subscription, busy, pause, switchTo }} />}
+      {offers.length > 0 && <CancelOffers {...{ subscription, busy, pause, mobile }} />}
     </>
   );
-}
-
-// "Season pass · €9.99 a month".
-function summaryOf(subscription: Purchase, i18n: I18n): string {
-  const { paywall, price, currency, payment_period: period } = subscription;
-  const amount = period
-    ? priceInWords(price, currency, { ...subscription, payment_period: period }, i18n)
-    : formatMoney(price, currency, i18n.locale);
-  return `${paywall.name ?? paywall.token} · ${amount}`;
 }
 
 /** Until when a subscription that was cancelled can be watched. */
@@ -117,14 +104,4 @@ export function accessEndText(
     name: paywall.name ?? paywall.token,
     date: dayText(end, locale),
   });
-}
-
-function cancelError(error: ApiCallError, i18n: I18n): string {
-  const texts = {
-    402: "paymentDeclined",
-    404: "paymentNoSubscription",
-    409: "paymentNotOffered",
-    410: "paymentPriceGone",
-  };
-  return errorMessage(error, texts, i18n);
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Purchase } from "@/lib/contract/purchase";
-import { priceInWords } from "./price-texts";
+import { pathInVariant } from "@/lib/urls/paths";
 import { useText } from "../text-provider";
-import { Button } from "../ui/button";
+import { Button, LinkButton } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";
 import styles from "./payment.module.css";
 
@@ -13,19 +13,16 @@ type Props = {
   subscription: Purchase;
   busy: boolean;
   pause: (months: number, done: SubscriptionChangeNotice) => Promise<void>;
-  switchTo: (price: string, done: SubscriptionChangeNotice) => Promise<void>;
+  mobile: boolean;
 };
 
-/** More would be a wall beside the way out. */
-const maxSwitches = 2;
-
-// What could be done instead, said once and after the way out: a pause, or another price.
-export function CancelOffers({ subscription, busy, pause, switchTo }: Props) {
-  const { offers, currency } = subscription;
+// What could be done instead, said once and after the way out: a pause, or the page of other prices.
+export function CancelOffers({ subscription, busy, pause, mobile }: Props) {
+  const { offers, paywall } = subscription;
   const i18n = useText();
   const { t, locale } = i18n;
   const months = offers.flatMap((offer) => (offer.kind === "pause" && offer.months) || []);
-  const prices = offers.flatMap((offer) => (offer.kind === "switch" && offer.price) || []);
+  const hasOtherPrices = offers.some(({ kind }) => kind === "switch");
   const inMonths = new Intl.NumberFormat(locale, {
     style: "unit",
     unit: "month",
@@ -36,18 +33,7 @@ export function CancelOffers({ subscription, busy, pause, switchTo }: Props) {
     press: t("paymentPauseFor", { count }),
     act: () => pause(count, { title: t("paymentPaused"), text: t("paymentPausedText", { count }) }),
   }));
-  const switches = prices.slice(0, maxSwitches).map((price) => {
-    const words = priceInWords(price.price, currency, price, i18n);
-    return {
-      name: words,
-      press: t("paymentSwitchTo", { price: words }),
-      act: () =>
-        switchTo(price.token, {
-          title: t("paymentSwitched"),
-          text: t("paymentSwitchedText", { price: words }),
-        }),
-    };
-  });
+  const change = `/payment/${encodeURIComponent(paywall.token)}/change`;
   return (
     <section className={styles.instead} aria-labelledby="instead">
       <h2 id="instead" className="display">
@@ -59,7 +45,14 @@ export function CancelOffers({ subscription, busy, pause, switchTo }: Props) {
         choices={pauses}
         busy={busy}
       />
-      <Alternative title={t("paymentSwitchTitle")} choices={switches} busy={busy} />
+      {hasOtherPrices && (
+        <div className={styles.alternative}>
+          <h3>{t("paymentSwitchTitle")}</h3>
+          <LinkButton variant="outline" href={pathInVariant(change, mobile)}>
+            {t("paymentChange")}
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 }

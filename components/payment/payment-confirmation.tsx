@@ -107,8 +107,9 @@ const titles: Record<PaymentOutcome["action"], string> = {
   reactivation: "paymentResumed",
 };
 
-function paidText({ paywall, price, currency }: PaymentOutcome, { t, locale }: I18n): string {
-  const name = paywall?.name;
+function paidText(outcome: PaymentOutcome, { t, locale }: I18n): string {
+  const { paywall, content, price, currency } = outcome;
+  const name = content?.name ?? paywall?.name;
   if (name === undefined) return t("paymentPaidPlain");
   if (!price || !currency) return t("paymentYours", { name });
   return t("paymentPaid", { name, amount: formatMoney(price, currency, locale) });

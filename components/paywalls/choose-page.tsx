@@ -1,6 +1,7 @@
 import { failures } from "@/lib/failures/failures";
 import type { Translate } from "@/lib/i18n/translate";
 import type { OfferModel } from "@/lib/pages/load-offer";
+import type { OwnedPlan } from "@/lib/payment/owned-plans";
 import { pathInVariant } from "@/lib/urls/paths";
 import { ReloadOnAccessChange } from "../payment/reload-on-access-change";
 import { LinkButton } from "../ui/button";
@@ -14,11 +15,12 @@ type Props = {
   order: Record<string, number> | undefined;
   /** The price that was chosen before the sign-in, or by the link. */
   remembered: string | undefined;
+  owned: OwnedPlan[];
   mobile: boolean;
   t: Translate;
 };
 
-export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
+export function ChoosePage({ offer, order, remembered, owned, mobile, t }: Props) {
   const { paywalls, wanted } = offer;
   const pathOf = (to: string) => pathInVariant(to, mobile);
   const video = wanted && pathOf(`/video/${encodeURIComponent(wanted.token)}`);
@@ -48,6 +50,7 @@ export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
             context={wanted?.token}
             order={order}
             remembered={remembered}
+            owned={owned}
             now={offer.now}
             mobile={mobile}
           />

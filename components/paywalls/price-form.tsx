@@ -7,6 +7,7 @@ import { commitmentTotal } from "@/lib/contract/price-terms";
 import { calculatePriceCost } from "@/lib/payment/cost";
 import { giftCost } from "@/lib/payment/gift-terms";
 import { initialOffer, type Offer, offersOfTab, sortOffers } from "@/lib/payment/offers";
+import type { OwnedPlan } from "@/lib/payment/owned-plans";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
@@ -19,8 +20,10 @@ import { usePaymentAction } from "../payment/use-payment-action";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { RadioGroup } from "../ui/radio";
+import { Tag } from "../ui/tag";
 import { tabId } from "../ui/tabs";
 import { CheckoutError } from "./checkout-error";
+import { OwnedPlanLink } from "./owned-plan-link";
 import { PeriodTabs } from "./period-tabs";
 import { PriceOption, PriceTermsText } from "./price-option";
 import { PriceSummary } from "./price-summary";
@@ -35,12 +38,14 @@ type Props = {
   order?: Record<string, number> | undefined;
   /** The price that was chosen before. */
   remembered?: string | undefined;
+  /** What the viewer has of these. */
+  owned?: readonly OwnedPlan[];
   /** When the page was made, epoch ms. */
   now: number;
   mobile: boolean;
 };
 
-export function PriceForm({ paywalls, context, order, remembered, now, mobile }: Props) {
+export function PriceForm({ paywalls, context, order, remembered, owned, now, mobile }: Props) {
   const i18n = useText();
   const { t, locale } = i18n;
   const panel = useId();
@@ -76,6 +81,8 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const choiceOf = (of: Offer) => ({ paywall: of.paywall.token, price: of.price.token, context });
   const shownQuote = quote.quote && quote.code && !quote.busy ? quote.quote : undefined;
   const isGift = gift.on && price.can_give;
+  const planOf = ({ token }: Paywall) => owned?.find((each) => each.paywall === token);
+  const plan = isGift ? undefined : planOf(paywall);
 
   const requote = (next: Offer | undefined) => {
     if (next && quote.code) void quote.fetchQuote(choiceOf(next), quote.code);
@@ -133,7 +140,12 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
             <RadioGroup
               key={each.token}
               variant="boxes"
-              legend={<span className={styles.legend}>{each.name}</span>}
+              legend={
+                <span className={styles.legend}>
+                  <span>{`${each.name} `}</span>
+                  {planOf(each) && <Tag tone="good">{t("paymentHave")}</Tag>}
+                </span>
+              }
             >
               {each.description && <p className={styles.gets}>{each.description}</p>}
               {pricesOfPaywall.map((one) => (
@@ -160,35 +172,43 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
         })}
       </div>
       {price.can_give && <GiftSwitch gift={gift} />}
-      <PromoField
-        applied={
-          quote.code && !quote.busy
-            ? { code: quote.code, cost: shownQuote && cost, currency }
-            : undefined
-        }
-        busy={quote.busy}
-        error={quote.error}
-        isAtSubmit={quote.isAtSubmit === true}
-        apply={(code) => void quote.fetchQuote(choiceOf(offer), code)}
-        remove={quote.forget}
-      />
-      <PriceSummary
-        name={paywall.name}
-        price={price}
-        currency={currency}
-        cost={cost}
-        busy={quote.busy}
-        isGift={isGift}
-      />
+      {!plan && (
+        <PromoField
+          applied={
+            quote.code && !quote.busy
+              ? { code: quote.code, cost: shownQuote && cost, currency }
+              : undefined
+          }
+          busy={quote.busy}
+          error={quote.error}
+          isAtSubmit={quote.isAtSubmit === true}
+          apply={(code) => void quote.fetchQuote(choiceOf(offer), code)}
+          remove={quote.forget}
+        />
+      )}
+      {!plan && (
+        <PriceSummary
+          name={paywall.name}
+          price={price}
+          currency={currency}
+          cost={cost}
+          busy={quote.busy}
+          isGift={isGift}
+        />
+      )}
       {error && !isPromoCodeError(error) && !(isGift && isGiftFieldError(error)) && (
         <CheckoutError error={error} context={context} mobile={mobile} />
       )}
-      <div className={styles.end}>
-        <Button type="submit" variant="primary" size="large" block busy={busy || quote.busy}>
-          {t("paymentContinue")}
-        </Button>
-        <p className={styles.hint}>{t("paymentNextPage")}</p>
-      </div>
+      {plan ? (
+        <OwnedPlanLink plan={plan} mobile={mobile} />
+      ) : (
+        <div className={styles.end}>
+          <Button type="submit" variant="primary" size="large" block busy={busy || quote.busy}>
+            {t("paymentContinue")}
+          </Button>
+          <p className={styles.hint}>{t("paymentNextPage")}</p>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
 import type { PriceCost } from "@/lib/payment/cost";
 import { giftDuration } from "@/lib/payment/gift-terms";
 import { giftPeriodText } from "../gifts/gift-texts";
-import { useText } from "../text-provider";
-import { dayText, nameOfPrice, priceInWords } from "../payment/price-texts";
-import styles from "./prices.module.css";
+import { type I18n, useText } from "../text-provider";
+import { dayText, nameOfPrice } from "../payment/price-texts";
+import { LaterPayments, SummaryLine, SummaryList } from "../payment/summary-lines";
 
 type Props = {
   name: string;
@@ -22,54 +21,55 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
   const i18n = useText();
   const { t, locale } = i18n;
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { dueToday, firstAt, more, total, next, later, exitAt } = cost;
+  const { dueToday, firstAt, more, total, next, later = [] } = cost;
   return (
-    <dl className={styles.summary} aria-live="polite" aria-busy={busy || undefined}>
+    <SummaryList busy={busy}>
       {isGift ? (
-        <Line name={t("paymentYouGive")}>
+        <SummaryLine name={t("paymentYouGive")}>
           {`${name} · ${giftPeriodText(giftDuration(price), i18n)}`}
-        </Line>
+        </SummaryLine>
       ) : (
-        <Line name={t("paymentYouGet")}>{`${name} · ${nameOfPrice(price, i18n)}`}</Line>
+        <SummaryLine name={t("paymentYouGet")}>
+          {`${name} · ${nameOfPrice(price, i18n)}`}
+        </SummaryLine>
       )}
-      <Line name={t("paymentDueToday")} variant="strong">
+      <SummaryLine name={t("paymentDueToday")} variant="strong">
         {money(dueToday)}
-      </Line>
+      </SummaryLine>
       {firstAt !== undefined && next && (
-        <Line name={t("paymentFirstOn", { date: dayText(firstAt, locale) })}>
+        <SummaryLine name={t("paymentFirstOn", { date: dayText(firstAt, locale) })}>
           {money(next.amount)}
-        </Line>
+        </SummaryLine>
       )}
       {more && (
-        <Line name={t("paymentThenMore", { count: more.count, date: dayText(more.until, locale) })}>
+        <SummaryLine
+          name={t("paymentThenMore", { count: more.count, date: dayText(more.until, locale) })}
+        >
           {money(more.sum)}
-        </Line>
+        </SummaryLine>
       )}
-      {total !== undefined && <Line name={t("paymentTotal")}>{money(total)}</Line>}
+      {total !== undefined && <SummaryLine name={t("paymentTotal")}>{money(total)}</SummaryLine>}
       {next && !more && firstAt === undefined && (
-        <Line name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
+        <SummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
           {money(next.amount)}
-        </Line>
+        </SummaryLine>
       )}
-      {next && (more || firstAt !== undefined || later !== undefined) && (
-        <Line name={t("paymentAfterThat")}>{priceInWords(price.price, currency, price, i18n)}</Line>
-      )}
-      <Line name={t("paymentLeaving")} variant="wide">
-        {exitAt === undefined
-          ? t(isGift ? "paymentLeaveGift" : "paymentLeaveOnce")
-          : t("paymentLeave", { date: dayText(exitAt, locale) })}
-      </Line>
-    </dl>
+      <LaterPayments
+        {...{ schedule: later, price, currency }}
+        isDated={!more || later.length > 1}
+      />
+      <SummaryLine name={t("paymentLeaving")} variant="wide">
+        {leaveText(cost, isGift, i18n)}
+      </SummaryLine>
+    </SummaryList>
   );
 }
 
-type LineProps = { name: string; variant?: "strong" | "wide"; children: ReactNode };
-
-function Line({ name, variant, children }: LineProps) {
-  return (
-    <div className={variant && styles[variant]}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+function leaveText({ exitAt, firstAt, boundUntil }: PriceCost, isGift: boolean, i18n: I18n) {
+  const { t, locale } = i18n;
+  if (exitAt === undefined) return t(isGift ? "paymentLeaveGift" : "paymentLeaveOnce");
+  if (firstAt === undefined) return t("paymentLeave", { date: dayText(exitAt, locale) });
+  const date = dayText(firstAt, locale);
+  if (boundUntil === undefined) return t("paymentLeaveTrial", { date });
+  return t("paymentLeaveTrialBound", { date, end: dayText(boundUntil, locale) });
 }

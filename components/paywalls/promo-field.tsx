@@ -94,5 +94,6 @@ function appliedText({ code, cost, currency }: NonNullable<Props["applied"]>, { 
   if (cost.firstAt !== undefined) {
     return t("paymentPromoTrial", { code, date: dayText(cost.firstAt, locale) });
   }
-  return t("paymentPromoSaves", { code, amount: formatMoney(cost.saved, currency, locale) });
+  const saves = cost.isSavedEachTime ? "paymentPromoSavesEach" : "paymentPromoSaves";
+  return t(saves, { code, amount: formatMoney(cost.saved, currency, locale) });
 }

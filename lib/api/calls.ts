@@ -120,6 +120,9 @@ export const apiCalls = {
   "pause-subscription": {
     POST: defineCall(paymentInputs.pause, payment.pauseSubscription, personalChange),
   },
+  "switch-quote": {
+    GET: defineCall(paymentInputs.switchQuote, payment.requestPriceChangeQuote, personalRead),
+  },
   "switch-subscription": {
     POST: defineCall(paymentInputs.change, payment.switchPrice, personalSlow),
   },

@@ -12,6 +12,7 @@ import { getPaywall, getQuote, type PriceReference } from "../provider-api/paywa
 import { getInvoices, getPurchaseDetails, getPurchases } from "../provider-api/purchases.ts";
 import {
   changeSubscription,
+  getPriceChangeQuote,
   startPaymentPortal,
   startHostedPaymentPage,
   type SubscriptionChange,
@@ -50,7 +51,15 @@ export const paymentInputs = {
     mobile,
   }),
   pause: z.object({ paywall: name, months: z.int().min(1).max(24), key: idempotencyKey, mobile }),
-  change: z.object({ paywall: name, price: name, key: idempotencyKey, mobile }),
+  switchQuote: z.object({ paywall: name, price: name }),
+  change: z.object({
+    paywall: name,
+    price: name,
+    /** The cost that the viewer has confirmed, and its moment (epoch ms). */
+    shown: z.object({ due: z.int().min(0), at: z.int().min(0).max(8.64e15) }).optional(),
+    key: idempotencyKey,
+    mobile,
+  }),
   subscription: z.object({ paywall: name, key: idempotencyKey, mobile }),
   portal: z.object({ key: idempotencyKey, mobile }),
   confirm: z.object({ session_id: name }),
@@ -137,9 +146,22 @@ export async function pauseSubscription(visit: Visit, input: Input<"pause">) {
   return change(visit, paywall, key, { act: "pause", body: { months } });
 }
 
+/** What a change of price costs now and later; 404 if the provider cannot tell. docs/behaviour.md BE-470. */
+export async function requestPriceChangeQuote(
+  { callContext, channel, session }: Visit,
+  { paywall: paywallId, price: priceToken }: Input<"switchQuote">,
+) {
+  requireSignedInSession(session);
+  return { body: await getPriceChangeQuote(callContext, channel, { paywallId, priceToken }) };
+}
+
 export async function switchPrice(visit: Visit, input: Input<"change">) {
-  const { paywall, price, key, mobile } = input;
-  const body = { price_token: price, success_url: returnAddress(visit.channel, mobile, account) };
+  const { paywall, price, shown, key, mobile } = input;
+  const body = {
+    price_token: price,
+    success_url: returnAddress(visit.channel, mobile, account),
+    shown: shown && { due: shown.due, at: new Date(shown.at).toISOString() },
+  };
   return change(visit, paywall, key, { act: "switch", body });
 }
 

@@ -53,6 +53,15 @@ export type Paywall = z.output<typeof paywallSchema>;
 /** `GET /ch/{channel}/paywalls`. */
 export const paywallsSchema = z.object({ data: replaceInvalid(listOf(paywallSchema), []) });
 
+/** Equal payments that follow one another: docs/provider-api.md PA-338. */
+export const scheduleSchema = listOf(
+  z.object({
+    amount: amountSchema,
+    at: timestampSchema,
+    count: z.int().min(1).max(1_000_000_000_000).optional(),
+  }),
+);
+
 /** The cost of a price with a promo code: docs/provider-api.md PA-84. */
 export const quoteSchema = z.object({
   price: amountSchema,
@@ -63,5 +72,18 @@ export const quoteSchema = z.object({
   first_charge_at: dropInvalid(timestampSchema),
   ends_at: dropInvalid(timestampSchema),
   payments: replaceInvalid(listOf(z.object({ amount: amountSchema, at: timestampSchema })), []),
+  schedule: dropInvalid(scheduleSchema),
 });
 export type Quote = z.output<typeof quoteSchema>;
+
+/** The cost of a change to another price: docs/provider-api.md PA-339. */
+export const priceChangeQuoteSchema = z.object({
+  due: amountSchema,
+  credit: replaceInvalid(amountSchema, 0),
+  unused: replaceInvalid(amountSchema, 0),
+  currency: currencySchema,
+  at: timestampSchema,
+  schedule: replaceInvalid(scheduleSchema, []),
+  ends_at: dropInvalid(timestampSchema),
+});
+export type PriceChangeQuote = z.output<typeof priceChangeQuoteSchema>;

@@ -10,7 +10,7 @@ import {
   tokenSchema,
   webAddress,
 } from "./fields.ts";
-import { amountSchema, currencySchema, priceSchema } from "./paywall.ts";
+import { amountSchema, currencySchema, priceSchema, scheduleSchema } from "./paywall.ts";
 import { noPaging, pagingSchema } from "./sections.ts";
 
 const named = z.object({ token: tokenSchema, name: dropInvalid(singleLineTextSchema) });
@@ -34,6 +34,8 @@ export const purchaseDetails = z.object({
   subscribersGroup: dropInvalid(textSchema),
   context: dropInvalid(textSchema),
   paywall: dropInvalid(named),
+  /** What was bought of a paywall of single contents. */
+  content: dropInvalid(named),
   price: dropInvalid(amountSchema),
   currency: dropInvalid(currencySchema),
   gift: dropInvalid(z.object({ email: textSchema, send_at: dropInvalid(timestampSchema) })),
@@ -61,6 +63,9 @@ export const purchaseSchema = z.object({
   purchased_at: timestampSchema,
   renews_at: dropInvalid(timestampSchema),
   next_payment: dropInvalid(amountSchema),
+  schedule: dropInvalid(scheduleSchema),
+  /** What is left of a change of price for later payments. */
+  credit: dropInvalid(amountSchema),
   retry_at: dropInvalid(timestampSchema),
   paused_from: dropInvalid(timestampSchema),
   resumes_at: dropInvalid(timestampSchema),
@@ -76,6 +81,8 @@ export const purchaseSchema = z.object({
       exp_year: z.int().min(1970).max(9999),
     }),
   ),
+  /** It opens `content` only: docs/provider-api.md PA-340. */
+  content_only: dropInvalid(z.boolean()),
   is_gift: dropInvalid(z.boolean()),
   can_cancel: replaceInvalid(z.boolean(), false),
   can_resume: dropInvalid(z.boolean()),

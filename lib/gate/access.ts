@@ -117,10 +117,10 @@ export function purchaseCookies({
   return cookies;
 }
 
-/** `/payment/{paywall_id}/cancel` needs a session; for another channel's subscription it is 404. */
+/** `/payment/{paywall_id}/cancel` and `…/change` need a session; for another channel's subscription it is 404. */
 export function cancelPayment(input: GateInput): Decision | undefined {
   const { address, channel, requester } = input;
-  if (address.route.kind !== "cancel") return undefined;
+  if (address.route.kind !== "subscription") return undefined;
   const { channelId } = address.route;
   if (channelId !== undefined && channelId !== channel.channel_id && channelId !== channel.token) {
     return { kind: "screen", code: 404 };

@@ -154,7 +154,7 @@ const readers: Record<ProviderRead, Reader> = {
     return { purchase };
   },
   subscription: async ({ callContext, channel }, route, data) => {
-    if (route.kind !== "cancel") return;
+    if (route.kind !== "subscription") return;
     const found = await findSubscription(callContext, channel, route.paywallId);
     data.subscription = found ?? null;
   },

@@ -29,7 +29,7 @@ export type RequestData = {
   gift?: GiftModel;
   /** The state of the payment that the viewer returns from, without the token. */
   payment?: PaymentOutcome;
-  /** The subscription to cancel; null if there is none. */
+  /** The subscription to cancel or change; null if there is none. */
   subscription?: Purchase | null;
   /** The viewer's open questions; null if they are unavailable. */
   questions?: RegistrationField[] | null;

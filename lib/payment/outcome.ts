@@ -10,6 +10,8 @@ export type PaymentOutcome = {
   /** The path of the next page, without the web view's prefix. */
   to: string;
   paywall?: { token: string; name?: string | undefined };
+  /** What was bought of a paywall of single contents. */
+  content?: { name?: string | undefined } | undefined;
   price?: number;
   currency?: string;
   /** The recipient of a gift, and when it is mailed if that is later. */
@@ -21,13 +23,14 @@ export type PaymentOutcome = {
  * docs/behaviour.md BE-184.
  */
 export function paymentOutcomeOf(details: PurchaseDetails, now = Date.now()): PaymentOutcome {
-  const { action = "checkout", paywall, price, currency, gift } = details;
+  const { action = "checkout", paywall, content, price, currency, gift } = details;
   const state = stateOf(details);
   return {
     state,
     action,
     to: addressOf(state, details),
     paywall,
+    content: content && { name: content.name },
     price,
     currency,
     gift: gift && { email: gift.email, sendAt: ahead(gift.send_at, now) },

@@ -1,8 +1,10 @@
 import type { Channel } from "../contract/channel.ts";
+import { type PriceChangeQuote, priceChangeQuoteSchema } from "../contract/paywall.ts";
 import { hostedPageSchema, paymentPortalSchema } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { hostedDeadlineMs } from "./checkout.ts";
-import { fetchFromProvider } from "./fetch-from-provider.ts";
+import { fetchFromProvider, providerCallTimeoutsMs } from "./fetch-from-provider.ts";
+import type { PriceReference } from "./paywalls.ts";
 
 /** The viewer's subscription to this paywall; `key` is a new one for each press of the button. */
 export type SubscriptionCall = { paywallId: string; key: string };
@@ -58,7 +60,31 @@ export type SubscriptionChange =
   | { act: "cancellation"; body: { success_url: string; reason?: string } }
   | { act: "resumption"; body: Record<string, never> }
   | { act: "pause"; body: { months: number } }
-  | { act: "switch"; body: { price_token: string; success_url: string } };
+  | {
+      act: "switch";
+      body: {
+        price_token: string;
+        success_url: string;
+        shown?: { due: number; at: string } | undefined;
+      };
+    };
+
+/** The cost of a change to another price of the paywall, now and later: docs/provider-api.md PA-339. */
+export function getPriceChangeQuote(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  { paywallId, priceToken }: PriceReference,
+): Promise<PriceChangeQuote> {
+  return fetchFromProvider({
+    call: "switch-quote",
+    channel,
+    segments: ["ch", id, "users", "paywalls", paywallId, "switch"],
+    query: { price_token: priceToken },
+    schema: priceChangeQuoteSchema,
+    callContext,
+    deadlineMs: providerCallTimeoutsMs.personal,
+  });
+}
 
 /**
  * Cancels, resumes, pauses or switches: docs/provider-api.md PA-168 to PA-171. With a `url` the viewer continues

@@ -42,7 +42,7 @@ export type Route = { mobile: boolean } & (
       price?: string;
     }
   | { kind: "confirm"; sessionId?: string; action?: string }
-  | { kind: "cancel"; paywallId: string; channelId?: string }
+  | { kind: "subscription"; paywallId: string; channelId?: string }
   | { kind: "error"; code: number }
   | { kind: "broken" }
 );
@@ -160,7 +160,7 @@ function routeOf(
   if (kind === "confirm") {
     return { kind, sessionId: param("session_id"), action: param("action") };
   }
-  if (kind === "cancel")
+  if (kind === "subscription")
     return { kind, paywallId: paywallId ?? "", channelId: param("channel_id") };
   if (kind === "error") return { kind, code: codeOf(query) };
   const page = userPages.find((each) => pattern === `/user/${each}`);

@@ -24,7 +24,7 @@ export type PageKind =
   | "user"
   | "paywalls"
   | "confirm"
-  | "cancel"
+  | "subscription"
   | "error";
 
 /** The data that the middleware loads from the provider for a page, in addition to channel, header and footer. */
@@ -193,8 +193,15 @@ export const routes: readonly RouteRow[] = [
   },
   {
     ...privatePage,
-    kind: "cancel",
+    kind: "subscription",
     pattern: "/payment/:paywallId/cancel",
+    viewerParams: reading("channel_id"),
+    reads: "subscription",
+  },
+  {
+    ...privatePage,
+    kind: "subscription",
+    pattern: "/payment/:paywallId/change",
     viewerParams: reading("channel_id"),
     reads: "subscription",
   },

@@ -1,9 +1,11 @@
 import { html } from "hono/html";
 import { bcp47 } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
+import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
 import type { Html } from "../console/html-page.ts";
 import { interpolate } from "../locales/interpolate.ts";
 import { type CardError, cardForm } from "./card-form.ts";
+import { scheduleLines } from "./schedule-lines.ts";
 import { checkoutPage, type CheckoutPageFrame, checkoutTexts } from "./checkout-page.ts";
 
 /** What is paid: amounts in minor units, moments as epoch ms. */
@@ -15,7 +17,8 @@ export type PaymentSummary = {
   currency: string;
   /** Due today. */
   due: number;
-  next?: { amount: number; at: number };
+  /** Payments that follow. */
+  schedule: readonly ScheduledPayments[];
   /** All that one is bound to, where that is more than one payment. */
   commitment?: number;
 };
@@ -65,25 +68,16 @@ function pictureOf(address: string): Html {
 
 function laterLines(
   frame: CheckoutPageFrame,
-  { next, commitment, currency }: PaymentSummary,
+  { schedule, commitment, currency }: PaymentSummary,
 ): Html {
   const texts = checkoutTexts(frame.language);
-  return html`${
-    next
-      ? html`<p>
-          ${interpolate(texts.nextPayment, {
-            amount: money(frame, next.amount, currency),
-            date: day(frame, next.at),
-          })}
-        </p>`
-      : ""
-  }
+  const inMoney = (amount: number) => money(frame, amount, currency);
+  const lines = scheduleLines(frame.language, { schedule }, inMoney, (at) => day(frame, at));
+  return html`${lines.map((line) => html`<p>${line}</p>`)}
   ${
     commitment === undefined
       ? ""
-      : html`<p>
-          ${interpolate(texts.commitment, { amount: money(frame, commitment, currency) })}
-        </p>`
+      : html`<p>${interpolate(texts.commitment, { amount: inMoney(commitment) })}</p>`
   }`;
 }
 

@@ -1,4 +1,12 @@
 import { eq } from "drizzle-orm";
+import { scheduleResponse } from "../domain/commerce/paywall-response.ts";
+import {
+  cancellationEndsAt,
+  stateAfterPriceChange,
+  upcomingPayments,
+} from "../domain/commerce/subscription.ts";
+import { isoTime } from "../domain/request-time.ts";
+import { findActiveSubscription, type PurchaseRow } from "../db/commerce/purchases.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import { findLastPaidInvoice, findOpenInvoice } from "../db/commerce/invoices.ts";
 import {
@@ -8,7 +16,7 @@ import {
 } from "../db/commerce/price-changes.ts";
 import { refundsOf } from "../db/commerce/refunds.ts";
 import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
-import { HttpError } from "../domain/http-error.ts";
+import { HttpError, notFound } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 import { processorLeaseMs } from "./processor-retry.ts";
 import { requirePaymentProcessor } from "./checkout.ts";
@@ -20,19 +28,67 @@ import {
   priceChangeCost,
 } from "./subscriptions.ts";
 
+/** A cost that the viewer was shown, and its moment (epoch ms): docs/provider-api.md PA-339. */
+export type ShownPriceChange = { due: number; at: number };
+
+/** How long a shown cost can be confirmed, in ms. */
+const shownLifeMs = 60 * 60 * 1000;
+
+/**
+ * What a change of price costs now and later, computed from the state that it would store. Throws 404 without a running
+ * subscription, 409 `NOT_OFFERED`.
+ */
+export async function quotePriceChange(
+  { db, clock }: Services,
+  { viewer, paywall, errors }: SubscriptionRequest,
+  price: PriceRecord,
+) {
+  const purchase = await findActiveSubscription(db, viewer.id, paywall);
+  if (!purchase) throw notFound("subscription to", paywall);
+  requireOfferedChange(purchase, price, errors);
+  const now = clock.now();
+  const { due, credit, unused } = await priceChangeCost(db, purchase, price.amount, now);
+  const state = {
+    ...purchase,
+    ...stateAfterPriceChange(purchase, price, credit, new Date(now)),
+  };
+  return {
+    due,
+    credit,
+    unused,
+    currency: purchase.currency,
+    at: isoTime(now),
+    schedule: scheduleResponse(upcomingPayments(state)),
+    ends_at: isoTime(cancellationEndsAt(state).getTime()),
+  };
+}
+
+function requireOfferedChange(
+  purchase: PurchaseRow,
+  price: PriceRecord,
+  errors: SubscriptionRequest["errors"],
+): void {
+  const isSame = purchase.price === price.token;
+  if (isSame || price.period === "once" || !canChangePrice(purchase)) {
+    throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
+  }
+}
+
 /**
  * Switches to another price at once: the unused part of the paid period is deducted from the first payment,
  * and the rest from the following ones. The switch is stored before the card is charged,
  * so that a press whose response was lost neither pays twice nor is lost. Throws 409 `NOT_OFFERED`, 409
- * `IN_PROGRESS` while a payment is under way, 402 `CARD_DECLINED`.
+ * `IN_PROGRESS` while a payment is under way, 409 `PRICE_CHANGED` if it costs something else than was shown,
+ * 402 `CARD_DECLINED`.
  */
 export async function changeSubscriptionPrice(
   services: Services,
   act: SubscriptionRequest,
   price: PriceRecord,
+  shown?: ShownPriceChange,
 ): Promise<void> {
   requirePaymentProcessor(services, act.errors);
-  const wanted = await services.db.transaction((tx) => wantSwitch(tx, services, act, price));
+  const wanted = await services.db.transaction((tx) => wantSwitch(tx, services, act, price, shown));
   if (wanted && (await chargePriceChange(services, wanted)) !== "done") throw declined(act);
 }
 
@@ -42,20 +98,24 @@ async function wantSwitch(
   { clock }: Services,
   act: SubscriptionRequest,
   price: PriceRecord,
+  shown: ShownPriceChange | undefined,
 ): Promise<PriceChange | undefined> {
   const { purchase, title } = await lockOwnedSubscription(tx, act);
   const running = await findPendingPriceChange(tx, purchase.id);
   if (running?.price.token === price.token) return running;
   if (!running && purchase.price === price.token) return undefined;
-  if (running || price.period === "once" || !canChangePrice(purchase)) {
-    throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
-  }
-  const at = new Date(clock.now());
-  const isDue = purchase.nextAt !== null && purchase.nextAt <= at;
+  if (running) throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
+  requireOfferedChange(purchase, price, act.errors);
+  const now = clock.now();
+  const at = new Date(shown?.at ?? now);
+  const isDue = purchase.nextAt !== null && purchase.nextAt.getTime() <= now;
   if (isDue || (await isUnderWay(tx, purchase.id))) {
     throw new HttpError(409, act.errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
   }
   const costs = await priceChangeCost(tx, purchase, price.amount, at.getTime());
+  if (shown && !isStillShown(shown, costs.due, purchase, now)) {
+    throw new HttpError(409, act.errors.priceChanged, { detail: "PRICE_CHANGED" });
+  }
   const [method] = await tx
     .select()
     .from(paymentMethods)
@@ -73,6 +133,16 @@ async function wantSwitch(
     at,
     dueAt: new Date(Date.now() + processorLeaseMs),
   });
+}
+
+/** The moment that was shown counts, if it is not long ago and in the period that is paid. */
+function isStillShown(
+  { due, at }: ShownPriceChange,
+  costs: number,
+  { periodStart }: PurchaseRow,
+  now: number,
+): boolean {
+  return due === costs && at <= now && at >= now - shownLifeMs && at >= periodStart.getTime();
 }
 
 /** Whether a bill of it is being charged, or money of one is going back. */

@@ -1,4 +1,3 @@
-import { periodEnd } from "../../lib/contract/price-terms.ts";
 import { findChannel } from "../db/channels.ts";
 import { addInvoice } from "../db/commerce/invoices.ts";
 import {
@@ -9,8 +8,12 @@ import {
 import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
-import { type SwitchStatus, priceTermsOf } from "../domain/commerce/records.ts";
-import { subscriptionAccessEndsAt } from "../domain/commerce/subscription.ts";
+import type { SwitchStatus } from "../domain/commerce/records.ts";
+import {
+  stateAfterPriceChange,
+  subscriptionAccessEndsAt,
+  upcomingPayments,
+} from "../domain/commerce/subscription.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { retryProcessorAt, maxProcessorTries } from "./processor-retry.ts";
@@ -82,7 +85,8 @@ async function record(
   const channel = await findChannel(tx, purchase.channel);
   const isOver = purchase.status === "expired" || price.period === "once";
   if (!viewer || !channel || isOver) return false;
-  const end = new Date(periodEnd(priceTermsOf(price), at.getTime(), 1));
+  const state = stateAfterPriceChange(purchase, price, credit, at);
+  const end = state.periodEnd;
   await addInvoice(tx, {
     channel: purchase.channel,
     viewer: purchase.viewer,
@@ -104,19 +108,8 @@ async function record(
     paidAt: at,
   });
   const next = {
+    ...state,
     price: price.token,
-    amount: price.amount,
-    period: price.period,
-    intervalCount: price.intervalCount,
-    commitmentCount: price.commitmentCount,
-    effect: null,
-    anchorAt: at,
-    periods: 1,
-    payments: purchase.payments + 1,
-    paymentsBefore: purchase.payments,
-    periodStart: at,
-    periodEnd: end,
-    credit,
     nextAt: end,
     offersTaken: [...purchase.offersTaken, "switch"],
   };
@@ -129,7 +122,8 @@ async function record(
     at,
     subscriptionAccessEndsAt({ ...purchase, ...next }, end),
   );
-  const mail = { kind: "purchased" as const, title, amount: due, currency, date: end };
+  const schedule = upcomingPayments({ ...purchase, ...state });
+  const mail = { kind: "switched" as const, title, amount: due, currency, schedule, credit };
   await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../lib/contract/languages.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import { findPaywall, findPromo, type PaywallOffer } from "../db/commerce/offers.ts";
+import { purchaseTitle } from "../db/commerce/purchase-title.ts";
 import { hasUsedPromo, reservePromo } from "../db/commerce/promos.ts";
 import {
   addCheckoutSession,
@@ -122,7 +123,7 @@ export async function startCheckout(
     processor,
     session,
     {
-      title: paywall.name,
+      title: await purchaseTitle(services.db, channel.token, paywall, order.session.context),
       description: paywall.description ?? "",
       email: viewer.email,
       language: order.language,

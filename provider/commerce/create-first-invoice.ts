@@ -19,7 +19,7 @@ export type PaidSession = {
 /** The bill of what was paid on the hosted page. */
 export async function createFirstInvoice(
   tx: Db,
-  { session, channel, viewer, paywall, price, at }: PaidSession,
+  { session, channel, viewer, paywall, price, at, title }: PaidSession & { title: string },
   purchase: string | null,
   end: Date | null,
 ): Promise<string | undefined> {
@@ -32,7 +32,7 @@ export async function createFirstInvoice(
     viewer: viewer.id,
     purchase,
     billedTo: `${viewer.firstName} ${viewer.lastName}`.trim(),
-    subject: paywall.name,
+    subject: title,
     lines: [
       { kind: "payment", amount: whole },
       ...(discount === 0 ? [] : [{ kind: "discount" as const, amount: discount }]),

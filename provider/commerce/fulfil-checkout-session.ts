@@ -2,6 +2,7 @@ import { findChannel } from "../db/channels.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
 import { markPromoUsed } from "../db/commerce/promos.ts";
+import { purchaseTitle } from "../db/commerce/purchase-title.ts";
 import { findOwnedPurchases, findActiveSubscription } from "../db/commerce/purchases.ts";
 import {
   updateCheckoutSessionRow,
@@ -88,7 +89,9 @@ async function giveBack(tx: Db, session: CheckoutSession, why: Hindrance, at: Da
   await updateCheckoutSessionRow(tx, id, { status: amount > 0 ? "refunded" : "cancelled" });
   if (amount === 0) return;
   const offer = await findPaywall(tx, channel, paywall ?? "");
-  const subject = offer?.name ?? paywall ?? "";
+  const subject = offer
+    ? await purchaseTitle(tx, channel, offer, session.context)
+    : (paywall ?? "");
   const paid = { channel, viewer, subject, amount, currency: currency ?? "EUR", payment, at };
   await refundUndeliverablePayment(tx, paid, { session: id, why });
 }

@@ -21,7 +21,7 @@ export async function makeGift(tx: Db, services: Services, paid: PaidSession): P
   const { session, channel, viewer, paywall, price, at } = paid;
   if (!session.gift) return;
   const { email, message, sendAt } = session.gift;
-  const invoice = await createFirstInvoice(tx, paid, null, null);
+  const invoice = await createFirstInvoice(tx, { ...paid, title: paywall.name }, null, null);
   await tx.insert(gifts).values({
     id: newId("gf"),
     channel: channel.token,

@@ -1,13 +1,12 @@
-import { periodEnd } from "../../lib/contract/price-terms.ts";
 import { addLedgerEntry } from "../db/commerce/ledger.ts";
+import { purchaseTitle } from "../db/commerce/purchase-title.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import { updateCheckoutSessionRow } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { updateViewer } from "../db/viewers.ts";
-import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
+import { newPurchaseState } from "../domain/commerce/first-payment.ts";
 import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
-import { priceTermsOf } from "../domain/commerce/records.ts";
-import { subscriptionAccessEndsAt } from "../domain/commerce/subscription.ts";
+import { subscriptionAccessEndsAt, upcomingPayments } from "../domain/commerce/subscription.ts";
 import type { Services } from "../services.ts";
 import { createFirstInvoice, type PaidSession } from "./create-first-invoice.ts";
 import { mailPayment } from "./mail-payment.ts";
@@ -29,7 +28,10 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidSessio
   if (paywall.subscribersGroup) {
     await updateViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
   }
-  await createFirstInvoice(tx, paid, purchase.id, purchase.periodEnd);
+  const title = await purchaseTitle(tx, channel.token, paywall, session.context);
+  await createFirstInvoice(tx, { ...paid, title }, purchase.id, purchase.periodEnd);
+  const schedule = upcomingPayments(purchase);
+  const firstPaid = schedule.find(({ amount }) => amount > 0);
   await mailPayment(
     tx,
     services,
@@ -37,25 +39,21 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidSessio
     { viewer, email: viewer.email },
     {
       kind: session.amount > 0 || !purchase.periodEnd ? "purchased" : "trial",
-      title: paywall.name,
-      amount: session.amount > 0 ? session.amount : price.amount,
+      title,
+      amount: session.amount > 0 ? session.amount : (firstPaid?.amount ?? price.amount),
       currency: paywall.currency,
-      date: purchase.periodEnd,
+      date: firstPaid ? new Date(firstPaid.at) : purchase.periodEnd,
+      schedule,
     },
   );
 }
 
 function purchaseOf(paid: PaidSession): Parameters<typeof addPurchase>[1] {
   const { session, channel, viewer, paywall, price, at } = paid;
-  const { isTrial, chargedAt, effect } = firstPaymentOf(
-    { price, effect: session.effect },
-    at.getTime(),
-  );
+  const state = newPurchaseState({ price, effect: session.effect }, at);
   const isOnce = price.period === "once";
-  const end = isOnce
-    ? null
-    : new Date(isTrial ? chargedAt : periodEnd(priceTermsOf(price), at.getTime(), 1));
   return {
+    ...state,
     channel: channel.token,
     viewer: viewer.id,
     kind: isOnce ? "one_off" : "subscription",
@@ -65,16 +63,7 @@ function purchaseOf(paid: PaidSession): Parameters<typeof addPurchase>[1] {
     price: price.token,
     currency: paywall.currency,
     amount: isOnce ? session.amount : price.amount,
-    period: price.period,
-    intervalCount: price.intervalCount,
-    commitmentCount: price.commitmentCount,
-    effect,
     purchasedAt: at,
-    anchorAt: isTrial ? new Date(chargedAt) : at,
-    periods: isTrial ? 0 : 1,
-    payments: isTrial ? 0 : 1,
-    periodStart: at,
-    periodEnd: end,
-    nextAt: end,
+    nextAt: state.periodEnd,
   };
 }

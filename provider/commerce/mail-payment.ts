@@ -1,9 +1,11 @@
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { Language } from "../../lib/contract/languages.ts";
+import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
 import { paymentMails } from "../db/commerce-schema.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
+import { scheduleLines } from "../checkout/schedule-lines.ts";
 import { interpolate } from "../locales/interpolate.ts";
 import { type PaymentMessages, locales } from "../locales/locales.ts";
 import { writeMail } from "../mail/write-mail.ts";
@@ -17,6 +19,10 @@ export type PaymentMail = {
   amount?: number;
   currency?: string;
   date?: Date | null;
+  /** Payments that follow. The mail of a trial names the first of them itself. */
+  schedule?: readonly ScheduledPayments[];
+  /** What is left of a change of price for later payments. */
+  credit?: number;
   /** Who gives, and what they wrote. */
   from?: string;
   message?: string;
@@ -61,10 +67,16 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
     date: mail.date ? dayIn(mail.date, tag) : "",
   };
   const { subject, body, link: label } = locales[language].payments.mails[mail.kind];
+  const { schedule = [], credit = 0, currency = "" } = mail;
+  const money = (amount: number) => formatMoney(amount, currency, tag);
+  const day = (at: number) => dayIn(new Date(at), tag);
+  const lines = scheduleLines(language, { schedule, credit }, money, day);
+  const named = mail.kind === "trial" ? schedule.findIndex(({ amount }) => amount > 0) + 1 : 0;
   const letter = {
     subject: interpolate(subject, values),
     hello,
     body: interpolate(body, values),
+    lines: lines.slice(named),
     label: interpolate(label, values),
     link: origin + (mail.path ?? "/user/account"),
     closing: mail.message ? [`“${mail.message}”`, brand] : [brand],

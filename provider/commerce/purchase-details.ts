@@ -1,6 +1,7 @@
 import { updateCheckoutSession } from "./update-checkout-session.ts";
 import { paymentTokens } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
+import { findContent } from "../db/contents.ts";
 import {
   findCheckoutSession,
   isStatusFresh,
@@ -31,6 +32,9 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
   const paywall = session.paywall
     ? await findPaywall(db, session.channel, session.paywall)
     : undefined;
+  const content = session.context
+    ? await findContent(db, session.channel, session.context)
+    : undefined;
   const isMomentAgo =
     session.status === "open" && before.status === "open" && isStatusFresh(before, Date.now());
   const isPaid = session.status === "paid" && session.fulfilledAt !== null;
@@ -44,6 +48,8 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
     subscribersGroup: isGranted ? (paywall?.subscribersGroup ?? undefined) : undefined,
     context: session.context ?? undefined,
     paywall: paywall && { token: paywall.token, name: paywall.name },
+    content:
+      paywall?.perContent && content ? { token: content.token, name: content.name } : undefined,
     price: session.amount,
     currency: session.currency ?? undefined,
     gift: session.gift

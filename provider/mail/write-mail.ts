@@ -6,6 +6,8 @@ export type MailContent = {
   subject: string;
   hello: string;
   body: string;
+  /** Facts below the body, one a line. */
+  lines?: readonly string[];
   label: string;
   link: string;
   closing: string[];
@@ -20,11 +22,15 @@ export async function writeMail(letter: MailContent, language: Language): Promis
   return { subject, text: plain(letter), html: String(await page(letter, language)) };
 }
 
-function plain({ hello, body, label, link, closing }: MailContent): string {
-  return [hello, body, `${label}:\n${link}`, ...closing].join("\n\n");
+function plain({ hello, body, lines = [], label, link, closing }: MailContent): string {
+  const facts = lines.length > 0 ? [lines.join("\n")] : [];
+  return [hello, body, ...facts, `${label}:\n${link}`, ...closing].join("\n\n");
 }
 
-function page({ subject, hello, body, label, link, closing }: MailContent, language: Language) {
+function page(
+  { subject, hello, body, lines = [], label, link, closing }: MailContent,
+  language: Language,
+) {
   return html`<!doctype html>
     <html lang="${bcp47(language)}">
       <head>
@@ -34,6 +40,7 @@ function page({ subject, hello, body, label, link, closing }: MailContent, langu
       <body style="font:16px/1.5 sans-serif;max-width:34em;margin:2em auto;padding:0 1em">
         <p>${hello}</p>
         <p>${body}</p>
+        ${lines.map((line) => html`<p style="margin:0">${line}</p>`)}
         <p><a href="${link}" style="font-weight:bold">${label}</a></p>
         ${closing.map((line) => html`<p>${line}</p>`)}
       </body>

@@ -101,6 +101,7 @@ export const callRules: Readonly<Record<string, ProviderCallRule>> = {
   "POST /ch/:channel/users/paywalls/:paywall/resumption": paymentOf(),
   "POST /ch/:channel/users/paywalls/:paywall/pause": paymentOf("write"),
   "POST /ch/:channel/users/paywalls/:paywall/switch": paymentOf(),
+  "GET /ch/:channel/users/paywalls/:paywall/switch": readOf("payment"),
   "GET /ch/:channel/sessions/:session/purchase-details": readOf("payment"),
   "GET /ch/:channel/users/purchases": readOf("payment"),
   "GET /ch/:channel/users/invoices": readOf("payment"),

@@ -27,6 +27,7 @@ export const withoutOwnerCode = [
   "/paywalls/season-pass",
   "/payment/confirm",
   "/payment/7/cancel",
+  "/payment/7/change",
   "/error",
   "/ads",
   "/api/sections",

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
+import { isOfContent } from "@/lib/payment/is-of-content";
 import { canResume } from "@/lib/payment/can-resume";
 import { pathInVariant } from "@/lib/urls/paths";
 import { ResumeButton, SessionButton } from "../../payment/session-button";
@@ -20,21 +21,31 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
   const i18n = useText();
   const id = useId();
   const { paywall, content } = purchase;
-  const name = content?.name ?? paywall.name ?? paywall.token;
+  const isContent = isOfContent(purchase);
+  const name = (isContent ? content?.name : undefined) ?? paywall.name ?? paywall.token;
   const video = content && pathInVariant(`/video/${encodeURIComponent(content.token)}`, mobile);
   const { tag, tone, text } = purchaseStateOf(purchase, now, i18n);
   return (
     <li>
       <Picture
-        src={(content ?? paywall).thumbnail}
+        src={((isContent && content) || paywall).thumbnail}
         title={name}
         sizes="6rem"
         maxWidth={320}
         className={styles.picture}
       />
       <div className={styles.facts}>
-        <h3 id={id}>{video ? <a href={video}>{name}</a> : name}</h3>
+        <h3 id={id}>{video && isContent ? <a href={video}>{name}</a> : name}</h3>
         <p>{termsOf(purchase, i18n)}</p>
+        {isContent
+          ? paywall.name !== undefined && <p>{paywall.name}</p>
+          : content?.name !== undefined && (
+              <p>
+                <a className="link" href={video}>
+                  {content.name}
+                </a>
+              </p>
+            )}
         {(tag ?? text) && (
           <p className={styles.state}>
             {tag && <Tag tone={tone}>{tag}</Tag>}
@@ -57,9 +68,11 @@ type ActsProps = Props & {
 
 function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps) {
   const { t } = useText();
-  const { paywall, kind, status, can_cancel: canCancel } = purchase;
+  const { paywall, kind, status, can_cancel: canCancel, offers } = purchase;
   const token = encodeURIComponent(paywall.token);
-  const cancel = `/payment/${token}/cancel?channel_id=${encodeURIComponent(channelId)}`;
+  const ofChannel = `channel_id=${encodeURIComponent(channelId)}`;
+  const cancel = `/payment/${token}/cancel?${ofChannel}`;
+  const change = `/payment/${token}/change?${ofChannel}`;
   const buttonProps = { size: "small", "aria-describedby": labelledBy } as const;
   return (
     <>
@@ -82,6 +95,11 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
       )}
       {canResume(purchase, now) && (
         <ResumeButton variant="outline" {...buttonProps} paywall={paywall.token} mobile={mobile} />
+      )}
+      {canCancel && offers.some((offer) => offer.kind === "switch") && (
+        <LinkButton variant="outline" {...buttonProps} href={pathInVariant(change, mobile)}>
+          {t("paymentChange")}
+        </LinkButton>
       )}
       {canCancel && (
         <LinkButton variant="outline" {...buttonProps} href={pathInVariant(cancel, mobile)}>

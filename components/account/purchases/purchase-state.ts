@@ -39,6 +39,10 @@ export function purchaseStateOf(
   const date = day(renewsAt);
   if (next === undefined || next === price)
     return { ...active, text: t("paymentRenews", { date }) };
-  const amount = formatMoney(next, purchase.currency, locale);
-  return { ...active, text: t("paymentRenewsFor", { date, amount }) };
+  const money = (amount: number) => formatMoney(amount, purchase.currency, locale);
+  const later = (purchase.schedule ?? [])
+    .slice(1)
+    .map(({ amount, at }) => t("paymentFromAmount", { date: day(at), amount: money(amount) }));
+  const renews = t("paymentRenewsFor", { date, amount: money(next) });
+  return { ...active, text: [later.length > 0 ? `${renews}.` : renews, ...later].join(" ") };
 }

@@ -3,8 +3,10 @@ import {
   amountOfPayment,
   type PromoEffect,
   commitmentTotal,
+  periodEnd,
 } from "../../../lib/contract/price-terms.ts";
 import { type PriceRecord, priceTermsOf } from "./records.ts";
+import type { SubscriptionState } from "./subscription.ts";
 
 /** What a first payment depends on. A gift is paid for as a whole. */
 export type FirstPaymentInput = {
@@ -42,4 +44,32 @@ export function firstPaymentOf(offer: FirstPaymentInput, at: number): FirstPayme
   const isTrial = chargedAt > at;
   const whole = isGift ? commitmentTotal(terms, effect) : amountOfPayment(terms, effect, 0);
   return { due: isTrial ? 0 : whole, chargedAt, isTrial, effect };
+}
+
+/** The state of a purchase that is paid at a moment: what is stored, and what a quote is computed from. */
+export function newPurchaseState({ price, effect: code }: FirstPaymentInput, at: Date) {
+  const { isTrial, chargedAt, effect } = firstPaymentOf({ price, effect: code }, at.getTime());
+  const { amount, period, intervalCount, commitmentCount } = price;
+  const isOnce = period === "once";
+  const firstEnd = isTrial ? chargedAt : periodEnd(priceTermsOf(price), at.getTime(), 1);
+  return {
+    status: "active",
+    amount,
+    period,
+    intervalCount,
+    commitmentCount,
+    effect: effect ?? null,
+    anchorAt: isTrial ? new Date(chargedAt) : at,
+    periods: isTrial ? 0 : 1,
+    payments: isTrial ? 0 : 1,
+    paymentsBefore: 0,
+    credit: 0,
+    failures: 0,
+    periodStart: at,
+    periodEnd: isOnce ? null : new Date(firstEnd),
+    cancelledAt: null,
+    endsAt: null,
+    pausedFrom: null,
+    resumesAt: null,
+  } satisfies SubscriptionState;
 }

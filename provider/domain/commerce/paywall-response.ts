@@ -1,14 +1,11 @@
-import {
-  earliestSubscriptionEnd,
-  amountOfPayment,
-  periodEnd,
-  commitmentTotal,
-} from "../../../lib/contract/price-terms.ts";
+import { amountOfPayment, periodEnd, commitmentTotal } from "../../../lib/contract/price-terms.ts";
+import type { ScheduledPayments } from "../../../lib/contract/payment-schedule.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { pictureAddress, type MediaSource } from "../media/media-addresses.ts";
-import { firstPaymentOf } from "./first-payment.ts";
+import { firstPaymentOf, newPurchaseState } from "./first-payment.ts";
 import { isoTime } from "../request-time.ts";
 import { type PaywallRecord, type PriceRecord, type PromoRecord, priceTermsOf } from "./records.ts";
+import { cancellationEndsAt, upcomingPayments } from "./subscription.ts";
 
 const maxPayments = 24;
 
@@ -63,7 +60,7 @@ export function paywallResponse(
 export type PaywallResponse = ReturnType<typeof paywallResponse>;
 
 /**
- * What a price costs from a moment on (epoch ms), with a code or without: docs/provider-api.md PA-84. The
+ * What a price costs from a moment on (epoch ms), with a code or without: docs/provider-api.md PA-84, PA-338. The
  * payments are those that one is bound to, and the first that is not reduced any more.
  */
 export function quoteResponse(
@@ -81,7 +78,7 @@ export function quoteResponse(
   const count = isOnce
     ? 1
     : Math.min(maxPayments, Math.max(price.commitmentCount ?? 1, reduced + 1));
-  const exit = earliestSubscriptionEnd(terms, first);
+  const state = newPurchaseState({ price, effect }, new Date(now));
   return {
     price: price.amount,
     discount: whole - total,
@@ -89,10 +86,16 @@ export function quoteResponse(
     currency,
     first_charge: amountOfPayment(terms, effect, 0),
     first_charge_at: isoTime(first),
-    ends_at: Number.isFinite(exit) ? isoTime(exit) : undefined,
+    ends_at: isOnce ? undefined : isoTime(cancellationEndsAt(state).getTime()),
     payments: Array.from({ length: count }, (_, payment) => ({
       amount: amountOfPayment(terms, effect, payment),
       at: isoTime(payment === 0 ? first : periodEnd(terms, first, payment)),
     })),
+    schedule: scheduleResponse(upcomingPayments(state)),
   };
+}
+
+/** Payments that follow, on the wire: docs/provider-api.md PA-338. */
+export function scheduleResponse(schedule: readonly ScheduledPayments[]) {
+  return schedule.map(({ amount, at, count }) => ({ amount, at: isoTime(at), count }));
 }

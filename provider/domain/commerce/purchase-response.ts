@@ -1,5 +1,5 @@
 import { isoTime } from "../request-time.ts";
-import { priceResponse } from "./paywall-response.ts";
+import { priceResponse, scheduleResponse } from "./paywall-response.ts";
 import type { CardMethod, InvoiceStatus, PriceRecord } from "./records.ts";
 import {
   cancellationEndsAt,
@@ -7,6 +7,7 @@ import {
   pauseMonths,
   type SubscriptionState,
   sumInvoiceLines,
+  upcomingPayments,
 } from "./subscription.ts";
 
 type Shown = { name: string; thumbnail: string };
@@ -28,11 +29,13 @@ export type PurchaseFacts = {
   card: CardMethod | undefined;
   mayPause: boolean;
   switches: PriceRecord[];
+  /** It opens the one content that it was bought for. */
+  isContentOnly: boolean;
 };
 
 /** A purchase on the wire at a moment (epoch ms): docs/provider-api.md PA-85. */
 export function purchaseResponse(
-  { purchase, shown, card, mayPause, switches }: PurchaseFacts,
+  { purchase, shown, card, mayPause, switches, isContentOnly }: PurchaseFacts,
   now: number,
 ) {
   const { kind, status, endsAt, cancelledAt, periodEnd } = purchase;
@@ -51,6 +54,8 @@ export function purchaseResponse(
     purchased_at: isoTime(purchase.purchasedAt.getTime()),
     renews_at: goesOn ? timeOf(renews) : undefined,
     next_payment: goesOn ? sumInvoiceLines(nextInvoiceLines(purchase)) : undefined,
+    schedule: goesOn ? scheduleResponse(upcomingPayments(purchase)) : undefined,
+    credit: (isRunning && purchase.credit) || undefined,
     retry_at: status === "past_due" ? timeOf(purchase.nextAt) : undefined,
     paused_from: isPaused ? timeOf(purchase.pausedFrom) : undefined,
     resumes_at: isPaused ? timeOf(purchase.resumesAt) : undefined,
@@ -59,6 +64,7 @@ export function purchaseResponse(
     payment_period: purchase.period,
     payment_period_interval_count: purchase.intervalCount,
     card: card && isRunning ? cardResponse(card) : undefined,
+    content_only: isContentOnly,
     is_gift: purchase.isGift || undefined,
     can_cancel: isRunning && cancelledAt === null,
     can_resume: isRunning && (isPaused || (cancelledAt !== null && (endsAt?.getTime() ?? 0) > now)),

@@ -1,11 +1,17 @@
 import { addDays, addMonths } from "../../../lib/contract/periods.ts";
 import {
-  discountOfPayment,
-  periodEnd,
-  type PromoEffect,
-} from "../../../lib/contract/price-terms.ts";
+  nextPaymentParts,
+  paymentSchedule,
+  type ScheduledPayments,
+} from "../../../lib/contract/payment-schedule.ts";
+import { periodEnd, type PromoEffect } from "../../../lib/contract/price-terms.ts";
 import type { PaymentPeriod } from "../../../lib/contract/periods.ts";
-import { type InvoiceLine, type PurchaseStatus, priceTermsOf } from "./records.ts";
+import {
+  type InvoiceLine,
+  type PriceRecord,
+  type PurchaseStatus,
+  priceTermsOf,
+} from "./records.ts";
 
 /** Where a subscription stands, as far as its course depends on it. */
 export type SubscriptionState = {
@@ -53,13 +59,14 @@ export function nextPeriodEnd(state: SubscriptionState): Date {
 
 /** What the next payment consists of. Credit of a change of price is used up first. */
 export function nextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
-  const { amount, effect, payments, credit } = state;
-  const discount = discountOfPayment(amount, effect ?? undefined, payments);
-  const used = Math.min(credit, amount - discount);
+  const { discount, credit } = nextPaymentParts(priceTermsOf(state), {
+    ...state,
+    promo: state.effect ?? undefined,
+  });
   const lines: InvoiceLine[] = [
-    { kind: "payment", amount },
+    { kind: "payment", amount: state.amount },
     { kind: "discount", amount: -discount },
-    { kind: "credit", amount: -used },
+    { kind: "credit", amount: -credit },
   ];
   return lines.filter((line) => line.amount !== 0 || line.kind === "payment");
 }
@@ -67,6 +74,44 @@ export function nextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
 /** The sum of lines. */
 export function sumInvoiceLines(lines: InvoiceLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** All payments that follow unless the viewer changes something: quotes, mails, hosted pages and the account show them. */
+export function upcomingPayments(state: SubscriptionState): ScheduledPayments[] {
+  const { status, endsAt, periodEnd: paidUntil, pausedFrom, resumesAt } = state;
+  const isOver = status === "expired" || (endsAt && paidUntil && endsAt <= paidUntil);
+  if (isOver || !paidUntil) return [];
+  const counted =
+    pausedFrom && resumesAt
+      ? { anchor: resumesAt.getTime(), periods: 0 }
+      : { anchor: state.anchorAt.getTime(), periods: state.periods };
+  const { payments, credit, effect } = state;
+  const position = { ...counted, payments, credit, promo: effect ?? undefined };
+  return paymentSchedule(priceTermsOf(state), position, endsAt?.getTime());
+}
+
+/** The state of a subscription after a change of price at a moment, whose charge leaves some credit. */
+export function stateAfterPriceChange(
+  { payments }: Pick<SubscriptionState, "payments">,
+  price: Pick<PriceRecord, "amount" | "period" | "intervalCount" | "commitmentCount">,
+  credit: number,
+  at: Date,
+) {
+  const { amount, period, intervalCount, commitmentCount } = price;
+  return {
+    amount,
+    period,
+    intervalCount,
+    commitmentCount,
+    credit,
+    effect: null,
+    anchorAt: at,
+    periods: 1,
+    payments: payments + 1,
+    paymentsBefore: payments,
+    periodStart: at,
+    periodEnd: new Date(periodEnd(priceTermsOf(price), at.getTime(), 1)),
+  };
 }
 
 /** Payments that somebody is still bound to. */

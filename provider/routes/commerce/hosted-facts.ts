@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { amountOfPayment, periodEnd, commitmentTotal } from "../../../lib/contract/price-terms.ts";
+import { commitmentTotal } from "../../../lib/contract/price-terms.ts";
 import type { PortalFacts, PaymentSummary } from "../../checkout/pages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
@@ -7,11 +7,12 @@ import { listInvoices } from "../../db/commerce/invoices.ts";
 import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/offers.ts";
 import { type PurchaseRow, findActiveSubscription } from "../../db/commerce/purchases.ts";
 import type { CheckoutSession } from "../../db/commerce/checkout-sessions.ts";
+import { purchaseTitle } from "../../db/commerce/purchase-title.ts";
 import { findContent } from "../../db/contents.ts";
-import { firstPaymentOf } from "../../domain/commerce/first-payment.ts";
+import { newPurchaseState } from "../../domain/commerce/first-payment.ts";
 import { priceTermsOf } from "../../domain/commerce/records.ts";
 import { pictureAddress } from "../../domain/media/media-addresses.ts";
-import { nextInvoiceLines, sumInvoiceLines } from "../../domain/commerce/subscription.ts";
+import { upcomingPayments } from "../../domain/commerce/subscription.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { signedInvoice } from "./signed-invoices.ts";
 
@@ -25,24 +26,22 @@ export async function summaryOf(
   const price = paywall?.prices.find(({ token }) => token === session.price);
   const { currency, amount: due } = session;
   const summary = {
-    title: paywall?.name ?? "",
+    title: paywall ? await purchaseTitle(db, session.channel, paywall, session.context) : "",
     description: paywall?.description ?? undefined,
     picture: await pictureOf(services, session, paywall),
     currency: currency ?? "EUR",
     due,
+    schedule: [],
   };
   if (!price || price.period === "once" || session.action === "gift") return summary;
-  const now = clock.now();
+  const { effect } = session;
+  const state = newPurchaseState({ price, effect }, new Date(clock.now()));
   const terms = priceTermsOf(price);
-  const first = firstPaymentOf({ price, effect: session.effect }, now);
-  const { effect, isTrial } = first;
   return {
     ...summary,
-    next: {
-      amount: amountOfPayment(terms, effect, isTrial ? 0 : 1),
-      at: isTrial ? first.chargedAt : periodEnd(terms, now, 1),
-    },
-    commitment: (price.commitmentCount ?? 1) > 1 ? commitmentTotal(terms, effect) : undefined,
+    schedule: upcomingPayments(state),
+    commitment:
+      (price.commitmentCount ?? 1) > 1 ? commitmentTotal(terms, effect ?? undefined) : undefined,
   };
 }
 
@@ -106,12 +105,5 @@ export async function portalFacts(
 }
 
 function ofPurchase(purchase: PurchaseRow, title: string): PaymentSummary {
-  const at = (purchase.resumesAt ?? purchase.periodEnd)?.getTime();
-  return {
-    title,
-    currency: purchase.currency,
-    due: 0,
-    next:
-      at === undefined ? undefined : { amount: sumInvoiceLines(nextInvoiceLines(purchase)), at },
-  };
+  return { title, currency: purchase.currency, due: 0, schedule: upcomingPayments(purchase) };
 }

@@ -65,6 +65,7 @@ export function boughtRoutes(services: Services): Hono {
           card,
           mayPause: isRunning && canPause(purchase),
           switches: isRunning && canChangePrice(purchase) ? others : [],
+          isContentOnly: purchase.what.startsWith("content/"),
         },
         clock.now(),
       );

@@ -11,7 +11,10 @@ import {
   resumeSubscription,
   type SubscriptionRequest,
 } from "../../commerce/subscriptions.ts";
-import { changeSubscriptionPrice } from "../../commerce/change-subscription-price.ts";
+import {
+  changeSubscriptionPrice,
+  quotePriceChange,
+} from "../../commerce/change-subscription-price.ts";
 import { findActiveSubscription } from "../../db/commerce/purchases.ts";
 import {
   addCheckoutSession,
@@ -20,6 +23,7 @@ import {
 import { pauseMonths } from "../../domain/commerce/subscription.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { parseBody } from "../accounts/account-input.ts";
+import { privateResponse } from "../responses.ts";
 import { languageOf } from "../error-messages.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
@@ -47,6 +51,7 @@ const pause = z.object({
 const change = z.object({
   price_token: requestText().min(1).max(250),
   success_url: returnUrlInput,
+  shown: z.object({ due: z.int().min(0), at: z.iso.datetime() }).nullish(),
 });
 const portal = z.object({ return_url: returnUrlInput });
 
@@ -107,15 +112,28 @@ export function subscriptionRoutes(services: Services): Hono {
     const input = await parseBody(context, change);
     requireChannelUrl(services, act.channel, input.success_url);
     return runIdempotently(services, context, act.viewer, async () => {
-      const { channel, paywall, errors } = act;
-      await requirePaywallOfRequest(services, channel, paywall);
-      const names = { paywall, price: input.price_token };
-      const { price } = await requireOffer(services, channel.token, names, errors);
-      await changeSubscriptionPrice(services, act, price);
+      const price = await priceOfChange(services, act, input.price_token);
+      const shown = input.shown && { due: input.shown.due, at: Date.parse(input.shown.at) };
+      await changeSubscriptionPrice(services, act, price, shown ?? undefined);
       return {};
     });
   });
+  routes.get(`${base}/switch`, async (context) => {
+    const act = await actAt(services, context);
+    const price = await priceOfChange(services, act, context.req.query("price_token") ?? "");
+    return privateResponse(context, await quotePriceChange(services, act, price));
+  });
   return routes;
+}
+
+async function priceOfChange(
+  services: Services,
+  { channel, paywall, errors }: SubscriptionRequest,
+  token: string,
+) {
+  await requirePaywallOfRequest(services, channel, paywall);
+  const names = { paywall, price: token };
+  return (await requireOffer(services, channel.token, names, errors)).price;
 }
 
 async function actAt(services: Services, context: Context): Promise<SubscriptionRequest> {

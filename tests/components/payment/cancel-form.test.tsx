@@ -55,12 +55,10 @@ it("pauses for the chosen number of months", async () => {
   expect(api.bodies()).toMatchObject([{ paywall: "all", months: 3 }]);
 });
 
-it("switches to another price", async () => {
-  api.respond("switch-subscription", 200, {});
-  renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
-  await press("Switch to €99.00 a year");
-  await expectHeading("Your plan has changed");
-  expect(api.bodies()).toMatchObject([{ paywall: "all", price: "yearly" }]);
+it("links to the page of other prices", () => {
+  renderSite(<CancelForm subscription={aSubscription({ offers })} mobile />);
+  const change = screen.getByRole("link", { name: "Change plan" });
+  expect(change.getAttribute("href")).toBe("/mobile/payment/all/change");
 });
 
 it("offers the alternatives below the cancellation, by one button each", () => {
@@ -68,15 +66,14 @@ it("offers the alternatives below the cancellation, by one button each", () => {
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Cancel subscription",
     "Pause for 1 month",
-    "Switch to €99.00 a year",
   ]);
 });
 
 it("shows why a change was rejected, and stays", async () => {
-  api.respond("switch-subscription", 402, { code: 402, detail: "CARD_DECLINED" });
+  api.respond("pause-subscription", 409, { code: 409, detail: "NOT_OFFERED" });
   renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
-  await press("Switch to €99.00 a year");
-  expect((await screen.findByRole("alert")).textContent).toContain("Your card was declined.");
+  await press("Pause for 1 month");
+  expect((await screen.findByRole("alert")).textContent).toContain("This isn’t possible");
 });
 
 it("shows that the subscription is cancelled already, and how to resume it", async () => {

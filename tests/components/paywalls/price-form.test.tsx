@@ -128,6 +128,18 @@ describe("a price", () => {
   });
 });
 
+describe("a paywall that the viewer has", () => {
+  it.each([
+    [true, "Change plan", "/payment/all/change"],
+    [false, "My account", "/user/account"],
+  ])("says so, and leads on (another plan: %s)", (canChange, name, href) => {
+    show([offered], { owned: [{ paywall: "all", canChange }] });
+    expect(screen.getByText("You have this")).toBeDefined();
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+    expect(screen.queryByRole("button", { name: "Continue to payment" })).toBeNull();
+  });
+});
+
 describe("a promo code", () => {
   const quote = {
     price: 999,

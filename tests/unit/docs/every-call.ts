@@ -44,6 +44,7 @@ const returns = { success_url: "a", cancel_url: "a" };
 const paying = { ...returns, promo: "a", googleAnalyticsClientId: "a" };
 const present = { email: "a", message: "a", send_at: "a" };
 const hosted = { ...returns, session_hosted_url: "a" };
+const shown = { due: 1, at: "a" };
 const ofPaywall = { paywallId: "{paywallId}", key: "k" };
 
 const batch = { table: "visits" as const, lines: "{}" };
@@ -114,7 +115,10 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-168": () => changeBy({ act: "cancellation", body: { success_url: "a", reason: "a" } }),
     "PA-169": () => changeBy({ act: "resumption", body: {} }),
     "PA-170": () => changeBy({ act: "pause", body: { months: 1 } }),
-    "PA-171": () => changeBy({ act: "switch", body: { price_token: "a", success_url: "a" } }),
+    "PA-171": () =>
+      changeBy({ act: "switch", body: { price_token: "a", success_url: "a", shown } }),
+    "PA-339": () =>
+      subscriptions.getPriceChangeQuote(by, named, { paywallId: "{paywallId}", priceToken: "a" }),
     "PA-172": () => bought.getPurchases(by, named, 1),
     "PA-173": () => bought.getInvoices(by, named, 1),
     "PA-174": () => bought.getBoughtGifts(by, named),

@@ -10,7 +10,12 @@ import { headerSchema } from "../../../lib/contract/header.ts";
 import { languages } from "../../../lib/contract/languages.ts";
 import { pageSchema } from "../../../lib/contract/page.ts";
 import { boughtGift, giftSchema, redemptionSchema } from "../../../lib/contract/gift.ts";
-import { paywallSchema, priceSchema, quoteSchema } from "../../../lib/contract/paywall.ts";
+import {
+  paywallSchema,
+  priceChangeQuoteSchema,
+  priceSchema,
+  quoteSchema,
+} from "../../../lib/contract/paywall.ts";
 import {
   checkoutSchema,
   invoiceSchema,
@@ -85,6 +90,7 @@ const schemas: Record<string, z.ZodType> = {
   Paywall: paywallSchema,
   Price: priceSchema,
   Quote: quoteSchema,
+  PriceChangeQuote: priceChangeQuoteSchema,
   Purchase: purchaseSchema,
   Invoice: invoiceSchema,
   Gift: giftSchema,

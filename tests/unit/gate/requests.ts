@@ -21,6 +21,7 @@ const paths = [
   "/payment/confirm",
   "/payment/p/cancel?channel_id=c1",
   "/payment/p/cancel?channel_id=c2",
+  "/payment/p/change",
   "/user/signIn",
   "/user/signIn?widget_id=4",
   "/user/signUp",

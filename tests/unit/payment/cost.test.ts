@@ -64,7 +64,7 @@ describe("with a quote", () => {
       dueToday: 499,
       saved: 500,
       next: { amount: 999 },
-      later: undefined,
+      later: [],
     });
   });
 
@@ -82,7 +82,7 @@ describe("with a quote", () => {
     const payments = [now, day("2030-02-28")].map((at) => ({ amount: 499, at }));
     expect(calculatePriceCost(price(), now, { ...quoted, payments })).toMatchObject({
       next: { amount: 499 },
-      later: 999,
+      later: [{ amount: 999, at: day("2030-03-28") }],
     });
   });
 
@@ -102,6 +102,32 @@ describe("with a quote", () => {
       firstAt: first,
       next: { amount: 999, at: first },
       more: { count: 3, sum: 2_997 },
+      boundUntil: day("2030-05-14"),
+    });
+  });
+
+  test("a code for three payments shows when the regular price begins, and the saving of all three", () => {
+    const schedule = [
+      { amount: 799, at: day("2030-02-28"), count: 2 },
+      { amount: 999, at: day("2030-04-30") },
+    ];
+    const first = { ...quoted, discount: 200, total: 799, first_charge: 799, payments: [] };
+    expect(calculatePriceCost(price(), now, { ...first, schedule })).toMatchObject({
+      dueToday: 799,
+      next: { amount: 799, at: day("2030-02-28") },
+      later: [{ amount: 999, at: day("2030-04-30") }],
+      saved: 600,
+    });
+  });
+
+  test("a code without an end shows the reduced price until a cancellation", () => {
+    const schedule = [{ amount: 899, at: day("2030-02-28") }];
+    const first = { ...quoted, discount: 100, total: 899, first_charge: 899, payments: [] };
+    expect(calculatePriceCost(price(), now, { ...first, schedule })).toMatchObject({
+      next: { amount: 899 },
+      later: [{ amount: 899 }],
+      saved: 100,
+      isSavedEachTime: true,
     });
   });
 });

@@ -47,6 +47,7 @@ const forVisitors: Record<string, Decision["kind"]> = {
   "/paywalls/:paywallId?": "redirect",
   "/payment/confirm": "redirect",
   "/payment/:paywallId/cancel": "redirect",
+  "/payment/:paywallId/change": "redirect",
   "/error": "screen",
 };
 

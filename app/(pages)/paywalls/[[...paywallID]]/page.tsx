@@ -4,6 +4,10 @@ import { userPath } from "@/lib/urls/user-path";
 import { GiftPage } from "@/components/gifts/gift-page";
 import { ChoosePage } from "@/components/paywalls/choose-page";
 import { loadGift } from "@/lib/pages/load-gift.ts";
+import { getPurchases } from "@/lib/provider-api/purchases.ts";
+import { ownedPlans } from "@/lib/payment/owned-plans.ts";
+import { undefinedOnApiError } from "@/lib/errors.ts";
+import { outsideRenderTurn } from "@/lib/render-turn.ts";
 import { loadOffer } from "@/lib/pages/load-offer.ts";
 import {
   requestI18n,
@@ -46,11 +50,16 @@ export default async function PaywallsPage({ params, searchParams }: Props) {
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const context = search.get("context") ?? undefined;
   const offer = known ?? (await loadOffer(visit, paywallId, context));
+  const { callContext, channel } = visit;
+  const purchases = await outsideRenderTurn(
+    getPurchases(callContext, channel, 1).catch(undefinedOnApiError),
+  );
   return (
     <PaymentTextsProvider>
       <ChoosePage
         offer={offer}
         order={visit.channel.settings.paywallPeriodOrder}
+        owned={ownedPlans(purchases?.data ?? [])}
         remembered={search.get("price") ?? visit.cookies.price}
         mobile={mobile}
         t={t}

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { InvoiceList } from "@/components/account/purchases/invoice-list";
 import { PurchaseList } from "@/components/account/purchases/purchase-list";
 import type { Invoice, Purchase } from "@/lib/contract/purchase";
-import { aSubscription, now } from "../../../support/paywalls";
+import { aPrice, aSubscription, now } from "../../../support/paywalls";
 import { useServer } from "../../../support/use-server";
 import { press } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
@@ -86,6 +86,38 @@ it("a subscription's row has buttons to cancel, to resume and to change the card
   for (const name of ["Resume subscription", "Change card", "Manage payment"]) {
     expect(screen.getByRole("button", { name })).toBeDefined();
   }
+});
+
+it("a membership bought from a film is named after its paywall, with the film as a second line", () => {
+  show(aSubscription({ content: { token: "one", name: "One film" } }));
+  const row = within(screen.getByRole("listitem"));
+  expect(row.getByRole("heading", { name: "All films" })).toBeDefined();
+  expect(row.getByRole("link", { name: "One film" }).getAttribute("href")).toBe("/video/one");
+});
+
+it("a film bought alone is named after the film, with its paywall as a second line", () => {
+  const content = { token: "one", name: "One film" };
+  show(aSubscription({ kind: "one_off", content, content_only: true, can_cancel: false }));
+  const row = screen.getByRole("listitem");
+  expect(within(row).getByRole("heading", { name: "One film" })).toBeDefined();
+  expect(row.textContent).toContain("All films");
+});
+
+it("a subscription with another price has a link to change the plan", () => {
+  const price = aPrice("yearly", { price: 9_900, payment_period: "year" });
+  show(aSubscription({ offers: [{ kind: "switch", price }] }));
+  const change = screen.getByRole("link", { name: "Change plan" });
+  expect(change.getAttribute("href")).toBe("/payment/all/change?channel_id=c1");
+});
+
+it("a subscription with a code shows when the price changes", () => {
+  const schedule = [
+    { amount: 799, at: Date.parse("2030-02-28T12:00:00Z"), count: 2 },
+    { amount: 999, at: Date.parse("2030-04-30T12:00:00Z") },
+  ];
+  show(aSubscription({ next_payment: 799, schedule }));
+  const text = "Renews on 28 February 2030 for €7.99. From 30 April 2030: €9.99.";
+  expect(screen.getByText(text)).toBeDefined();
 });
 
 it("a one-time purchase plays from its row, with its picture, and cannot be cancelled", () => {
