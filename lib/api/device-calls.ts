@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DeviceList } from "../devices/device-view.ts";
 import { deviceListOf, viewDevices } from "../pages/view-devices.ts";
-import { isApiError } from "../errors.ts";
+import { ApiError, isApiError } from "../errors.ts";
 import { bcp47 } from "../contract/languages.ts";
 import { loadTranslate } from "../pages/texts.ts";
 import { logger } from "../log.ts";
@@ -52,7 +52,7 @@ export async function removeViewerDevice(
 
 /**
  * Whether a film may be played on this device, also during playback: `DeviceList`, as far as the provider sends it,
- * or a refusal with the list. For a visitor the film itself is requested. docs/behaviour.md BE-247, BE-251.
+ * or a refusal with the list. For a visitor the film itself is requested. docs/behaviour.md BE-247, BE-251, BE-474.
  */
 export async function verifyViewerDevice(
   visit: Visit,
@@ -62,11 +62,26 @@ export async function verifyViewerDevice(
   if (!isSignedIn(session)) {
     const previewPass = passForContent(channel, token, cookies.preview);
     const query = { videoId: token, payment: cookies.payment };
-    await getContent({ ...callContext, previewPass }, channel, query);
+    const asVisitor = getContent({ ...callContext, previewPass }, channel, query);
+    await asVisitor.catch(reportRemovedDevice(cookies.logout?.removed));
     return { body: {} };
   }
   const check = await verifyDevice(callContext, channel, token);
   return { body: deviceListOf(check, await wordsIn(language)) ?? {} };
+}
+
+/**
+ * For `.catch`: a film that is closed to a viewer whose device was removed a moment ago. Another call may have ended the
+ * session, so that this one is a visitor's.
+ */
+function reportRemovedDevice(wasRemoved = false) {
+  return (error: unknown): never => {
+    if (!wasRemoved || !isApiError(error) || (error.code !== 401 && error.code !== 402))
+      throw error;
+    const { call } = error;
+    const facts = { code: 401, detail: "DEVICE_REMOVED", message: "token expired" };
+    throw new ApiError(call, facts, error);
+  };
 }
 
 async function wordsIn(language: Visit["language"]) {

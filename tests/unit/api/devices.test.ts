@@ -179,6 +179,27 @@ test("BE-249: a removed device gets a text that says so, and the next sign-in pa
   });
 });
 
+// docs/behaviour.md BE-474
+test.each([401, 402])(
+  "a film that is closed (%i) since this device was removed is reported as a removed device",
+  async (statusCode) => {
+    respond("/ch/tiny/content/one", statusCode, { statusCode });
+    respond(checkPath, 401, {
+      statusCode: 401,
+      message: "token expired",
+      detail: "DEVICE_REMOVED",
+    });
+    const ended = sentBack(await call("verify-device", { token: "one" }));
+    const headers = { ...sameOriginHeaders, cookie: ended };
+    expect(
+      await statusAndBody(await post("verify-device", { token: "one" }, headers)),
+    ).toMatchObject([
+      401,
+      { reason: "sign_in", message: expect.stringMatching(/^This device was removed/) },
+    ]);
+  },
+);
+
 test("BE-249: a session that ended otherwise is not reported as a removed device", async () => {
   respond(checkPath, 401, { statusCode: 401, message: "token expired", detail: "TOKEN_EXPIRED" });
   const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
