@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState, useTransition, ViewTransition } from "react";
 import { followedLink } from "./followed-link";
+import { addPlayParam, playLinkOf, requestFilmPlay } from "./play-request";
 import { clearPosterTransition, startPosterTransition } from "./poster-view-transition";
 
 // The bar that it shows, after a moment, is drawn by app/styles/utilities.css.
@@ -22,10 +23,13 @@ export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event, location, fullLoad);
+      const play = link && playLinkOf(event);
+      if (play && !link.soft) addPlayParam(play);
       // Once the browser has begun, which ends what it was loading before.
       if (link?.soft === false) setTimeout(() => showWaiting(!event.defaultPrevented));
       if (!link?.soft) return;
       event.preventDefault();
+      if (play) requestFilmPlay(new URL(play.href).pathname);
       const carriesStill = startPosterTransition(event.target, link.path);
       start(() => {
         if (carriesStill) setStills((count) => count + 1);

@@ -21,6 +21,7 @@ import { StartScreen } from "./start-screen";
 import { useCarriedFilm } from "./use-carried-film";
 import { useFilmShape } from "./use-film-shape";
 import { usePlayOnArrival } from "./up-next/play-next";
+import { useRequestedPlay } from "./use-requested-play";
 import { useRefreshedMediaUrls, useInitialMediaUrls } from "./use-media-urls";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
@@ -84,6 +85,7 @@ export function Player(props: Props) {
   );
   useRefreshedMediaUrls(engine, latest);
   const shape = useFilmShape({ playback, engine, video, isStarted });
+  useRequestedPlay(video, engine);
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
     const film = { token, playback, title, artist, next, isLive, isSignedIn, support };

@@ -22,7 +22,13 @@ export function PlayLink({ card, variant = "primary", size, describedBy }: Props
   const isPlayed = plays || (kind === "video" && isOn);
   const unplayed = kind === "video" ? t("details") : t(verbs[kind]);
   return (
-    <LinkButton href={href} variant={variant} size={size} aria-describedby={describedBy}>
+    <LinkButton
+      href={href}
+      variant={variant}
+      size={size}
+      aria-describedby={describedBy}
+      data-plays={isPlayed ? "" : undefined}
+    >
       {isPlayed && <Icon path={filledPlayerPlayIconPath} solid />}
       <span>{isPlayed ? t(plays ?? "play") : unplayed}</span>
     </LinkButton>

@@ -88,7 +88,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
         </SessionButton>
       )}
       {video && status !== "expired" && (
-        <LinkButton {...buttonProps} href={video}>
+        <LinkButton {...buttonProps} href={video} data-plays="">
           <Icon path={filledPlayerPlayIconPath} solid />
           {t("play")}
         </LinkButton>

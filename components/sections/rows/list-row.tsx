@@ -119,7 +119,7 @@ function TimedAction({ card, options }: { card: CardView; options: CardOptions }
   return (
     <div className={styles.action}>
       {isLive ? (
-        <LinkButton href={card.href} size="small">
+        <LinkButton href={card.href} size="small" data-plays="">
           <Icon path={filledPlayerPlayIconPath} solid />
           <span>{options.t("play")}</span>
         </LinkButton>
