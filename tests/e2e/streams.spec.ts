@@ -36,3 +36,26 @@ test("a film without an end tag begins at 0 and has a length", async ({ page }) 
   expect((await seekRange(page)).start).toBe(0);
   await expect(videoOf(page)).not.toHaveJSProperty("duration", Infinity);
 });
+
+// docs/behaviour.md BE-467
+for (const { what, size, window, least } of [
+  { what: "an upright film", size: [1080, 1920], window: [390, 844], least: 600 },
+  { what: "an upright film", size: [1080, 1920], window: [1440, 900], least: 600 },
+  { what: "a film of 4:3", size: [640, 480], window: [1440, 900], least: 600 },
+  { what: "a film of 21:9", size: [2560, 1080], window: [1440, 900], least: 580 },
+] as const) {
+  test(`${what} is as large as its shape allows in a window of ${window.join(" × ")}`, async ({
+    page,
+  }) => {
+    const [width, height] = size;
+    await page.setViewportSize({ width: window[0], height: window[1] });
+    await page.goto(site.open({ name: what, shape: {} }, { width, height }));
+    const player = page.locator("[data-player]");
+    const before = await player.boundingBox();
+    expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(width / height, 1);
+    expect(before?.height).toBeGreaterThan(least);
+    await pressPlay(page);
+    await expect(page.locator("[data-controls]")).toBeAttached();
+    expect(await player.boundingBox()).toEqual(before);
+  });
+}

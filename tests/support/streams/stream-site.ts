@@ -5,8 +5,8 @@ import { startStreamLab } from "./stream-lab.ts";
 
 /** The built site before a provider whose contents play streams of the laboratory. */
 export type StreamSite = {
-  /** The address of the page of a new content with this stream. */
-  open: (stream: StreamCase) => string;
+  /** The address of the page of a new content with this stream, and more fields of its `playback`. */
+  open: (stream: StreamCase, more?: object) => string;
   stop: () => Promise<void>;
 };
 
@@ -17,14 +17,14 @@ export async function startStreamSite(): Promise<StreamSite> {
   const site = await startSite({ PROVIDER_API_URL: provider.url });
   let contents = 0;
   return {
-    open: (stream) => {
+    open: (stream, more = {}) => {
       contents += 1;
       const token = `stream-${contents}`;
       provider.respondWithJson(`/ch/tiny/content/${token}`, {
         code: 200,
         token,
         input: { name: stream.name, stream_state: stream.shape.isLive ? "live" : "vod" },
-        playback: { hls: lab.open(stream) },
+        playback: { hls: lab.open(stream), ...more },
       });
       return site.at("tiny", `/video/${token}`);
     },
