@@ -131,7 +131,9 @@ test("BE-361: a card opens its film, keys control the player, and Back returns t
 /** The player is the whole screen of the television, in front of the header. */
 async function expectToFillScreen(page: Page): Promise<void> {
   const player = page.locator("[data-player]");
-  expect(await player.boundingBox()).toEqual({ x: 0, y: 0, width: 1920, height: 1080 });
+  const screen = { x: 0, y: 0, width: 1920, height: 1080 };
+  expect(await player.boundingBox()).toEqual(screen);
+  expect(await player.locator("video").boundingBox()).toEqual(screen);
   const isInFront = await player.evaluate((element) =>
     [50, 540, 1_030].every((y) => element.contains(document.elementFromPoint(960, y))),
   );
