@@ -5,6 +5,7 @@ import { awaitBody, hasBody } from "./admission/await-body.ts";
 import { makeCheckRequest } from "./admission/check-request.ts";
 import { makeReadClientInfo } from "./admission/client-info.ts";
 import { reject } from "./admission/reject.ts";
+import { serveHabitualPath } from "./admission/habitual-paths.ts";
 import { PageTurns } from "./admission/page-turns.ts";
 import { giveRequestId } from "./admission/request-id.ts";
 import { dropUntrustedHeaders, forceFullLoad } from "./admission/request-headers.ts";
@@ -38,7 +39,7 @@ export function makeFront(
   const serveSharedPage = makeServeSharedPage(next, config, turns);
   const proxyToNext = makeProxyToNext(next, config, turns);
   const serve = guard((req, res) => {
-    if (serveStaticFile(req, res)) return;
+    if (serveStaticFile(req, res) || serveHabitualPath(req, res)) return;
     const client = readClientInfo(req);
     dropUntrustedHeaders(req.headers);
     forceFullLoad(req);

@@ -15,5 +15,6 @@ export function channelLabel(host: string, fallback?: string): string | undefine
 
 function hostName(host: string): string {
   const name = host.startsWith("[") ? host.slice(0, host.indexOf("]") + 1) : host.split(":")[0];
-  return (name ?? "").toLowerCase();
+  // The dot at the end of a complete name.
+  return (name ?? "").toLowerCase().replace(/\.$/, "");
 }

@@ -44,7 +44,8 @@ function nameOf(host: string): string {
   return host.replace(portSyntax, "");
 }
 
-function isBelow(name: string, domains: readonly string[]): boolean {
+function isBelow(completeName: string, domains: readonly string[]): boolean {
+  const name = completeName.replace(/\.$/, "");
   return domains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 

@@ -13,6 +13,7 @@ export const timedOut: Rejection = { status: 408, headers: { Connection: "close"
 export const tooLarge: Rejection = { status: 413, headers: { Connection: "close" } };
 
 const texts: Record<number, string> = {
+  307: "Elsewhere",
   400: "Bad request",
   404: "Not found",
   405: "Method not allowed",
