@@ -5,6 +5,7 @@ import type { Visit } from "@/lib/pages/visit.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
 import { channelTitle, pageTitleOf } from "@/lib/seo/channel-title.ts";
 import { openGraphLocale, cutText, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
+import { episodicSeries, seriesOfItems, seriesOfPage } from "@/lib/seo/series-data.ts";
 import { sharePicture } from "@/lib/seo/share-picture.ts";
 import {
   type PageQuery,
@@ -68,14 +69,16 @@ export async function pageMetadata(path: string, query: PageQuery): Promise<Meta
   const { model, visit } = await pageModel(path, query);
   const { seo, name, icon } = model.page;
   const { settings, page: home } = visit.channel;
+  const canonicalPath = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
+  const isSeries = seriesOfPage(canonicalPath, seriesOfItems(model.rows.sections)) !== undefined;
   const metadata = describe(visit, {
-    path: pageCanonicalPath(parseRoute(path, searchOf(query)), model.page),
+    path: canonicalPath,
     query,
     title: cutText(seo?.title, 200) ?? pageTitleOf(name, visit.channel),
     description: cutText(seo?.description ?? settings.main.description, 300),
     keywords: keywordList(seo?.keywords, settings.seo_keywords),
     pictures: [seo?.image, home.seo?.image],
-    openGraph: { type: "website" },
+    openGraph: { type: isSeries ? "video.tv_show" : "website" },
   });
   return icon ? { ...metadata, icons: iconsOf(visit.channel, icon) } : metadata;
 }
@@ -101,7 +104,8 @@ export async function videoMetadata(path: string, query: PageQuery): Promise<Met
 function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {
   const url = publicPlaylistAddress(shown);
   const videos = url === undefined ? undefined : [{ url, type: "application/vnd.apple.mpegurl" }];
-  return { type: "video.other", videos };
+  const type = episodicSeries(shown.input.series) ? "video.episode" : "video.other";
+  return { type, videos };
 }
 
 // Account pages are not indexed, and an address with a token in it is sent as no referrer.

@@ -124,8 +124,11 @@ test("a home page names the organization of the channel", async () => {
   expect(website).toMatchObject({ "@type": "WebSite", name: "Meridian" });
 });
 
-test("a page deep in the navigation lists its parents as breadcrumbs", async () => {
-  const [crumbs] = jsonLdNodes(await read("demo", "/pages/blue-hour"));
+test("a series deep in the navigation is a TVSeries and lists its parents as breadcrumbs", async () => {
+  const page = await read("demo", "/pages/blue-hour");
+  const [crumbs, series] = jsonLdNodes(page);
+  expect(series).toMatchObject({ "@type": "TVSeries", name: "Blue Hour" });
+  expect(meta(page, "og:type")).toBe("video.tv_show");
   expect(crumbs).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -137,16 +140,18 @@ test("a page deep in the navigation lists its parents as breadcrumbs", async () 
   });
 });
 
-test("a film is a VideoObject with chapters and breadcrumbs", async () => {
+test("an episode is a VideoObject with chapters, breadcrumbs and its series", async () => {
   const page = await read("demo", film);
-  const [video, crumbs] = jsonLdNodes(page);
+  const [video, crumbs, episode] = jsonLdNodes(page);
   expect(video).toMatchObject({ "@type": "VideoObject", url: site("demo", film) });
+  const partOfSeries = { "@type": "TVSeries", url: site("demo", "/pages/blue-hour") };
+  expect(episode).toMatchObject({ "@type": "TVEpisode", partOfSeries });
   expect(video?.duration).toMatch(/^PT(?:\d+[HMS])+$/);
   expect(video?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   expect(JSON.stringify(video)).not.toContain("{w}");
   expect(video?.hasPart).toContainEqual(expect.objectContaining({ "@type": "Clip" }));
   expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
-  expect(meta(page, "og:type")).toBe("video.other");
+  expect(meta(page, "og:type")).toBe("video.episode");
   expect(meta(page, "og:image:width")).toBe("1280");
 });
 

@@ -8,6 +8,7 @@ import { breadcrumbs, parentBreadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeStructuredData } from "@/lib/seo/home-data.ts";
 import { isCourse } from "@/lib/contract/row-layout.ts";
+import { seriesOfItems, seriesStructuredData } from "@/lib/seo/series-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import {
@@ -63,10 +64,14 @@ async function pageNodes(path: string, query: PageQuery): Promise<SchemaOrgNode[
   if (canonicalPath === "/") return homeStructuredData(channel, language);
   const navigation = (await requestData()).shell?.header?.navigation ?? [];
   const name = model.page.name ?? model.page.token;
+  const { description } = model.page;
+  const ofItems = seriesOfItems(model.rows.sections);
+  const series = seriesStructuredData(channel, { path: canonicalPath, description }, ofItems);
   return [
     breadcrumbs(channel, [
       ...parentBreadcrumbs(navigation, canonicalPath),
       { name, path: canonicalPath },
     ]),
+    ...(series ? [series] : []),
   ];
 }

@@ -33,6 +33,8 @@ export const jsonLdRules: Record<string, Rule> = {
   WebSite: { required: { name: "text", url: "address" } },
   ItemList: { required: { itemListElement: "list" } },
   TVSeries: { required: { name: "text" } },
+  TVSeason: { required: { seasonNumber: "number" } },
+  TVEpisode: { required: { name: "text", url: "address" }, wanted: { episodeNumber: "number" } },
   Movie: { required: { name: "text", image: "address" } },
 };
 

@@ -6,6 +6,7 @@ import type { Channel } from "@/lib/contract/channel.ts";
 import type { Content } from "@/lib/contract/content.ts";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
+import { episodeStructuredData, seriesBreadcrumbs } from "@/lib/seo/series-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { videoStructuredData } from "@/lib/seo/video-data.ts";
 import { isSignedIn, viewerFingerprint } from "@/lib/session/session.ts";
@@ -43,5 +44,10 @@ export default async function VideoPage({ params, searchParams }: Props) {
 
 function videoNodes(channel: Channel, content: Content): SchemaOrgNode[] {
   const crumb = { name: content.input.name, path: videoCanonicalPath(content.token) };
-  return [videoStructuredData(channel, content), breadcrumbs(channel, [crumb])];
+  const episode = episodeStructuredData(channel, content);
+  return [
+    videoStructuredData(channel, content),
+    breadcrumbs(channel, [...seriesBreadcrumbs(content), crumb]),
+    ...(episode ? [episode] : []),
+  ];
 }
