@@ -20,11 +20,13 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink t={t} />
-      <ConsentPrompt
-        channel={visit?.channel}
-        endpoint={env().analyticsUrl && eventsPath}
-        scripts={scripts}
-      />
+      <PartBoundary part="consent" instead={null}>
+        <ConsentPrompt
+          channel={visit?.channel}
+          endpoint={env().analyticsUrl && eventsPath}
+          scripts={scripts}
+        />
+      </PartBoundary>
       {visit && channelLists(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
       {visit && <SiteHeader channel={visit.channel} header={shell?.header} />}

@@ -24,14 +24,20 @@ export function SiteHeader({ channel, header }: Props) {
         title={header?.title ?? channel.header.title ?? channel.name}
         logo={header?.logo ?? channel.header.logo}
       />
-      {items.length > 0 && <MainNavigation items={items} />}
+      {items.length > 0 && (
+        <PartBoundary part="navigation" instead={null}>
+          <MainNavigation items={items} />
+        </PartBoundary>
+      )}
       <div className={styles.tools} data-bare={offersSignIn ? undefined : ""}>
         {channel.header.searchVisibility !== false && (
           <PartBoundary part="search" instead={<SearchLink />}>
             <SearchForm />
           </PartBoundary>
         )}
-        <AccountLink offersSignIn={offersSignIn} />
+        <PartBoundary part="account link" instead={null}>
+          <AccountLink offersSignIn={offersSignIn} />
+        </PartBoundary>
       </div>
     </HeaderShell>
   );
