@@ -68,6 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <PageScript text={consentReserved} early />
         )}
         <ThemeVariables channel={visit?.channel ?? neutral} language={language} />
+        <link rel="stylesheet" href="/print.css" media="print" />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body data-dehydrated="" data-simulator={await simulatorOrigin(requestHeaders)}>

@@ -31,6 +31,9 @@ const isOfFaces = (path: string) => path.startsWith("/fonts/faces/");
 
 /** Includes the style sheet of a row, which Next links with its attributes in another order. */
 function sheetsOf(page: string): string[] {
-  const links = [...page.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  // That of printed pages blocks nothing.
+  const links = [...page.matchAll(/<link (?![^>]*media="print")[^>]*rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => link,
+  );
   return [...new Set(links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? ""))];
 }
