@@ -1,6 +1,7 @@
 import type { Content, Playback } from "@/lib/contract/content";
 import { filmDetails } from "@/lib/pages/film-details";
 import { eventStateOf } from "@/lib/sections/card-view";
+import { searchPath } from "@/lib/urls/search";
 import { TextWithTime, timePlaceholder } from "../cards/text-with-time";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
@@ -44,7 +45,9 @@ export function AboutContent({ content, i18n, playback, isStaged, mobile }: Abou
       {keywords.length > 0 && (
         <ul className={styles.tags}>
           {keywords.map((keyword) => (
-            <li key={keyword}>{keyword}</li>
+            <li key={keyword}>
+              <a href={searchPath({ q: keyword }, mobile)}>{keyword}</a>
+            </li>
           ))}
         </ul>
       )}
