@@ -45,10 +45,12 @@ export function startFilm(
     const Class = engine.default;
     if (!Class.isSupported()) return undefined;
     const config = { ...pageConfig, startLevel: await level };
-    const early: RunningHls = { Hls: Class, hls: new Class(config), intent: trackIntent(video) };
+    const intent = trackIntent(video);
+    const early: RunningHls = { Hls: Class, hls: new Class(config), intent, cues: [] };
     early.hls.on(Class.Events.ERROR, (_, data) => {
       if (data.fatal) early.fault ??= data;
     });
+    early.hls.on(Class.Events.CUES_PARSED, (_, data) => void early.cues?.push(data));
     early.hls.on(Class.Events.MEDIA_ATTACHED, early.intent.resume);
     early.hls.loadSource(address);
     if (!self.ManagedMediaSource) early.hls.attachMedia(video);

@@ -17,6 +17,7 @@ import { TitleBar } from "../start-screen";
 import { Buffering } from "./buffering";
 import { ControlRow } from "./control-row";
 import styles from "./controls.module.css";
+import { TrackNotice } from "./track-notice";
 import { VideoTapArea } from "./video-tap-area";
 import { useControlsVisibility } from "./use-controls-visibility";
 
@@ -67,6 +68,7 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
         </div>
         {isMenuOpen && <SettingsMenu close={closeMenu} showShortcuts={showShortcuts} />}
       </div>
+      <TrackNotice />
       <StillWatching />
       {isOver && next && (
         <Suspense>

@@ -2,7 +2,7 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { toggleCaptions, useCaptions, useShownCaptions } from "../media/captions";
 import { badgeCcIconPath, settingsIconPath } from "../player-icons";
-import { usePlayerParts } from "../player-parts";
+import { useEngineState, usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
 import styles from "./control-row.module.css";
 
@@ -11,12 +11,13 @@ export function CaptionsButton() {
   const parts = usePlayerParts();
   const shown = useShownCaptions();
   const captions = useCaptions();
+  const { captionFaults } = useEngineState();
   if (captions.length === 0) return null;
   return (
     <ControlButton
       name={t("playerCaptions")}
       path={badgeCcIconPath}
-      pressed={shown !== undefined}
+      pressed={shown !== undefined && !captionFaults.has(shown)}
       onPress={() => toggleCaptions(parts)}
     />
   );

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import type { TrackFault } from "@/lib/playback/engine/engine";
 import { savePreferences, readPreferences } from "@/lib/playback/preferences";
 import {
   nearestTrack,
@@ -11,6 +12,12 @@ import { trackNames } from "./track-names";
 
 const kinds: ReadonlySet<TextTrackKind> = new Set(["captions", "subtitles"]);
 
+/** What is said of captions that cannot be shown. */
+export const captionFaultTexts: Record<TrackFault, string> = {
+  failed: "playerCaptionsFailed",
+  empty: "playerCaptionsEmpty",
+};
+
 /** All captions of a film: those of its content first, then those of its stream. */
 export function captionTracks(video: HTMLVideoElement): TextTrack[] {
   return [...video.textTracks].filter(({ kind }) => kinds.has(kind));
@@ -18,7 +25,8 @@ export function captionTracks(video: HTMLVideoElement): TextTrack[] {
 
 /** Those of its content, in the content's order. */
 export function contentCaptionTracks(video: HTMLVideoElement): TextTrack[] {
-  const elements = video.querySelectorAll<HTMLTrackElement>("track[kind=captions]");
+  const selector = "track[kind=captions]:not([data-stream])";
+  const elements = video.querySelectorAll<HTMLTrackElement>(selector);
   return [...elements].map((element) => element.track);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { readPreferences, savePreferences } from "@/lib/playback/preferences";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 import { storyboardTrack } from "../seek/storyboard-track";
-import { initialCaptions, showCaptions } from "./captions";
+import { captionTracks, initialCaptions, showCaptions } from "./captions";
 import { isSpeedHeld } from "./held-speed";
 import { changeSpeed } from "./requests";
 
@@ -18,8 +18,14 @@ export function RestorePreferences(): null {
     const saveSpeed = () => {
       if (!isSpeedHeld(video)) savePreferences({ speed: video.playbackRate });
     };
+    // Those of a stream may come with its first words.
+    const showLateCaptions = () => {
+      const isOn = captionTracks(video).some(({ mode }) => mode === "showing");
+      if (!isOn) showCaptions(video, initialCaptions(parts));
+    };
     const startTracks = () => {
       showCaptions(video, initialCaptions(parts));
+      video.textTracks.addEventListener("addtrack", showLateCaptions);
       const storyboard = storyboardTrack(video);
       if (storyboard) storyboard.mode = "hidden";
     };
@@ -31,6 +37,7 @@ export function RestorePreferences(): null {
       video.removeEventListener("volumechange", saveVolume);
       video.removeEventListener("ratechange", saveSpeed);
       video.removeEventListener("loadeddata", startTracks);
+      video.textTracks.removeEventListener("addtrack", showLateCaptions);
     };
   }, [parts]);
   return null;

@@ -12,6 +12,7 @@ import {
 import type { Chapter } from "@/lib/contract/content";
 import { findLastStartIndex, orderedChapters } from "@/lib/playback/chapters";
 import { useText } from "../../text-provider";
+import { captionFaultTexts } from "../media/captions";
 import { playFrom } from "../media/requests";
 import type { TranscriptMatch } from "@/lib/playback/transcript-search";
 import { type MediaState, timeState, useMediaState } from "../media/media-state";
@@ -31,7 +32,7 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
   const { t } = useText();
   const parts = usePlayerParts();
   const list = useRef<HTMLDivElement>(null);
-  const lines = useTranscript(list);
+  const { lines, fault } = useTranscript(list);
   const titles = useMemo(() => titlesOf(chapters, lines), [chapters, lines]);
   const current = useMediaState(useMemo(() => currentOf(lines), [lines]));
   const showLine = useScrollToLine(list);
@@ -57,6 +58,9 @@ export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
           </Suspense>
         </div>
       )}
+      <p className={styles.fault} role="status">
+        {fault && t(captionFaultTexts[fault])}
+      </p>
       <div ref={list} className={styles.transcript}>
         {lines.map(({ startS, text, speaker }, at) => (
           <Fragment key={`${startS} ${text}`}>

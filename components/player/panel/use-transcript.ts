@@ -1,16 +1,21 @@
 import { type RefObject, useEffect, useState } from "react";
+import type { TrackFault } from "@/lib/playback/engine/engine";
 import { whenIdle } from "../../ui/when-idle";
 import { contentCaptionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
-import { usePlayerParts } from "../player-parts";
+import { useEngineState, usePlayerParts } from "../player-parts";
 import { type TranscriptLine, transcriptLines } from "./transcript-lines";
 
 const haveCurrentData = 2;
 
-/** The lines of the captions on screen, else of those that the viewer would turn on. */
-export function useTranscript(list: RefObject<HTMLElement | null>): readonly TranscriptLine[] {
+type TranscriptState = { lines: readonly TranscriptLine[]; fault: TrackFault | undefined };
+
+/** The lines of the captions on screen, else of those that the viewer would turn on; or why there are none. */
+export function useTranscript(list: RefObject<HTMLElement | null>): TranscriptState {
   const parts = usePlayerParts();
   const shown = useShownCaptions();
   const [lines, setLines] = useState<readonly TranscriptLine[]>([]);
+  const [read, setRead] = useState<TextTrack>();
+  const { captionFaults } = useEngineState();
   useEffect(() => {
     const { video } = parts;
     const tracks = contentCaptionTracks(video);
@@ -18,19 +23,20 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
     const track = wanted.find((one) => one && tracks.includes(one)) ?? tracks[0];
     const element = [...video.querySelectorAll("track")].find((one) => one.track === track);
     if (!track || !element) return;
-    const read = () => setLines(transcriptLines(track.cues ?? []));
+    const readLines = () => setLines(transcriptLines(track.cues ?? []));
     const load = () => {
-      element.addEventListener("load", read);
+      element.addEventListener("load", readLines);
       if (track.mode === "disabled") track.mode = "hidden";
-      read();
+      setRead(track);
+      readLines();
     };
     const cancel = whenLoadable(list.current, video, load);
     return () => {
-      element.removeEventListener("load", read);
+      element.removeEventListener("load", readLines);
       cancel();
     };
   }, [parts, shown, list]);
-  return lines;
+  return { lines, fault: read && captionFaults.get(read) };
 }
 
 /**

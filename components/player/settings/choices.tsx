@@ -1,6 +1,7 @@
 import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { playbackSpeeds } from "@/lib/playback/preferences";
 import { useText } from "../../text-provider";
+import { chooseAudio, useAudioTracks } from "../media/audio-tracks";
 import { chooseCaptions, useCaptions, useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
 import { changeSpeed } from "../media/requests";
@@ -22,6 +23,22 @@ export function CaptionChoices({ back }: Props) {
       choices={[{ value: -1, name: t("playerOff") }, ...tracks]}
       chosen={captions.findIndex(({ track }) => track === shown)}
       choose={(at) => chooseCaptions(video, captions[at]?.track)}
+      back={back}
+    />
+  );
+}
+
+export function AudioChoices({ back }: Props) {
+  const { t } = useText();
+  const { engine } = usePlayerParts();
+  const tracks = useAudioTracks();
+  const { audioTrack = "" } = useEngineState();
+  return (
+    <ChoiceList
+      title={t("playerAudio")}
+      choices={tracks.map(({ id, name }) => ({ value: id, name }))}
+      chosen={audioTrack}
+      choose={(id) => chooseAudio(engine, id)}
       back={back}
     />
   );

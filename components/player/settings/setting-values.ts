@@ -1,5 +1,6 @@
 import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { useText } from "../../text-provider";
+import { useAudioTracks } from "../media/audio-tracks";
 import { useCaptions, useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
 import { useEngineState } from "../player-parts";
@@ -22,6 +23,14 @@ export function useQualityValue(): string {
   if (qualityChoices(levels).length === 0) return "";
   if (chosen !== automaticQuality) return qualityName(levels[chosen]);
   return [t("playerAuto"), qualityName(levels[showing])].filter(Boolean).join(", ");
+}
+
+/** The sound that plays, or nothing when there is nothing to choose. */
+export function useAudioValue(): string {
+  const tracks = useAudioTracks();
+  const { audioTrack } = useEngineState();
+  if (tracks.length < 2) return "";
+  return tracks.find(({ id }) => id === audioTrack)?.name ?? "";
 }
 
 export function useCaptionsValue(): string {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text-provider";
 import type { CaptionPage } from "../captions/caption-style-page";
-import { CaptionChoices, QualityChoices, SpeedChoices } from "./choices";
+import { AudioChoices, CaptionChoices, QualityChoices, SpeedChoices } from "./choices";
 import { usePlayerParts } from "../player-parts";
 import { focusChosenOption } from "./focus-first";
 import { type SettingsPage, SettingsRows } from "./settings-rows";
@@ -14,7 +14,12 @@ const CaptionStylePage = lazy(() =>
   })),
 );
 
-const pages = { quality: QualityChoices, speed: SpeedChoices, captions: CaptionChoices };
+const pages = {
+  quality: QualityChoices,
+  speed: SpeedChoices,
+  audio: AudioChoices,
+  captions: CaptionChoices,
+};
 
 type Page = "rows" | SettingsPage | CaptionPage;
 

@@ -5,14 +5,15 @@ import {
   adjustmentsIconPath,
   badgeCcIconPath,
   gaugeIconPath,
+  headphonesIconPath,
   keyboardIconPath,
   textCaptionIconPath,
 } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import styles from "./settings.module.css";
-import { useCaptionsValue, useQualityValue, useSpeedValue } from "./setting-values";
+import { useAudioValue, useCaptionsValue, useQualityValue, useSpeedValue } from "./setting-values";
 
-export type SettingsPage = "quality" | "speed" | "captions";
+export type SettingsPage = "quality" | "speed" | "audio" | "captions";
 
 type Props = {
   open: (page: SettingsPage | "style") => void;
@@ -25,6 +26,7 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
   const { root, isLive } = usePlayerParts();
   const speed = useSpeedValue();
   const quality = useQualityValue();
+  const audio = useAudioValue();
   const captions = useCaptionsValue();
   // The dialog returns the focus to the element that had it, and this row is gone by then.
   const showList = () => {
@@ -39,6 +41,7 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
     <>
       {!isLive && row("speed", gaugeIconPath, "playerSpeed", speed)}
       {quality && row("quality", adjustmentsIconPath, "playerQuality", quality)}
+      {audio && row("audio", headphonesIconPath, "playerAudio", audio)}
       {captions && row("captions", badgeCcIconPath, "playerCaptions", captions)}
       {captions && row("style", textCaptionIconPath, "playerCaptionStyle", "")}
       <button

@@ -1,4 +1,5 @@
-import type { QualityLevel } from "../quality.ts";
+import { automaticQuality, type QualityLevel } from "../quality.ts";
+import type { AudioTrack } from "../tracks/choose-audio.ts";
 import type { FilmAddresses } from "./film-addresses.ts";
 import type { PlaybackEvent, PlaybackState } from "./playback-state.ts";
 import type { AddressRenewal } from "./renewal.ts";
@@ -10,12 +11,35 @@ export type EngineState = {
   chosen: number;
   showing: number;
   playbackState: PlaybackState;
+  /** The sounds of the stream, the id of the one that plays, and of the last one that failed. */
+  audioTracks: readonly AudioTrack[];
+  audioTrack: string | undefined;
+  audioFault: string | undefined;
+  /** Captions that cannot be shown. */
+  captionFaults: ReadonlyMap<TextTrack, TrackFault>;
+};
+
+/** `failed`: cannot be loaded or read; `empty`: has nothing to show. */
+export type TrackFault = "failed" | "empty";
+
+/** Nothing is loaded. */
+export const initialEngineState: EngineState = {
+  levels: [],
+  chosen: automaticQuality,
+  showing: -1,
+  playbackState: "loading",
+  audioTracks: [],
+  audioTrack: undefined,
+  audioFault: undefined,
+  captionFaults: new Map(),
 };
 
 /** Holds an engine's state and calls its subscribers when it changes. */
 export type EngineStore = {
   read(): EngineState;
   set(change: Partial<Omit<EngineState, "playbackState">>): void;
+  /** Notes that captions cannot be shown, or that they can. */
+  reportCaptions(track: TextTrack, fault: TrackFault | undefined): void;
   /** Changes the state of playback. */
   dispatch(event: PlaybackEvent): void;
   subscribe(listener: () => void): () => void;
@@ -37,6 +61,7 @@ export type PlaybackSource = {
 /** The half of an engine that loads media: hls.js, or the browser itself. */
 export type PlaybackDriver = {
   chooseLevel(index: number): void;
+  chooseAudio(id: string): void;
   /** Tries again from the viewer's position. */
   retry(): void;
   /** The live sync position in seconds, when it is known. */

@@ -14,8 +14,9 @@ export const firstBufferS = 8;
 export const fullBufferS = 90;
 
 /**
- * The configuration of hls.js, plain values only: the server writes it into the page. Captions are separate files, so
- * the controllers of text tracks are off: one of them empties every text track of the element when a playlist loads.
+ * The configuration of hls.js, plain values only: the server writes it into the page. The captions of a stream are read
+ * by hls.js and shown by `offerStreamCaptions`: hls.js' own `<track>` elements would be unknown children for React. No
+ * subtitles match the preference, so that none are loaded before the viewer chooses them.
  * Failed requests are retried once, because `hlsRecovery` continues after that by the error policy.
  */
 export function hlsConfig({ startAt, isLive }: PlaybackSource): Partial<HlsConfig> {
@@ -31,9 +32,8 @@ export function hlsConfig({ startAt, isLive }: PlaybackSource): Partial<HlsConfi
     manifestLoadPolicy: policy(20_000),
     playlistLoadPolicy: policy(20_000),
     fragLoadPolicy: policy(120_000),
-    timelineController: undefined,
-    subtitleStreamController: undefined,
-    subtitleTrackController: undefined,
+    renderTextTracksNatively: false,
+    subtitlePreference: { groupId: "", name: "" },
   };
 }
 

@@ -7,6 +7,8 @@ import { hlsRecovery } from "./hls-recovery.ts";
 import { renewAddresses } from "./hls-renewal.ts";
 import { completeOpenPlaylists } from "./open-playlists.ts";
 import { type RunningHls, takeRunningHls } from "./running-hls.ts";
+import { offerAudioTracks } from "./stream-audio.ts";
+import { offerStreamCaptions } from "./stream-captions.ts";
 
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
 export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
@@ -46,7 +48,11 @@ function hlsDriver(
   const { hls, intent } = running;
   if (source.renewal) renewAddresses(hls, source.renewal);
   if (!source.isLive) completeOpenPlaylists(hls);
-  const recovery = hlsRecovery(video, running, source, store);
+  const captions = offerStreamCaptions(video, running, store);
+  const audio = offerAudioTracks(running, store);
+  const recovery = hlsRecovery(video, running, source, store, (data) =>
+    [captions, audio].some(({ recover }) => recover(data)),
+  );
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
     hls.capLevelToPlayerSize = true;
@@ -60,10 +66,12 @@ function hlsDriver(
       hls.nextLevel = index;
       store.set({ chosen: hls.autoLevelEnabled ? automaticQuality : hls.manualLevel });
     },
+    chooseAudio: audio.choose,
     liveEdge: () => hls.liveSyncPosition ?? undefined,
     retry: recovery.retry,
     destroy: () => {
       recovery.stop();
+      captions.stop();
       intent.forget();
       video.removeEventListener("play", fillBuffer);
       hls.destroy();

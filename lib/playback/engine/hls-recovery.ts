@@ -19,12 +19,16 @@ const elementErrorMs = 300;
 /** A decode error so near to the last one counts as the same. */
 const samePlaceS = 3;
 
-/** Does what the error policy says (error-policy.ts), and renews addresses that were refused because they end. */
+/**
+ * Does what the error policy says (error-policy.ts), and renews addresses that were refused because they end.
+ * `recoverTrack` takes errors of tracks without which the film plays on.
+ */
 export function hlsRecovery(
   video: HTMLVideoElement,
   running: RunningHls,
   source: PlaybackSource,
   store: EngineStore,
+  recoverTrack: (data: ErrorData) => boolean = () => false,
 ): HlsRecovery {
   const { Hls, hls, fault: earlyFault } = running;
   const { renewal, isLive } = source;
@@ -127,6 +131,7 @@ export function hlsRecovery(
     else applyPolicy(data);
   };
   const applyPolicy = (data: ErrorData) => {
+    if (recoverTrack(data)) return load();
     const fault = faultOf(data);
     if (fault === "decode") return handleDecodeError(data);
     if (!fault.startsWith("segment")) return handleFault(fault, "playlist", data);

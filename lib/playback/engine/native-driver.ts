@@ -1,6 +1,7 @@
 import { playIntent } from "../play-intent.ts";
 import type { PlaybackDriver, EngineStore, PlaybackSource } from "./engine.ts";
 import { type PlaybackFault, policyFor, retryPause } from "./error-policy.ts";
+import { offerNativeAudio } from "./native-audio.ts";
 import { onOnline } from "./network-retry.ts";
 import type { AddressRenewal } from "./renewal.ts";
 
@@ -88,15 +89,18 @@ export function nativeDriver(
   const stopListening = onOnline(() => {
     if (store.read().playbackState === "retrying") retry();
   });
+  const audio = offerNativeAudio(video, store);
   video.src = renewal?.translate(source.address) ?? source.address;
   intent.resume();
 
   return {
     chooseLevel: () => undefined,
+    chooseAudio: audio.choose,
     liveEdge: () => undefined,
     retry,
     destroy: () => {
       controller.abort();
+      audio.stop();
       clearTimeout(timer);
       stopRenewing?.();
       intent.forget();

@@ -1,18 +1,19 @@
 import type Hls from "hls.js";
-import type { ErrorData } from "hls.js";
+import type { CuesParsedData, ErrorData } from "hls.js";
 import type { PlayIntent } from "../play-intent.ts";
 import type { PlaybackSource } from "./engine.ts";
 import { hlsAddress, hlsConfig } from "./hls-config.ts";
 
 /**
- * hls.js at work: its class, the instance, the viewer's play intent, and a fatal error from before the player
- * listened.
+ * hls.js at work: its class, the instance, the viewer's play intent, and a fatal error and captions in the video from
+ * before the player listened.
  */
 export type RunningHls = {
   Hls: typeof Hls;
   hls: Hls;
   intent: PlayIntent;
   fault?: ErrorData | undefined;
+  cues?: CuesParsedData[] | undefined;
 };
 
 declare global {
@@ -33,7 +34,7 @@ export function filmAttributes(
     "data-hls": source.address,
     "data-hls-live": source.isLive ? "yes" : "no",
     "data-hls-engine": hlsAddress,
-    "data-hls-config": JSON.stringify(hlsConfig(source), (_, value) => value ?? null),
+    "data-hls-config": JSON.stringify(hlsConfig(source)),
   };
 }
 

@@ -1,11 +1,12 @@
-import { automaticQuality } from "../quality.ts";
-import type {
-  PlaybackDriver,
-  PlaybackEngine,
-  EngineState,
-  EngineStore,
-  PlaybackSource,
-  StartDriver,
+import { watchCaptionFiles } from "./caption-files.ts";
+import {
+  type PlaybackDriver,
+  type PlaybackEngine,
+  type EngineState,
+  type EngineStore,
+  initialEngineState,
+  type PlaybackSource,
+  type StartDriver,
 } from "./engine.ts";
 import { followElement } from "./follow-element.ts";
 import { findHlsDriver } from "./hls-driver.ts";
@@ -35,6 +36,7 @@ export function startEngine(video: HTMLVideoElement, source: PlaybackSource): Pl
   };
   const { renewal } = source;
   const stopReporting = reportElement(video, store);
+  const stopWatching = watchCaptionFiles(video, store, renewal);
   const stopFollowing = renewal && followElement(video, renewal);
   const stopListening = onOnline(() => {
     if (!driver && store.read().playbackState === "retrying") void start();
@@ -44,6 +46,7 @@ export function startEngine(video: HTMLVideoElement, source: PlaybackSource): Pl
     read: store.read,
     subscribe: store.subscribe,
     chooseLevel: (index) => driver?.chooseLevel(index),
+    chooseAudio: (id) => driver?.chooseAudio(id),
     liveEdge: () => driver?.liveEdge(),
     retry: () => (driver ? driver.retry() : void start()),
     presentAddress: (address) => renewal?.translate(address) ?? address,
@@ -51,6 +54,7 @@ export function startEngine(video: HTMLVideoElement, source: PlaybackSource): Pl
     destroy: () => {
       isDestroyed = true;
       stopReporting();
+      stopWatching();
       stopFollowing?.();
       stopListening();
       driver?.destroy();
@@ -91,17 +95,10 @@ const elementEvents = [
   ["seeking", "sought"],
 ] as const;
 
-const initialState: EngineState = {
-  levels: [],
-  chosen: automaticQuality,
-  showing: -1,
-  playbackState: "loading",
-};
-
 /** A store with nothing loaded. A `set` that changes nothing calls no subscriber. */
 function createEngineStore(): EngineStore {
   const listeners = new Set<() => void>();
-  let state = initialState;
+  let state = initialEngineState;
   const update = (change: Partial<EngineState>) => {
     const next = { ...state, ...change };
     const isSame = (Object.keys(next) as (keyof EngineState)[]).every(
@@ -114,6 +111,13 @@ function createEngineStore(): EngineStore {
   return {
     read: () => state,
     set: update,
+    reportCaptions: (track, fault) => {
+      if (state.captionFaults.get(track) === fault) return;
+      const captionFaults = new Map(state.captionFaults);
+      if (fault) captionFaults.set(track, fault);
+      else captionFaults.delete(track);
+      update({ captionFaults });
+    },
     dispatch: (event) => update({ playbackState: nextPlaybackState(state.playbackState, event) }),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Hls from "hls.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { initialEngineState } from "@/lib/playback/engine/engine";
 import { hlsConfig } from "@/lib/playback/engine/hls-config";
 import { hlsRecovery } from "@/lib/playback/engine/hls-recovery";
 import { renewAddresses } from "@/lib/playback/engine/hls-renewal";
@@ -67,8 +68,9 @@ async function start(
   const errors: string[] = [];
   const state: { playbackState: PlaybackState } = { playbackState: "loading" };
   const store = {
-    read: () => ({ levels: [], chosen: -1, showing: -1, ...state }),
+    read: () => ({ ...initialEngineState, ...state }),
     set: () => undefined,
+    reportCaptions: () => undefined,
     dispatch: (event: PlaybackEvent) => {
       state.playbackState = nextPlaybackState(state.playbackState, event);
     },

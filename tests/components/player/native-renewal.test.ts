@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { EngineState } from "@/lib/playback/engine/engine";
+import { type EngineState, initialEngineState } from "@/lib/playback/engine/engine";
 import { nativeDriver } from "@/lib/playback/engine/native-driver";
 import { nextPlaybackState, type PlaybackEvent } from "@/lib/playback/engine/playback-state";
 import { createAddressRenewal, type AddressRenewalResponse } from "@/lib/playback/engine/renewal";
@@ -25,10 +25,11 @@ function start(
   more: { isLive?: boolean } = {},
 ) {
   const video = document.createElement("video");
-  const state: EngineState = { levels: [], chosen: -1, showing: -1, playbackState: "loading" };
+  const state: EngineState = { ...initialEngineState };
   const store = {
     read: () => state,
     set: () => undefined,
+    reportCaptions: () => undefined,
     dispatch: (event: PlaybackEvent) => {
       state.playbackState = nextPlaybackState(state.playbackState, event);
     },

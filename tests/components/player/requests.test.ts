@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { initialEngineState } from "@/lib/playback/engine/engine";
 import {
   goLive,
   playFrom,
@@ -34,9 +35,10 @@ function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {
     video,
     token: "film",
     engine: {
-      read: () => ({ levels: [], chosen: -1, showing: -1, playbackState: "playing" as const }),
+      read: () => ({ ...initialEngineState, playbackState: "playing" as const }),
       subscribe: () => () => undefined,
       chooseLevel: () => undefined,
+      chooseAudio: () => undefined,
       retry: () => undefined,
       presentAddress: (address) => address,
       takeAddresses: () => undefined,

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { PlayerPartsContext } from "@/components/player/player-parts";
 import { SettingsMenu } from "@/components/player/settings/settings-menu";
+import { initialEngineState } from "@/lib/playback/engine/engine";
 import { renderSite } from "../support/render-site";
 import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
@@ -239,12 +240,14 @@ describe("the quality", () => {
   const chooseLevel = vi.fn<(index: number) => void>();
 
   function showMenu(chosen: number, known = levels) {
-    const state = { levels: known, chosen, showing: 0, playbackState: "playing" as const };
+    const playbackState = "playing" as const;
+    const state = { ...initialEngineState, levels: known, chosen, showing: 0, playbackState };
     const nothing = () => undefined;
     const engine = {
       read: () => state,
       subscribe: () => nothing,
       chooseLevel,
+      chooseAudio: nothing,
       retry: nothing,
       liveEdge: nothing,
       presentAddress: (address: string) => address,

@@ -1,18 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { withClosedCaptions } from "./closed-captions.ts";
 import {
   masterPlaylist,
   mediaPlaylist,
   type RenditionName,
   renditions,
   segmentCount,
+  subtitleText,
   type StreamShape,
 } from "./stream-shape.ts";
 
 /** A request for a file of a stream: `sequence` is a segment's media sequence number. */
 export type StreamRequest = {
-  kind: "master" | "playlist" | "init" | "segment";
+  kind: "master" | "playlist" | "init" | "segment" | "captions";
   rendition?: RenditionName;
   sequence?: number;
   /** How often this file was requested before. */
@@ -33,6 +35,8 @@ export type Spoilage = number | "slow" | "cut" | "empty" | "html" | "spoilt" | "
 export type LabStream = {
   shape: StreamShape;
   spoil?: (request: StreamRequest) => Spoilage | undefined;
+  /** Texts beside the master playlist, such as captions, by name. */
+  files?: Record<string, string>;
 };
 
 /** A server on the loopback address that spoils streams. */
@@ -80,6 +84,8 @@ async function respond(
   response.setHeader("cache-control", "no-store");
   if (!stream || method !== "GET") return end(response, stream ? 204 : 404, "");
   stream.openedAt ??= Date.now();
+  const file = stream.files?.[path.join("/")];
+  if (file !== undefined) return end(response, 200, file, "text/plain");
   const request = requestOf(path.join("/"), stream);
   if (!request) return end(response, 404, "");
   const spoilage = stream.spoil?.(request);
@@ -117,6 +123,7 @@ function requestOf(path: string, stream: Opened): StreamRequest | undefined {
   if (!rendition) return undefined;
   if (file === "index.m3u8") return { kind: "playlist", rendition, ...common };
   if (file === "init.mp4") return { kind: "init", rendition, ...common };
+  if (file === "0.vtt") return { kind: "captions", rendition, ...common };
   const [, sequence] = /(\d+)\.m4s$/.exec(file) ?? [];
   if (sequence === undefined) return undefined;
   return { kind: "segment", rendition, sequence: Number(sequence), ...common };
@@ -132,8 +139,11 @@ async function bodyOf(
 ): Promise<Buffer> {
   if (kind === "master") return Buffer.from(masterPlaylist(shape));
   if (kind === "playlist") return Buffer.from(mediaPlaylist(shape, rendition, atMs));
+  if (kind === "captions") return Buffer.from(subtitleText(rendition));
   const { folder } = renditions[rendition];
   const count = folder === "hevc" ? 2 : segmentCount;
   const file = kind === "init" ? "init.mp4" : `${sequence % count}.m4s`;
-  return readFile(new URL(`${folder}/${file}`, media));
+  const body = await readFile(new URL(`${folder}/${file}`, media));
+  const isCaptioned = shape.closedCaptions && kind === "segment" && folder === "picture";
+  return isCaptioned ? withClosedCaptions(body, `Words ${sequence}`) : body;
 }

@@ -11,6 +11,19 @@ type Rendition = { folder: string; attributes: string };
 const small = "BANDWIDTH=90000,RESOLUTION=160x90";
 const large = "BANDWIDTH=160000,RESOLUTION=320x180";
 
+const describes = "public.accessibility.describes-video";
+
+function sound(name: string, language: string, more: string): Rendition {
+  return {
+    folder: "sound",
+    attributes: `TYPE=AUDIO,NAME="${name}",LANGUAGE="${language}",${more}`,
+  };
+}
+
+function subtitles(name: string, language: string): Rendition {
+  return { folder: "text", attributes: `TYPE=SUBTITLES,NAME="${name}",LANGUAGE="${language}"` };
+}
+
 /** The renditions by name. `hevc` has two segments. */
 export const renditions = {
   small: { folder: "small", attributes: `${small},CODECS="avc1.42c00b,mp4a.40.2"` },
@@ -18,6 +31,13 @@ export const renditions = {
   hevc: { folder: "hevc", attributes: `${small},CODECS="hvc1.1.6.L120.90,mp4a.40.2"` },
   /** HEVC that the master playlist does not announce. */
   silentHevc: { folder: "hevc", attributes: small },
+  /** No sound of its own. */
+  picture: { folder: "picture", attributes: `${small},CODECS="avc1.42c00b,mp4a.40.2"` },
+  soundEnglish: sound("English", "en", "DEFAULT=YES"),
+  soundGerman: sound("Deutsch", "de", "DEFAULT=NO"),
+  soundDescribed: sound("English (described)", "en", `DEFAULT=NO,CHARACTERISTICS="${describes}"`),
+  textEnglish: subtitles("English", "en"),
+  textDanish: subtitles("Dansk", "da"),
   unknownCodec: { folder: "small", attributes: `${small},CODECS="zzzz.1"` },
 } as const satisfies Record<string, Rendition>;
 
@@ -27,6 +47,11 @@ export type RenditionName = keyof typeof renditions;
 export type StreamShape = {
   isLive?: boolean;
   renditions?: readonly RenditionName[];
+  /** Sounds and subtitles beside the renditions. */
+  sounds?: readonly RenditionName[];
+  texts?: readonly RenditionName[];
+  /** The picture has words of CEA-608. */
+  closedCaptions?: boolean;
   /** Written without `EXT-X-ENDLIST`, as `PLAYLIST-TYPE:EVENT` or without a type. */
   openEnd?: "event" | "untyped";
   /** A live stream: the playlist does not move between these times. */
@@ -43,11 +68,21 @@ export type StreamShape = {
 
 /** A master playlist; `folder` comes before every address. */
 export function masterPlaylist(shape: StreamShape, folder = ""): string {
+  const { sounds = [], texts = [] } = shape;
+  const groups = [
+    ...(sounds.length > 0 ? ['AUDIO="sounds"'] : []),
+    ...(texts.length > 0 ? ['SUBTITLES="texts"'] : []),
+  ];
+  const media = [...sounds, ...texts].map((name) => {
+    const group = sounds.includes(name) ? "sounds" : "texts";
+    const { attributes } = renditions[name];
+    return `#EXT-X-MEDIA:${attributes},GROUP-ID="${group}",URI="${folder}${name}/index.m3u8"`;
+  });
   const lines = (shape.renditions ?? ["small"]).flatMap((name) => [
-    `#EXT-X-STREAM-INF:${renditions[name].attributes}`,
+    `#EXT-X-STREAM-INF:${[renditions[name].attributes, ...groups].join(",")}`,
     `${folder}${name}/index.m3u8`,
   ]);
-  return ["#EXTM3U", "#EXT-X-VERSION:7", ...lines, ""].join("\n");
+  return ["#EXTM3U", "#EXT-X-VERSION:7", ...media, ...lines, ""].join("\n");
 }
 
 /** The media playlist of a rendition `atMs` after the first request for the stream. */
@@ -56,6 +91,7 @@ export function mediaPlaylist(shape: StreamShape, name: RenditionName, atMs: num
 }
 
 function filmPlaylist({ openEnd, gaps = [] }: StreamShape, name: RenditionName): string {
+  if (renditions[name].folder === "text") return textPlaylist;
   const count = renditions[name].folder === "hevc" ? 2 : segmentCount;
   const type = openEnd === "event" ? "EVENT" : openEnd ? undefined : "VOD";
   return [
@@ -66,6 +102,20 @@ function filmPlaylist({ openEnd, gaps = [] }: StreamShape, name: RenditionName):
     ...(openEnd ? [] : ["#EXT-X-ENDLIST"]),
     "",
   ].join("\n");
+}
+
+const textPlaylist = [
+  ...headOf(0).with(2, `#EXT-X-TARGETDURATION:${segmentCount}`),
+  "#EXT-X-PLAYLIST-TYPE:VOD",
+  `#EXTINF:${segmentCount}.0,`,
+  "0.vtt",
+  "#EXT-X-ENDLIST",
+  "",
+].join("\n");
+
+/** The words of a rendition of subtitles: its name, from the first second to the last. */
+export function subtitleText(name: RenditionName): string {
+  return `WEBVTT\n\n00:00.000 --> 00:10.000\n${name}\n`;
 }
 
 // The segments that existed when the stream was opened; the event has begun before the viewer came.

@@ -10,9 +10,12 @@ test("the page sets what to play and where", () => {
   expect(JSON.parse(attributes["data-hls-config"] ?? "")).toMatchObject({ startPosition: 30 });
 });
 
-test("disabled controllers stay disabled when the configuration is written into the page", () => {
+test("hls.js adds no element for captions, and loads none before they are chosen", () => {
   const { "data-hls-config": config } = filmAttributes(source);
-  expect(JSON.parse(config ?? "")).toMatchObject({ timelineController: null });
+  expect(JSON.parse(config ?? "")).toMatchObject({
+    renderTextTracksNatively: false,
+    subtitlePreference: { groupId: "", name: "" },
+  });
 });
 
 test("a live stream starts at its edge, whatever start was requested", () => {
