@@ -25,7 +25,7 @@ test("a subscription with a code is bought after a declined card, and cancelled 
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(site("demo", "/user/account"));
-  await expect(page.getByText(/^Renews on .* for €6.39$/)).toBeVisible();
+  await expect(page.getByText(/^Renews on .* for €6.39\. From .*: €7.99\.$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Cancel subscription" }).click();
   await expect(page.getByRole("group", { name: "Take a pause" })).toBeVisible();
