@@ -4,11 +4,11 @@ import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 
 const placesOf = {
-  player: /^(components\/(player|watch|recorded)|lib\/(failures|playback))\//,
+  player: /^(components\/(player|watch|recorded-events)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|handle-call))/,
+    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded-events)\b|lib\/api\/(?:inputs|handle-call))/,
   payment:
-    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/(?:gift|payment)-calls)/,
+    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded-events)\/|lib\/api\/(?:gift|payment)-calls)/,
   results: /^(?:components\/search|app\/\(pages\)\/search\/)/,
   device: /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/view-devices)/,
 };
