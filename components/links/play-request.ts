@@ -25,11 +25,11 @@ export function addPlayParam(link: HTMLAnchorElement): void {
 export function takePlayRequest(): boolean {
   const { path, at = 0 } = requested ?? {};
   requested = undefined;
-  const here = new URL(location.href);
-  if (here.searchParams.get(playParam) === "1") {
-    here.searchParams.delete(playParam);
-    history.replaceState(history.state, "", here);
+  const address = new URL(location.href);
+  if (address.searchParams.get(playParam) === "1") {
+    address.searchParams.delete(playParam);
+    history.replaceState(history.state, "", address);
     return true;
   }
-  return path === here.pathname && Date.now() - at < lifeMs;
+  return path === address.pathname && Date.now() - at < lifeMs;
 }

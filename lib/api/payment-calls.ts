@@ -146,7 +146,7 @@ export async function pauseSubscription(visit: Visit, input: Input<"pause">) {
   return change(visit, paywall, key, { act: "pause", body: { months } });
 }
 
-/** What a change of price costs now and later; 404 if the provider cannot tell. docs/behaviour.md BE-470. */
+/** What a change of price costs now and later; 404 if the provider has no such call. docs/behaviour.md BE-470. */
 export async function requestPriceChangeQuote(
   { callContext, channel, session }: Visit,
   { paywall: paywallId, price: priceToken }: Input<"switchQuote">,

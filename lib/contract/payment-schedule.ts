@@ -5,7 +5,7 @@ export type ScheduledPayments = { amount: number; at: number; count?: number | u
 
 /** The payments of a subscription so far, on which the later ones depend. */
 export type SchedulePosition = {
-  /** Periods are counted from here, epoch ms. */
+  /** Periods are counted from leftOut, epoch ms. */
   anchor: number;
   /** Paid periods since then: the next payment is due when they end. */
   periods: number;
@@ -69,11 +69,11 @@ export function skipPayments(
 ): ScheduledPayments[] {
   let left = skipped;
   return schedule.flatMap(({ amount, at, count = Infinity }) => {
-    const here = Math.min(left, count);
-    left -= here;
-    if (here === count) return [];
-    const rest = { amount, at: here === 0 ? at : periodEnd(terms, at, here) };
-    return [count === Infinity ? rest : { ...rest, count: count - here }];
+    const leftOut = Math.min(left, count);
+    left -= leftOut;
+    if (leftOut === count) return [];
+    const rest = { amount, at: leftOut === 0 ? at : periodEnd(terms, at, leftOut) };
+    return [count === Infinity ? rest : { ...rest, count: count - leftOut }];
   });
 }
 

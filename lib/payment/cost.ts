@@ -79,8 +79,8 @@ type First = { firstAt: number; first: number; isLater: boolean };
 // A provider without a schedule may list single payments, of which the first may be due today.
 function scheduleOf(price: Price, { firstAt, first, isLater }: First, quote?: Quote) {
   if (quote?.schedule?.length) return quote.schedule;
-  const counted = { anchor: firstAt, payments: isLater ? 0 : 1, periods: isLater ? 0 : 1 };
-  const regular = paymentSchedule(price, { ...counted, credit: 0 });
+  const done = { anchor: firstAt, payments: isLater ? 0 : 1, periods: isLater ? 0 : 1 };
+  const regular = paymentSchedule(price, { ...done, credit: 0 });
   const listed = (quote?.payments.length ? quote.payments : [{ amount: first, at: firstAt }]).slice(
     isLater ? 0 : 1,
   );

@@ -42,10 +42,10 @@ export function seriesStructuredData(
   page: { path: string; description?: string | undefined },
   series: readonly (Series | undefined)[],
 ): SchemaOrgNode | undefined {
-  const own = seriesOfPage(page.path, series);
-  if (!own) return undefined;
+  const pageSeries = seriesOfPage(page.path, series);
+  if (!pageSeries) return undefined;
   return withContext({
-    ...seriesNode(channel, own),
+    ...seriesNode(channel, pageSeries),
     description: cutText(page.description, 2_000),
   });
 }

@@ -6,7 +6,7 @@ import styles from "./skip-sign.module.css";
 
 const chevron = "M6 4l8 8l-8 8z";
 
-export function HoldSign({ speed }: { speed: number }) {
+export function SpeedSign({ speed }: { speed: number }) {
   const name = useSpeedName();
   return (
     <span className={styles.hold} role="status">

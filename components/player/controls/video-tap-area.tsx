@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { skippedS, type TapSeries, countTap } from "@/lib/playback/tap-skip";
 import { toggleFullscreen } from "../media/fullscreen";
-import { heldSpeed } from "../media/held-speed";
+import { longPressSpeed } from "../media/long-press-speed";
 import { seekTo, togglePlay } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
 import styles from "./controls.module.css";
-import { HoldSign, SkipSign } from "./skip-sign";
-import { useHold } from "./use-hold";
+import { SpeedSign, SkipSign } from "./skip-sign";
+import { useLongPress } from "./use-long-press";
 
 const signMs = 900;
 
@@ -18,7 +18,7 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
   const parts = usePlayerParts();
   const [taps, setTaps] = useState<TapSeries>();
   const pointer = useRef("mouse");
-  const hold = useHold();
+  const longPress = useLongPress();
   const isSkipping = taps !== undefined && taps.count > 1;
   const canSkip = !(parts.isLive && parts.playback.dvr === false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
   }, [taps]);
   const handlePointerUp = (event: PointerEvent<HTMLDivElement>) => {
     pointer.current = event.pointerType;
-    if (event.pointerType !== "touch" || hold.end()) return;
+    if (event.pointerType !== "touch" || longPress.end()) return;
     // As a click would; the focus of a field, and with it the keyboard on the screen, ends.
     if (!parts.root.contains(document.activeElement)) parts.root.focus({ preventScroll: true });
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -51,12 +51,12 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
       <div
         className={styles.surface}
         data-surface
-        {...hold.handlers}
+        {...longPress.handlers}
         onPointerUp={handlePointerUp}
         onClick={handleClick}
         onDoubleClick={handleDoubleClick}
       />
-      {hold.isHeld && <HoldSign speed={heldSpeed} />}
+      {longPress.isLongPressed && <SpeedSign speed={longPressSpeed} />}
       {isSkipping && canSkip && <SkipSign taps={taps} />}
     </>
   );

@@ -3,7 +3,7 @@ import { readPreferences, savePreferences } from "@/lib/playback/preferences";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 import { storyboardTrack } from "../seek/storyboard-track";
 import { captionTracks, initialCaptions, showCaptions } from "./captions";
-import { isSpeedHeld } from "./held-speed";
+import { hasLongPressSpeed } from "./long-press-speed";
 import { changeSpeed } from "./requests";
 
 const haveCurrentData = 2;
@@ -16,7 +16,7 @@ export function RestorePreferences(): null {
     restore(parts);
     const saveVolume = () => savePreferences({ volume: video.volume, muted: video.muted });
     const saveSpeed = () => {
-      if (!isSpeedHeld(video)) savePreferences({ speed: video.playbackRate });
+      if (!hasLongPressSpeed(video)) savePreferences({ speed: video.playbackRate });
     };
     // Those of a stream may come with its first words.
     const showLateCaptions = () => {

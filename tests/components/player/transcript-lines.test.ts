@@ -76,13 +76,13 @@ test("a line that grows by words is read once, from its start", () => {
   ]);
 });
 
-test("a text that is said again after a pause is read again", () => {
+test("a text that is spoken again after a pause is read again", () => {
   expect(texts([0, 1, "No!"], [2, 3, "No!"])).toEqual(["No!", "No!"]);
 });
 
 test("a text of another speaker is read again", () => {
-  const said = (name: string) => `<span title="${name}">No!</span>`;
-  expect(texts([0, 1, said("Anna")], [1, 2, said("Bob")])).toEqual(["No!", "No!"]);
+  const spoken = (name: string) => `<span title="${name}">No!</span>`;
+  expect(texts([0, 1, spoken("Anna")], [1, 2, spoken("Bob")])).toEqual(["No!", "No!"]);
 });
 
 test("cues without words are left out", () => {

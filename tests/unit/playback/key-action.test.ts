@@ -116,8 +116,8 @@ test.each(["j", "ArrowRight", "ArrowUp", ".", ">"])("%j held down repeats its st
 });
 
 test("Enter held down presses a button once", () => {
-  const held = { hasModifier: false, isRepeat: true, focus: "button" } as const;
-  expect(keyAction({ key: "Enter", ...held })).toBe("none");
+  const repeated = { hasModifier: false, isRepeat: true, focus: "button" } as const;
+  expect(keyAction({ key: "Enter", ...repeated })).toBe("none");
   expect(press("Enter", "button")).toBeUndefined();
 });
 

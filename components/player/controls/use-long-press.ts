@@ -1,14 +1,14 @@
 import { type PointerEvent, type TouchEvent, useEffect, useRef, useState } from "react";
-import { holdSpeed, releaseSpeed } from "../media/held-speed";
+import { startLongPressSpeed, endLongPressSpeed } from "../media/long-press-speed";
 import { usePlayerParts } from "../player-parts";
 
-const holdMs = 500;
+const longPressMs = 500;
 /** A finger that moves farther scrolls the page. */
 const movePx = 12;
 
-type Hold = {
-  isHeld: boolean;
-  /** True if the touch that ends was a hold, and so is no tap. */
+type LongPress = {
+  isLongPressed: boolean;
+  /** True if the touch that ends was a long press, and so is no tap. */
   end: () => boolean;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -20,35 +20,35 @@ type Hold = {
 };
 
 /** A finger that is held on the picture of a film doubles its speed until it is lifted. */
-export function useHold(): Hold {
+export function useLongPress(): LongPress {
   const { video, isLive } = usePlayerParts();
-  const [isHeld, setHeld] = useState(false);
+  const [isLongPressed, setLongPressed] = useState(false);
   const touch = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
   const begin = () => {
-    if (!isLive && holdSpeed(video)) setHeld(true);
+    if (!isLive && startLongPressSpeed(video)) setLongPressed(true);
   };
   const end = () => {
     clearTimeout(touch.current?.timer);
     touch.current = undefined;
-    releaseSpeed(video);
-    setHeld(false);
-    return isHeld;
+    endLongPressSpeed(video);
+    setLongPressed(false);
+    return isLongPressed;
   };
   useEffect(() => {
-    const held = touch;
+    const current = touch;
     return () => {
-      clearTimeout(held.current?.timer);
-      releaseSpeed(video);
+      clearTimeout(current.current?.timer);
+      endLongPressSpeed(video);
     };
   }, [video]);
   return {
-    isHeld,
+    isLongPressed,
     end,
     handlers: {
       onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }) => {
         end();
         if (pointerType !== "touch" || !isPrimary) return;
-        touch.current = { x, y, timer: setTimeout(begin, holdMs) };
+        touch.current = { x, y, timer: setTimeout(begin, longPressMs) };
       },
       onPointerMove: ({ clientX, clientY }) => {
         const from = touch.current;
