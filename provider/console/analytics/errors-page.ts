@@ -11,7 +11,7 @@ export type ShownError = Omit<ErrorGroup, "stack"> & { stack: MappedFrame[] };
 const kindWords: Record<ErrorGroup["kind"], string> = {
   error: "Thrown",
   rejection: "Rejected, unhandled",
-  boundary: "Shown as an error screen",
+  boundary: "Removed a part or the page",
   chunk: "Not loaded",
 };
 const numbers = new Intl.NumberFormat("en-GB");
