@@ -73,7 +73,9 @@ async function renderOrPartsApart(
 ): Promise<Rendered> {
   if (!isFailedPage(headers, url)) {
     const whole = await render(next, url, headers, requestTimeoutMs);
-    if (whole.status !== 500 || !isHtml(whole.headers["content-type"])) return whole;
+    // A screen of the site, as for a provider that fails, was foreseen: to render it again changes nothing.
+    const isForeseen = whole.status !== 500 || screenStatus(whole.headers) !== undefined;
+    if (isForeseen || !isHtml(whole.headers["content-type"])) return whole;
     rememberFailedPage(headers, url);
   }
   const apart = await render(next, url, withPartsApart(headers), requestTimeoutMs);
