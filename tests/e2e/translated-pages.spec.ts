@@ -24,13 +24,6 @@ async function expectSearchable(page: Page): Promise<void> {
 }
 
 // docs/behaviour.md BE-441
-test("a translated home page can be searched", async ({ page }) => {
-  await page.goto(site("demo"));
-  await translate(page);
-  await expectSearchable(page);
-});
-
-// docs/behaviour.md BE-441
 test("a translated search page is sorted", async ({ page }) => {
   await page.goto(site("demo", "/search?q=light"));
   const sort = page.getByRole("combobox", { name: "Sort by" });
@@ -55,11 +48,11 @@ test("a translated film goes on: its clock, its transcript and the search in it"
   const panel = page.getByRole("tabpanel", { name: "Transcript" });
   const field = panel.getByRole("searchbox");
   await field.pressSequentially("the", { delay: 30 });
-  await expect(panel.getByRole("status")).toHaveText(/^1 of \d+$/);
+  await expect(panel.getByText(/^1 of \d+$/).first()).toBeVisible();
   await field.press("Enter");
   await field.press("Enter");
   await field.fill("zzz");
-  await expect(panel.getByRole("status")).toHaveText("No matches");
+  await expect(panel.getByText("No matches").first()).toBeVisible();
   await field.fill("");
   await expectPlaying(page);
   await expectSearchable(page);
