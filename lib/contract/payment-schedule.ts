@@ -5,7 +5,7 @@ export type ScheduledPayments = { amount: number; at: number; count?: number | u
 
 /** The payments of a subscription so far, on which the later ones depend. */
 export type SchedulePosition = {
-  /** Periods are counted from leftOut, epoch ms. */
+  /** The moment from which periods are counted, epoch ms. */
   anchor: number;
   /** Paid periods since then: the next payment is due when they end. */
   periods: number;

@@ -1,41 +1,15 @@
-import { redirect } from "next/navigation";
-import { ReloadOnSignOut } from "@/components/session/session-effects";
-import { userPath } from "@/lib/urls/user-path";
+import { accountMetadata } from "@/app/metadata";
+import type { PageProps } from "@/app/request-data";
 import { CancelForm } from "@/components/payment/cancel-form";
 import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-change";
-import { SubscriptionEnded } from "@/components/payment/subscription-ended";
-import { findSubscription } from "@/lib/pages/find-subscription.ts";
-import { canResume } from "@/lib/payment/can-resume.ts";
-import { isWebViewRequest, type PageProps, requestData } from "@/app/request-data";
-import { accountMetadata } from "@/app/metadata";
-import { FormBesidePicture } from "@/app/framed";
-import { PaymentTextsProvider } from "@/app/texts-of";
+import { SubscriptionPage } from "../subscription-page";
 
 export const generateMetadata = accountMetadata("paymentCancel");
 
-export default async function CancelSubscriptionPage({ params }: PageProps<{ paywallID: string }>) {
-  const mobile = await isWebViewRequest();
-  const { visit, subscription: known } = await requestData();
-  if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
-  const paywall = decodeURIComponent((await params).paywallID);
-  const { callContext, channel } = visit;
-  const subscription =
-    known === undefined ? await findSubscription(callContext, channel, paywall) : known;
+export default function CancelSubscriptionPage({ params }: PageProps<{ paywallID: string }>) {
   return (
-    <PaymentTextsProvider>
-      <FormBesidePicture>
-        {subscription?.can_cancel ? (
-          <CancelForm subscription={subscription} mobile={mobile} />
-        ) : (
-          <SubscriptionEnded
-            subscription={subscription ?? null}
-            isResumable={subscription ? canResume(subscription) : false}
-            mobile={mobile}
-          />
-        )}
-        <ReloadOnSignOut />
-        <ReloadOnAccessChange />
-      </FormBesidePicture>
-    </PaymentTextsProvider>
+    <SubscriptionPage params={params} form={CancelForm}>
+      <ReloadOnAccessChange />
+    </SubscriptionPage>
   );
 }
