@@ -122,7 +122,9 @@ test("BE-361: a card opens its film, keys control the player, and Back returns t
   await expect(page.locator("[data-player]")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/localhost:\d+\/(?:\?tv=1)?$/);
-  await expect.poll(() => nameOf(page)).toBe(card);
+  // The address changes before the page does, and the player has the name of the card.
+  await expect.poll(() => isInRow(page)).toBe(true);
+  expect(await nameOf(page)).toBe(card);
   await page.keyboard.press("ArrowRight");
   expect(await isInRow(page)).toBe(true);
   await expect(page.getByRole("region", { name: "Mini player" })).toHaveCount(0);
