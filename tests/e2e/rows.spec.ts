@@ -86,9 +86,9 @@ async function changeHome(page: Page): Promise<{ rail: Locator; first: Locator }
   await row.scrollIntoViewIfNeeded();
   await waitForHydration(page, row);
   const rail = row.locator("ul").first();
-  // A rail that has just become visible snaps a moment later, and would move after the reading.
-  await expect(rail).toHaveAttribute("data-snaps");
   await rail.evaluate((list) => list.scrollTo({ left: 300, behavior: "instant" }));
+  // A rail snaps once it has been scrolled, and would move after the reading.
+  await expect(rail).toHaveAttribute("data-snaps");
   return { rail, first: row };
 }
 

@@ -15,10 +15,17 @@ export function useRail(
     const element = rail.current;
     if (!element) return;
     let isOnScreen = false;
+    let isUsed = false;
     let overflows: boolean | undefined;
     // Of cards that snap at one place WebKit scrolls to any after a layout, and all of them do in a
-    // rail that does not overflow, or that `content-visibility` has not laid out.
-    const snap = () => element.toggleAttribute("data-snaps", isOnScreen && overflows === true);
+    // rail that does not overflow, or that `content-visibility` has not laid out. In a new width it
+    // snaps before the space at the start has its size, so a rail that nobody scrolled has no snapping.
+    const snap = () =>
+      element.toggleAttribute("data-snaps", isUsed && isOnScreen && overflows === true);
+    const use = () => {
+      isUsed = true;
+      snap();
+    };
     const update = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const left = scrollWidth - clientWidth - Math.abs(scrollLeft);
@@ -39,10 +46,13 @@ export function useRail(
       // Reads no size: each read after a change of another rail would force a new layout.
       snap();
     });
+    const uses = ["pointerdown", "wheel", "scroll"];
+    for (const event of uses) element.addEventListener(event, use, { passive: true });
     element.addEventListener("scroll", update, { passive: true });
     return () => {
       observer.disconnect();
       unwatch();
+      for (const event of uses) element.removeEventListener(event, use);
       element.removeEventListener("scroll", update);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new cards make the rail longer.
