@@ -4,14 +4,14 @@ import type { RunningHls } from "./running-hls.ts";
 const everyMs = 500;
 /** How long a picture stands before it is moved over a hole of a live stream. */
 const holeMs = 1_500;
-/** How long a live picture stands, with nothing on its way, before the stream is loaded anew. */
+/** How long a picture stands, with nothing on its way, before the stream is loaded anew. */
 const stuckMs = 8_000;
 const haveFutureData = 3;
 const pastTheHoleS = 0.05;
 
 /**
  * Ends stalls that hls.js leaves: a live picture before a hole moves over it, a film whose last segments are left out ends,
- * and a live stream that stands although nothing is on its way is reported to `onStuck`. Returns a function that stops it.
+ * and a stream that stands although nothing is on its way is reported to `onStuck`. Returns a function that stops it.
  */
 export function watchStalls(
   video: HTMLVideoElement,
@@ -30,8 +30,9 @@ export function watchStalls(
     if (standsMs < holeMs) return;
     if (isOnlyGaps(hls, bufferEnd(video)))
       return void hls.trigger(Hls.Events.BUFFER_EOS, { type: null });
-    if (!isLive || video.seeking || isLoadingSegment(hls)) return;
-    const start = nextBufferStart(video);
+    if (video.seeking || isLoadingSegment(hls)) return;
+    // hls.js moves a film over its holes.
+    const start = isLive ? nextBufferStart(video) : undefined;
     if (start !== undefined) video.currentTime = start + pastTheHoleS;
     else if (standsMs >= stuckMs) {
       standsSince = undefined;
