@@ -6,8 +6,8 @@ const outlineOfAll = [
   ..."menu-2 x search user-circle dots chevron-left chevron-right chevron-down arrow-left".split(
     " ",
   ),
-  ..."check lock calendar-event eye external-link share world refresh".split(" "),
-  ..."alert-triangle alert-circle circle-check mood-empty".split(" "),
+  ..."lock calendar-event eye external-link share world refresh".split(" "),
+  "mood-empty",
   ..."brand-x brand-facebook brand-reddit brand-instagram brand-tiktok brand-threads".split(" "),
   ..."brand-discord brand-whatsapp".split(" "),
 ];
@@ -47,6 +47,12 @@ write(
   "from @tabler/icons (MIT) for forms and the account: what every page has stays small.",
   outlineOfAccount,
   ["brand-apple"],
+);
+write(
+  "components/ui/notice-icons.ts",
+  "from @tabler/icons (MIT) for notices, toasts and choices, which load after the page.",
+  ["alert-triangle", "alert-circle", "circle-check", "check"],
+  [],
 );
 write("components/errors/error-icons.ts", "from @tabler/icons (MIT).", ["shield-lock"], []);
 write(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
-import { alertCircleIconPath, circleCheckIconPath } from "../ui/icon-paths";
+import { alertCircleIconPath, circleCheckIconPath } from "../ui/notice-icons";
 import styles from "./alert.module.css";
 
 type Props = { good?: boolean; children: ReactNode; action?: ReactNode };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { alertCircleIconPath } from "../ui/icon-paths";
+import { alertCircleIconPath } from "../ui/notice-icons";
 import styles from "./form.module.css";
 
 type Props = {

@@ -4,7 +4,8 @@ import { useAppDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { circleCheckIconPath, xIconPath } from "../ui/icon-paths";
+import { xIconPath } from "../ui/icon-paths";
+import { circleCheckIconPath } from "../ui/notice-icons";
 import styles from "./quick-actions.module.css";
 
 const choices = [

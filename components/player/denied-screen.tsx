@@ -10,13 +10,8 @@ import { shieldLockIconPath } from "../errors/error-icons";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
-import {
-  alertTriangleIconPath,
-  lockIconPath,
-  refreshIconPath,
-  userCircleIconPath,
-  worldIconPath,
-} from "../ui/icon-paths";
+import { lockIconPath, refreshIconPath, userCircleIconPath, worldIconPath } from "../ui/icon-paths";
+import { alertTriangleIconPath } from "../ui/notice-icons";
 import { useMediaState, wholeSecondState } from "./media/media-state";
 import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";

@@ -10,7 +10,6 @@ export const chevronLeftIconPath = "M15 6l-6 6l6 6";
 export const chevronRightIconPath = "M9 6l6 6l-6 6";
 export const chevronDownIconPath = "M6 9l6 6l6 -6";
 export const arrowLeftIconPath = "M5 12l14 0M5 12l6 6M5 12l6 -6";
-export const checkIconPath = "M5 12l5 5l10 -10";
 export const lockIconPath =
   "M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-6M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0M8 11v-4a4 4 0 1 1 8 0v4";
 export const calendarEventIconPath =
@@ -25,10 +24,6 @@ export const worldIconPath =
   "M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M3.6 9h16.8M3.6 15h16.8M11.5 3a17 17 0 0 0 0 18M12.5 3a17 17 0 0 1 0 18";
 export const refreshIconPath =
   "M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4";
-export const alertTriangleIconPath =
-  "M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0M12 16h.01";
-export const alertCircleIconPath = "M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01";
-export const circleCheckIconPath = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4";
 export const moodEmptyIconPath =
   "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 10l.01 0M15 10l.01 0M9 15l6 0";
 export const brandXIconPath =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { alertCircleIconPath } from "./icon-paths";
+import { alertCircleIconPath } from "./notice-icons";
 import styles from "./notice.module.css";
 
 type Props = { tone?: "plain" | "danger"; children: ReactNode; action?: ReactNode };

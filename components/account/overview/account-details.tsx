@@ -3,7 +3,7 @@ import type { Translate } from "@/lib/i18n/translate";
 import { LanguageSelector } from "../../footer/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { circleCheckIconPath } from "../../ui/icon-paths";
+import { circleCheckIconPath } from "../../ui/notice-icons";
 import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
 import styles from "./overview.module.css";

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon";
-import { checkIconPath, chevronLeftIconPath } from "../../ui/icon-paths";
+import { chevronLeftIconPath } from "../../ui/icon-paths";
+import { checkIconPath } from "../../ui/notice-icons";
 import styles from "./settings.module.css";
 
 type Props<Value extends string | number> = {
