@@ -91,8 +91,8 @@ export function hlsRecovery(
   // A stream whose fault is known is loaded again by its schedule, or goes on by itself.
   const onStuck = () => {
     if (!unexplained.has(store.read().playbackState)) return;
-    if (isLive) faults.restart();
-    // Firefox may stand before a part that it cannot decode without an error.
+    if (isLive && !video.error) faults.restart();
+    // Firefox may stand before a part that it cannot decode, and report it once or never.
     else faults.handleDecodeError();
   };
   const stopWatching = watchStalls(video, running, { isLive, onStuck });

@@ -11,7 +11,7 @@ const pastTheHoleS = 0.05;
 
 /**
  * Ends stalls that hls.js leaves: a live picture before a hole moves over it, a film whose last segments are left out ends,
- * and a stream that stands although nothing is on its way is reported to `onStuck`. Returns a function that stops it.
+ * and a stream that stands with an error, or although nothing is on its way, is reported to `onStuck`. Returns a function that stops it.
  */
 export function watchStalls(
   video: HTMLVideoElement,
@@ -21,23 +21,27 @@ export function watchStalls(
   let standsSince: number | undefined;
   let lastTime = -1;
   const check = () => {
-    const { currentTime, paused, ended, readyState } = video;
-    const stands = !paused && !ended && readyState < haveFutureData && currentTime === lastTime;
+    const { currentTime, paused, ended, readyState, error } = video;
+    const canPlay = readyState >= haveFutureData && !error;
+    const stands = !paused && !ended && !canPlay && currentTime === lastTime;
     lastTime = currentTime;
     if (!stands) return void (standsSince = undefined);
     standsSince ??= performance.now();
     const standsMs = performance.now() - standsSince;
     if (standsMs < holeMs) return;
+    // hls.js may take an error for handled that the element still has.
+    if (error) return reportStuck();
     if (isOnlyGaps(hls, bufferEnd(video)))
       return void hls.trigger(Hls.Events.BUFFER_EOS, { type: null });
     if (video.seeking || isLoadingSegment(hls)) return;
     // hls.js moves a film over its holes.
     const start = isLive ? nextBufferStart(video) : undefined;
     if (start !== undefined) video.currentTime = start + pastTheHoleS;
-    else if (standsMs >= stuckMs) {
-      standsSince = undefined;
-      onStuck();
-    }
+    else if (standsMs >= stuckMs) reportStuck();
+  };
+  const reportStuck = () => {
+    standsSince = undefined;
+    onStuck();
   };
   const timer = setInterval(check, everyMs);
   return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { StreamCase } from "./stream-cases.ts";
 
 /** What a page with a player shows. */
-export type PlayerView = { time: number; isEnded: boolean; text: string };
+export type PlayerView = { time: number; isEnded: boolean; text: string; media: string };
 
 /** Reads what the page of a browser shows. */
 type ReadView = () => Promise<PlayerView>;
@@ -54,9 +54,19 @@ function pause(ms: number): Promise<void> {
 export function readPlayer(isLive: boolean): PlayerView {
   const video = document.querySelector<HTMLVideoElement>("video[data-token]");
   if (video && !isLive && video.playbackRate === 1) video.playbackRate = 4;
+  const describeMedia = (media: HTMLVideoElement | null) => {
+    if (!media) return "no element";
+    const { paused, seeking, readyState, networkState, error, buffered } = media;
+    const parts = Array.from(
+      { length: buffered.length },
+      (_, at) => `${buffered.start(at)}–${buffered.end(at)}`,
+    );
+    return JSON.stringify({ paused, seeking, readyState, networkState, error: error?.code, parts });
+  };
   return {
     time: video?.currentTime ?? -1,
     isEnded: video?.ended ?? false,
     text: document.querySelector("[data-player]")?.textContent ?? "",
+    media: describeMedia(video),
   };
 }
