@@ -1,4 +1,5 @@
 import type { ErrorData, Fragment } from "hls.js";
+import { createCautiousLoading } from "./cautious-loading.ts";
 import type { EngineStore } from "./engine.ts";
 import { type PlaybackFault, policyFor, retryPause } from "./error-policy.ts";
 import { faultOf } from "./hls-fault.ts";
@@ -43,6 +44,7 @@ export function createFaultHandler(options: FaultHandlerOptions): FaultHandler {
   const faultsInARow = new Map<string, number>();
   let decodeErrorAt = -Infinity;
   let appending: Fragment | undefined;
+  const cautious = createCautiousLoading(running);
   hls.on(Hls.Events.BUFFER_APPENDING, (_, { frag }) => (appending = frag));
   hls.on(Hls.Events.FRAG_BUFFERED, () => (appending = undefined));
 
@@ -93,7 +95,9 @@ export function createFaultHandler(options: FaultHandlerOptions): FaultHandler {
     loading.resume(video.readyState === 0 ? segment?.end : undefined);
   };
   const handleDecodeError = (data?: ErrorData) => {
-    const at = undecodableTime(hls, appending, video.currentTime || decodeErrorAt);
+    const segment = appending ?? cautious.lastSegment();
+    const at = undecodableTime(hls, segment, video.currentTime || decodeErrorAt);
+    cautious.begin();
     if (Math.abs(at - decodeErrorAt) > samePlaceS) faultsInARow.delete("decode");
     decodeErrorAt = at;
     applyPolicy("decode", "decode", data);

@@ -21,7 +21,7 @@ export function skipSegment(hls: Hls, timeS: number): boolean {
 }
 
 /**
- * The time of the segment that cannot be decoded: of the one that is being appended, else of the one at the position, or
+ * The time of the segment that cannot be decoded: of the one that was appended then, else of the one at the position, or
  * the next one where that is all but over.
  */
 export function undecodableTime(
