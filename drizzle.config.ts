@@ -10,7 +10,7 @@ export default defineConfig({
     "./provider/db/lists-schema.ts",
     "./provider/db/offers-schema.ts",
     "./provider/db/commerce-schema.ts",
-    "./provider/db/processor-schema.ts",
+    "./provider/db/refunds-and-price-changes-schema.ts",
     "./provider/db/rights-schema.ts",
     "./provider/db/search-schema.ts",
     "./provider/db/analytics-schema.ts",

@@ -1,23 +1,27 @@
 import { type NextRequest, NextResponse } from "next/server";
 import type { Language } from "@/lib/contract/languages.ts";
-import { decideAccess } from "@/lib/gate/decide.ts";
-import type { Decision } from "@/lib/gate/decision.ts";
+import { decideAccess } from "@/lib/gate/decide-access.ts";
+import type { GateDecision } from "@/lib/gate/decision.ts";
 import { httpStatusOf } from "@/lib/gate/denial.ts";
 import { analyticsScripts, scriptHosts } from "@/lib/channel/analytics-scripts.ts";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
-import { isBehindFront } from "@/lib/front/process/mark.ts";
+import { isBehindFront } from "@/lib/front/process/mark-front-running.ts";
 import { loadLanguageTexts } from "@/lib/pages/texts.ts";
 import { logger } from "@/lib/log.ts";
-import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
-import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
+import { cachePolicy, isMarkedPrivate, isPubliclyCacheable } from "@/lib/pages/cache-control.ts";
+import {
+  decisionSetCookieValues,
+  type LoadedRequest,
+  loadRequest,
+} from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestDataKeyHeader } from "@/lib/pages/store-request-data.ts";
 import { readUnavailablePageRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
-import { originCookie, requestOrigin } from "@/lib/pages/visit.ts";
-import { takeRenderTurn } from "@/lib/render-turn.ts";
-import { appendCookies } from "@/lib/session/cookie-lines.ts";
+import { originCookie, requestOrigin } from "@/lib/pages/viewer-request.ts";
+import { acquireRenderSlot } from "@/lib/render-slot.ts";
+import { appendCookies } from "@/lib/session/set-cookie.ts";
 import { deleteDoubledCookie } from "@/lib/session/doubled-cookies.ts";
-import { type ParsedAddress, parseAddress, type Route } from "@/lib/urls/parse-address.ts";
-import { pathOutOfWebView, safePath } from "@/lib/urls/paths.ts";
+import { type ParsedAddress, parseAddress, type ParsedRoute } from "@/lib/urls/parse-address.ts";
+import { pathOutOfWebView, safePath } from "@/lib/urls/site-paths.ts";
 import { internalResponseHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {
@@ -43,11 +47,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const decision = decideAccess(address, visit?.channel ?? null, loaded.requester, loaded.response);
   // A redirect is not rendered.
-  if (decision.kind !== "redirect" && !(await takeRenderTurn())) return closed("Nobody waits.");
+  if (decision.kind !== "redirect" && !(await acquireRenderSlot())) return closed("Nobody waits.");
   const response = apply(request, address, loaded, decision);
-  if (isPublic(response.headers)) return response;
-  const origin = visit && isPrivate(response.headers) ? originCookie(visit) : {};
-  appendCookies(response.headers, await cookieLines(loaded, { ...origin, ...decision.cookies }));
+  if (isPubliclyCacheable(response.headers)) return response;
+  const origin = visit && isMarkedPrivate(response.headers) ? originCookie(visit) : {};
+  appendCookies(
+    response.headers,
+    await decisionSetCookieValues(loaded, { ...origin, ...decision.cookies }),
+  );
   if (visit) {
     const { host, secure } = visit;
     const place = { host, secure, path: pathname };
@@ -84,7 +91,7 @@ function apply(
   request: NextRequest,
   address: ParsedAddress,
   loaded: LoadedRequest,
-  decision: Decision,
+  decision: GateDecision,
 ): NextResponse {
   if (decision.kind === "redirect") return redirect(request, decision);
   if (decision.kind === "screen") return screen(request, loaded, decision);
@@ -93,7 +100,7 @@ function apply(
 
 function redirect(
   { headers }: NextRequest,
-  { to, external }: Extract<Decision, { kind: "redirect" }>,
+  { to, external }: Extract<GateDecision, { kind: "redirect" }>,
 ): NextResponse {
   const origin = requestOrigin(headers);
   const response = NextResponse.redirect(
@@ -126,7 +133,7 @@ function pass(
 }
 
 // The web view has the pages of the site: docs/decisions/0088.
-function pageUrl(request: NextRequest, { kind }: Route): URL {
+function pageUrl(request: NextRequest, { kind }: ParsedRoute): URL {
   const to = new URL(request.url);
   to.pathname = pathOutOfWebView(to.pathname, kind);
   return to;
@@ -135,7 +142,7 @@ function pageUrl(request: NextRequest, { kind }: Route): URL {
 function screen(
   request: NextRequest,
   { data }: LoadedRequest,
-  { kind: _, cookies: __, ...shown }: Extract<Decision, { kind: "screen" }>,
+  { kind: _, cookies: __, ...shown }: Extract<GateDecision, { kind: "screen" }>,
 ): NextResponse {
   const headers = withRequestDataKey(
     request,

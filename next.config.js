@@ -18,7 +18,9 @@ export default {
   // What only the server needs of a package stays out of every page: docs/decisions/0070.
   turbopack: {
     resolveAlias: {
-      "next/dist/shared/lib/app-dynamic": { browser: "./components/ui/dynamic.tsx" },
+      "next/dist/shared/lib/app-dynamic": {
+        browser: "./components/ui/next-dynamic-in-browser.tsx",
+      },
       reselect: { browser: "./store/unused-reselect.ts" },
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { lanes, portsOf, stackEnv } from "./scripts/lib/lane-ports.mjs";
+import { parallelJourneyCount, portsOfStack, stackEnv } from "./scripts/lib/stack-ports.mjs";
 import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
 import { matrixTag, isWholeMatrix } from "./tests/support/matrix.ts";
@@ -19,7 +19,7 @@ if (isSecondTry) process.env.TEST_TRACE = "1";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: lanes,
+  workers: parallelJourneyCount,
   retries: 0,
   timeout: 60_000 * slowdown,
   expect: { timeout: 15_000 * slowdown, toPass: { intervals: [100] } },
@@ -37,10 +37,10 @@ export default defineConfig({
     { name: "journeys", testMatch: /\.(?:spec|test)\.ts$/, testIgnore: films },
   ],
   // One after the other: the first one builds.
-  webServer: Array.from({ length: lanes }, (_, lane) => stack(portsOf(lane))),
+  webServer: Array.from({ length: parallelJourneyCount }, (_, lane) => stack(portsOfStack(lane))),
 });
 
-function stack(ports: ReturnType<typeof portsOf>) {
+function stack(ports: ReturnType<typeof portsOfStack>) {
   const { site } = ports;
   return {
     command: "node scripts/serve-for-tests.mjs",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { concurrencyHere } from "./scripts/lib/concurrency.mjs";
+import { concurrencyOfThisMachine } from "./scripts/lib/concurrency.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -25,7 +25,7 @@ const settingTests = [
 
 /** They put a `location` of their own in the place of the page's, which a real one does not allow. */
 const leavingTests = [
-  "tests/components/account/registration/date-field.test.tsx",
+  "tests/components/account/registration/registration-date-field.test.tsx",
   "tests/components/gifts/gift-form.test.tsx",
   "tests/components/offline-bar.test.tsx",
   "tests/components/payment/*.test.tsx",
@@ -46,7 +46,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    maxWorkers: concurrencyHere().workers,
+    maxWorkers: concurrencyOfThisMachine().workers,
     coverage: {
       include: ["{app,components,lib,store,provider}/**/*.{ts,tsx}", "middleware.ts"],
       reporter: ["text-summary", "json-summary"],

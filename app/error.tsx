@@ -6,7 +6,7 @@ import { notifyApp } from "@/components/bridge/notify-app";
 import { LazyErrorScreen } from "@/components/errors/lazy-error-screen";
 import { useReportError } from "@/components/errors/use-report-error";
 import { useText } from "@/components/text-provider";
-import { isInWebView } from "@/lib/urls/paths";
+import { isInWebView } from "@/lib/urls/site-paths";
 
 type Props = { error?: unknown; isMissing?: boolean };
 

@@ -1,16 +1,16 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { LocalizeTimes } from "@/components/cards/localize-times";
-import { OfferedLists } from "@/components/lists/offered-lists";
+import { ChannelListsProvider } from "@/components/lists/channel-lists-provider";
 import { ReportErrors } from "@/components/errors/report-errors";
 import { ClickReplay } from "@/components/hydration/click-replay";
-import { SoftLinks } from "@/components/links/soft-links";
-import { PageScript } from "@/components/page-script";
+import { ClientSideNavigation } from "@/components/links/client-side-navigation";
+import { InlinePageScript } from "@/components/inline-page-script";
 import { PartsApart } from "@/components/part-boundary";
 import { TextProvider } from "@/components/text-provider";
-import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
+import { OwnerBodyCode, OwnerHeadCode } from "@/components/theme/owner-code";
 import { ThemeVariables } from "@/components/theme/theme";
-import { Toasts } from "@/components/toasts/toasts";
+import { ToastRegion } from "@/components/toasts/toast-region";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { buildId } from "@/lib/pages/build-id.ts";
 import { clientErrorLimits } from "@/lib/contract/client-error-limits.ts";
@@ -19,25 +19,25 @@ import { bcp47 } from "@/lib/contract/languages.ts";
 import { loadBrowserTexts } from "@/lib/pages/texts.ts";
 import { gatherErrors } from "@/lib/page-scripts/gather-errors.ts";
 import { consentKey } from "@/lib/consent/saved-consent.ts";
-import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
-import { offeredLists } from "@/lib/channel/lists.ts";
+import { recordEarlyPresses } from "@/lib/page-scripts/record-clicks-before-hydration.ts";
+import { offeredListsOrNone } from "@/lib/channel/offered-lists.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
-import { reserveConsentSpace } from "@/lib/page-scripts/reserve-consent.ts";
+import { reserveConsentSpace } from "@/lib/page-scripts/reserve-consent-space.ts";
 import { reserveRowSpace } from "@/lib/page-scripts/reserve-rows.ts";
 import { detectTv } from "@/lib/page-scripts/detect-tv.ts";
-import { restoreSentAddress } from "@/lib/page-scripts/true-address.ts";
+import { restoreServedPageUrl } from "@/lib/page-scripts/restore-served-page-url.ts";
 import { consoleFrameAncestor } from "@/lib/front/rendering/content-security-policy.ts";
-import { requestHost } from "@/lib/pages/visit.ts";
+import { requestHost } from "@/lib/pages/viewer-request.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
-import { isWebViewRequest, requestData } from "./request-data";
+import { isWebViewRequest, getRequestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./metadata";
 import "./styles/index.css";
 
-const clickReplay = inlineScript(holdPresses);
+const clickReplay = inlineScript(recordEarlyPresses);
 const errorScript = inlineScript(gatherErrors, clientErrorLimits.page);
-const addressScript = inlineScript(restoreSentAddress);
+const addressScript = inlineScript(restoreServedPageUrl);
 const rowsReserved = inlineScript(reserveRowSpace);
 const consentReserved = inlineScript(reserveConsentSpace, consentKey);
 const tvScript = inlineScript(detectTv, "/tv.css");
@@ -48,7 +48,7 @@ const neutral = { style: { theme: {} } };
 export { siteMetadata as generateMetadata, siteViewport as generateViewport };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { visit, owner } = await requestData();
+  const { visit, owner } = await getRequestData();
   const requestHeaders = await headers();
   const nonce = requestHeaders.get(internalRequestHeaders.nonce) ?? undefined;
   const isApart = requestHeaders.has(internalRequestHeaders.apart);
@@ -59,33 +59,33 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={bcp47(language)} dir="ltr" data-hydrate={hydrateAll ? "all" : undefined}>
       <head>
-        {reportsErrors && <PageScript text={errorScript} early />}
-        <PageScript text={addressScript} early />
-        <PageScript text={tvScript} early />
-        <PageScript of="click-replay" text={clickReplay} early />
-        <PageScript of="reserve-rows" text={rowsReserved} early />
+        {reportsErrors && <InlinePageScript text={errorScript} early />}
+        <InlinePageScript text={addressScript} early />
+        <InlinePageScript text={tvScript} early />
+        <InlinePageScript of="click-replay" text={clickReplay} early />
+        <InlinePageScript of="reserve-rows" text={rowsReserved} early />
         {visit?.channel.settings.trackingConsent === "opt-in" && (
-          <PageScript text={consentReserved} early />
+          <InlinePageScript text={consentReserved} early />
         )}
         <ThemeVariables channel={visit?.channel ?? neutral} language={language} />
         <link rel="stylesheet" href="/print.css" media="print" />
-        <OwnerHead owner={owner} nonce={nonce} />
+        <OwnerHeadCode owner={owner} nonce={nonce} />
       </head>
       <body data-dehydrated="" data-simulator={await simulatorOrigin(requestHeaders)}>
         <ClickReplay />
         <TextProvider locale={bcp47(language)} texts={await loadBrowserTexts(language)}>
           <StoreProvider>
-            <OfferedLists {...offeredLists(visit?.channel)}>
+            <ChannelListsProvider {...offeredListsOrNone(visit?.channel)}>
               {isApart ? <PartsApart>{children}</PartsApart> : children}
-            </OfferedLists>
-            <Toasts />
+            </ChannelListsProvider>
+            <ToastRegion />
           </StoreProvider>
-          <SoftLinks fullLoad={fullLoadSegments} />
+          <ClientSideNavigation fullLoad={fullLoadSegments} />
           <LocalizeTimes />
           <BrokenPictures />
           {reportsErrors && <ReportErrors build={buildId()} />}
         </TextProvider>
-        <OwnerBody owner={owner} nonce={nonce} />
+        <OwnerBodyCode owner={owner} nonce={nonce} />
       </body>
     </html>
   );

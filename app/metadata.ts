@@ -1,25 +1,25 @@
 import type { Metadata, Viewport } from "next";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { asLanguage, offeredLanguages } from "@/lib/i18n/languages.ts";
-import type { Visit } from "@/lib/pages/visit.ts";
-import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
+import { asLanguage, offeredLanguages } from "@/lib/i18n/choose-language.ts";
+import type { ViewerRequest } from "@/lib/pages/viewer-request.ts";
+import { alternateAddresses, canonicalAddress } from "@/lib/seo/canonical-urls.ts";
 import { channelTitle, pageTitleOf } from "@/lib/seo/channel-title.ts";
-import { openGraphLocale, cutText, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
+import { openGraphLocale, cutTextAtWord, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
 import { episodicSeries, seriesOfItems, seriesOfPage } from "@/lib/seo/series-data.ts";
-import { sharePicture } from "@/lib/seo/share-picture.ts";
+import { chooseSharePicture } from "@/lib/seo/share-picture.ts";
 import {
-  type PageQuery,
-  searchOf,
-  pageModel,
-  videoModel,
-  requestData,
-  requestI18n,
+  type PageSearchParams,
+  toUrlSearchParams,
+  getPageModel,
+  getVideoModel,
+  getRequestData,
+  getRequestI18n,
   isWebViewRequest,
 } from "./request-data";
 import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import type { Content } from "@/lib/contract/content.ts";
-import { publicPlaylistAddress } from "@/lib/seo/video-data.ts";
+import { publicPlaylistAddress } from "@/lib/seo/video-structured-data.ts";
 import { resolveTheme } from "@/lib/channel/theme.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import { siteIcon } from "@/lib/seo/site-icons.ts";
@@ -27,7 +27,7 @@ import { siteIcon } from "@/lib/seo/site-icons.ts";
 type Described = {
   /** Where the page is at home, without a query. */
   path: string;
-  query: PageQuery;
+  query: PageSearchParams;
   title: string;
   description?: string;
   keywords?: string[];
@@ -37,11 +37,11 @@ type Described = {
 };
 
 // What pages and films say alike of themselves.
-function describe({ channel, language }: Visit, page: Described): Metadata {
+function describe({ channel, language }: ViewerRequest, page: Described): Metadata {
   const { path, title, description } = page;
-  const requested = asLanguage(searchOf(page.query).get("lng"));
+  const requested = asLanguage(toUrlSearchParams(page.query).get("lng"));
   const canonical = canonicalAddress(channel, path, requested);
-  const picture = sharePicture(...page.pictures);
+  const picture = chooseSharePicture(...page.pictures);
   const images = picture && [{ ...picture, alt: title }];
   const others = offeredLanguages(channel.settings).filter(
     (each) => bcp47(each) !== bcp47(language),
@@ -65,17 +65,17 @@ function describe({ channel, language }: Visit, page: Described): Metadata {
   };
 }
 
-export async function pageMetadata(path: string, query: PageQuery): Promise<Metadata> {
-  const { model, visit } = await pageModel(path, query);
+export async function pageMetadata(path: string, query: PageSearchParams): Promise<Metadata> {
+  const { model, visit } = await getPageModel(path, query);
   const { seo, name, icon } = model.page;
   const { settings, page: home } = visit.channel;
-  const canonicalPath = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
+  const canonicalPath = pageCanonicalPath(parseRoute(path, toUrlSearchParams(query)), model.page);
   const isSeries = seriesOfPage(canonicalPath, seriesOfItems(model.rows.sections)) !== undefined;
   const metadata = describe(visit, {
     path: canonicalPath,
     query,
-    title: cutText(seo?.title, 200) ?? pageTitleOf(name, visit.channel),
-    description: cutText(seo?.description ?? settings.main.description, 300),
+    title: cutTextAtWord(seo?.title, 200) ?? pageTitleOf(name, visit.channel),
+    description: cutTextAtWord(seo?.description ?? settings.main.description, 300),
     keywords: keywordList(seo?.keywords, settings.seo_keywords),
     pictures: [seo?.image, home.seo?.image],
     openGraph: { type: isSeries ? "video.tv_show" : "website" },
@@ -83,15 +83,15 @@ export async function pageMetadata(path: string, query: PageQuery): Promise<Meta
   return icon ? { ...metadata, icons: iconsOf(visit.channel, icon) } : metadata;
 }
 
-export async function videoMetadata(path: string, query: PageQuery): Promise<Metadata> {
-  const { model, visit } = await videoModel(path, query);
+export async function videoMetadata(path: string, query: PageSearchParams): Promise<Metadata> {
+  const { model, visit } = await getVideoModel(path, query);
   const { shown } = model;
   const { seo, input, playback } = shown;
   return describe(visit, {
     path: videoCanonicalPath(shown.token),
     query,
-    title: cutText(seo?.title, 200) ?? pageTitleOf(input.name, visit.channel),
-    description: cutText(seo?.description ?? input.description, 300),
+    title: cutTextAtWord(seo?.title, 200) ?? pageTitleOf(input.name, visit.channel),
+    description: cutTextAtWord(seo?.description ?? input.description, 300),
     keywords: keywordList(
       seo?.keywords ?? videoKeywords(input),
       visit.channel.settings.seo_keywords,
@@ -111,8 +111,8 @@ function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {
 // Account pages are not indexed, and an address with a token in it is sent as no referrer.
 export function accountMetadata(title: string): () => Promise<Metadata> {
   return async () => {
-    const { visit } = await requestData();
-    const { t } = await requestI18n();
+    const { visit } = await getRequestData();
+    const { t } = await getRequestI18n();
     const text = t(title);
     return {
       title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
@@ -124,7 +124,7 @@ export function accountMetadata(title: string): () => Promise<Metadata> {
 
 // What every page of a channel carries; screens and pages add their own.
 export async function siteMetadata(): Promise<Metadata> {
-  const channel = (await requestData()).visit?.channel;
+  const channel = (await getRequestData()).visit?.channel;
   if (!channel) return { robots: { index: false, follow: false } };
   return {
     applicationName: channelTitle(channel),
@@ -137,7 +137,7 @@ export async function siteMetadata(): Promise<Metadata> {
 }
 
 export async function siteViewport(): Promise<Viewport> {
-  const theme = (await requestData()).visit?.channel.style.theme;
+  const theme = (await getRequestData()).visit?.channel.style.theme;
   return { themeColor: resolveTheme(theme ?? {}).colors.bg };
 }
 

@@ -3,7 +3,7 @@ import { startBareNext } from "./baselines/bare-next.ts";
 import { startBrowser } from "./browser.ts";
 import { stopAllProcesses } from "./processes.ts";
 import { type BenchProvider, startBenchProvider } from "./provider.ts";
-import { startSite } from "./site.ts";
+import { startBenchSite } from "./site.ts";
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3400);
 
@@ -34,7 +34,7 @@ export const channelOrigin = (channel: string): string =>
 /** Starts provider, site, bare Next and the browser. */
 export async function startBench(): Promise<BenchContext> {
   const provider = await startBenchProvider(benchPorts.provider, benchPorts.site);
-  await startSite(benchPorts.site, provider.url);
+  await startBenchSite(benchPorts.site, provider.url);
   const site = `${channelOrigin("bench")}/`;
   await startBareNext(site, benchPorts.bare);
   const browser = await startBrowser();

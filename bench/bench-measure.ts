@@ -41,20 +41,20 @@ export const maxAboveBaseline = (extra: number, unit: string): Threshold => ({
   passes: (site, baseline) => site <= baseline + extra,
 });
 
-/** `maxValue(20, "KB")`: the site's value is 20 or less, whatever the baseline. */
-export const maxValue = (most: number, unit: string): Threshold => ({
+/** `maxValueThreshold(20, "KB")`: the site's value is 20 or less, whatever the baseline. */
+export const maxValueThreshold = (most: number, unit: string): Threshold => ({
   text: `≤ ${most} ${unit}`.trim(),
   passes: (site) => site <= most,
 });
 
 /** `least(55, "fps")`: the site's value is 55 or more, whatever the baseline. */
-export const minValue = (lowest: number, unit: string): Threshold => ({
+export const minValueThreshold = (lowest: number, unit: string): Threshold => ({
   text: `≥ ${lowest} ${unit}`,
   passes: (site) => site >= lowest,
 });
 
 /** `exactly(1)`. */
-export const exactValue = (value: number): Threshold => ({
+export const exactValueThreshold = (value: number): Threshold => ({
   text: `= ${value}`,
   passes: (site) => site === value,
 });

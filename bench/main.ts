@@ -13,8 +13,8 @@ import { measureSuggestions } from "./figures/suggestions.ts";
 import { measureStoredPage } from "./figures/stored-page.ts";
 import { measureLongPages } from "./figures/long-pages.ts";
 import { measureMicroCache } from "./figures/micro-cache.ts";
-import { measurePersonalRows } from "./figures/personal-rows.ts";
-import { measurePageChanges } from "./figures/page-changes.ts";
+import { measurePersonalRowShift } from "./figures/personal-row-shift.ts";
+import { measurePageMemory } from "./figures/page-memory.ts";
 import { measureRendering } from "./figures/rendering.ts";
 import { measureRightsDecision } from "./figures/rights.ts";
 import { measureSearch } from "./figures/search.ts";
@@ -23,8 +23,8 @@ import { measureSlowPhone } from "./figures/slow-phone.ts";
 import { measureToggle } from "./figures/toggle.ts";
 import { measureTracker } from "./figures/tracker.ts";
 import { type BenchMeasure, benchVerdict } from "./bench-measure.ts";
-import { plainTable } from "./table.ts";
-import { writePerformance } from "./write-performance.ts";
+import { plainTable } from "./results-table.ts";
+import { writePerformanceResults } from "./write-performance.ts";
 
 const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> = {
   "cold-channel": measureColdChannel,
@@ -39,8 +39,8 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   rights: measureRightsDecision,
   "sign-in": measureSignIn,
   "long-pages": measureLongPages,
-  "page-changes": measurePageChanges,
-  "personal-rows": measurePersonalRows,
+  "page-changes": measurePageMemory,
+  "personal-rows": measurePersonalRowShift,
   search: measureSearch,
   toggle: measureToggle,
   suggestions: measureSuggestions,
@@ -84,6 +84,6 @@ async function run(open: BenchContext): Promise<number> {
     measures.push(...((await figures[name]?.(open)) ?? []));
   }
   console.log(`\n${plainTable(measures)}`);
-  if (values.write) await writePerformance(measures);
+  if (values.write) await writePerformanceResults(measures);
   return measures.some((measure) => benchVerdict(measure) === "miss") ? 1 : 0;
 }

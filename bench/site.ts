@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const server = ".next/standalone/server.js";
 
 /** Starts the built site alone, before the bench's provider, as `npm start` does in production. */
-export async function startSite(port: number, providerUrl: string): Promise<RunningProcess> {
+export async function startBenchSite(port: number, providerUrl: string): Promise<RunningProcess> {
   if (!existsSync(`${root}${server}`)) throw new Error("there is no build: run npm run build");
   const child = startNode({
     name: "site",

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import type { BenchMeasure } from "./bench-measure.ts";
-import { markdownTable } from "./table.ts";
+import { markdownTable } from "./results-table.ts";
 
 const page = new URL("../docs/performance.md", import.meta.url);
 
 /** Writes the table, the date and the machine between the two comments of docs/performance.md. */
-export async function writePerformance(measures: BenchMeasure[]): Promise<void> {
+export async function writePerformanceResults(measures: BenchMeasure[]): Promise<void> {
   const text = await readFile(page, "utf8");
   const fresh = `${describeMeasurement()}\n\n${markdownTable(measures)}`;
   await writeFile(page, replaceMarkedSection("figures", text, fresh));

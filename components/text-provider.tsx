@@ -2,9 +2,9 @@
 
 import type { i18n as I18next } from "i18next";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { createLightTranslate } from "@/lib/i18n/plain-translate";
+import { createLightTranslate } from "@/lib/i18n/create-light-translate";
 import type { Texts, Translate } from "@/lib/i18n/translate";
-import type * as OtherLanguages from "./other-languages";
+import type * as OtherLanguages from "./change-language";
 
 export type I18n = { t: Translate; locale: string };
 /** Rejects when the texts can't be loaded; the old language stays then. */
@@ -21,7 +21,7 @@ const I18nContext = createContext<I18nContextValue>({
 });
 
 type Props = { locale: string; texts: Texts; children: ReactNode };
-type Engine = Pick<typeof OtherLanguages, "ChosenLanguage"> & { i18next: I18next };
+type Engine = Pick<typeof OtherLanguages, "LanguageChangeListener"> & { i18next: I18next };
 
 // The page's own language needs no library. Once another one is chosen, i18next speaks.
 export function TextProvider({ locale, texts, children }: Props) {
@@ -49,17 +49,18 @@ export function TextProvider({ locale, texts, children }: Props) {
       ...shown,
       addTexts,
       changeLocale: async (wanted: string) => {
-        const { ChosenLanguage, loadLanguage, startI18next } = await import("./other-languages");
+        const { LanguageChangeListener, loadLanguage, startI18next } =
+          await import("./change-language");
         const i18next = engine?.i18next ?? startI18next(shown.locale, known);
         await loadLanguage(i18next, wanted);
-        setEngine({ i18next, ChosenLanguage });
+        setEngine({ i18next, LanguageChangeListener });
       },
     }),
     [shown, addTexts, engine, known],
   );
   return (
     <I18nContext value={value}>
-      {engine && <engine.ChosenLanguage i18next={engine.i18next} onLanguage={show} />}
+      {engine && <engine.LanguageChangeListener i18next={engine.i18next} onLanguage={show} />}
       {children}
     </I18nContext>
   );

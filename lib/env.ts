@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { consolePortOf } from "./contract/console-port.ts";
-import { providerSecret } from "./contract/provider-secret.ts";
+import { providerSecretSchema } from "./contract/provider-secret.ts";
 import { type Optimisation, optimisations } from "./optimisations.ts";
 import { isHostName } from "./host-name.ts";
-import { type Cdn, cdns } from "./cdns.ts";
+import { type Cdn, cdns } from "./trusted-cdns.ts";
 
 /** The configuration of the site, from environment variables: docs/operations.md. */
 export type Env = {
@@ -88,7 +88,7 @@ const settings = z.object({
   ANALYTICS_URL: address.optional(),
   CLIENT_ERRORS: z.enum(["0", "1"], "expected 0 or 1").default("0"),
   CLIENT_ERRORS_URL: address.optional(),
-  PROVIDER_SECRET: providerSecret.optional(),
+  PROVIDER_SECRET: providerSecretSchema.optional(),
   PROVIDER_PORT: port.default(4000),
   PROVIDER_PUBLIC_ORIGIN: z.string().optional(),
   CONSOLE: z.enum(["0", "1"], "expected 0 or 1").optional(),

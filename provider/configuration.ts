@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { z } from "zod";
 import { consolePortOf } from "../lib/contract/console-port.ts";
-import { providerSecret } from "../lib/contract/provider-secret.ts";
-import { mediaLifetimeS } from "./domain/media/media-signer.ts";
+import { providerSecretSchema } from "../lib/contract/provider-secret.ts";
+import { mediaUrlLifetimeLimitsS } from "./domain/media/media-signer.ts";
 import type { Cidr } from "./domain/rights/ip-bits.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { readVpnRanges } from "./read-vpn-ranges.ts";
@@ -10,7 +10,7 @@ import { readVpnRanges } from "./read-vpn-ranges.ts";
 const noPort = "expected a port from 1 to 65535";
 const noDays = "expected a number of days from 1 to 3660";
 const noHops = "expected a number of proxies from 0 to 16";
-const noLifetime = `expected a number of seconds from ${mediaLifetimeS.min} to ${mediaLifetimeS.max}`;
+const noLifetime = `expected a number of seconds from ${mediaUrlLifetimeLimitsS.min} to ${mediaUrlLifetimeLimitsS.max}`;
 const port = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
 /** An address of http(s), with or without `{channel}` in it. */
 const origin = z
@@ -55,20 +55,20 @@ const variables = z
     SITE_ORIGIN: origin.optional(),
     PROVIDER_PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_PUBLIC_URL: origin.optional(),
-    PROVIDER_SECRET: providerSecret.optional(),
+    PROVIDER_SECRET: providerSecretSchema.optional(),
     PROVIDER_TRUSTED_PROXY_HOPS: z.coerce
       .number(noHops)
       .int(noHops)
       .min(0, noHops)
       .max(16, noHops)
       .optional(),
-    MEDIA_KEY: providerSecret.optional(),
-    MEDIA_KEY_PREVIOUS: providerSecret.optional(),
+    MEDIA_KEY: providerSecretSchema.optional(),
+    MEDIA_KEY_PREVIOUS: providerSecretSchema.optional(),
     MEDIA_LIFETIME_S: z.coerce
       .number(noLifetime)
       .int(noLifetime)
-      .min(mediaLifetimeS.min, noLifetime)
-      .max(mediaLifetimeS.max, noLifetime)
+      .min(mediaUrlLifetimeLimitsS.min, noLifetime)
+      .max(mediaUrlLifetimeLimitsS.max, noLifetime)
       .optional(),
     VPN_CIDRS: vpnRanges.optional(),
     EVENTS_KEEP_DAYS: z.coerce

@@ -1,37 +1,37 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { simulatedVpn } from "../lib/contract/simulated-location.ts";
-import type { Db, OpenDatabase } from "./db/database.ts";
-import { createBackground } from "./domain/background.ts";
-import { createCallLog } from "./domain/console/call-log.ts";
-import { createClock } from "./domain/clock.ts";
-import { createFaultBoard } from "./domain/console/faults.ts";
-import { clearClientErrors } from "./db/client-errors/save.ts";
+import type { Db, DatabaseConnection } from "./db/database.ts";
+import { createBackgroundTasks } from "./domain/background-tasks.ts";
+import { createProviderCallLog } from "./domain/console/provider-call-log.ts";
+import { createProviderClock } from "./domain/clock.ts";
+import { createSimulatedFaultStore } from "./domain/console/simulated-faults.ts";
+import { clearClientErrors } from "./db/client-errors/save-client-errors.ts";
 import { clearEventChanges } from "./db/events/event-changes.ts";
-import { createRateLimits } from "./db/rate-limits.ts";
-import { moveProgrammeAnchor } from "./db/programme.ts";
+import { createAttemptRateLimiter } from "./db/rate-limits.ts";
+import { moveProgrammeAnchor } from "./db/programme-anchor.ts";
 import { createSignInQueue } from "./domain/accounts/sign-in-delay.ts";
-import { createNoticeBoard } from "./domain/console/notices.ts";
-import { createLocationBoard } from "./domain/console/location-board.ts";
+import { createReportedNoticeStore } from "./domain/console/reported-notices.ts";
+import { createSimulatedLocationStore } from "./domain/console/simulated-location.ts";
 import { createCidrSet } from "./domain/rights/cidr-set.ts";
 import { type Cidr, parseCidr } from "./domain/rights/ip-bits.ts";
 import { argon2idHasher } from "./domain/accounts/passwords.ts";
 import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
-import { createSourceMaps } from "./analytics/source-maps.ts";
-import { createRollUpWorker } from "./analytics/roll-up-worker.ts";
-import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
+import { createSourceMapReader } from "./analytics/source-map-reader.ts";
+import { createRollUpWorker } from "./analytics/create-roll-up-worker.ts";
+import { createPendingSignInStore } from "./identity/pending-sign-ins.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import type { ProviderOptions } from "./provider-options.ts";
-import { openSandbox } from "./routes/identity/open-sandbox.ts";
+import { createIdpSandboxOfChannels } from "./routes/identity/create-idp-sandbox-of-channels.ts";
 import type { Services } from "./services.ts";
-import { createBilling } from "./commerce/billing.ts";
-import type { PaymentProcessor } from "./commerce/processor.ts";
-import { createStripe } from "./commerce/stripe-client.ts";
+import { createBillingWorker } from "./commerce/create-billing-worker.ts";
+import type { PaymentProcessor } from "./commerce/payment-processor.ts";
+import { createStripeClient } from "./commerce/stripe-client.ts";
 import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
-import { createEventNotifier } from "./notifications/event-notifier.ts";
+import { createEventNotifier } from "./notifications/create-event-notifier.ts";
 import { reseedViewers, type SeedData, reseedEverything } from "./seed/seed.ts";
 
 /** Where `npm run build` puts them. */
@@ -42,10 +42,10 @@ const defaultRetentionDays = 396;
 /** What routes work with. Origins are of the ports that were requested: port 0 is not known yet. */
 export function createServices(
   options: ProviderOptions,
-  { db }: OpenDatabase,
+  { db }: DatabaseConnection,
   media: Pick<Services, "assetsDir" | "manifest" | "signer">,
 ): Services {
-  const clock = createClock(Date.now);
+  const clock = createProviderClock(Date.now);
   const services: Services = {
     db,
     ...media,
@@ -56,29 +56,29 @@ export function createServices(
     trustedProxyHops: options.trustedProxyHops ?? 0,
     clock,
     programme: { anchor: Date.now() },
-    faults: createFaultBoard(),
-    calls: createCallLog(),
-    notices: createNoticeBoard(),
-    limits: createRateLimits(db),
+    faults: createSimulatedFaultStore(),
+    calls: createProviderCallLog(),
+    notices: createReportedNoticeStore(),
+    limits: createAttemptRateLimiter(db),
     waitingRoom: createSignInQueue(options.pause ?? wait),
     vpnRanges: createCidrSet(vpnRangesOf(options)),
-    location: createLocationBoard(),
+    location: createSimulatedLocationStore(),
     hasher: options.hasher ?? argon2idHasher,
     mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
     stripe: options.stripe,
     push: { hosts: options.pushHosts ?? [], subject: options.vapidSubject },
     processor: processorOf(options, () => services),
-    billing: createBilling(() => services),
+    billing: createBillingWorker(() => services),
     events: storeOf(options, db),
     roller: createRollUpWorker(() => services),
-    sourceMaps: createSourceMaps(options.sourceMapsDir ?? builtSourceMaps),
+    sourceMaps: createSourceMapReader(options.sourceMapsDir ?? builtSourceMaps),
     teller: createEventNotifier(() => services),
-    background: createBackground(),
-    sandbox: openSandbox(() => services),
-    signIns: createPendingSignIns(),
+    background: createBackgroundTasks(),
+    sandbox: createIdpSandboxOfChannels(() => services),
+    signIns: createPendingSignInStore(),
     reset: async ({ retainCatalogue }) => {
       await services.background.idle();
-      await (retainCatalogue ? reseedViewers : reseedEverything)(db, seedDataOf(options));
+      await (retainCatalogue ? reseedViewers : reseedEverything)(db, toSeedData(options));
       await clearEventChanges(db);
       await services.events.forget();
       await clearClientErrors(db);
@@ -112,7 +112,7 @@ export function listeningOrigins(port: number): { origin: string; loopbackOrigin
 }
 
 /** What a new database is filled with. */
-export function seedDataOf({ catalogues, hasher = argon2idHasher }: ProviderOptions): SeedData {
+export function toSeedData({ catalogues, hasher = argon2idHasher }: ProviderOptions): SeedData {
   return { catalogues, hasher };
 }
 
@@ -127,6 +127,6 @@ function processorOf(
   { stripe, consolePort, watchProcessor = (processor) => processor }: ProviderOptions,
   services: () => Services,
 ): PaymentProcessor | undefined {
-  if (stripe) return watchProcessor(createStripeProcessor(createStripe(stripe), services));
+  if (stripe) return watchProcessor(createStripeProcessor(createStripeClient(stripe), services));
   return consolePort === undefined ? undefined : watchProcessor(createSandboxProcessor(services));
 }

@@ -1,6 +1,6 @@
 import { readConfiguration } from "./configuration.ts";
 import { seededCatalogues } from "./seed/seeded-catalogues.ts";
-import { log } from "./domain/log.ts";
+import { providerLog } from "./domain/log.ts";
 import { type RunningProvider, startProvider } from "./start-provider.ts";
 
 try {
@@ -15,8 +15,8 @@ async function start(): Promise<RunningProvider> {
     ...readConfiguration(process.env),
     catalogues: seededCatalogues,
   });
-  log.info(`ready on http://localhost:${running.port}`);
-  if (running.console) log.info(`console on http://localhost:${running.console.port}`);
+  providerLog.info(`ready on http://localhost:${running.port}`);
+  if (running.console) providerLog.info(`console on http://localhost:${running.console.port}`);
   return running;
 }
 
@@ -31,8 +31,10 @@ function endInOrder(running: RunningProvider): void {
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => end(0));
   process.on("uncaughtException", (err) => {
-    log.fatal({ err }, "nobody caught this exception");
+    providerLog.fatal({ err }, "nobody caught this exception");
     end(1);
   });
-  process.on("unhandledRejection", (err) => log.error({ err }, "nobody handled this rejection"));
+  process.on("unhandledRejection", (err) =>
+    providerLog.error({ err }, "nobody handled this rejection"),
+  );
 }

@@ -1,9 +1,9 @@
-import type { PaymentProcessor } from "./commerce/processor.ts";
+import type { PaymentProcessor } from "./commerce/payment-processor.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
 import type { DatabaseLocation } from "./db/database.ts";
 import type { PasswordHasher } from "./domain/accounts/passwords.ts";
 import type { Cidr } from "./domain/rights/ip-bits.ts";
-import type { Catalogue } from "./seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "./seed/catalogue-schema.ts";
 
 /** How a provider is started. */
 export type ProviderOptions = {
@@ -12,7 +12,7 @@ export type ProviderOptions = {
   /** 0 takes any free port; without it there is no console. */
   consolePort?: number;
   database: DatabaseLocation;
-  catalogues: Catalogue[];
+  catalogues: SeedCatalogue[];
   /** With `{channel}` in it: `http://{channel}.localhost:3000`. */
   siteOrigin: string;
   /** How browsers reach the provider; without it `http://localhost:{port}`. */

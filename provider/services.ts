@@ -1,27 +1,27 @@
 import type { Db } from "./db/database.ts";
-import type { Background } from "./domain/background.ts";
-import type { CallLog } from "./domain/console/call-log.ts";
-import type { EventStore } from "./domain/analytics/event-store.ts";
+import type { BackgroundTasks } from "./domain/background-tasks.ts";
+import type { ProviderCallLog } from "./domain/console/provider-call-log.ts";
+import type { AnalyticsEventStore } from "./domain/analytics/event-store.ts";
 import type { RollUpWorker } from "./domain/analytics/roll-up-worker.ts";
-import type { SourceMaps } from "./domain/client-errors/source-maps.ts";
-import type { Clock } from "./domain/clock.ts";
-import type { FaultBoard } from "./domain/console/faults.ts";
-import type { RateLimits } from "./db/rate-limits.ts";
+import type { SourceMapReader } from "./domain/client-errors/mapped-stack-frames.ts";
+import type { ProviderClock } from "./domain/clock.ts";
+import type { SimulatedFaultStore } from "./domain/console/simulated-faults.ts";
+import type { AttemptRateLimiter } from "./db/rate-limits.ts";
 import type { SignInQueue } from "./domain/accounts/sign-in-delay.ts";
-import type { MediaManifest } from "./domain/media/manifest.ts";
+import type { MediaManifest } from "./domain/media/media-manifest.ts";
 import type { MediaSigner } from "./domain/media/media-signer.ts";
 import type { CidrSet } from "./domain/rights/cidr-set.ts";
-import type { RequestTime } from "./domain/request-time.ts";
-import type { LocationBoard } from "./domain/console/location-board.ts";
-import type { NoticeBoard } from "./domain/console/notices.ts";
+import type { ResponseContext } from "./domain/response-context.ts";
+import type { SimulatedLocationStore } from "./domain/console/simulated-location.ts";
+import type { ReportedNoticeStore } from "./domain/console/reported-notices.ts";
 import type { PasswordHasher } from "./domain/accounts/passwords.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { PendingSignIns } from "./identity/pending-sign-ins.ts";
+import type { PendingSignInStore } from "./identity/pending-sign-ins.ts";
 import type { EventNotifier } from "./domain/events/event-notifier.ts";
-import type { Billing } from "./domain/commerce/billing.ts";
+import type { BillingWorker } from "./domain/commerce/billing-worker.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
-import type { PaymentProcessor } from "./commerce/processor.ts";
-import type { Sandbox } from "./sandbox/sandbox.ts";
+import type { PaymentProcessor } from "./commerce/payment-processor.ts";
+import type { IdpSandbox } from "./sandbox/idp-sandbox.ts";
 
 /** How browsers on this machine reach the console, and how the provider itself does. */
 export type ConsoleOrigins = { origin: string; loopbackOrigin: string };
@@ -43,15 +43,15 @@ export type Services = {
   secret: string | undefined;
   /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */
   trustedProxyHops: number;
-  clock: Clock;
+  clock: ProviderClock;
   /** The moment that the programme's minutes count from. */
   programme: { anchor: number };
-  faults: FaultBoard;
-  calls: CallLog;
-  notices: NoticeBoard;
+  faults: SimulatedFaultStore;
+  calls: ProviderCallLog;
+  notices: ReportedNoticeStore;
   /** Where the console says that viewers of this machine are. */
-  location: LocationBoard;
-  limits: RateLimits;
+  location: SimulatedLocationStore;
+  limits: AttemptRateLimiter;
   /** Where sign-ins of an account under attack wait. */
   waitingRoom: SignInQueue;
   /** Addresses of VPNs, proxies and hosting providers. */
@@ -65,20 +65,20 @@ export type Services = {
   /** Of the account that takes it, where that is Stripe. */
   stripe: StripeKeys | undefined;
   /** Renews subscriptions, and ends them. */
-  billing: Billing;
+  billing: BillingWorker;
   /** Events of the tracker, and what charts are made of. */
-  events: EventStore;
+  events: AnalyticsEventStore;
   roller: RollUpWorker;
   /** What errors of pages are traced back by. */
-  sourceMaps: SourceMaps;
+  sourceMaps: SourceMapReader;
   /** Notifies viewers of events. */
   teller: EventNotifier;
   /** Work that goes on after a response: mails. */
-  background: Background;
+  background: BackgroundTasks;
   /** The identity providers that identify people, played here. */
-  sandbox: Sandbox;
+  sandbox: IdpSandbox;
   /** Who is at one of them now. */
-  signIns: PendingSignIns;
+  signIns: PendingSignInStore;
   /**
    * Brings database, clock, faults, limits, notices and counters back to how they were after the
    * first start. `retainCatalogue` spares the time of writing what no call changes.
@@ -87,15 +87,15 @@ export type Services = {
 };
 
 /** What routes work with that are there with the console alone. */
-export type WithConsole = Services & { console: ConsoleOrigins };
+export type ServicesWithConsole = Services & { console: ConsoleOrigins };
 
 /** Whether there is a console, and with it identity providers to sign in by. */
-export function hasConsole(services: Services): services is WithConsole {
+export function hasConsole(services: Services): services is ServicesWithConsole {
   return services.console !== undefined;
 }
 
 /** The provider's present, for everything that is computed from it. */
-export function requestTimeOf(services: Services): RequestTime {
+export function createResponseContext(services: Services): ResponseContext {
   return {
     publicOrigin: services.publicOrigin,
     manifest: services.manifest,

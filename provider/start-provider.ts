@@ -1,21 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createServices, listeningOrigins, seedDataOf } from "./create-services.ts";
-import type { DatabaseLocation, Db, OpenDatabase } from "./db/database.ts";
-import { loadMediaKeys } from "./db/media-key.ts";
-import { openDirectory } from "./db/open-directory.ts";
+import { createServices, listeningOrigins, toSeedData } from "./create-services.ts";
+import type { DatabaseLocation, Db, DatabaseConnection } from "./db/database.ts";
+import { loadMediaSigningKeys } from "./db/media-signing-keys.ts";
+import { openDatabaseDirectory } from "./db/open-database-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
-import { openProgramme } from "./db/programme.ts";
-import { replaceCues } from "./db/search/cues.ts";
-import { indexChannels } from "./db/search/index-channel.ts";
-import { log } from "./domain/log.ts";
-import type { MediaManifest } from "./domain/media/manifest.ts";
+import { ensureProgrammeAnchor } from "./db/programme-anchor.ts";
+import { replaceSearchCues } from "./db/search/caption-cues.ts";
+import { indexOutdatedChannels } from "./db/search/index-channel.ts";
+import { providerLog } from "./domain/log.ts";
+import type { MediaManifest } from "./domain/media/media-manifest.ts";
 import { createMediaSigner } from "./domain/media/media-signer.ts";
 import { spokenLines } from "./domain/search/spoken-line.ts";
 import { createConsoleApp } from "./http/console-app.ts";
-import { listen, type ListeningServer } from "./http/listen.ts";
+import { startHttpServer, type ListeningServer } from "./http/start-http-server.ts";
 import { createPublicApp } from "./http/public-app.ts";
-import { readManifest } from "./media/read-manifest.ts";
+import { readMediaManifest } from "./media/read-media-manifest.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { hasConsole, type Services } from "./services.ts";
 import { seedIfNeeded } from "./seed/seed.ts";
@@ -35,17 +35,21 @@ const bundledAssets = fileURLToPath(new URL("./assets", import.meta.url));
  */
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
   const assetsDir = options.assetsDir ?? bundledAssets;
-  if (options.logLevel !== undefined) log.level = options.logLevel;
-  const manifest = readManifest(assetsDir);
+  if (options.logLevel !== undefined) providerLog.level = options.logLevel;
+  const manifest = readMediaManifest(assetsDir);
   const database = await openDatabase(options.database);
   try {
-    await replaceCues(database.db, spokenLines(manifest.transcripts));
-    const wrote = await seedIfNeeded(database.db, seedDataOf(options), database.embedded);
+    await replaceSearchCues(database.db, spokenLines(manifest.transcripts));
+    const wrote = await seedIfNeeded(database.db, toSeedData(options), database.embedded);
     if (wrote) database.markComplete?.();
-    await indexChannels(database.db);
+    await indexOutdatedChannels(database.db);
     const signer = await openSigner(database.db, manifest, options);
     const services = createServices(options, database, { manifest, assetsDir, signer });
-    services.programme.anchor = await openProgramme(database.db, Date.now(), database.embedded);
+    services.programme.anchor = await ensureProgrammeAnchor(
+      database.db,
+      Date.now(),
+      database.embedded,
+    );
     const listening = await listenOnPorts(services, options);
     services.teller.start();
     services.billing.start();
@@ -63,7 +67,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
 }
 
 async function openSigner(db: Db, { films }: MediaManifest, { media = {} }: ProviderOptions) {
-  const keys = await loadMediaKeys(db, media);
+  const keys = await loadMediaSigningKeys(db, media);
   const withClip = Object.keys(films).filter((name) => films[name]?.preview);
   return createMediaSigner(keys, withClip, media.lifetimeS);
 }
@@ -72,11 +76,11 @@ type Ports = { open: ListeningServer; console?: ListeningServer };
 
 /** What anybody may call and what is for this machine alone have a port each. */
 async function listenOnPorts(services: Services, options: ProviderOptions): Promise<Ports> {
-  const open = await listen(createPublicApp(services), options.port, "PROVIDER_PORT");
+  const open = await startHttpServer(createPublicApp(services), options.port, "PROVIDER_PORT");
   services.publicOrigin = options.publicOrigin ?? listeningOrigins(open.port).origin;
   if (!hasConsole(services)) return { open };
   const app = createConsoleApp(services);
-  const onPort = listen(app, options.consolePort ?? 0, "CONSOLE_PORT");
+  const onPort = startHttpServer(app, options.consolePort ?? 0, "CONSOLE_PORT");
   const listening = await onPort.catch(async (error: unknown) => {
     await open.close();
     throw error;
@@ -101,10 +105,10 @@ async function close(listening: ListeningServer[], services: Services): Promise<
   await events.close();
 }
 
-type SeedableDatabase = OpenDatabase & { markComplete?: () => void };
+type SeedableDatabase = DatabaseConnection & { markComplete?: () => void };
 
 async function openDatabase(place: DatabaseLocation): Promise<SeedableDatabase> {
   if (place.kind === "postgres") return openPostgres(place.url);
-  if (place.kind === "directory") return openDirectory(place.path);
+  if (place.kind === "directory") return openDatabaseDirectory(place.path);
   return place.database;
 }

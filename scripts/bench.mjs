@@ -1,12 +1,16 @@
 /** `npm run bench`: the figures of docs/performance.md, each beside its baseline. */
-import { build } from "./lib/build.mjs";
-import { install } from "./lib/install.mjs";
-import { inRoot, node } from "./lib/paths.mjs";
-import { run } from "./lib/run.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
+import { pathInProject, pinnedNodePath } from "./lib/project-paths.mjs";
+import { runProgram } from "./lib/run-program.mjs";
 
-await install();
-await build();
-const { code } = await run(node, [inRoot("bench", "main.ts"), ...process.argv.slice(2)], {
-  show: true,
-});
+await installPackages();
+await buildSite();
+const { code } = await runProgram(
+  pinnedNodePath,
+  [pathInProject("bench", "main.ts"), ...process.argv.slice(2)],
+  {
+    show: true,
+  },
+);
 process.exit(code);

@@ -1,6 +1,6 @@
 /** `npm run build`: builds the site whether or not it is stale. */
-import { build } from "./lib/build.mjs";
-import { install } from "./lib/install.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
 
-await install();
-await build({ always: true });
+await installPackages();
+await buildSite({ always: true });

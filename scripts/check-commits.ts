@@ -1,8 +1,8 @@
 /** Checks the subjects of commits that are newer than the rule: CONTRIBUTING.md, Commits. */
 import { execFileSync } from "node:child_process";
 import { findSubjectFault } from "./lib/commit-subject.ts";
-import { root } from "./lib/paths.mjs";
-import { say } from "./lib/say.mjs";
+import { projectRoot } from "./lib/project-paths.mjs";
+import { printLine } from "./lib/print-steps.mjs";
 
 /** The last commit before the rule. */
 const before = "4f4fe81317765d360d4a4659d99c608b6ed37bb2";
@@ -11,7 +11,7 @@ const found = subjects().flatMap(({ hash, subject }) => {
   const fault = findSubjectFault(subject);
   return fault ? [`${hash} ${subject}: ${fault}`] : [];
 });
-for (const line of found) say(line);
+for (const line of found) printLine(line);
 process.exit(found.length > 0 ? 1 : 0);
 
 /** Those of a shallow clone are the ones that it has; a copy without Git has none. */
@@ -29,7 +29,7 @@ function subjects(): { hash: string; subject: string }[] {
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, {
-      cwd: root,
+      cwd: projectRoot,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });

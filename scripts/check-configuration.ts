@@ -3,7 +3,7 @@
  * begins. Of a good one it prints, as JSON, what the start has to know besides the variables.
  */
 import { type Env, EnvError, readEnv } from "../lib/env.ts";
-import { openGeoDatabase } from "../lib/viewer/locate-address.ts";
+import { openGeoDatabase } from "../lib/viewer/locate-ip-address.ts";
 import { findConfigurationErrors } from "../provider/configuration.ts";
 
 const { env } = process;

@@ -2,23 +2,23 @@
  * `npm test` and its parts: `node scripts/check.mjs <verb> [words]`. Words narrow the tests to files
  * whose path holds one of them. Ends with `N passed, M failed`.
  */
-import { build } from "./lib/build.mjs";
+import { buildSite } from "./lib/build-site.mjs";
 import { fetchChdb } from "./lib/chdb.mjs";
 import { findTests } from "./lib/find-tests.mjs";
 import {
-  clickHouse,
-  journeys,
-  lint,
-  otherEngines,
-  types,
-  unit,
-  unitAtOtherTimes,
+  clickHouseCheck,
+  journeysCheck,
+  lintChecks,
+  otherEnginesCheck,
+  typeChecks,
+  unitTestsCheck,
+  shiftedTimeChecks,
 } from "./lib/checks.mjs";
-import { engines } from "./lib/engines.mjs";
-import { install } from "./lib/install.mjs";
+import { listBrowserEngines } from "./lib/browser-engines.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
 import { startJourneyStacks } from "./lib/journey-stacks.mjs";
-import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
-import { giveUp, say, step } from "./lib/say.mjs";
+import { pagesOfFailedJourneys, slowestJourneys } from "./lib/test-reports.mjs";
+import { exitWithMessage, printLine, runNamedStep } from "./lib/print-steps.mjs";
 import { findFaketime } from "./lib/shifted-clock.mjs";
 
 const [verb = "test", ...words] = process.argv.slice(2);
@@ -31,31 +31,31 @@ const notes = [];
 /** @type {Record<string, () => Promise<void>>} */
 const verbs = {
   test: words.length > 0 ? matching : everything,
-  lint: () => quick(lint),
-  typecheck: () => quick(types),
-  unit: () => long(unit(words)),
+  lint: () => quick(lintChecks),
+  typecheck: () => quick(typeChecks),
+  unit: () => long(unitTestsCheck(words)),
   e2e: journeysByName,
   engines: inOtherEngines,
   clickhouse: onClickHouse,
   validate: async () => {
-    await quick([...lint, ...types]);
-    await long(unit(words));
+    await quick([...lintChecks, ...typeChecks]);
+    await long(unitTestsCheck(words));
   },
-  coverage: () => long(unit(words, ["--coverage"])),
+  coverage: () => long(unitTestsCheck(words, ["--coverage"])),
 };
 
 const run = verbs[verb];
-if (!run) giveUp(`"${verb}" is none of: ${Object.keys(verbs).join(", ")}.`);
-await install({ tests: true });
+if (!run) exitWithMessage(`"${verb}" is none of: ${Object.keys(verbs).join(", ")}.`);
+await installPackages({ tests: true });
 await run();
 end();
 
 async function everything() {
   // The quick ones go on beside what is long and are the first to fail.
-  const quickOnes = quick([...lint, ...types]);
-  await build();
+  const quickOnes = quick([...lintChecks, ...typeChecks]);
+  await buildSite();
   const stacks = await startJourneyStacks();
-  await Promise.all([quickOnes, long(unit())]);
+  await Promise.all([quickOnes, long(unitTestsCheck())]);
   await inBrowser({ areStacksWell: await stacks.areWell() });
   await stacks.stop();
   if (process.env.TEST_ALL) await atOtherTimes();
@@ -67,8 +67,8 @@ async function everything() {
 async function matching() {
   const found = findTests(words);
   if (Object.values(found).flat().length === 0)
-    giveUp(`No test's path holds ${words.join(" or ")}.`);
-  if (found.units.length > 0) await long(unit(found.units));
+    exitWithMessage(`No test's path holds ${words.join(" or ")}.`);
+  if (found.units.length > 0) await long(unitTestsCheck(found.units));
   if (found.journeys.length > 0) await inBrowser({ files: found.journeys });
   if (found.engines.length > 0) await inOtherEngines();
 }
@@ -80,42 +80,44 @@ async function journeysByName() {
     firstOption < 0 ? [words, []] : [words.slice(0, firstOption), words.slice(firstOption)];
   const files = findTests(names).journeys;
   if (names.length > 0 && files.length === 0)
-    giveUp(`No journey's path holds ${names.join(" or ")}.`);
+    exitWithMessage(`No journey's path holds ${names.join(" or ")}.`);
   await inBrowser({ files, options });
 }
 
-/** @param {Parameters<typeof journeys>[0]} [which] */
+/** @param {Parameters<typeof journeysCheck>[0]} [which] */
 async function inBrowser(which) {
-  await build();
-  await long(journeys(which));
-  if (words.length === 0) say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
-  for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
+  await buildSite();
+  await long(journeysCheck(which));
+  if (words.length === 0)
+    printLine(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
+  for (const page of pagesOfFailedJourneys()) printLine(`\nThe page when it failed: ${page}`);
 }
 
 // What this machine lacks is said, and left out.
 async function atOtherTimes() {
-  if (!findFaketime()) return say("Other times are not tested: no libfaketime (libfaketime).");
-  for (const check of unitAtOtherTimes()) await long(check);
+  if (!findFaketime())
+    return printLine("Other times are not tested: no libfaketime (libfaketime).");
+  for (const check of shiftedTimeChecks()) await long(check);
 }
 
 async function onClickHouse() {
   const missing = await fetchChdb();
-  if (missing && verb === "clickhouse") giveUp(missing);
+  if (missing && verb === "clickhouse") exitWithMessage(missing);
   // As with the other engines: what this machine cannot have is said, and left out.
-  if (missing) say(`ClickHouse is not tested: ${missing}`);
-  else await long(clickHouse(words));
+  if (missing) printLine(`ClickHouse is not tested: ${missing}`);
+  else await long(clickHouseCheck(words));
 }
 
 // What this machine lacks is said, and left out.
 async function inOtherEngines() {
   const found = [];
-  for (const { name, missing, packages } of engines()) {
+  for (const { name, missing, packages } of listBrowserEngines()) {
     if (missing.length === 0) found.push(name);
-    else say(`${name} is not tested: no ${missing.join(", no ")} (${packages}).`);
+    else printLine(`${name} is not tested: no ${missing.join(", no ")} (${packages}).`);
   }
   if (found.length === 0) return;
-  await build();
-  await long(otherEngines(found, words));
+  await buildSite();
+  await long(otherEnginesCheck(found, words));
 }
 
 /**
@@ -131,18 +133,18 @@ async function quick(checks) {
 async function one(check) {
   const began = Date.now();
   const { passed, failed, output = "" } = await check.run();
-  if (failed > 0) say(output);
+  if (failed > 0) printLine(output);
   const seconds = Math.round((Date.now() - began) / 1000);
-  say(`• ${check.name}: ${failed > 0 ? "failed" : "passed"} (${seconds} s)`);
+  printLine(`• ${check.name}: ${failed > 0 ? "failed" : "passed"} (${seconds} s)`);
   counts.passed += passed;
   counts.failed += failed;
 }
 
 /** @param {import("./lib/checks.mjs").Check} check */
 async function long(check) {
-  const result = await step(check.name, check.run, { hasOutput: true });
+  const result = await runNamedStep(check.name, check.run, { hasOutput: true });
   const { passed, failed } = result;
-  say(`  ${passed} passed, ${failed} failed`);
+  printLine(`  ${passed} passed, ${failed} failed`);
   counts.passed += passed;
   counts.failed += failed;
   failures.push(...(result.failures ?? []));
@@ -151,8 +153,8 @@ async function long(check) {
 
 function end() {
   // Last, because the end is what one reads first.
-  for (const failure of failures) say(`\nFailed: ${failure}`);
-  for (const note of notes) say(`\n${note}`);
-  say(`\n${counts.passed} passed, ${counts.failed} failed`);
+  for (const failure of failures) printLine(`\nFailed: ${failure}`);
+  for (const note of notes) printLine(`\n${note}`);
+  printLine(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exit(counts.failed > 0 ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 /** `npm run dev`: the same stack with hot reload. */
-import { install } from "./lib/install.mjs";
-import { live } from "./lib/live.mjs";
-import { prepare } from "./lib/prepare.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
+import { startAndAnnounceStack } from "./lib/start-and-announce-stack.mjs";
+import { prepareStackPlan } from "./lib/prepare-stack-plan.mjs";
 
-await install();
-await live(await prepare({ dev: true }));
+await installPackages();
+await startAndAnnounceStack(await prepareStackPlan({ dev: true }));

@@ -1,10 +1,14 @@
 /** `npm run lighthouse`: what Lighthouse says of home and video page of every channel. */
-import { build } from "./lib/build.mjs";
-import { install } from "./lib/install.mjs";
-import { inRoot, node } from "./lib/paths.mjs";
-import { run } from "./lib/run.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
+import { pathInProject, pinnedNodePath } from "./lib/project-paths.mjs";
+import { runProgram } from "./lib/run-program.mjs";
 
-await install();
-await build();
-const { code } = await run(node, [inRoot("bench", "lighthouse", "main.ts")], { show: true });
+await installPackages();
+await buildSite();
+const { code } = await runProgram(
+  pinnedNodePath,
+  [pathInProject("bench", "lighthouse", "main.ts")],
+  { show: true },
+);
 process.exit(code);

@@ -1,8 +1,8 @@
 /** `npm run reset`: removes the embedded provider's data, so that the next start is a first one. */
 import { rmSync } from "node:fs";
-import { inRoot } from "./lib/paths.mjs";
-import { say } from "./lib/say.mjs";
+import { pathInProject } from "./lib/project-paths.mjs";
+import { printLine } from "./lib/print-steps.mjs";
 
-const dataDir = process.env.DATA_DIR || inRoot(".data");
+const dataDir = process.env.DATA_DIR || pathInProject(".data");
 rmSync(dataDir, { recursive: true, force: true });
-say(`Removed ${dataDir}`);
+printLine(`Removed ${dataDir}`);

@@ -1,15 +1,19 @@
 /**
  * `npm run screenshots`: the pictures of the README. Words narrow it: `npm run screenshots -- demo player`.
  */
-import { build } from "./lib/build.mjs";
-import { install } from "./lib/install.mjs";
-import { inRoot, node } from "./lib/paths.mjs";
-import { run } from "./lib/run.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
+import { pathInProject, pinnedNodePath } from "./lib/project-paths.mjs";
+import { runProgram } from "./lib/run-program.mjs";
 
-await install({ tests: true });
-await build();
+await installPackages({ tests: true });
+await buildSite();
 const words = process.argv.slice(2);
-const { code } = await run(node, [inRoot("scripts", "screenshots", "main.ts"), ...words], {
-  show: true,
-});
+const { code } = await runProgram(
+  pinnedNodePath,
+  [pathInProject("scripts", "screenshots", "main.ts"), ...words],
+  {
+    show: true,
+  },
+);
 process.exit(code);

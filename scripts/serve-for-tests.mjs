@@ -5,22 +5,22 @@
  * by every run of journeys until the sources change.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { build } from "./lib/build.mjs";
-import { fingerprint } from "./lib/fingerprint.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { portFrom } from "./lib/ports.mjs";
-import { say } from "./lib/say.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { hashBuildInputs } from "./lib/hash-build-inputs.mjs";
+import { pathInProject } from "./lib/project-paths.mjs";
+import { readPortVariable } from "./lib/require-free-port.mjs";
+import { printLine } from "./lib/print-steps.mjs";
 import { startStack } from "./lib/stack.mjs";
 
 // Journeys play push services of this machine.
 process.env.PUSH_HOSTS ??= "127.0.0.1";
-const port = portFrom("PORT", 3300);
-const dataDir = inRoot(".cache", `test-data-${port}`);
+const port = readPortVariable("PORT", 3300);
+const dataDir = pathInProject(".cache", `test-data-${port}`);
 /** Our process, and what the site is built from: tests/support/running-stack.ts. */
-const mark = inRoot(".cache", `test-stack-${port}`);
+const mark = pathInProject(".cache", `test-stack-${port}`);
 
-await build();
-const builtFrom = fingerprint();
+await buildSite();
+const builtFrom = hashBuildInputs();
 rmSync(dataDir, { recursive: true, force: true });
 if (!process.env.ENDS_WITH_RUN) markAsLasting();
 const isReady = await startStack({
@@ -29,14 +29,14 @@ const isReady = await startStack({
   siteLast: true,
   host: "127.0.0.1",
   port,
-  providerPort: portFrom("PROVIDER_PORT", 4300),
+  providerPort: readPortVariable("PROVIDER_PORT", 4300),
   dataDir,
 });
-if (isReady) say("Ready for browser tests.");
+if (isReady) printLine("Ready for browser tests.");
 
 // Those that Playwright starts end with its run, and are nobody else's.
 function markAsLasting() {
-  mkdirSync(inRoot(".cache"), { recursive: true });
+  mkdirSync(pathInProject(".cache"), { recursive: true });
   writeFileSync(mark, `${process.pid} ${builtFrom}`);
   process.once("exit", () => rmSync(mark, { force: true }));
 }

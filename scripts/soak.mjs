@@ -1,12 +1,16 @@
 /** `npm run soak`: the stack under visitors of every kind, faults and slow readers; docs/operations.md. */
-import { build } from "./lib/build.mjs";
-import { install } from "./lib/install.mjs";
-import { inRoot, node } from "./lib/paths.mjs";
-import { run } from "./lib/run.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
+import { pathInProject, pinnedNodePath } from "./lib/project-paths.mjs";
+import { runProgram } from "./lib/run-program.mjs";
 
-await install({ tests: true });
-await build();
-const { code } = await run(node, [inRoot("bench", "soak", "main.ts"), ...process.argv.slice(2)], {
-  show: true,
-});
+await installPackages({ tests: true });
+await buildSite();
+const { code } = await runProgram(
+  pinnedNodePath,
+  [pathInProject("bench", "soak", "main.ts"), ...process.argv.slice(2)],
+  {
+    show: true,
+  },
+);
 process.exit(code);

@@ -1,10 +1,10 @@
 /** `npm start`: from a fresh clone to a running site; installs and builds only what is stale. */
-import { build } from "./lib/build.mjs";
-import { install } from "./lib/install.mjs";
-import { live } from "./lib/live.mjs";
-import { prepare } from "./lib/prepare.mjs";
+import { buildSite } from "./lib/build-site.mjs";
+import { installPackages } from "./lib/install-packages.mjs";
+import { startAndAnnounceStack } from "./lib/start-and-announce-stack.mjs";
+import { prepareStackPlan } from "./lib/prepare-stack-plan.mjs";
 
-await install();
-const plan = await prepare({ dev: false });
-await build();
-await live(plan);
+await installPackages();
+const plan = await prepareStackPlan({ dev: false });
+await buildSite();
+await startAndAnnounceStack(plan);

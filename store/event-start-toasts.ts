@@ -1,7 +1,7 @@
-import type { AwaitedEvent } from "@/lib/live/airing";
-import { claimEventStart } from "@/lib/live/claim-start.browser";
-import { followStarts, type StartedEvent } from "@/lib/live/follow-starts.browser";
-import { pathInVariant, isInWebView } from "@/lib/urls/paths";
+import type { SubscribedLiveEvent } from "@/lib/live/airing";
+import { claimEventStart } from "@/lib/live/claim-event-start.browser";
+import { watchEventStarts, type StartedLiveEvent } from "@/lib/live/watch-event-starts.browser";
+import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
 import { selectIsNotified } from "./lists/list-toggle";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";
@@ -9,30 +9,33 @@ import { toastAdded } from "./toasts/toasts-slice";
 const toastMs = 15_000;
 
 /** Follows these events instead of those before. */
-export type FollowEvents = (events: AwaitedEvent[]) => void;
+export type SetFollowedEvents = (events: SubscribedLiveEvent[]) => void;
 
 /**
  * Follows the events that the viewer wants to be notified of, and shows a toast when one starts, in one tab, unless
  * the page of the event is open there: that page becomes the player. docs/behaviour.md BE-126.
  */
-export function makeStartToasts(dispatch: AppDispatch, getState: () => RootState): FollowEvents {
-  const notify = async (event: StartedEvent) => {
+export function createEventStartToasts(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): SetFollowedEvents {
+  const notify = async (event: StartedLiveEvent) => {
     // Stopped meanwhile, here or in another tab.
     if (!selectIsNotified(getState(), event.token)) return;
     const isFirst = await claimEventStart(`${event.token} ${event.startTime}`);
     if (isFirst && !isPageOfEvent(event)) dispatch(toastAdded(startToast(event)));
   };
-  const { follow } = followStarts((event) => void notify(event));
+  const { follow } = watchEventStarts((event) => void notify(event));
   return follow;
 }
 
-function isPageOfEvent({ token }: StartedEvent): boolean {
+function isPageOfEvent({ token }: StartedLiveEvent): boolean {
   const played = new URLSearchParams(location.search).get("video_id");
   const [kind, content = ""] = location.pathname.split("/").slice(-2);
   return kind === "video" && (played ?? decodeURIComponent(content)) === token;
 }
 
-function startToast({ token, name = "", picture }: StartedEvent) {
+function startToast({ token, name = "", picture }: StartedLiveEvent) {
   const path = `/video/${encodeURIComponent(token)}`;
   return {
     id: `start ${token}`,

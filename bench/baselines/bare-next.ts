@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type RunningProcess, runNode, startNode, waitUntilReachable } from "../processes.ts";
-import { type ReadPage, readPage } from "./read-page.ts";
+import { type ParsedSitePage, fetchSitePage } from "./fetch-site-page.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, ".cache/bench/bare");
@@ -15,7 +15,7 @@ const next = join(root, "node_modules/next/dist/bin/next");
  * data at hand, with Next's own compression. Built anew when the site's markup has changed.
  */
 export async function startBareNext(sitePage: string, port: number): Promise<RunningProcess> {
-  const page = await readPage(sitePage);
+  const page = await fetchSitePage(sitePage);
   const stamp = await stampOf(page);
   const built = await readFile(join(folder, "built"), "utf8").catch(() => "");
   if (built !== stamp) {
@@ -35,7 +35,7 @@ export async function startBareNext(sitePage: string, port: number): Promise<Run
   return child;
 }
 
-async function write({ css, files, shown, ...frame }: ReadPage): Promise<void> {
+async function write({ css, files, shown, ...frame }: ParsedSitePage): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(sources, join(folder, "app"), { recursive: true });
   await cp(join(sources, "next.config.js"), join(folder, "next.config.js"));
@@ -54,7 +54,7 @@ async function write({ css, files, shown, ...frame }: ReadPage): Promise<void> {
   }
 }
 
-async function stampOf({ files, ...page }: ReadPage): Promise<string> {
+async function stampOf({ files, ...page }: ParsedSitePage): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([page, [...files.keys()]]));
   for (const name of ["page.js", "layout.js", "to-react-element.js", "next.config.js"]) {
     hash.update(await readFile(join(sources, name)));

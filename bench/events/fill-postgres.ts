@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createDailyPartitions } from "../../provider/db/analytics/partitions.ts";
-import { claimBatches, rollUpBatches } from "../../provider/db/analytics/roll-up.ts";
+import { claimEventBatches, rollUpEventBatches } from "../../provider/db/analytics/roll-up.ts";
 import { eventBatches } from "../../provider/db/analytics-schema.ts";
 import type { Db } from "../../provider/db/database.ts";
 
@@ -30,7 +30,7 @@ export async function fillPostgres(db: Db, days: string[], eventsOfDay: number):
     await db
       .insert(eventBatches)
       .values({ id: batch, events: eventsOfDay, firstDay: day, lastDay: day });
-    while (await claimBatches(db, rollUpBatches));
+    while (await claimEventBatches(db, rollUpEventBatches));
     await db.execute(sql.raw(`drop table events_${day.replaceAll("-", "")}`));
   }
   await db.execute(sql`vacuum analyze`);

@@ -3,7 +3,7 @@ import { type BenchContext, channelOrigin, benchPorts } from "../bench-context.t
 import { type NetworkConditions, visitOnPhone } from "../browser.ts";
 import { fetchBytes } from "../fetch-bytes.ts";
 import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
-import { playFirstVideo } from "../probes/first-frame.ts";
+import { playFirstVideo } from "../probes/play-first-video.ts";
 import { runAlternately, median } from "../statistics.ts";
 
 const film = "film-0";

@@ -1,9 +1,9 @@
-import { ApiError } from "../../lib/errors.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { channelSchema } from "../../lib/contract/channel.ts";
-import { decideAccess } from "../../lib/gate/decide.ts";
+import { decideAccess } from "../../lib/gate/decide-access.ts";
 import type { ProviderResponse, Requester } from "../../lib/gate/decision.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
-import { maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { median } from "../statistics.ts";
 
 const runs = 20;
@@ -67,5 +67,7 @@ export async function measureGateDecision(): Promise<BenchMeasure[]> {
     return ((performance.now() - start) * 1_000) / ((turns / 10) * table.length);
   });
   const what = `one decision, mean of ${table.length} requests`;
-  return [{ figure: "gate", what, unit: "µs", site: median(means), bar: maxValue(50, "µs") }];
+  return [
+    { figure: "gate", what, unit: "µs", site: median(means), bar: maxValueThreshold(50, "µs") },
+  ];
 }

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page, Response } from "playwright";
 import { channelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
 import { countFrames } from "../probes/frames.ts";
-import { minValue, maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { minValueThreshold, maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 
 const figure = "long pages";
 const cpuSlowdown = 4;
@@ -57,14 +57,14 @@ function lines(what: string, seen: Scrolled, still: Scrolled): BenchMeasure[] {
       unit: "fps",
       site: seen.fps,
       baseline: still.fps,
-      bar: minValue(55, "fps"),
+      bar: minValueThreshold(55, "fps"),
     },
     {
       figure,
       what: `${what}, most elements in the page`,
       unit: "elements",
       site: seen.elements,
-      bar: maxValue(maxElements, "elements"),
+      bar: maxValueThreshold(maxElements, "elements"),
     },
   ];
 }

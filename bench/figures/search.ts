@@ -2,12 +2,12 @@ import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { openPglite } from "../../provider/db/open-pglite.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
-import type { OpenDatabase } from "../../provider/db/database.ts";
+import type { DatabaseConnection } from "../../provider/db/database.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
-import { maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { type SearchBenchLibrary, createSearchBenchLibrary } from "../search/catalogue.ts";
-import { sampleQueryPrefixes, sampleSearches } from "../search/queries.ts";
+import { sampleQueryPrefixes, sampleSearches } from "../search/sample-queries.ts";
 import { writeBenchTranscripts } from "../search/transcripts.ts";
 
 const contentCount = 100_000;
@@ -18,7 +18,7 @@ const secret = "search-bench-".repeat(3);
 const searchMs = 30;
 const suggestionMs = 10;
 
-type Database = OpenDatabase & { name: string; stop: () => Promise<void> };
+type Database = DatabaseConnection & { name: string; stop: () => Promise<void> };
 
 /**
  * How long the provider takes for a search and for suggestions among 100,000 contents of one channel, all but the
@@ -86,14 +86,14 @@ async function measureOn(
         what: `a search, ${of}: p95`,
         unit: "ms",
         site: slow,
-        bar: maxValue(searchMs, "ms"),
+        bar: maxValueThreshold(searchMs, "ms"),
       },
       {
         figure,
         what: `suggestions, ${of}: p95`,
         unit: "ms",
         site: slowSuggestion,
-        bar: maxValue(suggestionMs, "ms"),
+        bar: maxValueThreshold(suggestionMs, "ms"),
       },
       { figure, what: `tables and indexes of the search, ${of}`, unit: "MB", site: size },
     ];
@@ -124,7 +124,7 @@ function slowTwentieth(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
-async function indexSize({ db }: OpenDatabase): Promise<number> {
+async function indexSize({ db }: DatabaseConnection): Promise<number> {
   const [size] = await db.select({ bytes: sql<number>`bytes` }).from(
     sql`(select sum(pg_total_relation_size(oid))::float8 as bytes from pg_class
         where relkind = 'r' and relname like 'search\_%') as size`,

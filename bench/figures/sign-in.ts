@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
 import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
-import { benchCredentials, signInCurrentPage } from "../signed-in.ts";
+import { benchCredentials, signInCurrentPage } from "../sign-in-current-page.ts";
 import { median } from "../statistics.ts";
 
 const rounds = 11;

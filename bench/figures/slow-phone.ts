@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { BenchContext } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
-import { maxShareOfBaseline, maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { maxShareOfBaseline, maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { type Vitals, watchVitals } from "../probes/vitals.ts";
 import { runAlternately, median } from "../statistics.ts";
 
@@ -35,7 +35,7 @@ export async function measureSlowPhone(bench: BenchContext): Promise<BenchMeasur
       unit: "shift",
       site: shift,
       baseline: bareShift,
-      bar: maxValue(0.01, ""),
+      bar: maxValueThreshold(0.01, ""),
     },
   ];
 }

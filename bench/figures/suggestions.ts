@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
-import { maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { watchSuggestions } from "../probes/suggestions.ts";
 import { median } from "../statistics.ts";
 
@@ -27,7 +27,7 @@ export async function measureSuggestions({ provider }: BenchContext): Promise<Be
       calls.push(...typed.calls);
     }
     const figure = "suggestions";
-    const bar = maxValue(100, "ms");
+    const bar = maxValueThreshold(100, "ms");
     return [
       { figure, what: "key to its painted titles", unit: "ms", site: median(times), bar },
       { figure, what: "of it the call, as the browser sees it", unit: "ms", site: median(calls) },

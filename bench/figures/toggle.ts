@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import { channelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBrowser } from "../browser.ts";
-import { maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { watchToggles } from "../probes/toggles.ts";
-import { signInPage } from "../signed-in.ts";
+import { signInOnChannel } from "../sign-in-current-page.ts";
 import { median } from "../statistics.ts";
 
 const cpuSlowdown = 4;
 const visits = 5;
 const presses = 6;
-const bar = maxValue(50, "ms");
+const bar = maxValueThreshold(50, "ms");
 const bareButton =
   '<meta name="viewport" content="width=device-width"><button data-list style="font-size:3rem">+</button>' +
   "<script>document.querySelector('button').onclick = (event) => event.target.toggleAttribute('data-on')</script>";
@@ -51,7 +51,7 @@ async function measure(browser: Browser): Promise<BenchMeasure[]> {
 function pressCard(browser: Browser): Promise<Presses> {
   return visitOnPhone(browser, { cpuSlowdown }, async (page) => {
     await page.addInitScript(watchToggles);
-    await signInPage(page);
+    await signInOnChannel(page);
     const lists = page.waitForResponse(/\/api\/viewership/);
     await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "networkidle" });
     await lists;

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { type BenchContext, channelOrigin } from "../bench-context.ts";
 import { visitOnPhone } from "../browser.ts";
 import { followLink } from "../follow-link.ts";
-import { maxValue, type BenchMeasure } from "../bench-measure.ts";
+import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { mainThreadBusyMs, type CpuProfile, recordCpuProfile } from "../probes/cpu-profile.ts";
 import { runAlternately, median } from "../statistics.ts";
 
@@ -41,7 +41,7 @@ export async function measureTracker(bench: BenchContext): Promise<BenchMeasure[
       unit: "%",
       site: share(measured, "all"),
       baseline: share(declined, "all"),
-      bar: maxValue(1, "%"),
+      bar: maxValueThreshold(1, "%"),
     },
     {
       figure,

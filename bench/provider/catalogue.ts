@@ -1,4 +1,4 @@
-import { picturesOf } from "./pictures.ts";
+import { listBenchPictures } from "./pictures.ts";
 
 /** How much there is on the home page: the figures are about this many rows and cards. */
 export const benchRowCount = 12;
@@ -21,7 +21,7 @@ export const benchRows: Row[] = Array.from({ length: benchRowCount }, (_, index)
 /** The items of one row, the same at every start. `media` is where pictures lie. */
 export function benchRowItems(rowToken: string, media: string): object[] {
   const index = benchRows.findIndex(({ token }) => token === rowToken);
-  const pictures = picturesOf(benchRows[index]?.kind ?? "thumb");
+  const pictures = listBenchPictures(benchRows[index]?.kind ?? "thumb");
   return Array.from({ length: benchCardCount }, (_, place) => {
     const number = Math.max(index, 0) * benchCardCount + place;
     const picture = pictures[number % pictures.length]?.name;
@@ -31,7 +31,7 @@ export function benchRowItems(rowToken: string, media: string): object[] {
 
 /** The items of the hero. */
 export function benchHeroItems(media: string, count = 3) {
-  return picturesOf("hero")
+  return listBenchPictures("hero")
     .slice(0, count)
     .map(({ name }, place) => ({
       ...item(900 + place, `${media}/art/${name}/{w}.avif`),

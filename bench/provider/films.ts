@@ -5,12 +5,12 @@ export const filmFolder = new URL("../../provider/assets/films/", import.meta.ur
 
 type Rendition = { name: string; bandwidth: number; codecs: string; durations: number[] };
 type Video = Rendition & { width: number; height: number };
-export type Film = { name: string; video: Video[]; audio: Rendition };
+export type BenchFilmMedia = { name: string; video: Video[]; audio: Rendition };
 
 /** The longest film with its renditions, from the manifest beside the films. */
-export function longestFilm(): Film {
+export function longestFilm(): BenchFilmMedia {
   const file = new URL("../manifest.json", filmFolder);
-  const { films }: { films: Record<string, Omit<Film, "name">> } = JSON.parse(
+  const { films }: { films: Record<string, Omit<BenchFilmMedia, "name">> } = JSON.parse(
     readFileSync(file, "utf8"),
   );
   const all = Object.entries(films).map(([name, film]) => ({ ...film, name }));
@@ -20,7 +20,7 @@ export function longestFilm(): Film {
 }
 
 /** `master.m3u8` of a film: every picture with the one sound. */
-export function masterPlaylist({ video, audio }: Film): string {
+export function benchMasterPlaylist({ video, audio }: BenchFilmMedia): string {
   const variants = video.flatMap(({ name, bandwidth, codecs, width, height }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth + audio.bandwidth},` +
       `CODECS="${codecs},${audio.codecs}",RESOLUTION=${width}x${height},AUDIO="sound"`,
@@ -36,7 +36,10 @@ export function masterPlaylist({ video, audio }: Film): string {
 }
 
 /** `index.m3u8` of one picture or of the sound. */
-export function mediaPlaylist({ video, audio }: Film, rendition: string): string | undefined {
+export function benchMediaPlaylist(
+  { video, audio }: BenchFilmMedia,
+  rendition: string,
+): string | undefined {
   const found = [...video, audio].find(({ name }) => name === rendition);
   if (!found) return undefined;
   return lines([

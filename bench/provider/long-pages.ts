@@ -16,7 +16,7 @@ export const longPages: Record<string, object> = {
 };
 
 /** The rows of one of these pages. */
-export function longSections(id: string, page: number): object {
+export function longPageSections(id: string, page: number): object {
   const list = { token: "long", name: "All films", role: "content", type: "video", layout: "grid" };
   if (id === "list") return { data: [list], paging: onePage };
   if (id === "live") return { data: benchRows.slice(0, liveRows).map(liveRow), paging: onePage };
@@ -36,7 +36,7 @@ function liveRow({ token, layout, aspectRatio }: (typeof benchRows)[number]): ob
 }
 
 /** One page of the long list. */
-export function longItems(media: string, page: number): object {
+export function longListItems(media: string, page: number): object {
   const twelve = benchRowItems("row-1", media);
   const data = Array.from({ length: itemsPerPage }, (_, index) => {
     const number = (page - 1) * itemsPerPage + index;

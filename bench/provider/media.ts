@@ -1,17 +1,24 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { type Film, filmFolder, masterPlaylist, mediaPlaylist } from "./films.ts";
-import { artFolder, pictureFileForWidth, picturesOf } from "./pictures.ts";
+import {
+  type BenchFilmMedia,
+  filmFolder,
+  benchMasterPlaylist,
+  benchMediaPlaylist,
+} from "./films.ts";
+import { artFolder, pictureFileForWidth, listBenchPictures } from "./pictures.ts";
 
 const kinds = ["thumb", "poster", "hero"];
-const pictures = new Map(kinds.flatMap(picturesOf).map((picture) => [picture.name, picture]));
+const pictures = new Map(
+  kinds.flatMap(listBenchPictures).map((picture) => [picture.name, picture]),
+);
 const cached = new Map<string, Promise<Buffer>>();
 const open = { "access-control-allow-origin": "*", "timing-allow-origin": "*" };
 
 /** Serves `/art/{picture}/{width}.avif` and `/films/{film}/…`; false for any other path. */
 export async function serveMedia(
   path: string,
-  film: Film,
+  film: BenchFilmMedia,
   response: ServerResponse,
 ): Promise<boolean> {
   const [, top, name, first, second] = path.split("/");
@@ -30,14 +37,14 @@ async function sendPicture(name: string, file: string, response: ServerResponse)
 }
 
 async function sendFilm(
-  film: Film,
+  film: BenchFilmMedia,
   first: string,
   second: string | undefined,
   response: ServerResponse,
 ): Promise<void> {
   const playlist = "application/vnd.apple.mpegurl";
-  if (first === "master.m3u8") return send(response, masterPlaylist(film), playlist);
-  if (second === "index.m3u8") return send(response, mediaPlaylist(film, first), playlist);
+  if (first === "master.m3u8") return send(response, benchMasterPlaylist(film), playlist);
+  if (second === "index.m3u8") return send(response, benchMediaPlaylist(film, first), playlist);
   const known = [...film.video, film.audio].some((rendition) => rendition.name === first);
   const plain = known && /^(?:init\.mp4|\d+\.m4s)$/.test(second ?? "");
   const file = plain ? new URL(`${film.name}/${first}/${second}`, filmFolder) : undefined;

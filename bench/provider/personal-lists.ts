@@ -22,7 +22,7 @@ export const watchListRow = {
 };
 
 /** What whoever signs in finds in such a row. */
-export function personalItems(row: string, media: string): object[] | undefined {
+export function benchPersonalRowItems(row: string, media: string): object[] | undefined {
   const source = personalRows[row];
   return source === undefined ? undefined : benchRowItems(source, media).slice(0, personalRowItems);
 }

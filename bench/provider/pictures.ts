@@ -4,10 +4,10 @@ import { readdirSync } from "node:fs";
 export const artFolder = new URL("../../provider/assets/art/", import.meta.url);
 
 /** A picture with the widths it was made in, e.g. `{ name: "still-water-thumb", widths: [320] }`. */
-export type Picture = { name: string; widths: number[] };
+export type BenchPicture = { name: string; widths: number[] };
 
 /** All pictures of one kind (`thumb`, `poster`, `hero`), by name. */
-export function picturesOf(kind: string): Picture[] {
+export function listBenchPictures(kind: string): BenchPicture[] {
   const widths = new Map<string, number[]>();
   for (const file of readdirSync(artFolder).toSorted()) {
     const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
@@ -18,6 +18,6 @@ export function picturesOf(kind: string): Picture[] {
 }
 
 /** The file that comes next at or above a width, else the widest. */
-export function pictureFileForWidth({ name, widths }: Picture, width: number): string {
+export function pictureFileForWidth({ name, widths }: BenchPicture, width: number): string {
   return `${name}-${widths.find((made) => made >= width) ?? widths.at(-1)}.avif`;
 }

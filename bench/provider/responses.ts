@@ -1,16 +1,16 @@
 import { benchHeroItems, benchRowItems, benchRows } from "./catalogue.ts";
-import type { Film } from "./films.ts";
-import { longItems, longPages, longSections } from "./long-pages.ts";
+import type { BenchFilmMedia } from "./films.ts";
+import { longListItems, longPages, longPageSections } from "./long-pages.ts";
 import {
   continueWatchingRow,
   watchListRow,
-  personalItems,
+  benchPersonalRowItems,
   benchViewerContentStates,
 } from "./personal-lists.ts";
-import { picturesOf } from "./pictures.ts";
+import { listBenchPictures } from "./pictures.ts";
 
 /** Where the responses point to: the channel's own address and the one of pictures and films. */
-export type BenchOrigins = { channel: string; origin: string; media: string; film: Film };
+export type BenchOrigins = { channel: string; origin: string; media: string; film: BenchFilmMedia };
 
 const page = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
 
@@ -30,8 +30,8 @@ export function benchResponseTo(
   if (kind === "pages" && id && list === undefined) return { search, ...longPages }[id];
   if (list === "personalized-sections" && row) return personalRow(row, places.media);
   if (kind !== "pages" || list !== "sections") return undefined;
-  if (row === undefined && id && longPages[id]) return longSections(id, pageNumber);
-  if (row === "long") return longItems(places.media, pageNumber);
+  if (row === undefined && id && longPages[id]) return longPageSections(id, pageNumber);
+  if (row === "long") return longListItems(places.media, pageNumber);
   if (row === undefined) return page(id === "home" ? homeSections() : relatedSections());
   if (leaf !== "content") return undefined;
   return page(row === "hero" ? benchHeroItems(places.media) : benchRowItems(row, places.media));
@@ -132,7 +132,7 @@ function homeSections(): object[] {
 }
 
 function personalRow(row: string, media: string): object | undefined {
-  const items = personalItems(row, media);
+  const items = benchPersonalRowItems(row, media);
   return items && page(items);
 }
 
@@ -147,7 +147,7 @@ function relatedSections(): object[] {
 }
 
 function content(token: string, { media, film }: BenchOrigins): object {
-  const picture = `${media}/art/${picturesOf("hero")[0]?.name}/{w}.avif`;
+  const picture = `${media}/art/${listBenchPictures("hero")[0]?.name}/{w}.avif`;
   return {
     code: 200,
     token,

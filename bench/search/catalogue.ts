@@ -1,11 +1,11 @@
-import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue, CatalogueContent } from "../../provider/seed/catalogue-schema.ts";
 import { readCatalogue } from "../../provider/seed/read-catalogue.ts";
 import {
   type RandomGenerator,
   createRandomGenerator,
   pickWord,
-  wordList,
-  zipf,
+  makeRandomWords,
+  pickZipfIndex,
 } from "./random-words.ts";
 
 const silent = "the of and a to in is it for with on as at by from an be this that are".split(" ");
@@ -16,7 +16,7 @@ const { channel, footer } = readCatalogue("provider/seed/data/lumen");
 
 /** What all queries are made of. */
 export type SearchBenchLibrary = {
-  catalogue: Catalogue;
+  catalogue: SeedCatalogue;
   words: string[];
   people: string[];
   keywords: string[];
@@ -28,8 +28,8 @@ export type SearchBenchLibrary = {
  */
 export function createSearchBenchLibrary(count: number, transcripts: string[]): SearchBenchLibrary {
   const random = createRandomGenerator(11);
-  const words = wordList(30_000, createRandomGenerator(3));
-  const names = wordList(2_000, createRandomGenerator(5)).map(
+  const words = makeRandomWords(30_000, createRandomGenerator(3));
+  const names = makeRandomWords(2_000, createRandomGenerator(5)).map(
     (name) => name[0]?.toUpperCase() + name.slice(1),
   );
   const people = Array.from(
@@ -41,7 +41,7 @@ export function createSearchBenchLibrary(count: number, transcripts: string[]): 
     Array.from({ length }, () =>
       from === 0 && random() < 0.45
         ? pickWord(silent, random)
-        : words[from + zipf(words.length - from, random)],
+        : words[from + pickZipfIndex(words.length - from, random)],
     ).join(" ");
   const contents = Array.from({ length: count }, (_, at): CatalogueContent => {
     const isEvent = at % eventEvery === 0;
@@ -65,7 +65,7 @@ export function createSearchBenchLibrary(count: number, transcripts: string[]): 
     name: `Topic ${at}`,
     contents: contents.slice(at * ofTopic, (at + 1) * ofTopic).map(({ token }) => token),
   }));
-  const catalogue: Catalogue = {
+  const catalogue: SeedCatalogue = {
     channel: { ...channel, token: "library", channelId: "ch_library", homePage: "home", topics },
     navigation: [],
     footer,

@@ -27,13 +27,13 @@ export function pickWord<T>(of: readonly T[], random: RandomGenerator): T {
  * A place from 0 to `count - 1`, by the law of Zipf and Mandelbrot: the first words that say something are each
  * one of 350, since those before them say nothing.
  */
-export function zipf(count: number, random: RandomGenerator): number {
+export function pickZipfIndex(count: number, random: RandomGenerator): number {
   const place = before * Math.exp(random() * Math.log(count / before + 1)) - before;
   return Math.min(count - 1, Math.floor(place));
 }
 
 /** So many different words of one to four syllables that can be spoken. */
-export function wordList(count: number, random: RandomGenerator): string[] {
+export function makeRandomWords(count: number, random: RandomGenerator): string[] {
   const words = new Set<string>();
   while (words.size < count) {
     const syllables = 1 + Math.floor(random() * 2) + Math.floor(random() * 3);

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createRandomGenerator, wordList, zipf } from "./random-words.ts";
+import { createRandomGenerator, makeRandomWords, pickZipfIndex } from "./random-words.ts";
 
 const assets = fileURLToPath(new URL("../../provider/assets", import.meta.url));
 const linesEach = 20;
@@ -18,10 +18,12 @@ export async function writeBenchTranscripts(
   }
   const transcripts = Array.from({ length: count }, (_, at) => `transcript-${at}`);
   const random = createRandomGenerator(7);
-  const words = wordList(30_000, createRandomGenerator(3));
+  const words = makeRandomWords(30_000, createRandomGenerator(3));
   for (const name of transcripts) {
     const cues = Array.from({ length: linesEach }, (_, at) => {
-      const text = Array.from({ length: 8 }, () => words[zipf(words.length, random)]).join(" ");
+      const text = Array.from({ length: 8 }, () => words[pickZipfIndex(words.length, random)]).join(
+        " ",
+      );
       return { start: at, end: at + 1, en: text };
     });
     const text = JSON.stringify({ languages: ["en"], chapters: [], cues });

@@ -5,7 +5,12 @@ import { parseArgs } from "node:util";
 import { benchPorts } from "../bench-context.ts";
 import { type RunningProcess, stopAllProcesses } from "../processes.ts";
 import { percentile99 } from "../statistics.ts";
-import { steadyMeasure, type SoakMeasure, zeroCountMeasure, soakReportTable } from "./report.ts";
+import {
+  stableValueMeasure,
+  type SoakMeasure,
+  zeroCountMeasure,
+  soakReportTable,
+} from "./report.ts";
 import { startSlowReaders } from "./slow-readers.ts";
 import {
   type ProcessSample,
@@ -20,7 +25,7 @@ import {
   startVisitors,
   createVisitorGroups,
 } from "./visitors.ts";
-import { writeSoak } from "./write-soak.ts";
+import { writeSoakReport } from "./write-soak-report.ts";
 
 const fullMinutes = 15;
 const minutes = Number(process.env.SOAK_MINUTES || fullMinutes);
@@ -63,7 +68,7 @@ async function soak(): Promise<number> {
   );
   console.log(`\n${soakReportTable(lines)}\n`);
   for (const failure of visitors[0]?.group.failures ?? []) console.log(failure);
-  if (minutes >= fullMinutes || values.write) await writeSoak(minutes, lines);
+  if (minutes >= fullMinutes || values.write) await writeSoakReport(minutes, lines);
   return lines.every(({ isGood }) => isGood) ? 0 : 1;
 }
 
@@ -113,12 +118,12 @@ function linesOf(
   const [known, ...others] = groups;
   if (known === undefined) throw new Error("nobody came");
   const flats = (["site", "provider"] as const).flatMap((service) => [
-    steadyMeasure(
+    stableValueMeasure(
       `memory of the ${service}`,
       samples[service].map(({ rss }) => rss),
       megabytes,
     ),
-    steadyMeasure(
+    stableValueMeasure(
       `open descriptors of the ${service}`,
       descriptorsOf(samples[service]),
       (count) => count.toFixed(0),

@@ -21,7 +21,7 @@ const most = 1.1;
  * A figure that has to stay as it is, but for `slack` where it is so small that its noise is more than a tenth.
  * Where it can't be read it is only reported.
  */
-export function steadyMeasure(
+export function stableValueMeasure(
   what: string,
   values: number[],
   show: (value: number) => string,

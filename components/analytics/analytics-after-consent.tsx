@@ -30,12 +30,12 @@ export function AnalyticsAfterConsent(props: AnalyticsProps) {
     if (isRead && consent !== "granted") wasClosed.current = true;
     else if (isMeasured && wasClosed.current) allowedAt.current = performance.now();
   }, [isRead, isMeasured, consent]);
-  return isMeasured && later ? <later.Tracking {...props} allowedAt={allowedAt} /> : null;
+  return isMeasured && later ? <later.TrackingController {...props} allowedAt={allowedAt} /> : null;
 }
 
 async function load() {
   await new Promise<void>((resolve) => void whenIdle(resolve));
-  return import("./tracking");
+  return import("./tracking-controller");
 }
 
 // The mark that goes with the id's cookie, which scripts cannot see, or a cookie of before.

@@ -1,5 +1,5 @@
 import { forgetClientId } from "@/lib/analytics/client-id.browser";
-import { forgetSavedPurchases } from "@/lib/analytics/saved-purchases.browser";
+import { deleteSavedPurchaseEvents } from "@/lib/analytics/saved-purchase-events.browser";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
 import Cookies from "js-cookie";
 
@@ -8,7 +8,7 @@ const ofOthers = /^(?:_ga|_gid|_gat|_fbp|_fbc)/;
 // Consent is taken back: what was stored under it goes.
 export function forgetTracking(): void {
   void forgetClientId().catch(() => undefined);
-  forgetSavedPurchases();
+  deleteSavedPurchaseEvents();
   for (const name of Object.keys(Cookies.get())) if (ofOthers.test(name)) forgetOthers(name);
   void openEventStore().clear();
 }

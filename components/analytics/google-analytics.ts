@@ -1,4 +1,8 @@
-import { loadScript, toMajorUnits, type ThirdPartyAnalytics } from "./third-party-analytics";
+import {
+  loadThirdPartyScript,
+  toMajorUnits,
+  type ThirdPartyAnalytics,
+} from "./third-party-analytics";
 
 type ScriptGlobals = typeof globalThis & { dataLayer?: unknown[] } & Record<string, unknown>;
 
@@ -24,7 +28,7 @@ export function startGoogleAnalytics(id: string, signal: AbortSignal): ThirdPart
     gtag("js", new Date());
     gtag("consent", "update", { analytics_storage: "granted" });
     gtag("config", id, { send_page_view: false });
-    loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+    loadThirdPartyScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
   } else gtag("consent", "update", { analytics_storage: "granted" });
   signal.addEventListener("abort", () => {
     gtag("consent", "update", allDenied);

@@ -1,4 +1,8 @@
-import { loadScript, toMajorUnits, type ThirdPartyAnalytics } from "./third-party-analytics";
+import {
+  loadThirdPartyScript,
+  toMajorUnits,
+  type ThirdPartyAnalytics,
+} from "./third-party-analytics";
 
 type Pixel = ((...args: unknown[]) => void) & {
   queue: unknown[];
@@ -20,7 +24,7 @@ export function startMetaPixel(id: string, signal: AbortSignal): ThirdPartyAnaly
   if (isNew) {
     fbq("set", "autoConfig", false, id);
     fbq("init", id);
-    loadScript("https://connect.facebook.net/en_US/fbevents.js");
+    loadThirdPartyScript("https://connect.facebook.net/en_US/fbevents.js");
   }
   signal.addEventListener("abort", () => fbq("consent", "revoke"));
   return {

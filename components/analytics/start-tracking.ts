@@ -1,11 +1,14 @@
 import { runInOneTab } from "@/lib/analytics/run-in-one-tab.browser";
-import { extendVisitId, knownClientId } from "@/lib/analytics/client-id.browser";
+import { extendVisitId, getAnalyticsClientId } from "@/lib/analytics/client-id.browser";
 import { makeEventQueue } from "@/lib/analytics/event-queue";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
-import { savePurchase, takeSavedPurchases } from "@/lib/analytics/saved-purchases.browser";
-import { beaconBatch, postBatch } from "@/lib/analytics/post-batch.browser";
+import {
+  savePurchaseEvent,
+  takeSavedPurchaseEvents,
+} from "@/lib/analytics/saved-purchase-events.browser";
+import { postBatchByBeacon, postBatch } from "@/lib/analytics/post-batch.browser";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
-import { setVideoTracker } from "@/lib/analytics/tracker-seam";
+import { setVideoTracker } from "@/lib/analytics/late-tracker-queue";
 import { makeTracker, requireEndpoint, type Tracker } from "@/lib/analytics/tracker";
 import { setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { ThirdPartyAnalytics } from "./third-party-analytics";
@@ -25,7 +28,7 @@ export function startTracking(props: AnalyticsProps, since: number): TrackingHan
   const controller = new AbortController();
   const { signal } = controller;
   // Without a client id nothing is tracked; an error in the settings is logged.
-  const isWithoutId = props.endpoint !== undefined && knownClientId() === undefined;
+  const isWithoutId = props.endpoint !== undefined && getAnalyticsClientId() === undefined;
   const tracker = isWithoutId ? undefined : tryMakeTracker(place, props, signal);
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
   const notifyOthers = (notify: (others: ThirdPartyAnalytics) => void) =>
@@ -35,10 +38,11 @@ export function startTracking(props: AnalyticsProps, since: number): TrackingHan
     const { transaction_id: _, ...visit } = event;
     tracker?.track("visits", visit);
     if (others) notifyOthers((each) => each.purchase(event));
-    else if (savesPurchases) savePurchase(event);
+    else if (savesPurchases) savePurchaseEvent(event);
   }, since);
   if (others) {
-    for (const purchase of takeSavedPurchases()) notifyOthers((each) => each.purchase(purchase));
+    for (const purchase of takeSavedPurchaseEvents())
+      notifyOthers((each) => each.purchase(purchase));
   }
   setSearchTracker((event) => {
     tracker?.track("channel_search_trends", { event_name: "search", ...event });
@@ -101,7 +105,7 @@ function makePageTracker(
     endpoint,
     consent: "granted",
     sampleRate,
-    clientId: knownClientId() ?? "",
+    clientId: getAnalyticsClientId() ?? "",
     place: () => ({
       channel_token: channel,
       visit_id: extendVisitId(),
@@ -113,7 +117,7 @@ function makePageTracker(
       makeEventQueue({
         store: openEventStore(),
         post: (table, body) => postBatch(endpoint, table, body, signal),
-        beacon: (table, body) => beaconBatch(endpoint, table, body),
+        beacon: (table, body) => postBatchByBeacon(endpoint, table, body),
         runInOneTab,
         after: (ms, callback) => {
           const timer = setTimeout(callback, ms);

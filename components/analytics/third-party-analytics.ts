@@ -8,7 +8,7 @@ export type ThirdPartyAnalytics = {
 };
 
 // A blocker may keep it away: nothing here needs it.
-export function loadScript(src: string): void {
+export function loadThirdPartyScript(src: string): void {
   const script = document.createElement("script");
   script.src = src;
   script.async = true;

@@ -1,7 +1,7 @@
 import type { VideoEventName } from "@/lib/analytics/event-names";
-import { trackVideo } from "@/lib/analytics/tracker-seam";
+import { trackVideo } from "@/lib/analytics/late-tracker-queue";
 import { onHidden } from "./on-hidden";
-import { filmAt } from "./track-row-views";
+import { findTrackedCard } from "./track-row-views";
 
 const everyS = 15;
 const quartiles = [25, 50, 75, 100];
@@ -25,7 +25,7 @@ export function trackFilmPlayback(signal: AbortSignal): void {
   const films = new WeakMap<HTMLVideoElement, Film>();
   const playing = new Set<HTMLVideoElement>();
   /** The card by which the viewer came. */
-  let came: Partial<ReturnType<typeof filmAt>> = {};
+  let came: Partial<ReturnType<typeof findTrackedCard>> = {};
 
   const filmOf = (video: HTMLVideoElement): Film | undefined => {
     const { token } = video.dataset;
@@ -152,7 +152,7 @@ export function trackFilmPlayback(signal: AbortSignal): void {
   }
   const remember = ({ target }: Event) => {
     const card = target instanceof Element && target.closest("[data-token]");
-    came = card ? filmAt(card) : {};
+    came = card ? findTrackedCard(card) : {};
   };
   document.addEventListener("click", remember, { capture: true, signal });
   onHidden(() => {

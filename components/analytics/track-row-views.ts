@@ -1,4 +1,4 @@
-import { trackVideo } from "@/lib/analytics/tracker-seam";
+import { trackVideo } from "@/lib/analytics/late-tracker-queue";
 import { whenIdle } from "../ui/when-idle";
 
 const seenMs = 1_000;
@@ -40,7 +40,7 @@ export function trackRowViews(signal: AbortSignal): { pageLeft: () => void } {
   );
   const trackSeen = (target: Element) => {
     if (signal.aborted || document.visibilityState === "hidden") return;
-    const { token, section } = filmAt(target);
+    const { token, section } = findTrackedCard(target);
     ofCards.unobserve(target);
     if (!token || tracked.has(`${section} ${token}`)) return;
     tracked.add(`${section} ${token}`);
@@ -74,7 +74,7 @@ export function trackRowViews(signal: AbortSignal): { pageLeft: () => void } {
       for (const [target, row] of rows) {
         const isSeen = row.since !== undefined;
         follow(row, false);
-        const { token, section } = filmAt(target);
+        const { token, section } = findTrackedCard(target);
         if (row.seconds * 1000 >= seenMs && token) {
           const film = { input_token: token, section_token: section };
           trackVideo({ event_name: "section_watched", ...film, duration_s: row.seconds });
@@ -106,7 +106,7 @@ function isWatched({ intersectionRatio, intersectionRect }: IntersectionObserver
 }
 
 // The film of a card, and the section that it stands in; of a row its first one.
-export function filmAt(target: Element): {
+export function findTrackedCard(target: Element): {
   token: string | undefined;
   section: string | undefined;
 } {

@@ -6,7 +6,7 @@ import { formatDuration } from "./format-duration";
 import { TextWithTime, timePlaceholder } from "./text-with-time";
 import { liveSince } from "./live-since";
 import { LocalTime } from "./local-time";
-import { clockTime } from "@/lib/playback/clock-time";
+import { formatClockTime } from "@/lib/playback/format-clock-time";
 import styles from "./card.module.css";
 
 /**
@@ -61,7 +61,7 @@ export function cardFacts(card: CardView, options: CardFactsOptions): ReactNode[
     // What is on now is more than how much there is.
     return [aired, card.level, aired ? undefined : badge, timeFact(card, options)].filter(Boolean);
   }
-  if (card.price) return [priceFact(card.price, options)];
+  if (card.price) return [startingPriceText(card.price, options)];
   const group = groupFact(card, options);
   const time = state ? startFact(card, options) : timeFact(card, options);
   const stage = options.isBare || (state && options.isDated) ? badge : undefined;
@@ -94,7 +94,7 @@ function airedFact({ aired }: Pick<CardView, "aired"> = {}, { t, locale }: I18n)
 const periods = { week: "Week", month: "Month", year: "Year" };
 
 /** "From €4.99 a month". */
-export function priceFact(
+export function startingPriceText(
   { amount, currency, period }: NonNullable<CardView["price"]>,
   { t, locale }: I18n,
 ) {
@@ -130,10 +130,14 @@ function groupFact(card: CardView, { common }: CardFactsOptions): string | undef
 const watchedShare = 0.95;
 
 // The line of the captions that was found; the card's link leads to where it is said.
-export function CardMatch({ match: { text, time } }: { match: NonNullable<CardView["match"]> }) {
+export function CardCaptionMatch({
+  match: { text, time },
+}: {
+  match: NonNullable<CardView["match"]>;
+}) {
   return (
     <p className={styles.match} dir="auto">
-      <b translate="no">{clockTime(time)}</b> <q>{text}</q>
+      <b translate="no">{formatClockTime(time)}</b> <q>{text}</q>
     </p>
   );
 }

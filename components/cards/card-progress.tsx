@@ -1,12 +1,12 @@
 "use client";
 
-import { isWatched, type Progress, watchedPercent } from "@/lib/playback/progress";
+import { isFullyWatched, type WatchedProgress, watchedPercent } from "@/lib/playback/progress";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useBrowserSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
 import styles from "./card-progress.module.css";
 
-type Props = { token: string; initial: Progress | undefined };
+type Props = { token: string; initial: WatchedProgress | undefined };
 
 // Over the picture, so that nothing moves when it comes. What this browser knows is newer than what was given.
 export function CardProgress({ token, initial }: Props) {
@@ -18,7 +18,7 @@ export function CardProgress({ token, initial }: Props) {
   return (
     <span
       className={styles.progress}
-      data-watched={isWatched(progress) ? "whole" : ""}
+      data-watched={isFullyWatched(progress) ? "whole" : ""}
       role="img"
       aria-label={t("watched", { percent })}
     >

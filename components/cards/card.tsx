@@ -5,16 +5,16 @@ import { QuickActions } from "../lists/quick-actions";
 import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
-import { CardMatch, CardMeta, type CardFactsOptions } from "./card-meta";
+import { CardCaptionMatch, CardMeta, type CardFactsOptions } from "./card-meta";
 import { BroadcastProgress } from "./broadcast-progress";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
-import { shortTitle } from "./shared-card-facts";
-import { cardEventFields } from "./card-event-fields";
+import { titleWithoutSeriesName } from "./shared-card-facts";
+import { cardTrackingAttributes } from "./card-tracking-attributes";
 
-export type Ratio = "16:9" | "2:3" | "1:1";
+export type CardAspectRatio = "16:9" | "2:3" | "1:1";
 export type CardOptions = CardFactsOptions & {
-  ratio: Ratio;
+  ratio: CardAspectRatio;
   sizes: string;
   maxWidth?: number | undefined;
   described?: boolean;
@@ -46,14 +46,14 @@ export const Card = memo(function Card(props: CardProps) {
     <li
       className={classNames(styles.card, kind === "page" && styles.page, className)}
       style={style}
-      {...cardEventFields(card)}
+      {...cardTrackingAttributes(card)}
     >
       <CardPicture card={isBare ? { ...card, badge: undefined } : card} options={options} />
       <h3 className={styles.title}>
-        <a href={card.href}>{shortTitle(title, options.common?.group)}</a>
+        <a href={card.href}>{titleWithoutSeriesName(title, options.common?.group)}</a>
       </h3>
       <CardMeta card={card} options={metaOptions} className={styles.meta} />
-      {card.match && <CardMatch match={card.match} />}
+      {card.match && <CardCaptionMatch match={card.match} />}
       {options.described && description && <p className={styles.description}>{description}</p>}
       {children}
       {action ?? <QuickActions card={card} personal={options.personal} />}

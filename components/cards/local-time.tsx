@@ -20,7 +20,7 @@ export function LocalTime({ time, format = "date-time", locale }: Props) {
       data-time-format={format}
       suppressHydrationWarning
     >
-      {formatTime(time, format, locale)}
+      {formatLocalizedTime(time, format, locale)}
     </time>
   );
 }
@@ -50,7 +50,7 @@ export function enableTimeFormatting(): void {
 }
 
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
-export function formatTime(time: number, format: TimeFormat, locale: string): string {
+export function formatLocalizedTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
   if (format === "weekday" || format === "near-day") {
     const days = dayNumber(time, isServer) - dayNumber(Date.now(), isServer);

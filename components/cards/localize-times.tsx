@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useText } from "../text-provider";
 import { whenIdle } from "../ui/when-idle";
 import { onNewDay } from "./on-new-day";
-import { enableTimeFormatting, formatTime, timeFormats } from "./local-time";
+import { enableTimeFormatting, formatLocalizedTime, timeFormats } from "./local-time";
 
 // Rewrites the server's UTC times in the browser's time zone, also in rows that are not hydrated yet.
 // The first `Intl.DateTimeFormat` is slow to make, so it waits until a time is visible; the others come with it.
@@ -35,5 +35,6 @@ const times = () => document.querySelectorAll<HTMLTimeElement>("time[data-time-f
 
 function localize(element: HTMLTimeElement, locale: string) {
   const format = timeFormats.find((name) => name === element.dataset.timeFormat);
-  if (format) element.textContent = formatTime(Date.parse(element.dateTime), format, locale);
+  if (format)
+    element.textContent = formatLocalizedTime(Date.parse(element.dateTime), format, locale);
 }

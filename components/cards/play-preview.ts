@@ -1,10 +1,10 @@
-import type { RowsPage } from "@/store/sections/sections-slice";
+import type { PageRowsState } from "@/store/sections/sections-slice";
 import styles from "./preview.module.css";
 
 /** Lays the clip of a card's content over its picture, without sound, once; `leaving` takes it away. */
 export function playPreview(
   card: Element,
-  pages: Record<string, RowsPage>,
+  pages: Record<string, PageRowsState>,
   leaving: AbortSignal,
 ): void {
   const href = card.querySelector("a")?.getAttribute("href");
@@ -43,7 +43,7 @@ export function playPreview(
 }
 
 /** The clip of the card with that link, in any row of the stored pages. */
-function clipOf(pages: Record<string, RowsPage>, href: string): string | undefined {
+function clipOf(pages: Record<string, PageRowsState>, href: string): string | undefined {
   const rows = Object.values(pages).flatMap((page) => Object.values(page.rows));
   for (const { items } of rows) {
     const found = items.find((card) => card.href === href);

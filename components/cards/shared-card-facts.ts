@@ -1,11 +1,11 @@
 import type { CardView } from "@/lib/sections/card-view";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 
 // A fact that the row states, or that all of its cards share, distinguishes no card, so no card shows it.
 export type SharedCardFacts = { signIn?: boolean; group?: string | undefined; episodes?: boolean };
 
-export function sharedCardFacts(
-  { items, name = "" }: Pick<Row, "items" | "name">,
+export function findSharedCardFacts(
+  { items, name = "" }: Pick<RowState, "items" | "name">,
   pageKey: string,
 ) {
   const [first, ...others] = items;
@@ -30,7 +30,7 @@ export function seriesOrTopicOf({ series, topic }: CardView): string | undefined
 }
 
 // "Blue Hour: Reed Time" is "Reed Time" where all around it names Blue Hour.
-export function shortTitle(title: string, group: string | undefined): string {
+export function titleWithoutSeriesName(title: string, group: string | undefined): string {
   const start = `${group}: `;
   return group && title.startsWith(start) ? title.slice(start.length) : title;
 }

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { useText } from "../text-provider";
 import type { CardOptions } from "./card";
-import { sharedCardFacts } from "./shared-card-facts";
+import { findSharedCardFacts } from "./shared-card-facts";
 
 // How the cards of a row look: the same object until it changes, so that only new cards are drawn.
 export function useCardOptions(
-  row: Row,
+  row: RowState,
   pageKey: string,
   { sizes, maxWidth, described }: Pick<CardOptions, "sizes" | "maxWidth" | "described">,
 ): CardOptions {
   const i18n = useText();
   const { personal, ratio } = row;
-  const { signIn, group } = sharedCardFacts(row, pageKey);
+  const { signIn, group } = findSharedCardFacts(row, pageKey);
   return useMemo(
     () => ({ ...i18n, common: { signIn, group }, personal, ratio, sizes, maxWidth, described }),
     [i18n, signIn, group, personal, ratio, sizes, maxWidth, described],

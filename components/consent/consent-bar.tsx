@@ -12,7 +12,7 @@ import { Button } from "../ui/button";
 import { useLazyModule } from "../ui/use-lazy-module";
 import { useLoadTexts } from "../use-load-texts";
 import styles from "./consent-bar.module.css";
-import { barId, openerId } from "./privacy-choices";
+import { consentBarId, privacyChoicesButtonId } from "./privacy-choices-button";
 
 export function ConsentBar({ policy }: { policy?: string | undefined }) {
   const { t } = useText();
@@ -21,10 +21,10 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
   useBarHeight(bar);
   const opener = useRef<Element>(null);
   const handleFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget?.id === openerId) opener.current = relatedTarget;
+    if (relatedTarget?.id === privacyChoicesButtonId) opener.current = relatedTarget;
   };
   useEffect(() => {
-    if (document.activeElement?.id === openerId) bar.current?.focus();
+    if (document.activeElement?.id === privacyChoicesButtonId) bar.current?.focus();
   }, []);
   const [isRecordedOpen, setRecordedOpen] = useState(false);
   const loadTexts = useLoadTexts();
@@ -44,7 +44,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from.
     <section
       ref={bar}
-      id={barId}
+      id={consentBarId}
       onFocus={handleFocus}
       className={styles.bar}
       tabIndex={-1}

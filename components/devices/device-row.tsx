@@ -21,13 +21,13 @@ const icons: Record<DeviceView["kind"], string> = {
 };
 
 /** One that a press removes. */
-export type PressableDevice = {
+export type RemovableDeviceProps = {
   device: DeviceView;
   removal: DevicesState["removals"][string] | undefined;
   onPress: () => void;
 };
 
-type Props = Omit<PressableDevice, "onPress"> & {
+type Props = Omit<RemovableDeviceProps, "onPress"> & {
   /** The id of the facts that distinguish devices of the same name. */
   factsId: string;
   /** What can be done about it. */

@@ -1,6 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
-import { deviceRemoved, devicesOpened, initialDevicesState } from "@/store/devices/devices-slice";
+import {
+  deviceRemoved,
+  injectDevicesSlice,
+  initialDevicesState,
+} from "@/store/devices/devices-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { createIdempotencyKey } from "@/lib/api-client/idempotency-key";
 
@@ -9,7 +13,7 @@ export function useDevices(first: DeviceList | undefined) {
   const dispatch = useAppDispatch();
   const known = useAppSelector((state) => state.devices);
   useLayoutEffect(() => {
-    dispatch(devicesOpened(first));
+    dispatch(injectDevicesSlice(first));
   }, [dispatch, first]);
   return known ?? initialDevicesState(first);
 }
@@ -18,7 +22,7 @@ export function useDevices(first: DeviceList | undefined) {
  * `remove(device)` is one press. When the device is gone, the focus goes to the button of the next one, else to
  * the list. `removed` is the last one that went.
  */
-export function useRemoval(list: RefObject<HTMLElement | null>) {
+export function useDeviceRemoval(list: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const [removed, setRemoved] = useState<DeviceView>();
   const remove = async (device: DeviceView): Promise<boolean> => {

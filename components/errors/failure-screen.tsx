@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import type { ErrorSource } from "@/lib/contract/error-body";
-import type { FailureRow } from "@/lib/failures/failures";
-import { failureRowOf, screenKeysOf, screenTitleOf } from "@/lib/failures/reason-of";
+import type { FailureDisplay } from "@/lib/failures/failure-displays";
+import {
+  failureDisplayOf,
+  failureScreenTextKeys,
+  failureScreenTitle,
+} from "@/lib/failures/failure-display-of";
 import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
 import { LinkButton } from "../ui/button";
@@ -31,14 +35,14 @@ type Props = {
 // A row of the table of failures as a screen; only the server has all of its words.
 export function FailureScreen({ t, code, source, message, detail, ...props }: Props) {
   const { homeHref, supportHref, unlock, content, drawing } = props;
-  const row = failureRowOf({ code, source });
-  const words = screenKeysOf({ code, source });
+  const row = failureDisplayOf({ code, source });
+  const words = failureScreenTextKeys({ code, source });
   const still = row.screen === "still" && content?.thumbnail ? stillOf(content) : undefined;
   return (
     <ErrorScreen
       t={t}
       code={code}
-      title={screenTitleOf({ code, source, message }, t)}
+      title={failureScreenTitle({ code, source, message }, t)}
       detail={(row.isTitleFixed && message) || (detail ?? (words.hint && t(words.hint)))}
       picture={row.picture === "shield" ? (still ? null : shield) : undefined}
       name={row.screen === "still" ? content?.name : undefined}
@@ -57,7 +61,7 @@ export function FailureScreen({ t, code, source, message, detail, ...props }: Pr
   );
 }
 
-function unlockOf({ unlock }: FailureRow, href: string | undefined, t: Translate) {
+function unlockOf({ unlock }: FailureDisplay, href: string | undefined, t: Translate) {
   if (!unlock) return undefined;
   if (!unlock.path) return <TryAgain label={t(unlock.text)} />;
   return href ? (

@@ -1,25 +1,29 @@
 import type { Channel } from "@/lib/contract/channel";
-import type { Footer } from "@/lib/contract/footer";
+import type { ChannelFooter } from "@/lib/contract/channel-footer";
 import type { Translate } from "@/lib/i18n/translate";
-import { richText } from "@/lib/sections/rich-text";
-import { type LinkAttributes, menuItemLink, linkTo } from "../header/navigation/menu-links";
+import { sanitizeRichText } from "@/lib/sections/rich-text";
+import {
+  type LinkAttributes,
+  menuItemLink,
+  linkAttributesForUrl,
+} from "../header/navigation/menu-links";
 
 type NamedLink = LinkAttributes & { name: string };
-export type LinkList = { title: string; links: NamedLink[] };
+export type FooterLinkList = { title: string; links: NamedLink[] };
 
 export type FooterBlocks = {
   about: boolean;
   social: boolean;
-  lists: LinkList[];
+  lists: FooterLinkList[];
   /** Sanitised HTML. */
   content?: string;
   language: boolean;
 };
 
 // The parts of a footer that its flags allow; undefined when there are none.
-export function footerBlocks(
+export function getVisibleFooterBlocks(
   channel: Channel,
-  footer: Footer,
+  footer: ChannelFooter,
   t: Translate,
 ): FooterBlocks | undefined {
   if (!footer.visibility) return undefined;
@@ -28,7 +32,9 @@ export function footerBlocks(
     about: footer.infoVisibility,
     social: footer.socialVisibility && Object.keys(main.social.links).length > 0,
     lists: footerLists(channel, footer, t),
-    content: footer.contentVisibility ? richText(footer.content ?? "", "markdown") : undefined,
+    content: footer.contentVisibility
+      ? sanitizeRichText(footer.content ?? "", "markdown")
+      : undefined,
     language: footer.languageVisibility && main.languageVisibility !== false,
   };
   const { about, social, lists, content, language } = blocks;
@@ -36,7 +42,7 @@ export function footerBlocks(
 }
 
 // The lists whose flag is on and that have links.
-function footerLists(channel: Channel, footer: Footer, t: Translate): LinkList[] {
+function footerLists(channel: Channel, footer: ChannelFooter, t: Translate): FooterLinkList[] {
   const lists = [
     footer.customLinksVisibility && {
       title: footer.customLinksTitle ?? t("explore"),
@@ -51,20 +57,20 @@ function footerLists(channel: Channel, footer: Footer, t: Translate): LinkList[]
   return lists.filter((list) => list !== false).filter((list) => list.links.length > 0);
 }
 
-function customLinks({ customLinks: all }: Footer): NamedLink[] {
+function customLinks({ customLinks: all }: ChannelFooter): NamedLink[] {
   return all
     .filter((link) => link.visibility)
     .map((link) => ({ name: link.name, ...menuItemLink(link) }));
 }
 
-function supportLinks({ origin }: Channel, { supportLinks: all }: Footer): NamedLink[] {
-  return all.map(({ key, value }) => ({ name: key, ...linkTo(value, origin) }));
+function supportLinks({ origin }: Channel, { supportLinks: all }: ChannelFooter): NamedLink[] {
+  return all.map(({ key, value }) => ({ name: key, ...linkAttributesForUrl(value, origin) }));
 }
 
 function legalLinks({ origin, settings }: Channel, t: Translate): NamedLink[] {
   const { tos, privacy_policy: privacy } = settings;
   return [
-    ...(privacy ? [{ name: t("privacyPolicy"), ...linkTo(privacy, origin) }] : []),
-    ...(tos ? [{ name: t("termsOfService"), ...linkTo(tos, origin) }] : []),
+    ...(privacy ? [{ name: t("privacyPolicy"), ...linkAttributesForUrl(privacy, origin) }] : []),
+    ...(tos ? [{ name: t("termsOfService"), ...linkAttributesForUrl(tos, origin) }] : []),
   ];
 }

@@ -1,13 +1,13 @@
 import type { Channel } from "@/lib/contract/channel";
-import type { Footer as FooterData } from "@/lib/contract/footer";
+import type { ChannelFooter as FooterData } from "@/lib/contract/channel-footer";
 import type { Translate } from "@/lib/i18n/translate";
-import { offeredLanguages } from "@/lib/i18n/languages";
+import { offeredLanguages } from "@/lib/i18n/choose-language";
 import { channelTitle } from "@/lib/seo/channel-title";
-import { ChoicesButton, ChoicesLine } from "../consent/choices-line";
+import { PrivacyChoicesButtonIfTracked, PrivacyChoicesLine } from "../consent/privacy-choices-line";
 import { ChannelLogo } from "../header/channel-logo";
-import { linkTo } from "../header/navigation/menu-links";
-import { footerBlocks } from "./footer-blocks";
-import { FooterList } from "./footer-list";
+import { linkAttributesForUrl } from "../header/navigation/menu-links";
+import { getVisibleFooterBlocks } from "./footer-blocks";
+import { FooterLinkColumn } from "./footer-link-column";
 import styles from "./footer.module.css";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
@@ -21,8 +21,8 @@ type Props = {
 };
 
 export function SiteFooter({ channel, footer, currentPath, t }: Props) {
-  const blocks = footer && footerBlocks(channel, footer, t);
-  if (!blocks) return <ChoicesLine channel={channel} />;
+  const blocks = footer && getVisibleFooterBlocks(channel, footer, t);
+  if (!blocks) return <PrivacyChoicesLine channel={channel} />;
   const { about, social, lists, content, language } = blocks;
   const tracked = channel.settings.trackingConsent !== undefined;
   return (
@@ -36,7 +36,7 @@ export function SiteFooter({ channel, footer, currentPath, t }: Props) {
             </div>
           )}
           {lists.map((list, index) => (
-            <FooterList key={index} list={list} />
+            <FooterLinkColumn key={index} list={list} />
           ))}
         </div>
         {(content || tracked || language) && (
@@ -44,7 +44,7 @@ export function SiteFooter({ channel, footer, currentPath, t }: Props) {
             {content && (
               <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
             )}
-            <ChoicesButton channel={channel} />
+            <PrivacyChoicesButtonIfTracked channel={channel} />
             {language && (
               <LanguageSelector
                 languages={offeredLanguages(channel.settings)}
@@ -67,7 +67,7 @@ function FooterAbout({ channel, footer }: AboutProps) {
       <ChannelLogo
         title={channelTitle(channel)}
         logo={footer.logo}
-        link={footer.logoLink ? linkTo(footer.logoLink, channel.origin) : undefined}
+        link={footer.logoLink ? linkAttributesForUrl(footer.logoLink, channel.origin) : undefined}
         large
       />
       {about && <p>{about}</p>}

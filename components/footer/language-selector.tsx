@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { bcp47, type Language } from "@/lib/contract/languages";
-import { asLanguage, languageNames } from "@/lib/i18n/languages";
+import { asLanguage, nativeLanguageNames } from "@/lib/i18n/choose-language";
 import { useChangeLocale, useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { chevronDownIconPath, worldIconPath } from "../ui/icon-paths";
@@ -36,7 +36,7 @@ export function LanguageSelector({ languages, otherParams }: Props) {
         >
           {listed.map((language) => (
             <option key={language} value={language} lang={bcp47(language)}>
-              {languageNames[language]}
+              {nativeLanguageNames[language]}
             </option>
           ))}
         </select>

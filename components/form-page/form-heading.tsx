@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import styles from "./frame.module.css";
+import styles from "./split-form-layout.module.css";
 
 type Props = {
   title: string;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Alert } from "./alert";
-import { errorMessage } from "./error-message";
+import { formErrorMessage } from "./form-error-message";
 import styles from "./form.module.css";
-import { type Form, FormContext, useIsHydrated } from "./use-form";
+import { type FormState, FormContext, useIsHydrated } from "./use-form";
 
 type Props = {
-  form: Form;
+  form: FormState;
   submit: string;
   /** Another button is the one that the page is for. */
   isSecond?: boolean | undefined;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 // Until React has hydrated the form, the browser must not send it itself. Without scripts the button is
-// disabled, and with it the Enter key; lib/page-scripts/hold-presses.ts enables it and repeats the press.
+// disabled, and with it the Enter key; lib/page-scripts/record-clicks-before-hydration.ts enables it and repeats the press.
 export function AccountForm({ form, submit, isSecond = false, alert, children }: Props) {
   const i18n = useText();
   const hydrated = useIsHydrated();
@@ -25,7 +25,7 @@ export function AccountForm({ form, submit, isSecond = false, alert, children }:
   return (
     <FormContext value={form}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        {error ? <Alert>{errorMessage(error, form.texts, i18n)}</Alert> : alert}
+        {error ? <Alert>{formErrorMessage(error, form.texts, i18n)}</Alert> : alert}
         {children}
         <Button
           type="submit"

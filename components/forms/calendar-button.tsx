@@ -4,13 +4,13 @@ import { Icon } from "../ui/icon";
 import { calendarEventIconPath } from "../ui/icon-paths";
 import { useLazyModule } from "../ui/use-lazy-module";
 import formStyles from "./form.module.css";
-import type { Days } from "./calendar";
+import type { SelectableDateRange } from "./calendar";
 import styles from "./calendar-button.module.css";
 
 type Props = {
   label: string;
   day: number | undefined;
-  days: Days | undefined;
+  days: SelectableDateRange | undefined;
   choose: (day: number) => void;
 };
 

@@ -1,16 +1,16 @@
 import type { Locale } from "date-fns";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
-import { dayLocale, today } from "./days";
+import { dayLocale, todayInLocalTime } from "./parse-and-format-day";
 import "react-datepicker/dist/react-datepicker.css";
 import "./calendar.css";
 
 /** The first and the last day that may be chosen, epoch milliseconds at UTC midnight. */
-export type Days = { from?: number; to: number };
+export type SelectableDateRange = { from?: number; to: number };
 type Props = {
   day: number | undefined;
   /** Without it every day until today. */
-  days: Days | undefined;
+  days: SelectableDateRange | undefined;
   language: string;
   choose: (day: number) => void;
 };
@@ -30,7 +30,7 @@ const locales: Record<string, () => Promise<Locale>> = {
 // The calendar works in local time, the contract in UTC.
 export function Calendar({ day, days, language, choose }: Props) {
   const locale = useCalendarLocale(language);
-  const [now] = useState(today);
+  const [now] = useState(todayInLocalTime);
   const { from, to } = days ?? { to: now };
   const selected = day === undefined ? null : localDay(day);
   return (

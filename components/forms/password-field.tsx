@@ -5,7 +5,7 @@ import { eyeOffIconPath } from "../ui/account-icons";
 import { eyeIconPath } from "../ui/icon-paths";
 import { describedBy, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
-import { useField } from "./use-form";
+import { useFieldError } from "./use-form";
 
 type Props = { name?: string; label: string; isNew?: boolean };
 
@@ -15,7 +15,7 @@ const minLength = 8;
 export function PasswordField({ name = "password", label, isNew = false }: Props) {
   const { t } = useText();
   const id = useId();
-  const { error, clearError } = useField(name);
+  const { error, clearError } = useFieldError(name);
   const { input, visible, toggle } = useVisibility();
   const rule = isNew ? t("accountPasswordLength") : undefined;
   // The error of a short password has the text of the hint.

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { describedBy, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
-import { useField } from "./use-form";
+import { useFieldError } from "./use-form";
 
 type Props = Omit<ComponentProps<"input">, "className" | "id"> & {
   name: string;
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<"input">, "className" | "id"> & {
 
 export function TextField({ label, hint, starred, ...input }: Props) {
   const id = useId();
-  const { error, clearError } = useField(input.name);
+  const { error, clearError } = useFieldError(input.name);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} starred={starred}>
       <input

@@ -8,18 +8,22 @@ import {
   useSyncExternalStore,
 } from "react";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
-import type { StatusTexts } from "./error-message";
+import type { TextKeysByHttpStatus } from "./form-error-message";
 
-export type Values = Record<string, string>;
+export type FormValues = Record<string, string>;
 /** What a form does with its values; a `ApiCallError` that it throws is shown to the viewer. */
-export type Submit = (values: Values, form: HTMLFormElement) => Promise<void>;
+export type SubmitForm = (values: FormValues, form: HTMLFormElement) => Promise<void>;
 /** The key of a text by the name of the field that is wrong. */
 type FieldErrors = Record<string, string>;
 type Status = { busy: boolean; fieldErrors: FieldErrors; error?: ApiCallError | undefined };
 
 const idle: Status = { busy: false, fieldErrors: {} };
 
-export function useForm(send: Submit, texts: StatusTexts = {}, validate = validateInputs) {
+export function useForm(
+  send: SubmitForm,
+  texts: TextKeysByHttpStatus = {},
+  validate = validateInputs,
+) {
   const [status, setStatus] = useState(idle);
   // New with every rejection: the focus moves for each of them, and for nothing else.
   const [rejected, setRejected] = useState<{ form: HTMLFormElement }>();
@@ -34,7 +38,7 @@ export function useForm(send: Submit, texts: StatusTexts = {}, validate = valida
     running.current = true;
     setStatus({ busy: true, fieldErrors: {} });
     try {
-      await send(valuesOf(element), element);
+      await send(readFormValues(element), element);
       if (element.isConnected) setStatus(idle);
     } catch (error) {
       // A viewer who has left the form is shown nothing.
@@ -58,22 +62,22 @@ export function useForm(send: Submit, texts: StatusTexts = {}, validate = valida
   return { submit, clearError, texts, ...status };
 }
 
-export type Form = ReturnType<typeof useForm>;
+export type FormState = ReturnType<typeof useForm>;
 
-export const FormContext = createContext<Pick<Form, "fieldErrors" | "clearError">>({
+export const FormContext = createContext<Pick<FormState, "fieldErrors" | "clearError">>({
   fieldErrors: {},
   clearError: () => {},
 });
 
 /** The error of one field of the form around it, and what takes the error away. */
-export function useField(name: string) {
+export function useFieldError(name: string) {
   const { fieldErrors, clearError } = use(FormContext);
   const error: string | undefined = fieldErrors[name];
   return { error, clearError: () => clearError(name) };
 }
 
-export function valuesOf(form: HTMLFormElement): Values {
-  const values: Values = {};
+export function readFormValues(form: HTMLFormElement): FormValues {
+  const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") values[name] = value;
   }
@@ -96,7 +100,7 @@ function validateInput(input: HTMLInputElement): string | undefined {
   return undefined;
 }
 
-function statusAfter(thrown: unknown, texts: StatusTexts, form: HTMLFormElement): Status {
+function statusAfter(thrown: unknown, texts: TextKeysByHttpStatus, form: HTMLFormElement): Status {
   const error = asApiCallError(thrown);
   const text = texts[error.code];
   // A response that names fields is more exact than its status.

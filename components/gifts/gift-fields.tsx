@@ -1,17 +1,17 @@
 import { useId, useState } from "react";
-import { giftDays, maxGiftMessage } from "@/lib/payment/gift-terms";
+import { giftDateRange, maxGiftMessage } from "@/lib/payment/gift-terms";
 import { describedBy, FieldFrame } from "../forms/field-frame";
 import form from "../forms/form.module.css";
 import { TextField } from "../forms/text-field";
-import { FormContext, useField } from "../forms/use-form";
-import { DayField } from "../forms/day-field";
-import { dayLocale, formatDay, today } from "../forms/days";
+import { FormContext, useFieldError } from "../forms/use-form";
+import { DatePickerField } from "../forms/date-picker-field";
+import { dayLocale, formatDay, todayInLocalTime } from "../forms/parse-and-format-day";
 import { useText } from "../text-provider";
 import type { GiftDraft } from "../payment/gift-draft";
-import type { useGift } from "./use-gift";
+import type { useGiftFields } from "./use-gift-fields";
 
 // Whom a gift is for, what is written to them, and when.
-export function GiftFields({ gift }: { gift: ReturnType<typeof useGift> }) {
+export function GiftFields({ gift }: { gift: ReturnType<typeof useGiftFields> }) {
   const { t, locale } = useText();
   return (
     <FormContext value={gift.fields}>
@@ -28,13 +28,13 @@ export function GiftFields({ gift }: { gift: ReturnType<typeof useGift> }) {
           required
         />
         <Message begin={gift.draft?.message ?? ""} />
-        <DayField
+        <DatePickerField
           name="send_on"
           label={t("paymentGiftDate")}
           hint={t("paymentGiftDateHint")}
           begin={formatDay(dayOfDraft(gift.draft), dayLocale(locale))}
-          example={today()}
-          days={giftDays(today())}
+          example={todayInLocalTime()}
+          days={giftDateRange(todayInLocalTime())}
         />
       </div>
     </FormContext>
@@ -43,13 +43,13 @@ export function GiftFields({ gift }: { gift: ReturnType<typeof useGift> }) {
 
 // What was to be sent today, or before, is sent today.
 function dayOfDraft(draft: GiftDraft | undefined): number {
-  return Math.max(today(), Date.parse(draft?.send_on ?? "") || 0);
+  return Math.max(todayInLocalTime(), Date.parse(draft?.send_on ?? "") || 0);
 }
 
 function Message({ begin }: { begin: string }) {
   const { t } = useText();
   const id = useId();
-  const { error, clearError } = useField("message");
+  const { error, clearError } = useFieldError("message");
   const [count, setCount] = useState(begin.length);
   const hint = t("paymentGiftCount", { used: count, max: maxGiftMessage });
   return (

@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import type { Redemption } from "@/lib/contract/gift";
+import type { GiftRedemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
-import { pathInVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/site-paths";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
 import { dayText } from "../payment/price-texts";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
-import { GiftOffer } from "./gift-offer";
+import { GiftToRedeem } from "./gift-to-redeem";
 import { ShareGiftLink } from "./share-gift-link";
 
 type Props = { model: GiftModel; paywallId: string | undefined; mobile: boolean };
@@ -17,7 +17,7 @@ type Props = { model: GiftModel; paywallId: string | undefined; mobile: boolean 
 // What the link of a gift shows: the gift, what came of it, or why there is none.
 export function GiftPage({ model, paywallId, mobile }: Props) {
   const { t } = useText();
-  const [redeemed, setRedeemed] = useState<Redemption>();
+  const [redeemed, setRedeemed] = useState<GiftRedemption>();
   const { gift } = model;
   const pathOf = (to: string) => pathInVariant(to, mobile);
   return (
@@ -25,7 +25,7 @@ export function GiftPage({ model, paywallId, mobile }: Props) {
       {redeemed ? (
         <Opened redeemed={redeemed} mobile={mobile} />
       ) : gift && gift.status === "sent" && !gift.is_own ? (
-        <GiftOffer model={{ ...model, gift }} mobile={mobile} onRedeemed={setRedeemed} />
+        <GiftToRedeem model={{ ...model, gift }} mobile={mobile} onRedeemed={setRedeemed} />
       ) : (
         <Closed model={model} prices={pathOf(`/paywalls/${paywallId ?? ""}`)} mobile={mobile} />
       )}
@@ -38,7 +38,7 @@ export function GiftPage({ model, paywallId, mobile }: Props) {
   );
 }
 
-function Opened({ redeemed, mobile }: { redeemed: Redemption; mobile: boolean }) {
+function Opened({ redeemed, mobile }: { redeemed: GiftRedemption; mobile: boolean }) {
   const { t, locale } = useText();
   const { paywall, ends_at: end } = redeemed;
   return (

@@ -2,10 +2,10 @@ import { useId } from "react";
 import form from "../forms/form.module.css";
 import { useText } from "../text-provider";
 import { useLazyModule } from "../ui/use-lazy-module";
-import type { useGift } from "./use-gift";
+import type { useGiftFields } from "./use-gift-fields";
 
 // Turns the form of prices into one for somebody else; the fields' code is loaded then.
-export function GiftSwitch({ gift }: { gift: ReturnType<typeof useGift> }) {
+export function GiftSwitch({ gift }: { gift: ReturnType<typeof useGiftFields> }) {
   const { t } = useText();
   const id = useId();
   const parts = useLazyModule(gift.on, () => import("./gift-fields"));

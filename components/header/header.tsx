@@ -1,5 +1,5 @@
 import type { Channel } from "@/lib/contract/channel";
-import type { Header as HeaderData } from "@/lib/contract/header";
+import type { ChannelHeader as HeaderData } from "@/lib/contract/channel-header";
 import { menuItems } from "@/lib/sections/menu-items";
 import { AccountLink } from "./account-link";
 import { ChannelLogo } from "./channel-logo";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { areSingleKeysPageWide } from "@/lib/playback/single-keys";
+import { areSingleKeysPageWide } from "@/lib/playback/single-key-shortcuts";
 
 const editable = "input, textarea, select, [contenteditable]";
 

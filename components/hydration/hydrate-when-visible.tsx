@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { markHydrated, replayPress } from "./mark-hydrated";
+import { markHydrated, replayEarlyPress } from "./mark-hydrated";
 import { useIsServerHtml } from "./use-is-server-html";
-import { whenVisible } from "./when-visible";
+import { createVisibilityPromise } from "./visibility-promise";
 
 type Props = {
   /** Becomes the element around the part. */
@@ -28,7 +28,9 @@ type Props = {
 };
 
 // The element around a part, for what is in it.
-export const PartContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+export const HydrationBoundaryContext = createContext<RefObject<HTMLElement | null> | undefined>(
+  undefined,
+);
 
 // The server's HTML stays as it is until somebody can touch it: an Activity is a boundary of hydration
 // that the server writes in place (it moves the content of a Suspense past 12 KB to the end of the page).
@@ -36,7 +38,9 @@ export function HydrateWhenVisible(props: Props) {
   const { part, waits, className, height, personal, section, children } = props;
   const isServerHtml = useIsServerHtml();
   const [dehydrated] = useState(isServerHtml ? "" : undefined);
-  const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
+  const [near] = useState(() =>
+    isServerHtml && waits && canWait() ? createVisibilityPromise() : undefined,
+  );
   useLayoutEffect(
     () => (near && part.current ? near.observe(part.current) : undefined),
     [near, part],
@@ -53,7 +57,7 @@ export function HydrateWhenVisible(props: Props) {
     >
       <Activity>
         <Hydrated after={near?.visible} part={part}>
-          <PartContext value={part}>{children}</PartContext>
+          <HydrationBoundaryContext value={part}>{children}</HydrationBoundaryContext>
         </Hydrated>
       </Activity>
     </div>
@@ -76,7 +80,7 @@ function Hydrated({ after, part, children }: HydratedProps) {
     if (part.current) markHydrated(part.current);
   }, [part]);
   useEffect(() => {
-    if (part.current) replayPress(part.current);
+    if (part.current) replayEarlyPress(part.current);
   }, [part]);
   return children;
 }

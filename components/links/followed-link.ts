@@ -6,7 +6,7 @@ type FollowedLink = {
 
 // The page of this site that a click leads to in this window; undefined for whatever else a click does.
 // Under `fullLoad` (first segments) a full load leaves the owner's running code behind.
-export function followedLink(
+export function pageOfFollowedLink(
   event: MouseEvent,
   current: Location,
   fullLoad: readonly string[],

@@ -4,7 +4,7 @@ import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
 import { useLoadTexts } from "../use-load-texts";
 import { whenIdle } from "../ui/when-idle";
-import { loadLists } from "./load-lists";
+import { loadListsCode } from "./load-lists-code";
 
 // Loads the code of a press before the press, so that a button responds at once, without a network too.
 export function PreloadListActions() {
@@ -18,7 +18,7 @@ export function PreloadListActions() {
     return whenIdle(() => {
       // The next press tries again.
       const ignore = () => {};
-      loadLists(dispatch).catch(ignore);
+      loadListsCode(dispatch).catch(ignore);
       import("../toasts/toast-stacks").catch(ignore);
       if (t("laterUnknown") === "laterUnknown") loadTexts().catch(ignore);
     });

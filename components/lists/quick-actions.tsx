@@ -5,7 +5,7 @@ import type { SectionView } from "@/lib/sections/section-view";
 import type { ListName } from "@/store/lists/list-toggle";
 import glyphs from "./list-glyph.module.css";
 import { useLazyModule } from "../ui/use-lazy-module";
-import { useListsOf } from "./offered-lists";
+import { useAvailableLists } from "./channel-lists-provider";
 import styles from "./quick-actions.module.css";
 import { useListToggle } from "./use-list-toggle";
 
@@ -18,15 +18,15 @@ type Props = {
 
 // The actions of a card, over its picture; by touch beside its title.
 export function QuickActions({ card, personal, inRow }: Props) {
-  const [list] = useListsOf(card);
+  const [list] = useAvailableLists(card);
   const isContinued = personal === "continue_watching" && card.kind === "video";
-  const later = useLazyModule(isContinued, () => import("./continue-actions"));
+  const later = useLazyModule(isContinued, () => import("./continue-watching-actions"));
   if (!list && !isContinued) return null;
   return (
     <div
       {...(inRow ? { className: styles.inRow } : { className: styles.actions, "data-actions": "" })}
     >
-      {isContinued && later && <later.ContinueActions card={card} />}
+      {isContinued && later && <later.ContinueWatchingActions card={card} />}
       {list && <QuickToggle card={card} list={list} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { type ListName, selectIsOnList, listToggleRequested } from "@/store/list
 import { toastAdded } from "@/store/toasts/toasts-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
-import { loadLists } from "./load-lists";
+import { loadListsCode } from "./load-lists-code";
 
 const addNames = { watchList: "addToWatchList", liveNotifications: "notifyMe" };
 const removeNames = { watchList: "removeFromWatchList", liveNotifications: "stopNotifyingMe" };
@@ -34,7 +34,7 @@ export function useListToggle({ token, title, picture: image }: ListToggleItem, 
         await afterPaint();
         setShown(pressed);
       }
-      await loadLists(dispatch);
+      await loadListsCode(dispatch);
       dispatch(listToggleRequested({ list, token, ...pressed, title, image }));
     } catch {
       // React may never have drawn it.

@@ -1,12 +1,12 @@
-import { canSave } from "@/lib/saved/saved-lock.browser";
+import { canSavePages } from "@/lib/saved/saved-lock.browser";
 import { savedCaches } from "@/lib/saved/saved-caches";
 import { deleteSavedPage, savePage } from "@/lib/saved/save-page.browser";
 import { filesInUse, picturesInUse } from "@/lib/saved/parts-in-use.browser";
-import { fetchPageToSave } from "@/lib/saved/read-page.browser";
-import { forgetPersonalPages, setSavedViewer } from "@/lib/saved/viewer-of-saved.browser";
-import { rowOfPath } from "@/lib/urls/path-kind";
-import { registerServiceWorker } from "@/lib/viewer/worker.browser";
-import { saveLists, fetchSavableLists } from "./save-lists";
+import { fetchPageToSave } from "@/lib/saved/fetch-page-to-save.browser";
+import { forgetPersonalPages, setSavedViewer } from "@/lib/saved/saved-viewer.browser";
+import { routeRowOfPath } from "@/lib/urls/path-kind";
+import { registerServiceWorker } from "@/lib/viewer/service-worker.browser";
+import { saveListPages, fetchListPagesToSave } from "./save-list-pages";
 
 const dayMs = 86_400_000;
 
@@ -16,14 +16,14 @@ const dayMs = 86_400_000;
  */
 export async function saveForOffline(path: string, isSignedOut: boolean): Promise<void> {
   // Without a network nothing can be had.
-  if (!canSave() || !navigator.onLine) return;
+  if (!canSavePages() || !navigator.onLine) return;
   await registerServiceWorker();
   await saveOfflinePage();
-  const lists = isSignedOut ? undefined : await fetchSavableLists();
+  const lists = isSignedOut ? undefined : await fetchListPagesToSave();
   if (lists === undefined) await forgetPersonalPages();
   else await setSavedViewer(lists.owner);
   if (isSavable(path)) await saveThis(path, lists?.owner);
-  if (lists && !navigator.connection?.saveData) await saveLists(lists);
+  if (lists && !navigator.connection?.saveData) await saveListPages(lists);
 }
 
 /** Its texts and colours may change: it is requested once a day, and at once in another language. */
@@ -39,7 +39,7 @@ async function saveOfflinePage(): Promise<void> {
 
 /** The home page, pages and films; never an account, a payment, a search. docs/security.md SE-151. */
 function isSavable(path: string): boolean {
-  const { kind } = rowOfPath(path);
+  const { kind } = routeRowOfPath(path);
   return kind === "home" || kind === "page" || kind === "video";
 }
 
@@ -48,7 +48,7 @@ function isSavable(path: string): boolean {
  * cookies; every other page is the same for all.
  */
 async function saveThis(path: string, owner: string | undefined): Promise<void> {
-  const isFilm = rowOfPath(path).kind === "video";
+  const isFilm = routeRowOfPath(path).kind === "video";
   const isPersonal = isFilm && owner !== undefined;
   const page = await (isFilm && !isPersonal
     ? fetchPageToSave(`${path}?lng=${document.documentElement.lang}`, { credentials: "omit" })

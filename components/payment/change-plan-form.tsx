@@ -13,7 +13,7 @@ import { Radio, RadioGroup } from "../ui/radio";
 import { ChangePlanSummary } from "./change-plan-summary";
 import { HostedPageRedirect } from "./hosted-page-redirect";
 import styles from "./payment.module.css";
-import { nameOfPrice, priceInWords } from "./price-texts";
+import { nameOfPrice, priceWithPeriodText } from "./price-texts";
 import { changeError, planOf } from "./subscription-texts";
 import { usePaymentAction } from "./use-payment-action";
 import { usePriceChangeQuote } from "./use-price-change-quote";
@@ -47,7 +47,7 @@ export function ChangePlanForm({ subscription, mobile }: Props) {
     );
   }
   const name = paywall.name ?? paywall.token;
-  const words = priceInWords(price.price, currency, price, i18n);
+  const words = priceWithPeriodText(price.price, currency, price, i18n);
   if (done) {
     const amount = formatMoney(done.due, done.currency, locale);
     return (
@@ -75,7 +75,7 @@ export function ChangePlanForm({ subscription, mobile }: Props) {
             key={each.token}
             name="price"
             value={each.token}
-            label={`${nameOfPrice(each, i18n)} · ${priceInWords(each.price, currency, each, i18n)}`}
+            label={`${nameOfPrice(each, i18n)} · ${priceWithPeriodText(each.price, currency, each, i18n)}`}
             checked={each === price}
             onChange={() => setToken(each.token)}
           />

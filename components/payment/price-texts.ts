@@ -29,7 +29,7 @@ export function nameOfPrice(price: Price, { t }: I18n): string {
 }
 
 /** "a month", "every 3 months". */
-export function unitOfPrice(
+export function pricePeriodText(
   { payment_period: period, payment_period_interval_count: count = 1 }: Interval,
   { t }: I18n,
 ) {
@@ -37,13 +37,13 @@ export function unitOfPrice(
 }
 
 /** "€9.99 a month". */
-export function priceInWords(
+export function priceWithPeriodText(
   amount: number,
   currency: string,
   interval: Interval,
   i18n: I18n,
 ): string {
-  return `${formatMoney(amount, currency, i18n.locale)} ${unitOfPrice(interval, i18n)}`;
+  return `${formatMoney(amount, currency, i18n.locale)} ${pricePeriodText(interval, i18n)}`;
 }
 
 /** A day as people write it where the texts are from; the provider counts days in UTC. */

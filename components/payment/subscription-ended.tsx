@@ -5,8 +5,8 @@ import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
-import { accessEndText } from "./cancel-form";
-import { ResumeButton } from "./session-button";
+import { accessEndText } from "./cancel-subscription-form";
+import { ResumeSubscriptionButton } from "./hosted-page-button";
 
 type Props = {
   subscription: Purchase | null;
@@ -26,7 +26,7 @@ export function SubscriptionEnded({ subscription, isResumable, mobile }: Props) 
         {isCancelled && accessEndText(subscription, i18n)}
       </FormHeading>
       {isCancelled && isResumable && (
-        <ResumeButton paywall={subscription.paywall.token} mobile={mobile} />
+        <ResumeSubscriptionButton paywall={subscription.paywall.token} mobile={mobile} />
       )}
       <LinkButton
         variant={isCancelled ? "outline" : "primary"}

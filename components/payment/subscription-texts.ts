@@ -1,15 +1,15 @@
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
-import { errorMessage } from "../forms/error-message";
+import { formErrorMessage } from "../forms/form-error-message";
 import type { I18n } from "../text-provider";
-import { priceInWords } from "./price-texts";
+import { priceWithPeriodText } from "./price-texts";
 
 /** "Season pass · €9.99 a month". */
 export function planOf(subscription: Purchase, i18n: I18n): string {
   const { paywall, price, currency, payment_period: period } = subscription;
   const amount = period
-    ? priceInWords(price, currency, { ...subscription, payment_period: period }, i18n)
+    ? priceWithPeriodText(price, currency, { ...subscription, payment_period: period }, i18n)
     : formatMoney(price, currency, i18n.locale);
   return `${paywall.name ?? paywall.token} · ${amount}`;
 }
@@ -23,5 +23,5 @@ export function changeError(error: ApiCallError, i18n: I18n): string {
     409: "paymentNotOffered",
     410: "paymentPriceGone",
   };
-  return errorMessage(error, texts, i18n);
+  return formErrorMessage(error, texts, i18n);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Price } from "@/lib/contract/paywall";
 import type { ScheduledPayments } from "@/lib/contract/payment-schedule";
 import { useText } from "../text-provider";
-import { dayText, priceInWords } from "./price-texts";
+import { dayText, priceWithPeriodText } from "./price-texts";
 import styles from "./summary-lines.module.css";
 
 /** What is paid now and later, which is announced when it changes. */
@@ -43,7 +43,7 @@ export function LaterPayments({ schedule, price, currency, isDated }: LaterProps
     const last = isDated ? t("paymentFromOpen", { date }) : t("paymentAfterThat");
     return (
       <SummaryLine key={at} name={count === undefined ? last : t("paymentFrom", { date })}>
-        {priceInWords(amount, currency, price, i18n)}
+        {priceWithPeriodText(amount, currency, price, i18n)}
       </SummaryLine>
     );
   });

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
-import type { ApiInput, ApiResult, KeyedName } from "@/lib/api-client/api-types";
+import type { ApiInput, ApiPostResponse, IdempotentApiName } from "@/lib/api-client/api-types";
 import { callApi } from "@/lib/api-client/call-api";
-import { notifyTabsOfPurchases } from "@/lib/viewer/tabs.browser";
+import { notifyTabsOfPurchases } from "@/lib/viewer/notify-tabs.browser";
 import { reloadIfSignedOut } from "../session/navigate-away";
 import { createIdempotencyKey } from "@/lib/api-client/idempotency-key";
 
 type Press = { busy: boolean; error?: ApiCallError };
 /** Calls that pay or change what is paid. */
-export type PaymentCallName = Exclude<KeyedName, "remove-device">;
+export type PaymentCallName = Exclude<IdempotentApiName, "remove-device">;
 
 /**
  * One press of a button that pays or changes a payment: ignored while one is pending, and one
@@ -21,7 +21,7 @@ export function usePaymentAction() {
   const press = async <Name extends PaymentCallName>(
     name: Name,
     input: ApiInput<Name>,
-  ): Promise<ApiResult<Name> | undefined> => {
+  ): Promise<ApiPostResponse<Name> | undefined> => {
     if (running.current) return undefined;
     running.current = true;
     setState({ busy: true });

@@ -1,5 +1,5 @@
 import type { OwnedPlan } from "@/lib/payment/owned-plans";
-import { pathInVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/site-paths";
 import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";

@@ -6,15 +6,15 @@ import type { Paywall, Quote } from "@/lib/contract/paywall";
 import { commitmentTotal } from "@/lib/contract/price-terms";
 import { calculatePriceCost } from "@/lib/payment/cost";
 import { giftCost } from "@/lib/payment/gift-terms";
-import { initialOffer, type Offer, offersOfTab, sortOffers } from "@/lib/payment/offers";
+import { initialOffer, type PriceOffer, offersOfTab, sortOffers } from "@/lib/payment/offers";
 import type { OwnedPlan } from "@/lib/payment/owned-plans";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
-import { useIsHydrated, valuesOf } from "../forms/use-form";
+import { useIsHydrated, readFormValues } from "../forms/use-form";
 import { type GiftDetails, saveGiftDraft, savedGiftDraft } from "../payment/gift-draft";
 import { GiftSwitch } from "../gifts/gift-switch";
-import { isGiftFieldError, useGift } from "../gifts/use-gift";
+import { isGiftFieldError, useGiftFields } from "../gifts/use-gift-fields";
 import { HostedPageRedirect } from "../payment/hosted-page-redirect";
 import { usePaymentAction } from "../payment/use-payment-action";
 import { useText } from "../text-provider";
@@ -22,9 +22,9 @@ import { Button } from "../ui/button";
 import { RadioGroup } from "../ui/radio";
 import { Tag } from "../ui/tag";
 import { tabId } from "../ui/tabs";
-import { CheckoutError } from "./checkout-error";
+import { CheckoutErrorAlert } from "./checkout-error-alert";
 import { OwnedPlanLink } from "./owned-plan-link";
-import { PeriodTabs } from "./period-tabs";
+import { PaymentPeriodTabs } from "./payment-period-tabs";
 import { PriceOption, PriceTermsText } from "./price-option";
 import { PriceSummary } from "./price-summary";
 import styles from "./prices.module.css";
@@ -61,7 +61,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
   const measured = useAppSelector(selectConsent) === "granted";
   const { busy, error, press } = usePaymentAction();
   const quote = useQuote(error);
-  const gift = useGift(locale, error);
+  const gift = useGiftFields(locale, error);
   const hydrated = useIsHydrated();
   const [restored, setRestored] = useState(false);
   if (hydrated && !restored) {
@@ -78,16 +78,20 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
   if (!offer) return <p>{t("paymentNothing")}</p>;
   const { paywall, price } = offer;
   const { currency } = paywall;
-  const choiceOf = (of: Offer) => ({ paywall: of.paywall.token, price: of.price.token, context });
+  const choiceOf = (of: PriceOffer) => ({
+    paywall: of.paywall.token,
+    price: of.price.token,
+    context,
+  });
   const shownQuote = quote.quote && quote.code && !quote.busy ? quote.quote : undefined;
   const isGift = gift.on && price.can_give;
   const planOf = ({ token }: Paywall) => owned?.find((each) => each.paywall === token);
   const plan = isGift ? undefined : planOf(paywall);
 
-  const requote = (next: Offer | undefined) => {
+  const requote = (next: PriceOffer | undefined) => {
     if (next && quote.code) void quote.fetchQuote(choiceOf(next), quote.code);
   };
-  const choose = (next: Offer) => {
+  const choose = (next: PriceOffer) => {
     setChosen(next.id);
     requote(next);
   };
@@ -131,7 +135,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
   if (to !== undefined) return <HostedPageRedirect to={to} />;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <PeriodTabs tabs={tabs} selected={tab} panel={panel} choose={chooseTab} />
+      <PaymentPeriodTabs tabs={tabs} selected={tab} panel={panel} choose={chooseTab} />
       <div role="tabpanel" id={panel} aria-labelledby={tabId(panel, tab)} className={styles.groups}>
         {paywalls.map((each) => {
           const pricesOfPaywall = listed.filter((one) => one.paywall === each);
@@ -197,7 +201,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
         />
       )}
       {error && !isPromoCodeError(error) && !(isGift && isGiftFieldError(error)) && (
-        <CheckoutError error={error} context={context} mobile={mobile} />
+        <CheckoutErrorAlert error={error} context={context} mobile={mobile} />
       )}
       {plan ? (
         <OwnedPlanLink plan={plan} mobile={mobile} />
@@ -215,7 +219,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
 
 // Applied or not: nothing that was typed is dropped.
 function typedCode(form: HTMLFormElement): string {
-  return valuesOf(form).promo?.trim() ?? "";
+  return readFormValues(form).promo?.trim() ?? "";
 }
 
 // The page of ours that led here, which is gone back to by who changes their mind.

@@ -5,7 +5,7 @@ import { countCommittedPayments, commitmentTotal } from "@/lib/contract/price-te
 import { calculatePriceCost } from "@/lib/payment/cost";
 import type { I18n } from "../text-provider";
 import { Radio } from "../ui/radio";
-import { dayText, nameOfPrice, unitOfPrice } from "../payment/price-texts";
+import { dayText, nameOfPrice, pricePeriodText } from "../payment/price-texts";
 import styles from "./prices.module.css";
 
 type PriceProps = { price: Price; currency: string; i18n: I18n };
@@ -30,7 +30,7 @@ export function PriceOption({ price, currency, i18n, id, children, ...input }: P
     >
       <p id={`${id}-cost`} className={styles.cost}>
         <b className="display">{formatMoney(price.price, currency, i18n.locale)}</b>{" "}
-        <span>{unitOfPrice(price, i18n)}</span>
+        <span>{pricePeriodText(price, i18n)}</span>
       </p>
       <p id={`${id}-terms`} className={styles.terms}>
         {children}
@@ -55,7 +55,7 @@ export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { no
 }
 
 // One line, for who has yet to say who they are; the page of prices says all of it.
-export function BriefTerms({ price, currency, i18n }: PriceProps) {
+export function BriefPriceTerms({ price, currency, i18n }: PriceProps) {
   const { t, locale } = i18n;
   const count = countCommittedPayments(price);
   if (count === 1) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
 import type { PriceCost } from "@/lib/payment/cost";
-import { errorMessage } from "../forms/error-message";
+import { formErrorMessage } from "../forms/form-error-message";
 import form from "../forms/form.module.css";
 import { type I18n, useText } from "../text-provider";
 import { Button } from "../ui/button";
@@ -86,7 +86,7 @@ export function PromoField({ applied, busy, error, isAtSubmit, apply, remove }: 
 export function promoError(error: ApiCallError, i18n: I18n): string {
   const { code, fields } = asApiCallError(error);
   if (code === 422) return i18n.t(fields.promo ?? "paymentPromoUnknown");
-  return errorMessage(error, { 410: "paymentPriceGone" }, i18n);
+  return formErrorMessage(error, { 410: "paymentPriceGone" }, i18n);
 }
 
 function appliedText({ code, cost, currency }: NonNullable<Props["applied"]>, { t, locale }: I18n) {

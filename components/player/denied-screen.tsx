@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { DeviceList } from "@/lib/devices/device-view";
-import type { FailurePicture } from "@/lib/failures/card-marks";
-import { type FailureRow, failures } from "@/lib/failures/failures";
-import { clockTime } from "@/lib/playback/clock-time";
+import type { FailurePicture } from "@/lib/failures/card-denial-displays";
+import { type FailureDisplay, failureDisplays } from "@/lib/failures/failure-displays";
+import { formatClockTime } from "@/lib/playback/format-clock-time";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
-import { pathInVariant, isInWebView } from "@/lib/urls/paths";
+import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
 import { devicesIconPath } from "../devices/device-icons";
 import { shieldLockIconPath } from "../errors/error-icons";
 import { useText } from "../text-provider";
@@ -17,8 +17,10 @@ import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
 import { usePlaybackDenial } from "./use-playback-denial";
 
-const DeviceDialog = lazy(() =>
-  import("./session/device-dialog").then(({ DeviceDialog }) => ({ default: DeviceDialog })),
+const DeviceLimitDialog = lazy(() =>
+  import("./session/device-limit-dialog").then(({ DeviceLimitDialog }) => ({
+    default: DeviceLimitDialog,
+  })),
 );
 
 const icons: Record<FailurePicture, string> = {
@@ -40,7 +42,7 @@ export function DeniedScreen() {
   // The list is shown at once, and again by its button once it was closed.
   const [isOpen, setOpen] = useState(true);
   if (!refused?.reason) return null;
-  const row = failures[refused.reason];
+  const row = failureDisplays[refused.reason];
   return (
     <>
       <div className={styles.screen} role="alert">
@@ -48,7 +50,9 @@ export function DeniedScreen() {
         <p className={styles.message}>{words}</p>
         {!row.inPlayer && !list && refused.hint && <p className={styles.hint}>{refused.hint}</p>}
         {!isLive && second > 0 && (
-          <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
+          <p className={styles.position}>
+            {t("playerPlaceKept", { time: formatClockTime(second) })}
+          </p>
         )}
         {list ? (
           <Button variant="primary" size="small" onClick={() => setOpen(true)}>
@@ -60,7 +64,7 @@ export function DeniedScreen() {
       </div>
       {list && isOpen && (
         <Suspense>
-          <DeviceDialog list={list} close={() => setOpen(false)} onContinue={release} />
+          <DeviceLimitDialog list={list} close={() => setOpen(false)} onContinue={release} />
         </Suspense>
       )}
     </>
@@ -72,7 +76,13 @@ function listOf(refused: ApiFailure | undefined): DeviceList | undefined {
   return { devices: refused.devices, threshold: refused.threshold };
 }
 
-function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () => Promise<void> }) {
+function Unlock({
+  row: { unlock, screen },
+  goOn,
+}: {
+  row: FailureDisplay;
+  goOn: () => Promise<void>;
+}) {
   const { t } = useText();
   const { token, support } = usePlayerParts();
   const path = unlock?.path?.(token);

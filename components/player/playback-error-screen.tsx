@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { trackVideo } from "@/lib/analytics/tracker-seam";
-import { clockTime } from "@/lib/playback/clock-time";
+import { trackVideo } from "@/lib/analytics/late-tracker-queue";
+import { formatClockTime } from "@/lib/playback/format-clock-time";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -8,7 +8,11 @@ import { refreshIconPath } from "../ui/icon-paths";
 import { alertTriangleIconPath } from "../ui/notice-icons";
 import { Loader } from "../ui/loader";
 import { useMediaState, wholeSecondState } from "./media/media-state";
-import { canRetry, type PlaybackProblem, usePlaybackProblem } from "./media/use-playback-problem";
+import {
+  canRetryPlayback,
+  type PlaybackProblem,
+  usePlaybackProblem,
+} from "./media/use-playback-problem";
 import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
 
@@ -32,7 +36,7 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
     trackVideo({ event_name: "error", input_token: token, label });
   }, [token, problem]);
   if (!problem) return null;
-  if (!canRetry(problem)) {
+  if (!canRetryPlayback(problem)) {
     return (
       <div className={styles.screen} role="status">
         <Loader />
@@ -45,7 +49,7 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
       <Icon path={alertTriangleIconPath} />
       <p className={styles.message}>{t(messages[problem])}</p>
       {isStarted && !isLive && second > 0 && (
-        <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
+        <p className={styles.position}>{t("playerPlaceKept", { time: formatClockTime(second) })}</p>
       )}
       <Button variant="primary" size="small" onClick={engine.retry}>
         <Icon path={refreshIconPath} />

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useMemo, useState, useEffect } from
 import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
 import { PartBoundary } from "../part-boundary";
-import { carriedFilm } from "./carried-film";
+import { getMiniPlayerFilm } from "./mini/mini-player-film";
 import { RestorePreferences } from "./media/restore-preferences";
 import { PlayerPanel } from "./panel/player-panel";
 import {
@@ -14,21 +14,21 @@ import {
   usePlayerParts,
 } from "./player-parts";
 import styles from "./player.module.css";
-import { SavePosition } from "./resume/save-position";
-import { resumeSource, useResume } from "./resume/use-resume";
+import { SavePlaybackPosition } from "./resume/save-playback-position";
+import { resumePlaybackSource, useResumeTime } from "./resume/use-resume-time";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
-import { useCarriedFilm } from "./use-carried-film";
+import { useMiniPlayerFilm } from "./mini/use-mini-player-film";
 import { useFilmShape } from "./use-film-shape";
-import { usePlayOnArrival } from "./up-next/play-next";
+import { useAutoplayOnArrival } from "./up-next/play-next";
 import { useRequestedPlay } from "./use-requested-play";
 import { useRefreshedMediaUrls, useInitialMediaUrls } from "./use-media-urls";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
 
-const Controls = lazy<ComponentType<{ isStarted: boolean }>>(() =>
-  import("./controls/controls").then(
-    ({ Controls }) => ({ default: Controls }),
+const PlayerControls = lazy<ComponentType<{ isStarted: boolean }>>(() =>
+  import("./controls/player-controls").then(
+    ({ PlayerControls }) => ({ default: PlayerControls }),
     () => ({ default: NativeControls }),
   ),
 );
@@ -67,7 +67,7 @@ export function Player(props: Props) {
   const playback = useInitialMediaUrls(latest);
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [carried] = useState(() => carriedFilm(token));
+  const [carried] = useState(() => getMiniPlayerFilm(token));
   const [video, setVideo] = useState(carried?.video ?? null);
   const { viewer, lengthS = 0, picture = playback.poster } = watching ?? {};
   const isFollowed = watching !== undefined && !isLive;
@@ -76,8 +76,8 @@ export function Player(props: Props) {
     [isFollowed, token, title, picture, art, viewer],
   );
   const resumable = film && { ...film, lengthS, resumeS: playback.resume_s };
-  const resumeTime = useResume(resumable);
-  const source = { address: playback.hls, isLive, ...resumeSource(resumable) };
+  const resumeTime = useResumeTime(resumable);
+  const source = { address: playback.hls, isLive, ...resumePlaybackSource(resumable) };
   const { engine, isStarted, hasFrame } = usePlayback(
     video,
     { ...source, token, playback },
@@ -105,8 +105,8 @@ export function Player(props: Props) {
     resumed,
   ]);
   const ready = isReady(parts) ? parts : null;
-  useCarriedFilm(token, root, ready);
-  usePlayOnArrival(token, video);
+  useMiniPlayerFilm(token, root, ready);
+  useAutoplayOnArrival(token, video);
   return (
     <PlayerPartsContext value={ready}>
       <div className={styles.stage}>
@@ -128,11 +128,11 @@ export function Player(props: Props) {
             {!isStarted && <StartScreen isLive={isLive} />}
             <NoScriptVideo playback={playback} />
             {ready && <RestorePreferences />}
-            {ready && film && <SavePosition film={film} />}
+            {ready && film && <SavePlaybackPosition film={film} />}
             {ready && (
               <PartBoundary part="controls" instead={<NativeControls />}>
                 <Suspense>
-                  <Controls isStarted={isStarted} />
+                  <PlayerControls isStarted={isStarted} />
                 </Suspense>
               </PartBoundary>
             )}

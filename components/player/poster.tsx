@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { transitionPosterOf } from "../links/poster-view-transition";
-import { artStyle } from "../ui/picture";
+import { placeholderColorStyle } from "../ui/picture";
 import styles from "./player.module.css";
 
 const widths = [640, 960, 1280, 1920];
@@ -12,7 +12,7 @@ export function Poster({ token, address, art }: Props) {
   const backgroundImage = still && `url("${still}")`;
   const isSized = address?.includes("{w}");
   return (
-    <div className={styles.poster} style={{ ...artStyle(art), backgroundImage }}>
+    <div className={styles.poster} style={{ ...placeholderColorStyle(art), backgroundImage }}>
       {address && (
         <img
           alt=""

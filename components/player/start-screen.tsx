@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlayIconPath } from "../ui/icon-paths";
 import { Loader } from "../ui/loader";
-import { requestPlay } from "./media/requests";
+import { requestPlay } from "./media/playback-requests";
 import styles from "./start-screen.module.css";
 
 type Props = { isLive: boolean };

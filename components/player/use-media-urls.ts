@@ -27,12 +27,17 @@ export function useRefreshedMediaUrls(
   playback: Playback,
 ): void {
   useEffect(() => {
-    if (playback.expires_at !== undefined) engine?.takeAddresses(addressesOf(playback));
+    if (playback.expires_at !== undefined) engine?.takeAddresses(mediaUrlsOfPlayback(playback));
   }, [engine, playback]);
 }
 
-/** `expires_at` is by the clock of this device here: `components/watch/stage.tsx`. */
-export function addressesOf({ hls, storyboard, captions, expires_at }: Playback): FilmAddresses {
+/** `expires_at` is by the clock of this device here: `components/watch/watch-page-stage.tsx`. */
+export function mediaUrlsOfPlayback({
+  hls,
+  storyboard,
+  captions,
+  expires_at,
+}: Playback): FilmAddresses {
   return { hls, storyboard, captions, endsAt: expires_at };
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { failures } from "@/lib/failures/failures";
+import { failureDisplays } from "@/lib/failures/failure-displays";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
-import { onDenied } from "@/lib/playback/denied";
+import { onPlayDenial } from "@/lib/playback/play-denial";
 import { postPositionForCheck } from "@/lib/playback/send-progress";
 import { requestPlayCheck } from "@/lib/playback/verify-device";
-import { onPurchasesInOtherTab } from "@/lib/viewer/tabs.browser";
+import { onPurchasesInOtherTab } from "@/lib/viewer/notify-tabs.browser";
 import { useText } from "../text-provider";
 import { usePlayerParts } from "./player-parts";
 
@@ -17,7 +17,7 @@ export function usePlaybackDenial() {
   const [refused, setRefused] = useState<ApiFailure>();
   const resumes = useRef(false);
   const requestCount = useRef(0);
-  useEffect(() => onDenied((of, failure) => of === token && setRefused(failure)), [token]);
+  useEffect(() => onPlayDenial((of, failure) => of === token && setRefused(failure)), [token]);
   const isDenied = refused !== undefined;
   useEffect(() => {
     if (!isDenied) return;
@@ -62,6 +62,6 @@ export function usePlaybackDenial() {
 function useWords(refused: ApiFailure | undefined): string | undefined {
   const { t } = useText();
   if (!refused?.reason) return undefined;
-  const { inPlayer } = failures[refused.reason];
+  const { inPlayer } = failureDisplays[refused.reason];
   return inPlayer ? t(inPlayer) : (refused.message ?? t("playerAccessEnded"));
 }

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
 import { requestFilmAddresses } from "@/lib/playback/request-film-addresses";
 import type { PlaybackEngine, PlaybackSource } from "@/lib/playback/engine/engine";
-import { createAddressRenewal, type AddressRenewal } from "@/lib/playback/engine/renewal";
+import { createAddressRenewal, type AddressRenewal } from "@/lib/playback/engine/address-renewal";
 import { startEngine } from "@/lib/playback/engine/start-engine";
-import { startTimeOf } from "@/lib/playback/start-time";
-import { isCarried } from "./carried-film";
-import { addressesOf } from "./use-media-urls";
+import { parseStartTimeParam } from "@/lib/playback/start-time";
+import { isInMiniPlayer } from "./mini/mini-player-film";
+import { mediaUrlsOfPlayback } from "./use-media-urls";
 
 const haveCurrentData = 2;
 const frameEvents = ["loadeddata", "playing", "timeupdate", "resize"];
@@ -44,7 +44,7 @@ function useEngine(
   resumeTime: () => number | undefined,
 ): PlaybackEngine | undefined {
   // Read here and not on the server: a page is the same for every second that an address names.
-  const addressTime = startTimeOf(String(useSearchParams()));
+  const addressTime = parseStartTimeParam(String(useSearchParams()));
   const [engine, setEngine] = useState<PlaybackEngine>();
   // Captions and stills change with their language; the film starts again only with another URL.
   const latest = useRef(playback);
@@ -53,7 +53,7 @@ function useEngine(
   });
   useEffect(() => {
     if (!video) return;
-    const startAt = addressTime ?? startTimeOf("", location.hash) ?? resumeTime();
+    const startAt = addressTime ?? parseStartTimeParam("", location.hash) ?? resumeTime();
     const begin = () =>
       startEngine(video, { address, startAt, isLive, renewal: renewalOf(token, latest.current) });
     const started = running.get(video) ?? begin();
@@ -61,7 +61,7 @@ function useEngine(
     // oxlint-disable-next-line react/set-state-in-effect -- the engine needs the element, which exists after the first render.
     setEngine(started);
     return () => {
-      if (isCarried(video)) return;
+      if (isInMiniPlayer(video)) return;
       running.delete(video);
       started.destroy();
     };
@@ -71,7 +71,7 @@ function useEngine(
 
 function renewalOf(token: string, playback: Playback): AddressRenewal | undefined {
   if (playback.expires_at === undefined) return undefined;
-  return createAddressRenewal(addressesOf(playback), () => requestFilmAddresses(token));
+  return createAddressRenewal(mediaUrlsOfPlayback(playback), () => requestFilmAddresses(token));
 }
 
 function useIsStarted(video: HTMLVideoElement | null): boolean {

@@ -1,7 +1,7 @@
 import { type EventName, eventNames } from "@/lib/analytics/event-names";
 
 /** The name of each kind of event; `{{value}}` is the event's value. */
-export const eventLabelKeys: Record<EventName, string> = {
+export const labelKeyByEventName: Record<EventName, string> = {
   page_view: "laterRecordedPageView",
   begin_checkout: "laterRecordedBeginCheckout",
   purchase: "laterRecordedPurchase",
@@ -34,8 +34,8 @@ export const denialReasonKeys: Record<string, string> = {
 const known = new Set<string>(Object.values(eventNames).flat());
 
 // The key of an event's words. A name that no page of the site sends has no key.
-export function eventLabelKey(name: string, value: string | undefined): string {
+export function recordedEventLabelKey(name: string, value: string | undefined): string {
   if (name === "refused" && value && Object.hasOwn(denialReasonKeys, value))
     return denialReasonKeys[value] ?? "";
-  return known.has(name) ? eventLabelKeys[name as EventName] : "laterRecordedOther";
+  return known.has(name) ? labelKeyByEventName[name as EventName] : "laterRecordedOther";
 }

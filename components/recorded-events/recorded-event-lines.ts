@@ -1,7 +1,7 @@
 import type { Translate } from "@/lib/i18n/translate";
-import type { RecordedEvent } from "@/lib/provider-api/events";
+import type { RecordedBrowserEvent } from "@/lib/provider-api/events";
 import type { I18n } from "../text-provider";
-import { eventSubjectText, eventValueText } from "./recorded-event-texts";
+import { recordedEventSubjectText, recordedEventValueText } from "./recorded-event-texts";
 
 /** Events of the same kind and page, shown as one line; `at` (epoch ms) is the newest of them. */
 export type RecordedEventLine = {
@@ -23,7 +23,10 @@ const groupedByValue = new Set(["ad", "captions", "error", "purchase", "quality"
 
 // Events come with the newest first. What somebody did on one page becomes a line for each kind of event, where
 // the newest of that kind stood.
-export function groupEventsByDay(events: RecordedEvent[], i18n: I18n): RecordedEventDay[] {
+export function groupRecordedEventsByDay(
+  events: RecordedBrowserEvent[],
+  i18n: I18n,
+): RecordedEventDay[] {
   const days: RecordedEventDay[] = [];
   let known = new Map<string, RecordedEventLine>();
   let place = "";
@@ -35,7 +38,7 @@ export function groupEventsByDay(events: RecordedEvent[], i18n: I18n): RecordedE
     const current = `${dayKey} ${visit} ${path}`;
     if (current !== place) known = new Map();
     place = current;
-    const value = eventValueText(event, i18n);
+    const value = recordedEventValueText(event, i18n);
     const key = groupedByValue.has(name) ? `${name} ${value}` : name;
     const line = known.get(key);
     if (line) add(line, event, i18n.t);
@@ -51,7 +54,7 @@ export function groupEventsByDay(events: RecordedEvent[], i18n: I18n): RecordedE
 }
 
 // The first lines of all days.
-export function limitEventLines(days: RecordedEventDay[], max: number): RecordedEventDay[] {
+export function limitRecordedEventLines(days: RecordedEventDay[], max: number): RecordedEventDay[] {
   const shown: RecordedEventDay[] = [];
   let room = max;
   for (const { at, lines } of days) {
@@ -62,8 +65,8 @@ export function limitEventLines(days: RecordedEventDay[], max: number): Recorded
   return shown;
 }
 
-function add(line: RecordedEventLine, event: RecordedEvent, t: Translate): void {
-  const subject = eventSubjectText(event, t);
+function add(line: RecordedEventLine, event: RecordedBrowserEvent, t: Translate): void {
+  const subject = recordedEventSubjectText(event, t);
   if (subject && !line.subjects.includes(subject)) line.subjects.push(subject);
   line.count += 1;
   line.seconds += event.duration_s ?? 0;

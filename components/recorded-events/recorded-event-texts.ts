@@ -1,12 +1,15 @@
 import { formatMoney } from "@/lib/contract/money";
-import { languageName } from "@/lib/i18n/languages";
+import { languageName } from "@/lib/i18n/choose-language";
 import type { Translate } from "@/lib/i18n/translate";
-import type { RecordedEvent } from "@/lib/provider-api/events";
+import type { RecordedBrowserEvent } from "@/lib/provider-api/events";
 import { formatDuration } from "../cards/format-duration";
 import type { I18n } from "../text-provider";
 
 // What an event is about, by the name that the channel or the site gives it.
-export function eventSubjectText(event: RecordedEvent, t: Translate): string | null | undefined {
+export function recordedEventSubjectText(
+  event: RecordedBrowserEvent,
+  t: Translate,
+): string | null | undefined {
   switch (event.event_name) {
     case "search":
     case "search_no_results":
@@ -23,7 +26,7 @@ export function eventSubjectText(event: RecordedEvent, t: Translate): string | n
   }
 }
 
-function pageOf({ page_name: name, page_path: path }: RecordedEvent, t: Translate) {
+function pageOf({ page_name: name, page_path: path }: RecordedBrowserEvent, t: Translate) {
   const plain = path?.replace(/^\/mobile(?=\/)/, "");
   const siteTitle = plain && siteTitles.find(([beginning]) => plain.startsWith(beginning));
   return name ?? (siteTitle ? t(siteTitle[1]) : path);
@@ -47,7 +50,10 @@ const siteTitles: [path: string, title: string][] = [
 ];
 
 // The value of an event in words: a share of the film, a language, a reason, an amount.
-export function eventValueText(event: RecordedEvent, { t, locale }: I18n): string | undefined {
+export function recordedEventValueText(
+  event: RecordedBrowserEvent,
+  { t, locale }: I18n,
+): string | undefined {
   const { event_name: name, label, reason, value, currency } = event;
   if (name === "quartile" && label) return percent(Number(label) / 100, locale);
   if (name === "captions")
@@ -59,7 +65,7 @@ export function eventValueText(event: RecordedEvent, { t, locale }: I18n): strin
 }
 
 // How long something lasted: below a minute in seconds.
-export function lengthInWords(seconds: number, locale: string): string {
+export function formatSecondsInWords(seconds: number, locale: string): string {
   if (seconds >= 60) return formatDuration(seconds, locale);
   const format = new Intl.NumberFormat(locale, {
     style: "unit",

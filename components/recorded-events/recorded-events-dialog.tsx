@@ -4,7 +4,7 @@ import dialogStyles from "../ui/dialog.module.css";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { xIconPath } from "../ui/icon-paths";
-import { RecordedEvents } from "./recorded-events";
+import { RecordedEventList } from "./recorded-event-list";
 import styles from "./recorded-events-dialog.module.css";
 
 // For a viewer without an account: over the page, because the privacy choices are a bar.
@@ -29,7 +29,7 @@ export function RecordedEventsDialog({ close }: { close: () => void }) {
       </div>
       <div className={styles.body}>
         <p className="muted">{t("laterRecordedHint")}</p>
-        <RecordedEvents />
+        <RecordedEventList />
       </div>
     </dialog>
   );

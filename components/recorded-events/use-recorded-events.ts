@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import type { RecordedEvent } from "@/lib/provider-api/events";
-import { flushAndDeleteEvents, fetchRecordedEvents } from "./recorded-events-api";
+import type { RecordedBrowserEvent } from "@/lib/provider-api/events";
+import { flushAndDeleteRecordedEvents, fetchRecordedEvents } from "./recorded-events-api";
 
 type State = "loading" | "shown" | "deleting" | "deleted" | "lost" | "failed";
 
 // The events that this browser has sent, as the store has them.
 export function useRecordedEvents() {
-  const [events, setEvents] = useState<RecordedEvent[]>([]);
+  const [events, setEvents] = useState<RecordedBrowserEvent[]>([]);
   const [state, setState] = useState<State>("loading");
   const load = useCallback(() => {
     fetchRecordedEvents().then(
@@ -21,7 +21,7 @@ export function useRecordedEvents() {
   const remove = async () => {
     setState("deleting");
     try {
-      await flushAndDeleteEvents();
+      await flushAndDeleteRecordedEvents();
       setEvents([]);
       setState("deleted");
     } catch {

@@ -1,19 +1,23 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { normalizeQuery } from "@/lib/urls/search";
+import { normalizeQuery } from "@/lib/urls/search-url-params";
 import { rememberSearch } from "@/lib/search/recent-searches.browser";
 import { useText } from "../text-provider";
-import { emptyWhereHidden, followDirection, writeText } from "./field-text";
-import { ForgetButtons } from "./forget-buttons";
-import { listKey } from "./list-key";
+import {
+  clearHiddenSearchField,
+  setFieldTextDirection,
+  setSearchFieldText,
+} from "./search-field-text";
+import { ForgetRecentSearchButtons } from "./forget-recent-search-buttons";
+import { suggestionListKeyAction } from "./suggestion-list-key-action";
 import { SuggestionList } from "./suggestion-list";
 import { useComboboxAttributes } from "./use-combobox-attributes";
-import { useFieldEvents } from "./use-field-events";
+import { useSearchFieldEvents } from "./use-search-field-events";
 import { useSearchOptions } from "./use-search-options";
 import { usePopupHeight } from "./use-popup-height";
 import { useStartSearch } from "./use-start-search";
 import { useStatusAnnouncement } from "./use-status-announcement";
-import { useSearchTexts } from "./use-search-texts";
+import { useLoadSearchTexts } from "./use-load-search-texts";
 import styles from "./search-box.module.css";
 
 // What the search field of every page becomes once it has had the focus: docs/behaviour.md BE-280. The field stays
@@ -25,7 +29,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   const [isWanted, want] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
   const startSearch = useStartSearch();
-  const hasTexts = useSearchTexts(isWanted);
+  const hasTexts = useLoadSearchTexts(isWanted);
   const found = useSearchOptions(isWanted);
   const { typed, options, recents, isLimited } = found;
 
@@ -40,7 +44,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     activeId: active === -1 ? undefined : idOf(active),
   });
   usePopupHeight(popup, isOpen);
-  useFieldEvents(field, {
+  useSearchFieldEvents(field, {
     onInput: type,
     onFocus: open,
     onLeave: close,
@@ -59,7 +63,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     found.type(input.value);
     setActiveKey(undefined);
     if (document.activeElement === input) open();
-    followDirection(input);
+    setFieldTextDirection(input);
   }
   function open() {
     if (isWanted) return;
@@ -74,7 +78,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     const query = normalizeQuery(text);
     if (query === "") return;
     rememberSearch(query);
-    writeText(field.current, query);
+    setSearchFieldText(field.current, query);
     finish();
     startSearch(query);
   }
@@ -82,7 +86,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     // At once: an open list holds the field open.
     flushSync(close);
     field.current?.blur();
-    emptyWhereHidden(field.current);
+    clearHiddenSearchField(field.current);
     found.type(field.current?.value ?? "");
   }
   function forget(query: string) {
@@ -95,7 +99,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   }
 
   function pressInField(event: KeyboardEvent) {
-    const key = listKey(event, { isOpen, isActive: active !== -1 });
+    const key = suggestionListKeyAction(event, { isOpen, isActive: active !== -1 });
     if (key === undefined) {
       // The form empties the field.
       if (event.key === "Escape") found.type("");
@@ -154,7 +158,12 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
         />
       )}
       {hasList && recents.length > 0 && (
-        <ForgetButtons recents={recents} field={field} onForget={forget} onForgetAll={forgetAll} />
+        <ForgetRecentSearchButtons
+          recents={recents}
+          field={field}
+          onForget={forget}
+          onForgetAll={forgetAll}
+        />
       )}
       <p role="status" className={isOpen && isLimited ? styles.sentence : "sr"}>
         {status}

@@ -1,11 +1,11 @@
 import { useText } from "../text-provider";
-import { ListOption, type OptionProps } from "./list-option";
-import type { OptionGroup } from "./pick-options";
+import { SuggestionOption, type SuggestionOptionProps } from "./suggestion-option";
+import type { SearchOptionGroup } from "./group-search-options";
 import styles from "./search-box.module.css";
 
-type Props = Pick<OptionProps, "typed" | "onQuery" | "onTitle"> & {
+type Props = Pick<SuggestionOptionProps, "typed" | "onQuery" | "onTitle"> & {
   id: string;
-  groups: OptionGroup[];
+  groups: SearchOptionGroup[];
   // Places count through all groups; -1 is none.
   active: number;
   idOf: (at: number) => string;
@@ -22,7 +22,7 @@ export function SuggestionList({ id, groups, active, idOf, ...rest }: Props) {
             {t(name)}
           </p>
           {options.map((option) => (
-            <ListOption
+            <SuggestionOption
               {...rest}
               key={option.key}
               option={option}

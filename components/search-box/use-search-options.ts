@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
-import { normalizeQuery } from "@/lib/urls/search";
-import { createTitleFetcher, type Titles } from "./title-fetcher";
-import { type Option, type OptionGroup, pickOptions } from "./pick-options";
-import { useRecents } from "./use-recents";
+import { normalizeQuery } from "@/lib/urls/search-url-params";
+import { createTitleSuggestionFetcher, type TitleSuggestions } from "./title-suggestion-fetcher";
+import {
+  type SearchOption,
+  type SearchOptionGroup,
+  groupSearchOptions,
+} from "./group-search-options";
+import { useRecentSearches } from "./use-recent-searches";
 import { useTrends } from "./use-trends";
 
 type Options = {
   // As it is searched for.
   typed: string;
   type: (text: string) => void;
-  groups: OptionGroup[];
-  options: Option[];
+  groups: SearchOptionGroup[];
+  options: SearchOption[];
   // The queries among them that are stored on this device.
   recents: string[];
   // Reads the queries of this device again.
@@ -23,13 +27,16 @@ type Options = {
 // What the list offers for what is typed.
 export function useSearchOptions(isWanted: boolean): Options {
   const [typed, setTyped] = useState("");
-  const [{ items, isLimited }, setTitles] = useState<Titles>({ items: [], isLimited: false });
-  const [titles] = useState(() => createTitleFetcher(setTitles));
+  const [{ items, isLimited }, setTitles] = useState<TitleSuggestions>({
+    items: [],
+    isLimited: false,
+  });
+  const [titles] = useState(() => createTitleSuggestionFetcher(setTitles));
   const trends = useTrends(isWanted);
-  const { recents, ...ofDevice } = useRecents();
+  const { recents, ...ofDevice } = useRecentSearches();
   useEffect(() => titles.stop, [titles]);
 
-  const groups = pickOptions({ typed, recents, trends, titles: items });
+  const groups = groupSearchOptions({ typed, recents, trends, titles: items });
   const options = groups.flatMap((group) => group.options);
   return {
     ...ofDevice,

@@ -1,5 +1,5 @@
-import { updateSearchUrl } from "@/lib/search/change-search.browser";
-import { searchPath } from "@/lib/urls/search";
+import { updateSearchUrl } from "@/lib/search/update-search-url.browser";
+import { searchPath } from "@/lib/urls/search-url-params";
 import { useAppStore } from "@/store/hooks";
 import { selectIsSearchPageOpen } from "@/store/search/search-slice";
 import { clickLink } from "../links/click-link";

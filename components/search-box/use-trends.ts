@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { TrendView } from "@/lib/api/search-calls";
+import type { SearchTrendView } from "@/lib/api/search-calls";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { loadTrends, selectTrends } from "@/store/search/search-slice";
 
 // Requested when the list opens, and again after a while. After a failure the known ones stay, and the next opening retries.
-export function useTrends(isOpen: boolean): TrendView[] {
+export function useTrends(isOpen: boolean): SearchTrendView[] {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (isOpen) void dispatch(loadTrends());

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Facet } from "@/lib/contract/sections";
-import { type SearchFilter, writeFilters } from "@/lib/urls/search-filters";
+import { type SearchFilter, serializeSearchFilters } from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
 import chip from "./chip.module.css";
 import styles from "./facet-chips.module.css";
@@ -57,7 +57,7 @@ function Chips({ param, title, names, values, chosen }: ChipsProps) {
       <div className={styles.chips}>
         {values.map(({ value, count }) => {
           const isChosen = value === chosen;
-          const filter = isChosen ? `${param}:` : writeFilters([{ param, value }]);
+          const filter = isChosen ? `${param}:` : serializeSearchFilters([{ param, value }]);
           const name = names[value];
           return (
             <button

@@ -1,5 +1,5 @@
-import { type Search, searchQuery } from "@/lib/urls/search";
-import { readFilters } from "@/lib/urls/search-filters";
+import { type SearchUrlParams, searchQueryString } from "@/lib/urls/search-url-params";
+import { parseSearchFilters } from "@/lib/urls/search-filters";
 import { SectionList } from "../sections/section-list";
 import { useText } from "../text-provider";
 import chip from "./chip.module.css";
@@ -7,7 +7,7 @@ import styles from "./search-page.module.css";
 import { useNoResultsSuggestions } from "./use-no-results-suggestions";
 
 type Props = {
-  search: Search | undefined;
+  search: SearchUrlParams | undefined;
   path: string;
   meant: string | undefined;
   onward: string | undefined;
@@ -16,9 +16,9 @@ type Props = {
 // Where to go on: what was meant, all without filters, what others look for, a row to browse.
 export function NothingFound({ search, path, meant, onward }: Props) {
   const { t, locale } = useText();
-  const isFiltered = readFilters(search?.filter_by).length > 0;
+  const isFiltered = parseSearchFilters(search?.filter_by).length > 0;
   const { trends, browse } = useNoResultsSuggestions(onward);
-  const hrefOf = (wanted: Search) => `${path}?${searchQuery(wanted)}`;
+  const hrefOf = (wanted: SearchUrlParams) => `${path}?${searchQueryString(wanted)}`;
   return (
     <>
       <div className={`wrap ${styles.onward}`}>

@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
 import type { Facet } from "@/lib/contract/sections";
-import { updateSearchUrl } from "@/lib/search/change-search.browser";
-import { readOrder, type Search } from "@/lib/urls/search";
+import { updateSearchUrl } from "@/lib/search/update-search-url.browser";
+import { parseSearchOrder, type SearchUrlParams } from "@/lib/urls/search-url-params";
 import {
   filterValue,
-  readFilters,
+  parseSearchFilters,
   streamStates,
   withFilter,
-  writeFilters,
+  serializeSearchFilters,
 } from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
 import { SelectField } from "./select-field";
@@ -15,7 +15,7 @@ import { FacetChips } from "./facet-chips";
 import choice from "./select-field.module.css";
 import styles from "./search-controls.module.css";
 
-type Props = { search: Search; path: string; facets: Facet[] };
+type Props = { search: SearchUrlParams; path: string; facets: Facet[] };
 
 const state = "stream_state";
 
@@ -23,7 +23,7 @@ const state = "stream_state";
 export function SearchControls({ search, path, facets }: Props) {
   const { t } = useText();
   const { q, display_search: shown, sort_by: order = "", filter_by } = search;
-  const others = readFilters(filter_by).filter(({ param }) => param !== state);
+  const others = parseSearchFilters(filter_by).filter(({ param }) => param !== state);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -61,7 +61,9 @@ export function SearchControls({ search, path, facets }: Props) {
       <noscript>
         <button className={choice.box}>{t("apply")}</button>
       </noscript>
-      {others.length > 0 && <input type="hidden" name="filter_by" value={writeFilters(others)} />}
+      {others.length > 0 && (
+        <input type="hidden" name="filter_by" value={serializeSearchFilters(others)} />
+      )}
       <FacetChips facets={facets} filters={others} />
     </form>
   );
@@ -75,7 +77,7 @@ const stateNames = {
 
 // An order replaces the one before, a filter that of its param; all others stay, shown or not.
 function chooseOrder(order: string): void {
-  updateSearchUrl((search) => ({ ...search, sort_by: readOrder(order) }));
+  updateSearchUrl((search) => ({ ...search, sort_by: parseSearchOrder(order) }));
 }
 
 function chooseFilter(text: string): void {
@@ -87,7 +89,7 @@ function chooseFilter(text: string): void {
 }
 
 function splitFilter(text: string): [param: string, value: string | undefined] {
-  const [filter] = readFilters(text);
+  const [filter] = parseSearchFilters(text);
   return filter ? [filter.param, filter.value] : [text.slice(0, text.indexOf(":")), undefined];
 }
 

@@ -1,14 +1,14 @@
-import { countText } from "@/lib/i18n/count-text";
+import { formatTextWithCount } from "@/lib/i18n/format-text-with-count";
 import type { SearchSummary } from "@/lib/sections/section-view";
-import { isInWebView } from "@/lib/urls/paths";
-import { type Search, searchQuery } from "@/lib/urls/search";
+import { isInWebView } from "@/lib/urls/site-paths";
+import { type SearchUrlParams, searchQueryString } from "@/lib/urls/search-url-params";
 import { useText } from "../text-provider";
 import { DidYouMean } from "./did-you-mean";
-import { PlainForm } from "./plain-form";
+import { WebViewSearchForm } from "./web-view-search-form";
 import styles from "./search-page.module.css";
 
 type Props = {
-  search: Search | undefined;
+  search: SearchUrlParams | undefined;
   path: string;
   found: SearchSummary | undefined;
   waits: boolean;
@@ -24,7 +24,7 @@ export function SearchHead({ search, path, found, waits }: Props) {
     if (waits) return t("resultsWaiting");
     if (!found) return "";
     if (found.total === 0) return t("resultsNothing", { q });
-    return countText(t, locale, "resultsCount", found.total);
+    return formatTextWithCount(t, locale, "resultsCount", found.total);
   };
   return (
     <div className={styles.head}>
@@ -34,8 +34,8 @@ export function SearchHead({ search, path, found, waits }: Props) {
       <p role="status" dir="auto">
         {statusText()}
       </p>
-      {!search && isInWebView(path) && <PlainForm path={path} />}
-      {meant && <DidYouMean meant={meant} href={`${path}?${searchQuery({ q: meant })}`} />}
+      {!search && isInWebView(path) && <WebViewSearchForm path={path} />}
+      {meant && <DidYouMean meant={meant} href={`${path}?${searchQueryString({ q: meant })}`} />}
     </div>
   );
 }

@@ -4,19 +4,19 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { Facet } from "@/lib/contract/sections";
 import type { HeroVariant } from "@/lib/channel/theme-css";
-import { readSearch, type Search } from "@/lib/urls/search";
+import { parseSearchUrlParams, type SearchUrlParams } from "@/lib/urls/search-url-params";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
 import { searchPageClosed, searchPageOpened } from "@/store/search/search-slice";
 import { selectPage } from "@/store/sections/sections-slice";
-import { fillPage } from "../sections/fill-page";
+import { putPageIntoStore } from "../sections/put-page-into-store";
 import { SectionList } from "../sections/section-list";
 import { searchSummaryOf } from "./search-summary";
 import { NothingFound } from "./nothing-found";
 import { SearchControls } from "./search-controls";
 import { SearchHead } from "./search-head";
 import styles from "./search-page.module.css";
-import { useCountFirst } from "./use-count-first";
-import { searchPageKey, useSearchResults, withoutResults } from "./use-search-results";
+import { useTrackFirstSearch } from "./use-track-first-search";
+import { searchPageKey, useSearchResults, removeSearchResults } from "./use-search-results";
 
 type Props = {
   /** The page with its language: what its results depend on besides the search. */
@@ -25,7 +25,7 @@ type Props = {
   /** Its own path, in the variant that the viewer has. */
   path: string;
   /** What the server has searched for. */
-  serverSearch?: Search | undefined;
+  serverSearch?: SearchUrlParams | undefined;
   /** The rows as JSON, with what was found. */
   data: string;
   nextPage?: number | undefined;
@@ -40,15 +40,15 @@ export function SearchPage(props: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const search = useAddress();
-  const [plain] = useState(() => withoutResults(data));
-  const rowsOf = (of: Search | undefined) => ({
+  const [plain] = useState(() => removeSearchResults(data));
+  const rowsOf = (of: SearchUrlParams | undefined) => ({
     pageKey: searchPageKey(base, of),
     pageId,
     search: of,
     data: searchPageKey(base, of) === searchPageKey(base, serverSearch) ? data : plain,
     nextPage,
   });
-  useState(() => fillPage(store, rowsOf(search)));
+  useState(() => putPageIntoStore(store, rowsOf(search)));
   const { shown, waits } = useSearchResults(base, { pageId, search, data: plain, nextPage });
   const rows = rowsOf(shown);
   const page = useAppSelector((state) => selectPage(state, rows.pageKey));
@@ -57,7 +57,7 @@ export function SearchPage(props: Props) {
     dispatch(searchPageOpened());
     return () => void dispatch(searchPageClosed());
   }, [dispatch]);
-  useCountFirst(serverSearch, found);
+  useTrackFirstSearch(serverSearch, found);
   const isEmpty = !search || (!waits && found?.total === 0);
   return (
     <div className={styles.page}>
@@ -84,7 +84,7 @@ export function SearchPage(props: Props) {
 
 const none: Facet[] = [];
 
-function useAddress(): Search | undefined {
+function useAddress(): SearchUrlParams | undefined {
   const query = String(useSearchParams());
   const [read, setRead] = useState(() => readAddress(query));
   if (read.query === query) return read.search;
@@ -94,5 +94,5 @@ function useAddress(): Search | undefined {
 }
 
 function readAddress(query: string) {
-  return { query, search: readSearch(new URLSearchParams(query)) };
+  return { query, search: parseSearchUrlParams(new URLSearchParams(query)) };
 }

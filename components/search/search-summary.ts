@@ -1,10 +1,10 @@
 import type { Facet } from "@/lib/contract/sections";
 import type { SearchSummary } from "@/lib/sections/section-view";
 import { selectResultRows } from "@/store/sections/search-results";
-import type { RowsPage } from "@/store/sections/sections-slice";
+import type { PageRowsState } from "@/store/sections/sections-slice";
 
 /** The summary of all rows of results; undefined where one of them is pending or failed. */
-export function searchSummaryOf(page: RowsPage | undefined): SearchSummary | undefined {
+export function searchSummaryOf(page: PageRowsState | undefined): SearchSummary | undefined {
   const rows = page ? selectResultRows(page) : [];
   if (rows.length === 0 || rows.some(hasNoSummary)) return undefined;
   const found: SearchSummary = {
@@ -15,7 +15,7 @@ export function searchSummaryOf(page: RowsPage | undefined): SearchSummary | und
   return meant === undefined ? found : { ...found, didYouMean: meant };
 }
 
-function hasNoSummary({ total, status, items }: RowsPage["rows"][string]): boolean {
+function hasNoSummary({ total, status, items }: PageRowsState["rows"][string]): boolean {
   return total === undefined || (status === "rejected" && items.length === 0);
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { getApi } from "@/lib/api-client/get-api";
-import type { TrendView } from "@/lib/api/search-calls";
+import type { SearchTrendView } from "@/lib/api/search-calls";
 import type { EmptySearchSuggestions } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";
-import { isInWebView } from "@/lib/urls/paths";
+import { isInWebView } from "@/lib/urls/site-paths";
 import { useAppDispatch } from "@/store/hooks";
 import { loadTrends } from "@/store/search/search-slice";
 
@@ -35,7 +35,7 @@ export function useNoResultsSuggestions(data: string | undefined): Suggestions {
 
 const ignore = () => {};
 
-function othersOf(trends: TrendView[]): string[] {
+function othersOf(trends: SearchTrendView[]): string[] {
   const others = trends.filter(({ mine }) => !mine);
   return others.slice(0, maxTrends).map(({ query }) => query);
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import type { SectionView } from "@/lib/sections/section-view";
-import { type Search, searchQuery } from "@/lib/urls/search";
+import { type SearchUrlParams, searchQueryString } from "@/lib/urls/search-url-params";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
 import {
   areResultsSettled,
   hasSearchResults,
   type SearchResults,
-  resultsFetched,
+  fetchSearchResults,
 } from "@/store/sections/search-results";
 import { selectPage } from "@/store/sections/sections-slice";
 
-export function searchPageKey(base: string, search: Search | undefined): string {
-  return search ? `${base}.${searchQuery(search)}` : base;
+export function searchPageKey(base: string, search: SearchUrlParams | undefined): string {
+  return search ? `${base}.${searchQueryString(search)}` : base;
 }
 
 /** The rows of a page without what was found: any search begins with them. */
-export function withoutResults(data: string): string {
+export function removeSearchResults(data: string): string {
   const sections: SectionView[] = JSON.parse(data);
   return JSON.stringify(sections.map((row) => (row.role === "search" ? emptied(row) : row)));
 }
@@ -42,7 +42,7 @@ export function useSearchResults(base: string, wanted: Omit<SearchResults, "page
     if (isRequested || hasSearchResults(selectPage(store.getState(), pageKey))) return undefined;
     const end = new AbortController();
     const results = { pageKey, pageId, search, data, nextPage };
-    void dispatch(resultsFetched(results, end.signal));
+    void dispatch(fetchSearchResults(results, end.signal));
     return () => end.abort();
   }, [pageKey, pageId, search, data, nextPage, dispatch, store]);
   if (!isShown && isHere) setShown(search);

@@ -1,6 +1,6 @@
 import type { CardView } from "@/lib/sections/card-view";
-import { ListButton } from "../lists/list-button";
-import { useListsOf } from "../lists/offered-lists";
+import { ListToggleButton } from "../lists/list-toggle-button";
+import { useAvailableLists } from "../lists/channel-lists-provider";
 import type { ButtonAppearance } from "../ui/button";
 import { PlayLink } from "./play-link";
 
@@ -17,12 +17,12 @@ type Props = {
 // A content that can be watched offers "Play" first; a scheduled event offers "Notify me" first.
 export function CardActions(props: Props) {
   const { card, variant = "primary", secondaryVariant = "quiet", size, labelled } = props;
-  const [list] = useListsOf(card);
+  const [list] = useAvailableLists(card);
   const second = variant === "quiet" ? "ghost" : secondaryVariant;
   if (card.state === "scheduled" && list === "liveNotifications") {
     return (
       <>
-        <ListButton {...{ item: card, list, variant, secondaryVariant, size }} labelled />
+        <ListToggleButton {...{ item: card, list, variant, secondaryVariant, size }} labelled />
         <PlayLink card={card} variant={second} size={size} />
       </>
     );
@@ -43,7 +43,7 @@ export function CardActions(props: Props) {
     <>
       <PlayLink card={card} variant={variant} size={size} />
       {list && (
-        <ListButton
+        <ListToggleButton
           {...{ item: card, list, size }}
           variant={secondaryVariant}
           labelled={labelled && "wide"}

@@ -1,7 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import { heroVariant } from "@/lib/channel/theme-css";
 import type { SectionView } from "@/lib/sections/section-view";
-import type { Search } from "@/lib/urls/search";
+import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import { SectionList } from "./section-list";
 import styles from "./page-heading.module.css";
 
@@ -12,7 +12,7 @@ type Props = {
   /** Token of the content around, on video pages and paywalls. */
   context?: string;
   /** Of a page of search results. */
-  search?: Search;
+  search?: SearchUrlParams;
   channel: Pick<Channel, "style">;
   sections: SectionView[];
   nextPage?: number;

@@ -5,7 +5,7 @@ const layouts = new Map<string, Map<string, Layout>>();
 const maxPages = 8;
 
 // The positions of a page's rows when it was left, for a viewer who comes back to it.
-export function savedRowLayout(pageKey: string, token: string): Layout {
+export function getSavedRowLayout(pageKey: string, token: string): Layout {
   return layouts.get(pageKey)?.get(token) ?? {};
 }
 
@@ -22,6 +22,6 @@ export function deleteRowLayouts(pageKey: string): void {
   layouts.delete(pageKey);
 }
 
-export function savedRowLayouts(pageKey: string): [token: string, layout: Layout][] {
+export function listSavedRowLayouts(pageKey: string): [token: string, layout: Layout][] {
   return [...(layouts.get(pageKey) ?? [])];
 }

@@ -3,24 +3,24 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { CardPreviews } from "../cards/card-previews";
-import { isHero } from "@/lib/contract/row-layout";
-import type { Search } from "@/lib/urls/search";
-import { type RowsPage, selectPage } from "@/store/sections/sections-slice";
-import { artStyle } from "../ui/picture";
-import { fillPage } from "./fill-page";
+import { isHeroRow } from "@/lib/contract/row-layout";
+import type { SearchUrlParams } from "@/lib/urls/search-url-params";
+import { type PageRowsState, selectPage } from "@/store/sections/sections-slice";
+import { placeholderColorStyle } from "../ui/picture";
+import { putPageIntoStore } from "./put-page-into-store";
 import type { HeroVariant } from "@/lib/channel/theme-css";
-import { isRenderedInitially, type RowsResponse } from "./is-long-page";
+import { isRenderedInitially, type RowsResponseRange } from "./is-long-page";
 import { MoreSections } from "./more-sections";
-import { SectionRow } from "./row";
+import { SectionRow } from "./section-row";
 import styles from "./section-list.module.css";
-import { useSavedVisit } from "./use-saved-visit";
+import { useSavedPageState } from "./use-saved-page-state";
 
 export type SectionListProps = {
   pageKey: string;
   pageId: string;
   context?: string;
   /** Of a page of search results. */
-  search?: Search;
+  search?: SearchUrlParams;
   data: string;
   nextPage?: number;
   variant: HeroVariant;
@@ -34,8 +34,8 @@ const none: string[] = [];
 export function SectionList({ heading, ...props }: SectionListProps) {
   const { pageKey, variant } = props;
   const store = useAppStore();
-  const [first] = useState(() => fillPage(store, props));
-  useSavedVisit(pageKey);
+  const [first] = useState(() => putPageIntoStore(store, props));
+  useSavedPageState(pageKey);
   const list = useRef<HTMLDivElement>(null);
   // Rows that come later are drawn between two frames.
   const tokens = useDeferredValue(
@@ -43,7 +43,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
   );
   const responses = useRowsResponses(tokens.length, props.nextPage);
   const isPersonal = useAppSelector((state) => isPersonalPage(selectPage(state, pageKey)));
-  const led = first !== undefined && isHero(first);
+  const led = first !== undefined && isHeroRow(first);
   const rows = tokens.map((token, index) => (
     <SectionRow
       key={token}
@@ -62,7 +62,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
       data-art
       data-page-id={props.pageId}
       data-personal-page={isPersonal || undefined}
-      style={led ? artStyle(first.items[0]?.art) : undefined}
+      style={led ? placeholderColorStyle(first.items[0]?.art) : undefined}
     >
       {led ? rows[0] : heading}
       <div ref={list} className={styles.rows}>
@@ -75,7 +75,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
 }
 
 // The rows by the responses that they came with.
-function useRowsResponses(length: number, nextPage: number | undefined): RowsResponse[] {
+function useRowsResponses(length: number, nextPage: number | undefined): RowsResponseRange[] {
   const [responses, setResponses] = useState([{ from: 0, to: length, nextPage }]);
   const known = responses.at(-1)?.to ?? 0;
   if (known === length) return responses;
@@ -87,7 +87,7 @@ function useRowsResponses(length: number, nextPage: number | undefined): RowsRes
 }
 
 // Its lists are there when they are empty too.
-function isPersonalPage(page: RowsPage | undefined): boolean {
+function isPersonalPage(page: PageRowsState | undefined): boolean {
   const rows = Object.values(page?.rows ?? {}).filter(({ html }) => html === undefined);
   return rows.length > 0 && rows.every(({ personal }) => personal);
 }

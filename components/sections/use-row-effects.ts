@@ -1,30 +1,33 @@
 import { startTransition, use, useEffect, useLayoutEffect, useState } from "react";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
-import { type Row, selectPage } from "@/store/sections/sections-slice";
+import { type RowState, selectPage } from "@/store/sections/sections-slice";
 import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
-import { PartContext } from "../hydration/hydrate-when-visible";
+import { HydrationBoundaryContext } from "../hydration/hydrate-when-visible";
 import { useIsServerHtml } from "../hydration/use-is-server-html";
 import { whenIdle } from "../ui/when-idle";
 import { isLongPage } from "./is-long-page";
-import type { ShowCards, ShownCards } from "./life/active-row";
+import type { SetRenderedCardRange, RenderedCardRange } from "./row-effects/row-effect-context";
 
 type Address = { pageKey: string; token: string; isRendered: boolean };
 
 type Life = {
-  shown: ShownCards;
+  shown: RenderedCardRange;
   /** True once it is known that nobody is signed in. */
   signedOut: boolean;
 };
 
 // The code of a row with effects, loaded only for such rows: it fetches its items, updates them, and in a
 // long page removes its cards when it is far away.
-export function useRowEffects({ pageKey, token, isRendered }: Address, row: Row | undefined): Life {
+export function useRowEffects(
+  { pageKey, token, isRendered }: Address,
+  row: RowState | undefined,
+): Life {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const part = use(PartContext);
+  const part = use(HydrationBoundaryContext);
   const { status: viewer, hasPersonalOffers } = useAppSelector(selectViewer);
   const long = useAppSelector((state) => isLongPage(selectPage(state, pageKey)));
-  const [shown, setShown] = useState<ShownCards>(isRendered ? "all" : "none");
+  const [shown, setShown] = useState<RenderedCardRange>(isRendered ? "all" : "none");
   const { personal, role, liveUpdate, status, total, offers } = row ?? {};
   const isOffer = role === "paywall";
   // The server's HTML has no viewer.
@@ -46,10 +49,11 @@ export function useRowEffects({ pageKey, token, isRendered }: Address, row: Row 
     const searches = isIdleSearch && /[?&]q=/.test(location.search);
     if (!element || !(lives || stale || searches)) return undefined;
     const end = new AbortController();
-    const show: ShowCards = (next) => startTransition(() => setShown(next));
+    const show: SetRenderedCardRange = (next) => startTransition(() => setShown(next));
     const place = { store, pageKey, token, element, ended: end.signal };
-    import("./life/start-row").then(
-      ({ startRow }) => !end.signal.aborted && startRow(place, long ? show : undefined),
+    import("./row-effects/start-row-effects").then(
+      ({ startRowEffects }) =>
+        !end.signal.aborted && startRowEffects(place, long ? show : undefined),
       () => {},
     );
     return () => end.abort();

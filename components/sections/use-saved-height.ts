@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { savedRowLayout, saveRowLayout } from "./saved-row-layout";
+import { getSavedRowLayout, saveRowLayout } from "./saved-row-layout";
 
 // How high a row was when its page was left: it begins with it, so that nothing moves on the way back. Not set by an
 // effect: rails measure themselves in theirs, and Firefox keeps the height that a skipped row had by then.
@@ -8,7 +8,7 @@ export function useSavedHeight(
   pageKey: string,
   token: string,
 ): number | undefined {
-  const [height] = useState(() => savedRowLayout(pageKey, token).height);
+  const [height] = useState(() => getSavedRowLayout(pageKey, token).height);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { onSignedOutInOtherTab } from "@/lib/viewer/tabs.browser";
-import { followSession } from "@/lib/viewer/follow-session.browser";
+import { onSignedOutInOtherTab } from "@/lib/viewer/notify-tabs.browser";
+import { reloadWhenSignedOut } from "@/lib/viewer/reload-when-signed-out.browser";
 
 // For a viewer's pages without a header, which would do it.
-export function FollowSession() {
-  useEffect(() => followSession(), []);
+export function SessionSync() {
+  useEffect(() => reloadWhenSignedOut(), []);
   return null;
 }
 

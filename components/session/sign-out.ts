@@ -1,8 +1,8 @@
 import { callApi } from "@/lib/api-client/call-api";
-import { unsentPositions } from "@/lib/playback/saved-films";
+import { unsentPositions } from "@/lib/playback/film-position-storage";
 import { forgetPersonalLists } from "@/lib/viewer/personal-lists.browser";
-import { forgetSearches } from "@/lib/search/recent-searches.browser";
-import { notifyTabs } from "@/lib/viewer/tabs.browser";
+import { forgetAllSearches } from "@/lib/search/recent-searches.browser";
+import { notifyTabsOfSignOut } from "@/lib/viewer/notify-tabs.browser";
 import { clearSavedEmail } from "../forms/saved-email";
 import { notifyApp } from "../bridge/notify-app";
 import { navigateAway } from "./navigate-away";
@@ -22,7 +22,7 @@ async function endPush(): Promise<void> {
 
 async function forgetSaved(): Promise<void> {
   // Where it can't be loaded, the service worker forgets: the page after this one is shown to nobody signed in.
-  await import("@/lib/saved/viewer-of-saved.browser")
+  await import("@/lib/saved/saved-viewer.browser")
     .then(({ forgetPersonalPages }) => forgetPersonalPages())
     .catch(() => undefined);
 }
@@ -31,9 +31,9 @@ async function forgetSaved(): Promise<void> {
 export async function signOut(mobile: boolean): Promise<void> {
   await endPush();
   const { to } = await callApi("sign-out", { mobile });
-  notifyTabs();
+  notifyTabsOfSignOut();
   forgetPersonalLists();
-  forgetSearches();
+  forgetAllSearches();
   await forgetSaved();
   clearSavedEmail();
   unsentPositions.forget(() => true);

@@ -4,7 +4,7 @@ import type { OwnerCustomizations } from "@/lib/channel/owner-customizations";
 
 type Props = { owner: OwnerCustomizations | undefined; nonce: string | undefined };
 
-export function OwnerHead({ owner, nonce }: Props) {
+export function OwnerHeadCode({ owner, nonce }: Props) {
   return (
     <>
       {owner?.css && <style data-owner="" dangerouslySetInnerHTML={{ __html: owner.css }} />}
@@ -14,7 +14,7 @@ export function OwnerHead({ owner, nonce }: Props) {
 }
 
 // One string of HTML: React does not touch what its scripts change, and runs no script a second time.
-export function OwnerBody({ owner, nonce }: Props) {
+export function OwnerBodyCode({ owner, nonce }: Props) {
   const parts = owner?.code?.body;
   if (!parts?.some(Boolean)) return null;
   const html = parts.join(` nonce="${nonce ?? ""}"`);

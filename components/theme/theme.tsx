@@ -1,13 +1,13 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
-import { brandSheet } from "@/lib/channel/brand-sheet";
+import { brandFontStylesheetPath } from "@/lib/channel/brand-font-stylesheet";
 import { faceAddresses, fontPair, fallbackFontStack, titleFont } from "@/lib/channel/fonts";
 import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
 import { inlineScript } from "@/lib/page-scripts/inline-script";
 import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
-import { loadTitleFont } from "@/lib/page-scripts/ready-titles.ts";
-import { PageScript } from "../page-script";
+import { loadTitleFont } from "@/lib/page-scripts/load-title-font.ts";
+import { InlinePageScript } from "../inline-page-script";
 
 type Props = {
   channel: Pick<Channel, "style">;
@@ -17,19 +17,19 @@ type Props = {
 // The CSS consists of checked values only: lib/channel/theme-css.
 export function ThemeVariables({ channel, language }: Props) {
   const fonts = faceAddresses(channel, language);
-  const sheet = brandSheet(channel, language);
+  const sheet = brandFontStylesheetPath(channel, language);
   const { text } = fontPair(channel.style.font);
   return (
     <>
       {fonts.length > 0 && (
-        <PageScript
+        <InlinePageScript
           of="preload-fonts"
           text={inlineScript(preloadFonts, fonts, text, fallbackFontStack(text))}
           early
         />
       )}
       {sheet && (
-        <PageScript
+        <InlinePageScript
           text={inlineScript(loadTitleFont, sheet, titleFont(channel.style.font))}
           early
         />

@@ -3,13 +3,13 @@ import { useAppSelector } from "@/store/hooks";
 import { selectToasts } from "@/store/toasts/toasts-slice";
 import { ToastItem } from "./toast";
 import { ToastFocus } from "./toast-focus";
-import styles from "./toasts.module.css";
-import { useToastTexts } from "./use-toast-texts";
+import styles from "./toast-region.module.css";
+import { useToastsWithLoadedTexts } from "./use-toasts-with-loaded-texts";
 
 const positions = ["top-center", "top-right", "bottom-center"] as const;
 
 export function ToastStacks() {
-  const toasts = useToastTexts(useAppSelector(selectToasts));
+  const toasts = useToastsWithLoadedTexts(useAppSelector(selectToasts));
   const stacks = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => new ToastFocus());
   // Before the toast is seen: a key that is pressed at once would be missed, or its focus lost.

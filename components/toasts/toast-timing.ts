@@ -19,7 +19,7 @@ export function useToastTimer(ms: number, isPaused: boolean, onEnd: () => void):
 }
 
 // `dismiss` starts the exit animation, `onEnd` follows it; with reduced motion it follows at once.
-export function useExit(onEnd: () => void): { isLeaving: boolean; dismiss: () => void } {
+export function useExitAnimation(onEnd: () => void): { isLeaving: boolean; dismiss: () => void } {
   const [isLeaving, setLeaving] = useState(false);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

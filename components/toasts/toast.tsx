@@ -7,8 +7,8 @@ import { xIconPath } from "../ui/icon-paths";
 import { alertCircleIconPath, circleCheckIconPath } from "../ui/notice-icons";
 import { Picture } from "../ui/picture";
 import type { ToastFocus } from "./toast-focus";
-import { useToastTimer, useExit } from "./toast-timing";
-import styles from "./toasts.module.css";
+import { useToastTimer, useExitAnimation } from "./toast-timing";
+import styles from "./toast-region.module.css";
 
 type Props = { toast: ToastData; focus: ToastFocus };
 
@@ -18,7 +18,7 @@ export function ToastItem({ toast, focus }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { isLeaving, dismiss } = useExit(() => dispatch(toastRemoved(toast.id)));
+  const { isLeaving, dismiss } = useExitAnimation(() => dispatch(toastRemoved(toast.id)));
   useToastTimer(toast.duration, isHovered || isFocused || isLeaving, dismiss);
   useLayoutEffect(() => {
     const leaving = element.current;

@@ -30,7 +30,7 @@ export type PictureProps = {
 export function Picture(props: PictureProps) {
   const { src, art, title, className, children } = props;
   return (
-    <span className={classNames("art", className)} style={artStyle(art)}>
+    <span className={classNames("art", className)} style={placeholderColorStyle(art)}>
       {src ? pictureImage(props, src) : <Letter of={title} />}
       {children}
     </span>
@@ -73,6 +73,6 @@ function sourceSet(template: string, maxWidth: number): string {
     .join(",");
 }
 
-export function artStyle(art: string | undefined): React.CSSProperties | undefined {
+export function placeholderColorStyle(art: string | undefined): React.CSSProperties | undefined {
   return art ? Object.fromEntries([["--art", art]]) : undefined;
 }

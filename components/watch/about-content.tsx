@@ -1,17 +1,17 @@
 import type { Content, Playback } from "@/lib/contract/content";
 import { filmDetails } from "@/lib/pages/film-details";
 import { eventStateOf } from "@/lib/sections/card-view";
-import { searchPath } from "@/lib/urls/search";
+import { searchPath } from "@/lib/urls/search-url-params";
 import { TextWithTime, timePlaceholder } from "../cards/text-with-time";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
-import { WatchLists } from "../lists/watch-lists";
+import { ContentListToggles } from "../lists/content-list-toggles";
 import { PanelToggle } from "../player/panel/panel-toggle";
 import type { I18n } from "../text-provider";
 import { ShareButton } from "./share-button";
 import styles from "./about-content.module.css";
 import { ContentDetails } from "./content-details";
-import { isAwaited } from "./waiting-stage";
+import { isUpcomingEvent } from "./nothing-to-play-stage";
 
 type Props = {
   content: Content;
@@ -32,10 +32,10 @@ export function AboutContent({ content, i18n, playback, isStaged, mobile }: Abou
       <h1 className={`display ${styles.title}`}>{name}</h1>
       <Facts content={content} i18n={i18n} isStaged={isStaged} />
       <div className={`row ${styles.actions}`}>
-        <WatchLists
+        <ContentListToggles
           item={{ token: content.token, title: name, picture: thumbnail }}
           state={state}
-          hidesNotify={isStaged && (state === "live" || isAwaited(content.input))}
+          hidesNotify={isStaged && (state === "live" || isUpcomingEvent(content.input))}
         />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}

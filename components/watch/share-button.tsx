@@ -6,7 +6,7 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { shareIconPath } from "../ui/icon-paths";
-import { shareLink, shareTime, shareUrl } from "./share-link";
+import { shareLink, getSharedStartTime, buildSharedUrl } from "./share-link";
 
 type Props = { title: string; image?: string | undefined; timed: boolean };
 
@@ -16,7 +16,7 @@ export function ShareButton({ title, image, timed }: Props) {
   const notify = (toast: NewToast) => dispatch(toastAdded({ id: "share", ...toast }));
   const share = async () => {
     const video = timed ? document.querySelector<HTMLVideoElement>("main video") : null;
-    const url = shareUrl(new URL(location.href), shareTime(video));
+    const url = buildSharedUrl(new URL(location.href), getSharedStartTime(video));
     const result = await shareLink({ title, url });
     if (result === "copied") notify({ type: "success", message: t("linkCopied"), image });
     if (result === "failed") notify({ type: "error", message: t("linkNotCopied") });

@@ -1,9 +1,9 @@
 import type { Content } from "@/lib/contract/content";
 import { type CardView, toCardView } from "@/lib/sections/card-view";
-import { cardWithWebViewLink } from "@/lib/sections/in-app";
+import { cardWithWebViewLink } from "@/lib/sections/web-view-links";
 import { CardMeta, type CardFactsOptions } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
-import { shortTitle } from "../cards/shared-card-facts";
+import { titleWithoutSeriesName } from "../cards/shared-card-facts";
 import type { I18n } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { chevronDownIconPath } from "../ui/icon-paths";
@@ -54,7 +54,7 @@ export function UpNext({ content, mobile, i18n }: Props) {
 type RowProps = { card: CardView; isCurrent?: boolean; options: CardFactsOptions };
 
 function Row({ card, isCurrent, options }: RowProps) {
-  const title = shortTitle(card.title, options.common?.group);
+  const title = titleWithoutSeriesName(card.title, options.common?.group);
   return (
     <li className={styles.row} aria-current={isCurrent}>
       <CardPicture card={card} options={{ ...options, ratio: "16:9", sizes: "168px" }} />

@@ -1,17 +1,17 @@
-import { schemeOf } from "@/lib/channel/theme-css";
+import { colorSchemeOfTheme } from "@/lib/channel/theme-css";
 import type { Channel } from "@/lib/contract/channel";
-import type { VideoModel } from "@/lib/pages/load-video";
+import type { VideoPageModel } from "@/lib/pages/load-video-page";
 import { PageSections } from "../sections/page-sections";
 import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
 import { PartBoundary } from "../part-boundary";
 import { AboutContent } from "./about-content";
-import { Stage } from "./stage";
+import { WatchPageStage } from "./watch-page-stage";
 import { UpNext } from "./up-next";
 import styles from "./watch-page.module.css";
 
 type Props = {
-  model: VideoModel;
+  model: VideoPageModel;
   channel: Channel;
   /** True in the app's web view. */
   mobile?: boolean;
@@ -29,10 +29,10 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
       className={styles.page}
       data-room
       data-art
-      data-scheme={schemeOf(channel)}
+      data-scheme={colorSchemeOfTheme(channel)}
       style={{ "--art": shown.input.art }}
     >
-      <Stage content={played} {...{ channel, mobile, i18n, viewer, support }} />
+      <WatchPageStage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
           <PartBoundary part="about">

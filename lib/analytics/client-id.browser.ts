@@ -13,7 +13,7 @@ let clientId: string | undefined;
 let lonelyVisit: string | undefined;
 
 /** The viewer's analytics client id, after `ensureClientAndVisitIds` has resolved. */
-export function knownClientId(): string | undefined {
+export function getAnalyticsClientId(): string | undefined {
   return clientId;
 }
 

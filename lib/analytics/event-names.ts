@@ -1,4 +1,4 @@
-import type { EventTable } from "./event-tables.ts";
+import type { EventTable } from "./event-batch-format.ts";
 
 /** The names of the events that pages send, by table: docs/behaviour.md BE-296. */
 export const eventNames = {

@@ -1,6 +1,6 @@
 import type { EventLine } from "./event-row.ts";
 import type { EventStore } from "./event-store.ts";
-import { type EventTable, maxBatchBytes } from "./event-tables.ts";
+import { type EventTable, maxBatchBytes } from "./event-batch-format.ts";
 
 /**
  * The result of sending a batch. `later`: nothing of it is stored, and it may be sent again, after `waitMs` if that

@@ -1,5 +1,5 @@
 import type { EventName } from "./event-names.ts";
-import { cutName, type EventTable } from "./event-tables.ts";
+import { cutName, type EventTable } from "./event-batch-format.ts";
 import { randomId } from "./random-id.ts";
 
 /** An event with the fields of its table: docs/provider-api.md PA-249. Fields that end with `_s` are seconds. */

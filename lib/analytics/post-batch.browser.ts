@@ -1,4 +1,4 @@
-import { eventBatchContentType, type EventTable } from "./event-tables.ts";
+import { eventBatchContentType, type EventTable } from "./event-batch-format.ts";
 import type { BatchResult } from "./event-queue.ts";
 
 /** Status codes after which the same request may succeed later. */
@@ -32,7 +32,7 @@ export async function postBatch(
 }
 
 /** The same by `sendBeacon`, whose response is not available to the page. */
-export function beaconBatch(endpoint: string, table: EventTable, body: string): boolean {
+export function postBatchByBeacon(endpoint: string, table: EventTable, body: string): boolean {
   const blob = new Blob([body], { type: eventBatchContentType });
   return navigator.sendBeacon?.(`${endpoint}?name=${table}`, blob) ?? false;
 }

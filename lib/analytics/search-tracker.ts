@@ -1,4 +1,4 @@
-import { makeTrackerSeam } from "./tracker-seam.ts";
+import { makeLateTrackerQueue } from "./late-tracker-queue.ts";
 import { trackVisit } from "./visit-tracker.ts";
 
 /**
@@ -13,10 +13,11 @@ export type SearchEvent = {
 };
 
 /** `setSearchTracker(tracker)`, `trackSearch(event)`: the searches' seam to a tracker. */
-export const { setTracker: setSearchTracker, track: trackSearch } = makeTrackerSeam<SearchEvent>();
+export const { setTracker: setSearchTracker, track: trackSearch } =
+  makeLateTrackerQueue<SearchEvent>();
 
-/** Reports the number of results when the first page of a search is loaded: `countSearch("lakes", 12)`. */
-export function countSearch(q: string, results: number): void {
+/** Reports the number of results when the first page of a search is loaded: `trackSearchResults("lakes", 12)`. */
+export function trackSearchResults(q: string, results: number): void {
   if (results === 0) {
     trackVisit({ event_name: "search_no_results", search_query: q });
     return;

@@ -1,6 +1,6 @@
 import type { EventQueue } from "./event-queue.ts";
 import { type CommonEventFields, toEventLine, type TrackedEvent } from "./event-row.ts";
-import type { EventTable } from "./event-tables.ts";
+import type { EventTable } from "./event-batch-format.ts";
 
 export type TrackerOptions = {
   /** Where batches go. */

@@ -1,4 +1,4 @@
-import { makeTrackerSeam } from "./tracker-seam.ts";
+import { makeLateTrackerQueue } from "./late-tracker-queue.ts";
 
 type Payment = { paywall_token: string; value: number; currency: string };
 
@@ -17,4 +17,5 @@ export type VisitEvent =
   | { event_name: "search_no_results"; search_query: string };
 
 /** `setVisitTracker(tracker)`, `trackVisit(event)`: the visits' seam to a tracker. */
-export const { setTracker: setVisitTracker, track: trackVisit } = makeTrackerSeam<VisitEvent>();
+export const { setTracker: setVisitTracker, track: trackVisit } =
+  makeLateTrackerQueue<VisitEvent>();

@@ -1,4 +1,4 @@
-import type { FailedRequest } from "../errors.ts";
+import type { FailedRequest } from "../api-error.ts";
 import type { ApiFailure } from "./api-failure.ts";
 
 /** A call of `/api` that failed. `code` is the HTTP status, 0 without a response. */

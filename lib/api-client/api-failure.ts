@@ -1,5 +1,5 @@
 import type { DeviceView } from "../devices/device-view.ts";
-import type { FailureReason } from "../failures/failures.ts";
+import type { FailureReason } from "../failures/failure-displays.ts";
 
 /** The body of a response of `/api` to a failed call. */
 export type ApiFailure = {

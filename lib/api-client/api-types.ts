@@ -1,5 +1,5 @@
 import type { ApiCall } from "../api/api-call.ts";
-import type { apiCalls } from "../api/calls.ts";
+import type { apiCalls } from "../api/api-call-table.ts";
 
 type Table = typeof apiCalls;
 type Named<Method extends string> = {
@@ -15,17 +15,17 @@ export type ApiGetName = Named<"GET">;
 /** Calls that change something, by their path after `/api/`. */
 export type ApiPostName = Named<"POST">;
 /** Calls that have one effect for a key, even if they are sent several times. */
-export type KeyedName = {
+export type IdempotentApiName = {
   [Name in ApiPostName]: InputOf<Post<Name>> extends { key: string } ? Name : never;
 }[ApiPostName];
 
 /** The query of a call that reads. */
 export type ApiQuery<Name extends ApiGetName> = InputOf<Get<Name>>;
 /** The response of a call that reads. */
-export type ApiData<Name extends ApiGetName> = OutputOf<Get<Name>>;
+export type ApiGetResponse<Name extends ApiGetName> = OutputOf<Get<Name>>;
 /** The body of a call that changes something, without its key. */
-export type ApiInput<Name extends ApiPostName> = Name extends KeyedName
+export type ApiInput<Name extends ApiPostName> = Name extends IdempotentApiName
   ? Omit<InputOf<Post<Name>>, "key">
   : InputOf<Post<Name>>;
 /** The response of a call that changes something. */
-export type ApiResult<Name extends ApiPostName> = OutputOf<Post<Name>>;
+export type ApiPostResponse<Name extends ApiPostName> = OutputOf<Post<Name>>;

@@ -1,27 +1,27 @@
-import type { ApiInput, ApiResult, KeyedName, ApiPostName } from "./api-types.ts";
+import type { ApiInput, ApiPostResponse, IdempotentApiName, ApiPostName } from "./api-types.ts";
 import { type ApiCallOptions, requestApi } from "./request-api.ts";
 
 /** The options of a call that has one effect for its key, even if it is sent several times. */
-export type KeyedOptions = ApiCallOptions & { idempotencyKey: string };
+export type IdempotentCallOptions = ApiCallOptions & { idempotencyKey: string };
 
 /**
  * Changes something through the site's own `/api`: `callApi("sign-out", { mobile })`. A call that is made once for a
  * key takes it as `idempotencyKey`. Rejects with `ApiCallError`.
  */
-export function callApi<Name extends KeyedName>(
+export function callApi<Name extends IdempotentApiName>(
   name: Name,
   input: ApiInput<Name>,
-  options: KeyedOptions,
-): Promise<ApiResult<Name>>;
-export function callApi<Name extends Exclude<ApiPostName, KeyedName>>(
+  options: IdempotentCallOptions,
+): Promise<ApiPostResponse<Name>>;
+export function callApi<Name extends Exclude<ApiPostName, IdempotentApiName>>(
   name: Name,
   input: ApiInput<Name>,
   options?: ApiCallOptions,
-): Promise<ApiResult<Name>>;
+): Promise<ApiPostResponse<Name>>;
 export function callApi(
   name: ApiPostName,
   input: object,
-  { keepalive, idempotencyKey, ...options }: Partial<KeyedOptions> = {},
+  { keepalive, idempotencyKey, ...options }: Partial<IdempotentCallOptions> = {},
 ): Promise<unknown> {
   const body = idempotencyKey === undefined ? input : { ...input, key: idempotencyKey };
   const headers = { "Content-Type": "application/json" };
@@ -35,7 +35,10 @@ export function callApi(
 }
 
 /** Sends a change while the page is left; its response is not available. False if the browser does not accept it. */
-export function beaconApi<Name extends ApiPostName>(name: Name, input: ApiInput<Name>): boolean {
+export function callApiByBeacon<Name extends ApiPostName>(
+  name: Name,
+  input: ApiInput<Name>,
+): boolean {
   const body = new Blob([JSON.stringify(input)], { type: "application/json" });
   return navigator.sendBeacon?.(`/api/${name}`, body) ?? false;
 }

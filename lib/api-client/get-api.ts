@@ -1,4 +1,4 @@
-import type { ApiData, ApiQuery, ApiGetName } from "./api-types.ts";
+import type { ApiGetResponse, ApiQuery, ApiGetName } from "./api-types.ts";
 import { type ApiCallOptions, requestApi } from "./request-api.ts";
 
 /** The site limits a request to 30 s. Without this deadline a dead connection would never fail. */
@@ -11,6 +11,6 @@ export function getApi<Name extends ApiGetName>(
   name: Name,
   query: ApiQuery<Name>,
   { signal, deadlineMs = readDeadlineMs }: ApiCallOptions = {},
-): Promise<ApiData<Name>> {
+): Promise<ApiGetResponse<Name>> {
   return requestApi(name, { query, signal, deadlineMs });
 }

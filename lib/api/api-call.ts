@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Visit } from "../pages/visit.ts";
-import type { CookieChanges } from "../session/cookies.ts";
+import type { ViewerRequest } from "../pages/viewer-request.ts";
+import type { CookieChanges } from "../session/request-cookies.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
 /** The response of a call: JSON, and the cookies that it sets. */
@@ -10,7 +10,7 @@ export type ApiResponse<Output = unknown> = { body: Output; cookies?: CookieChan
 export type EmptyObject = Record<string, never>;
 
 /** Accepts any input, for calls that do not read it. */
-export const noInput = z.custom<EmptyObject>(() => true);
+export const ignoredInputSchema = z.custom<EmptyObject>(() => true);
 
 type Declared = {
   /** Its cost, limits and body. */
@@ -27,13 +27,21 @@ export type ApiCall<Input = unknown, Output = unknown> = Declared & {
   /** Fields that the schema does not name are dropped. */
   input: z.ZodType<unknown, Input>;
   /** Checks the input and runs; throws `z.ZodError` for bad input, `ApiError` for a refusal. */
-  run: (visit: Visit, input: unknown, query: URLSearchParams) => Promise<ApiResponse<Output>>;
+  run: (
+    visit: ViewerRequest,
+    input: unknown,
+    query: URLSearchParams,
+  ) => Promise<ApiResponse<Output>>;
 };
 
 /** A row of the table: `run` gets what `input` has checked. */
 export function defineCall<Input, Checked, Output>(
   input: z.ZodType<Checked, Input>,
-  run: (visit: Visit, input: Checked, query: URLSearchParams) => Promise<ApiResponse<Output>>,
+  run: (
+    visit: ViewerRequest,
+    input: Checked,
+    query: URLSearchParams,
+  ) => Promise<ApiResponse<Output>>,
   declared: Declared,
 ): ApiCall<Input, Output> {
   return {

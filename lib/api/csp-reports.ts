@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { listOf, takeDroppedFields } from "../contract/fields.ts";
-import { hostNames } from "../channel/owner-code/addresses.ts";
+import { lenientArraySchema, takeRecordedDroppedFields } from "../contract/field-schemas.ts";
+import { filterHostNames } from "../channel/owner-code/sanitize-urls.ts";
 import type { Channel } from "../contract/channel.ts";
-import { requestText } from "../contract/request-text.ts";
+import { requestTextSchema } from "../contract/request-text.ts";
 
-const line = requestText().max(4_000);
+const line = requestTextSchema().max(4_000);
 const older = z
   .object({
     "csp-report": z.object({
@@ -29,7 +29,7 @@ const newer = z
     blocked: body.blockedURL,
     directive: body.effectiveDirective,
   }));
-const reports = z.union([older.transform((one) => [one]), listOf(newer)]);
+const reports = z.union([older.transform((one) => [one]), lenientArraySchema(newer)]);
 type Report = { page: string; blocked: string; directive: string };
 
 const maxReports = 10;
@@ -48,7 +48,7 @@ export function describeCspReport(
   owner: OwnerTexts,
 ): string[] | undefined {
   const result = reports.safeParse(jsonOf(text));
-  takeDroppedFields();
+  takeRecordedDroppedFields();
   if (!result.success) return undefined;
   const ofHost = result.data.filter(({ page }) => URL.parse(page)?.host === host);
   const named = hostsIn(owner);
@@ -61,7 +61,7 @@ function hostsIn({ customCode = {}, customCss = "" }: OwnerTexts): Set<string> {
   const { header = "", footer = "", hosts = [] } = customCode;
   const code = [header, footer, customCss].join("\n").toLowerCase();
   const found = [...code.matchAll(hostInCode)].map(([, host = ""]) => host);
-  return new Set([...found, ...hostNames(hosts)]);
+  return new Set([...found, ...filterHostNames(hosts)]);
 }
 
 const hostInCode =
@@ -84,7 +84,7 @@ function inWords({ blocked, directive }: Report, named: Set<string>): string | u
   if (blocked === "inline" || blocked === "eval") return inlineInWords(name, blocked);
   const url = URL.parse(blocked);
   if (url === null || !/^(?:https?|wss?):$/.test(url.protocol)) return undefined;
-  const [host] = hostNames([url.host]);
+  const [host] = filterHostNames([url.host]);
   if (host === undefined || !/^[a-z-]{1,40}$/.test(name)) return undefined;
   const label = labels[subject];
   const isNamed = named.has(host);

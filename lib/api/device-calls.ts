@@ -1,23 +1,23 @@
 import { z } from "zod";
 import type { DeviceList } from "../devices/device-view.ts";
-import { deviceListOf, viewDevices } from "../pages/view-devices.ts";
-import { ApiError, isApiError } from "../errors.ts";
+import { deviceListOf, toDeviceViews } from "../pages/to-device-views.ts";
+import { ApiError, isApiError } from "../api-error.ts";
 import { bcp47 } from "../contract/languages.ts";
 import { loadTranslate } from "../pages/texts.ts";
 import { logger } from "../log.ts";
-import type { Visit } from "../pages/visit.ts";
+import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { getContent } from "../provider-api/content.ts";
-import { getDevices, removeDevice, verifyDevice } from "../provider-api/devices.ts";
-import { passForContent } from "../session/preview-passes.ts";
+import { getDevices, requestDeviceRemoval, verifyDevice } from "../provider-api/devices.ts";
+import { previewPassOfContent } from "../session/preview-passes.ts";
 import { isSignedIn } from "../session/session.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { EmptyObject, ApiResponse } from "./api-call.ts";
-import { idempotencyKey } from "./payment-calls.ts";
-import { requestText } from "../contract/request-text.ts";
+import { idempotencyKeySchema } from "./payment-calls.ts";
+import { requestTextSchema } from "../contract/request-text.ts";
 
-const name = requestText().min(1).max(250);
-export const deviceInputs = {
-  removal: z.object({ device: name, key: idempotencyKey }),
+const name = requestTextSchema().min(1).max(250);
+export const deviceInputSchemas = {
+  removal: z.object({ device: name, key: idempotencyKeySchema }),
   check: z.object({ token: name }),
 };
 
@@ -27,20 +27,20 @@ export async function listViewerDevices({
   channel,
   session,
   language,
-}: Visit): Promise<ApiResponse<DeviceList>> {
+}: ViewerRequest): Promise<ApiResponse<DeviceList>> {
   requireSignedInSession(session);
   const devices = await getDevices(callContext, channel);
-  return { body: { devices: viewDevices(devices, await wordsIn(language)) } };
+  return { body: { devices: toDeviceViews(devices, await wordsIn(language)) } };
 }
 
 /** Signs a device out. A failure is one line of the log: `HTTP error! status: 503`. */
 export async function removeViewerDevice(
-  visit: Visit,
-  { device, key }: z.output<typeof deviceInputs.removal>,
+  visit: ViewerRequest,
+  { device, key }: z.output<typeof deviceInputSchemas.removal>,
 ): Promise<ApiResponse<EmptyObject>> {
   const { callContext, channel, session } = visit;
   requireSignedInSession(session);
-  await removeDevice(callContext, channel, device, key).catch((error: unknown) => {
+  await requestDeviceRemoval(callContext, channel, device, key).catch((error: unknown) => {
     if (isApiError(error)) {
       const reason = `HTTP error! status: ${error.code}`;
       logger.warn({ call: error.call, channel: channel.token, reason }, "device not removed");
@@ -55,12 +55,12 @@ export async function removeViewerDevice(
  * or a refusal with the list. For a visitor the film itself is requested. docs/behaviour.md BE-247, BE-251, BE-474.
  */
 export async function verifyViewerDevice(
-  visit: Visit,
-  { token }: z.output<typeof deviceInputs.check>,
+  visit: ViewerRequest,
+  { token }: z.output<typeof deviceInputSchemas.check>,
 ): Promise<ApiResponse<Partial<DeviceList>>> {
   const { callContext, channel, cookies, session, language } = visit;
   if (!isSignedIn(session)) {
-    const previewPass = passForContent(channel, token, cookies.preview);
+    const previewPass = previewPassOfContent(channel, token, cookies.preview);
     const query = { videoId: token, payment: cookies.payment };
     const asVisitor = getContent({ ...callContext, previewPass }, channel, query);
     await asVisitor.catch(reportRemovedDevice(cookies.logout?.removed));
@@ -84,6 +84,6 @@ function reportRemovedDevice(wasRemoved = false) {
   };
 }
 
-async function wordsIn(language: Visit["language"]) {
+async function wordsIn(language: ViewerRequest["language"]) {
   return { t: await loadTranslate(language), locale: bcp47(language) };
 }

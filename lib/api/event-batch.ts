@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cutName } from "../analytics/event-tables.ts";
+import { cutName } from "../analytics/event-batch-format.ts";
 
 /** A batch as it is handed on, and the visit of its first row. */
 export type Batch = { lines: string; visitId: string };

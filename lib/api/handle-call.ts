@@ -1,19 +1,24 @@
-import { ApiError, isTokenRejected } from "../errors.ts";
-import { unstorablePath } from "../contract/request-text.ts";
+import { ApiError, isTokenRejectedError } from "../api-error.ts";
+import { findUnstorableText } from "../contract/request-text.ts";
 import { bcp47 } from "../contract/languages.ts";
 import { loadTranslate } from "../pages/texts.ts";
-import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
+import {
+  cookieWriteOptionsOf,
+  createViewerRequest,
+  originCookie,
+  type ViewerRequest,
+} from "../pages/viewer-request.ts";
 import { renewSession } from "../pages/renew-session.ts";
-import { appendCookies } from "../session/cookie-lines.ts";
-import { type CookieChanges, setCookies } from "../session/cookies.ts";
+import { appendCookies } from "../session/set-cookie.ts";
+import { type CookieChanges, cookieChangesToSetCookies } from "../session/request-cookies.ts";
 import { isSignedIn } from "../session/session.ts";
 import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
-import { type ApiMethod, apiCallsByName } from "./calls.ts";
-import { toFailureResponse } from "./failure.ts";
+import { type ApiMethod, apiCallsByName } from "./api-call-table.ts";
+import { toFailureResponse } from "./to-failure-response.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 import { readBody } from "./read-body.ts";
-import { countNetworkCall } from "./site-limits.ts";
+import { consumeNetworkRateLimits } from "./site-limits.ts";
 import type { ApiCall } from "./api-call.ts";
 
 const noBody = async () => "";
@@ -41,7 +46,7 @@ export async function handleApiCall(
     const maxBytes = call.rule.body?.bytes;
     const input =
       method === "GET" ? Object.fromEntries(query) : await readBody(headers, read, maxBytes);
-    const visit = await openVisit(headers, query, signal);
+    const visit = await createViewerRequest(headers, query, signal);
     if (visit === null) return json(404, { code: 404 });
     const response = await runCall(name, call, visit, input, query);
     const { host, secure } = visit;
@@ -56,7 +61,7 @@ export async function handleApiCall(
 async function runCall(
   name: string,
   call: ApiCall,
-  known: Visit,
+  known: ViewerRequest,
   input: unknown,
   query: URLSearchParams,
 ): Promise<Response> {
@@ -73,7 +78,8 @@ async function runCall(
     return withCookies(json(200, body), visit, { ...refreshed, ...cookies });
   } catch (error) {
     const personal = call.personal === true;
-    const ended: CookieChanges = personal && isTokenRejected(error) ? { session: null } : refreshed;
+    const ended: CookieChanges =
+      personal && isTokenRejectedError(error) ? { session: null } : refreshed;
     const response = failed(name, error, personal, await wordsOf(visit));
     return withCookies(response, visit, {
       ...untoldEnd(visit, ended, error),
@@ -85,20 +91,20 @@ async function runCall(
 /** Throws `ApiError`: 429 if the network has made too many calls, 422 with its field for text that cannot be stored. */
 async function admit(
   { rule }: ApiCall,
-  visit: Visit,
+  visit: ViewerRequest,
   input: unknown,
   query: URLSearchParams,
 ): Promise<void> {
-  const waitS = await countNetworkCall(rule, clientNetwork(visit.callContext.viewer.ip));
+  const waitS = await consumeNetworkRateLimits(rule, clientNetwork(visit.callContext.viewer.ip));
   if (waitS !== undefined) throw new ApiError("api", { code: 429, retryAfterS: waitS });
   const texts = rule.body?.as === "items" ? undefined : input;
-  const field = unstorablePath(texts) ?? unstorablePath(Object.fromEntries(query));
+  const field = findUnstorableText(texts) ?? findUnstorableText(Object.fromEntries(query));
   if (field === undefined) return;
   const { t } = await wordsOf(visit);
   throw new ApiError("api", { code: 422, data: { fields: { [field]: t("accountNotTaken") } } });
 }
 
-async function wordsOf({ language }: Visit) {
+async function wordsOf({ language }: ViewerRequest) {
   return { t: await loadTranslate(language), locale: bcp47(language) };
 }
 
@@ -113,11 +119,14 @@ function failed(...args: Parameters<typeof toFailureResponse>): Response {
 
 async function withCookies(
   response: Response,
-  visit: Visit,
+  visit: ViewerRequest,
   changes: CookieChanges,
 ): Promise<Response> {
   const written = { ...originCookie(visit), ...untoldEnd(visit, changes), ...changes };
-  appendCookies(response.headers, await setCookies(written, cookieWritingOf(visit)));
+  appendCookies(
+    response.headers,
+    await cookieChangesToSetCookies(written, cookieWriteOptionsOf(visit)),
+  );
   return response;
 }
 
@@ -126,7 +135,7 @@ async function withCookies(
  * of a viewer send no `Referer`, so a call does not know whether it comes from the web view. docs/behaviour.md BE-68.
  */
 function untoldEnd(
-  { session }: Visit,
+  { session }: ViewerRequest,
   { session: next }: CookieChanges,
   error?: unknown,
 ): CookieChanges {

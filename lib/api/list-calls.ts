@@ -1,21 +1,28 @@
 import { z } from "zod";
-import { type ChannelLists, channelLists } from "../channel/lists.ts";
-import type { ViewerContentStates } from "../contract/viewership.ts";
-import { ApiError, isTokenRejected } from "../errors.ts";
-import type { Visit } from "../pages/visit.ts";
-import type { AwaitedEvent } from "../live/airing.ts";
-import { changeLiveNotification, changeWatchList, getViewership } from "../provider-api/lists.ts";
-import type { Progress } from "../playback/progress.ts";
+import { type OfferedListSwitches, readOfferedLists } from "../channel/offered-lists.ts";
+import type { ViewerContentStates } from "../contract/viewer-content-states.ts";
+import { ApiError, isTokenRejectedError } from "../api-error.ts";
+import type { ViewerRequest } from "../pages/viewer-request.ts";
+import type { SubscribedLiveEvent } from "../live/airing.ts";
+import {
+  changeLiveNotification,
+  changeWatchList,
+  getViewerContentStates,
+} from "../provider-api/lists.ts";
+import type { WatchedProgress } from "../playback/progress.ts";
 import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { isSignedIn, viewerFingerprint } from "../session/session.ts";
 import { omitUndefinedFields } from "../sections/card-view.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { EmptyObject, ApiResponse } from "./api-call.ts";
-import { requestText } from "../contract/request-text.ts";
+import { requestTextSchema } from "../contract/request-text.ts";
 
 /** Adds an item to a list, or removes it. */
-export const listChange = z.object({ token: requestText().min(1).max(250), added: z.boolean() });
-type ListChange = z.output<typeof listChange>;
+export const listChangeSchema = z.object({
+  token: requestTextSchema().min(1).max(250),
+  added: z.boolean(),
+});
+type ListChange = z.output<typeof listChangeSchema>;
 
 /** The response of `/api/viewership`: tokens of contents, the latest first. */
 export type ViewerContentStatesResponse = {
@@ -25,9 +32,9 @@ export type ViewerContentStatesResponse = {
   owner: string;
   watchlistTokens: string[];
   liveStreamNotificationTokens: string[];
-  notifications: AwaitedEvent[];
+  notifications: SubscribedLiveEvent[];
   /** By content; a duration of 0 is not known. */
-  progress: Record<string, Progress>;
+  progress: Record<string, WatchedProgress>;
   /** Contents that are paid for; `*` is all. */
   unlocked: string[];
 };
@@ -40,19 +47,19 @@ export async function readViewerContentStates({
   callContext,
   channel,
   session,
-}: Visit): Promise<ApiResponse<Partial<ViewerContentStatesResponse>>> {
+}: ViewerRequest): Promise<ApiResponse<Partial<ViewerContentStatesResponse>>> {
   if (!isSignedIn(session)) return { body: {} };
-  const lists = channelLists(channel);
+  const lists = readOfferedLists(channel);
   const isAnyOffered = Object.values(lists).some(Boolean);
   try {
-    const saved = isAnyOffered ? await getViewership(callContext, channel) : nothing;
+    const saved = isAnyOffered ? await getViewerContentStates(callContext, channel) : nothing;
     const body: ViewerContentStatesResponse = {
       owner: viewerFingerprint(session),
       ...viewershipResponseOf(saved, lists),
     };
     return { body };
   } catch (error) {
-    if (!isTokenRejected(error)) throw error;
+    if (!isTokenRejectedError(error)) throw error;
     // The viewer has signed out in another tab or on another device.
     return { body: {}, cookies: { session: null, logout: endedSessionCookie(session, error) } };
   }
@@ -62,24 +69,24 @@ const nothing: ViewerContentStates = { data: {}, unlocked: [] };
 
 /** Adds a content to the watch list, or removes it. 404 if the channel has no watch list. */
 export async function toggleWatchList(
-  visit: Visit,
+  visit: ViewerRequest,
   { token: inputToken, added }: ListChange,
 ): Promise<ApiResponse<EmptyObject>> {
   const { callContext, channel, session } = visit;
   requireSignedInSession(session);
-  refuseUnless(channelLists(channel).watchList);
+  refuseUnless(readOfferedLists(channel).watchList);
   await changeWatchList(callContext, channel, { inputToken, added });
   return { body: {} };
 }
 
 /** Switches the notification of the start of an event on or off. 404 if the channel offers no notifications. */
 export async function toggleLiveNotification(
-  visit: Visit,
+  visit: ViewerRequest,
   { token: inputToken, added }: ListChange,
 ): Promise<ApiResponse<EmptyObject>> {
   const { callContext, channel } = visit;
   const { email = "" } = requireSignedInSession(visit.session);
-  refuseUnless(channelLists(channel).liveNotifications);
+  refuseUnless(readOfferedLists(channel).liveNotifications);
   await changeLiveNotification(callContext, channel, { inputToken, added, email });
   return { body: {} };
 }
@@ -90,7 +97,7 @@ function refuseUnless(isOffered: boolean): void {
 
 function viewershipResponseOf(
   saved: ViewerContentStates,
-  lists: ChannelLists,
+  lists: OfferedListSwitches,
 ): Omit<ViewerContentStatesResponse, "owner"> {
   const entries = Object.entries(saved.data);
   const listed = entries.filter(([, { watchlistAddedAt }]) => watchlistAddedAt !== undefined);
@@ -113,10 +120,10 @@ function viewershipResponseOf(
 
 type Entry = ViewerContentStates["data"][string];
 
-function awaitedOf(token: string, entry: Entry): AwaitedEvent {
+function awaitedOf(token: string, entry: Entry): SubscribedLiveEvent {
   const { name, liveStreamStartsAt: startTime, liveStreamStartedAt: startedAt } = entry;
   const cancelled = entry.liveStreamCancelled || undefined;
-  return omitUndefinedFields<AwaitedEvent>({ token, name, startTime, startedAt, cancelled });
+  return omitUndefinedFields<SubscribedLiveEvent>({ token, name, startTime, startedAt, cancelled });
 }
 
 function later(
@@ -127,7 +134,7 @@ function later(
   return (b[when] ?? 0) - (a[when] ?? 0);
 }
 
-function progressOf(entries: [string, Entry][]): Record<string, Progress> {
+function progressOf(entries: [string, Entry][]): Record<string, WatchedProgress> {
   const known = entries.flatMap(([token, { progress }]) =>
     progress
       ? [[token, { time: progress.current_time_s, duration: progress.duration_s }] as const]

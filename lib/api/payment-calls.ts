@@ -2,12 +2,12 @@ import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { currencySchema } from "../contract/paywall.ts";
 import { commitmentTotal } from "../contract/price-terms.ts";
-import { ApiError, isApiError, isNotFound } from "../errors.ts";
-import { purchaseCookies } from "../gate/access.ts";
-import { cookieScopeOf, type Visit } from "../pages/visit.ts";
+import { ApiError, isApiError, isNotFoundApiError } from "../api-error.ts";
+import { purchaseCookies } from "../gate/access-rules.ts";
+import { cookieScopeOf, type ViewerRequest } from "../pages/viewer-request.ts";
 import { paymentOutcomeOf, type PaymentOutcome } from "../payment/outcome.ts";
-import { returnAddress } from "../provider-api/accounts.ts";
-import { startCheckout } from "../provider-api/checkout.ts";
+import { makeReturnUrl } from "../provider-api/accounts.ts";
+import { requestHostedCheckout } from "../provider-api/checkout.ts";
 import { getPaywall, getQuote, type PriceReference } from "../provider-api/paywalls.ts";
 import { getInvoices, getPurchaseDetails, getPurchases } from "../provider-api/purchases.ts";
 import {
@@ -18,61 +18,68 @@ import {
   type SubscriptionChange,
 } from "../provider-api/subscriptions.ts";
 import { withSubscribersGroup } from "../session/session.ts";
-import { safePath } from "../urls/paths.ts";
+import { safePath } from "../urls/site-paths.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { ApiResponse } from "./api-call.ts";
-import { requestText } from "../contract/request-text.ts";
+import { requestTextSchema } from "../contract/request-text.ts";
 
 const account = "/user/account";
-const name = requestText().min(1).max(250);
+const name = requestTextSchema().min(1).max(250);
 /** The syntax of an `Idempotency-Key` that the provider accepts. */
-export const idempotencyKey = requestText().regex(/^[\w-]{8,100}$/);
-const promo = requestText().trim().max(100).optional();
+export const idempotencyKeySchema = requestTextSchema().regex(/^[\w-]{8,100}$/);
+const promo = requestTextSchema().trim().max(100).optional();
 const mobile = z.boolean().default(false);
-const path = requestText().max(2_000).optional();
+const path = requestTextSchema().max(2_000).optional();
 
 const wanted = z.object({ paywall: name, price: name, context: name.optional(), promo });
-export const checkoutInput = wanted.extend({
+export const checkoutInputSchema = wanted.extend({
   /** The price that the viewer has seen. */
   shown: z.object({ currency: currencySchema, total: z.int().min(0) }),
   from: path,
   /** The viewer has agreed to being measured. */
   measured: z.boolean().default(false),
-  key: idempotencyKey,
+  key: idempotencyKeySchema,
   mobile,
 });
-export const paymentInputs = {
+export const paymentInputSchemas = {
   quote: wanted,
-  checkout: checkoutInput,
+  checkout: checkoutInputSchema,
   cancel: z.object({
     paywall: name,
-    reason: requestText().trim().max(500).optional(),
-    key: idempotencyKey,
+    reason: requestTextSchema().trim().max(500).optional(),
+    key: idempotencyKeySchema,
     mobile,
   }),
-  pause: z.object({ paywall: name, months: z.int().min(1).max(24), key: idempotencyKey, mobile }),
+  pause: z.object({
+    paywall: name,
+    months: z.int().min(1).max(24),
+    key: idempotencyKeySchema,
+    mobile,
+  }),
   switchQuote: z.object({ paywall: name, price: name }),
   change: z.object({
     paywall: name,
     price: name,
     /** The cost that the viewer has confirmed, and its moment (epoch ms). */
     shown: z.object({ due: z.int().min(0), at: z.int().min(0).max(8.64e15) }).optional(),
-    key: idempotencyKey,
+    key: idempotencyKeySchema,
     mobile,
   }),
-  subscription: z.object({ paywall: name, key: idempotencyKey, mobile }),
-  portal: z.object({ key: idempotencyKey, mobile }),
+  subscription: z.object({ paywall: name, key: idempotencyKeySchema, mobile }),
+  portal: z.object({ key: idempotencyKeySchema, mobile }),
   confirm: z.object({ session_id: name }),
   list: z.object({ page: z.coerce.number<number>().int().min(1).max(1_000).default(1) }),
 };
 
-type Input<Name extends keyof typeof paymentInputs> = z.output<(typeof paymentInputs)[Name]>;
+type Input<Name extends keyof typeof paymentInputSchemas> = z.output<
+  (typeof paymentInputSchemas)[Name]
+>;
 /** The URL of the next step; undefined if the change is complete. */
 type Next = { to?: string };
 
 /** The cost of a price with a promo code, which is never part of a URL; 404 if the provider offers no quotes. */
 export async function requestQuote(
-  { callContext, channel, session }: Visit,
+  { callContext, channel, session }: ViewerRequest,
   input: Input<"quote">,
 ) {
   const { paywall: paywallId, price: priceToken, context, promo } = input;
@@ -86,11 +93,11 @@ export async function requestQuote(
 }
 
 /** The URL of the hosted payment page: `{ to }`. */
-export async function beginCheckout(visit: Visit, input: Input<"checkout">) {
+export async function beginCheckout(visit: ViewerRequest, input: Input<"checkout">) {
   const { price, options } = await prepareCheckout(visit, input);
   const { callContext, channel } = visit;
   const body = { ...options, context: input.context };
-  const opened = startCheckout(callContext, channel, price, body, input.key);
+  const opened = requestHostedCheckout(callContext, channel, price, body, input.key);
   const { url } = await opened.catch(assignErrorToPromoField(options.promo));
   return { body: { to: url } };
 }
@@ -99,7 +106,7 @@ export async function beginCheckout(visit: Visit, input: Input<"checkout">) {
  * The values that a checkout is requested with. Throws `ApiError` 409 `PRICE_CHANGED` when the price is no longer
  * what the viewer was shown; the price is requested again just before: docs/behaviour.md BE-183, BE-400.
  */
-export async function prepareCheckout(visit: Visit, input: Input<"checkout">) {
+export async function prepareCheckout(visit: ViewerRequest, input: Input<"checkout">) {
   const { callContext, channel, session } = visit;
   const { paywall: paywallId, price: priceToken, context, mobile, shown } = input;
   const promo = input.promo || undefined;
@@ -113,8 +120,8 @@ export async function prepareCheckout(visit: Visit, input: Input<"checkout">) {
   }
   const options = {
     promo,
-    success_url: returnAddress(channel, mobile, "/payment/confirm?action=checkout"),
-    cancel_url: returnAddress(channel, mobile, backOf(visit, input)),
+    success_url: makeReturnUrl(channel, mobile, "/payment/confirm?action=checkout"),
+    cancel_url: makeReturnUrl(channel, mobile, backOf(visit, input)),
     // docs/behaviour.md BE-410
     googleAnalyticsClientId:
       input.measured && channel.settings.customGA ? visit.googleClientId : undefined,
@@ -124,7 +131,7 @@ export async function prepareCheckout(visit: Visit, input: Input<"checkout">) {
 
 /** The total of a price where the provider has no quotes; undefined where its paywall has no such price. */
 async function currentPrice(
-  { callContext, channel }: Visit,
+  { callContext, channel }: ViewerRequest,
   { paywallId, priceToken }: PriceReference,
 ) {
   const paywall = await getPaywall(callContext, channel, paywallId, true).catch(unlessNone);
@@ -134,64 +141,64 @@ async function currentPrice(
 }
 
 /** Throws `ApiError` with the message `HTTP {status}: {text}`. */
-export async function cancelSubscription(visit: Visit, input: Input<"cancel">) {
+export async function cancelViewerSubscription(visit: ViewerRequest, input: Input<"cancel">) {
   const { paywall, reason, key, mobile } = input;
-  const success_url = returnAddress(visit.channel, mobile, "/payment/confirm?action=cancellation");
+  const success_url = makeReturnUrl(visit.channel, mobile, "/payment/confirm?action=cancellation");
   const body = { success_url, reason: reason || undefined };
   return change(visit, paywall, key, { act: "cancellation", body }).catch(inStatusText);
 }
 
-export async function pauseSubscription(visit: Visit, input: Input<"pause">) {
+export async function pauseViewerSubscription(visit: ViewerRequest, input: Input<"pause">) {
   const { paywall, months, key } = input;
   return change(visit, paywall, key, { act: "pause", body: { months } });
 }
 
 /** What a change of price costs now and later; 404 if the provider has no such call. docs/behaviour.md BE-470. */
 export async function requestPriceChangeQuote(
-  { callContext, channel, session }: Visit,
+  { callContext, channel, session }: ViewerRequest,
   { paywall: paywallId, price: priceToken }: Input<"switchQuote">,
 ) {
   requireSignedInSession(session);
   return { body: await getPriceChangeQuote(callContext, channel, { paywallId, priceToken }) };
 }
 
-export async function switchPrice(visit: Visit, input: Input<"change">) {
+export async function switchSubscriptionPrice(visit: ViewerRequest, input: Input<"change">) {
   const { paywall, price, shown, key, mobile } = input;
   const body = {
     price_token: price,
-    success_url: returnAddress(visit.channel, mobile, account),
+    success_url: makeReturnUrl(visit.channel, mobile, account),
     shown: shown && { due: shown.due, at: new Date(shown.at).toISOString() },
   };
   return change(visit, paywall, key, { act: "switch", body });
 }
 
 /** Reverts a cancellation or a pause: immediately, or on a hosted page if the provider needs one. */
-export async function resumeSubscription(visit: Visit, input: Input<"subscription">) {
+export async function resumeViewerSubscription(visit: ViewerRequest, input: Input<"subscription">) {
   const { paywall, key } = input;
   try {
     return await change(visit, paywall, key, { act: "resumption", body: {} });
   } catch (error) {
-    if (!isNotFound(error)) throw error;
+    if (!isNotFoundApiError(error)) throw error;
     return openSession(visit, input, "reactivation");
   }
 }
 
 /** The hosted page to change the card. */
-export async function changeCard(visit: Visit, input: Input<"subscription">) {
+export async function openCardChangePage(visit: ViewerRequest, input: Input<"subscription">) {
   return openSession(visit, input, "payment-method");
 }
 
 /** The hosted page of all payments. */
-export async function openPaymentPortal(visit: Visit, { key, mobile }: Input<"portal">) {
+export async function openPaymentPortal(visit: ViewerRequest, { key, mobile }: Input<"portal">) {
   const { callContext, channel, session } = visit;
   requireSignedInSession(session);
-  const back = returnAddress(channel, mobile, account);
+  const back = makeReturnUrl(channel, mobile, account);
   return { body: { to: await startPaymentPortal(callContext, channel, back, key) } };
 }
 
 /** The state of the payment that the viewer returns from. The payment token is only in its cookie. */
 export async function confirmPayment(
-  visit: Visit,
+  visit: ViewerRequest,
   { session_id: sessionId }: Input<"confirm">,
 ): Promise<ApiResponse<PaymentOutcome>> {
   const session = requireSignedInSession(visit.session);
@@ -205,7 +212,7 @@ export async function confirmPayment(
 }
 
 export async function listViewerPurchases(
-  { callContext, channel, session }: Visit,
+  { callContext, channel, session }: ViewerRequest,
   input: Input<"list">,
 ) {
   requireSignedInSession(session);
@@ -213,7 +220,7 @@ export async function listViewerPurchases(
 }
 
 export async function listViewerInvoices(
-  { callContext, channel, session }: Visit,
+  { callContext, channel, session }: ViewerRequest,
   input: Input<"list">,
 ) {
   requireSignedInSession(session);
@@ -221,7 +228,7 @@ export async function listViewerInvoices(
 }
 
 async function change(
-  { callContext, channel, session }: Visit,
+  { callContext, channel, session }: ViewerRequest,
   paywallId: string,
   key: string,
   what: SubscriptionChange,
@@ -232,13 +239,13 @@ async function change(
 }
 
 async function openSession(
-  { callContext, channel, session }: Visit,
+  { callContext, channel, session }: ViewerRequest,
   { paywall: paywallId, key, mobile }: Input<"subscription">,
   action: "payment-method" | "reactivation",
 ): Promise<ApiResponse<Next>> {
   requireSignedInSession(session);
-  const from = returnAddress(channel, mobile, account);
-  const success = returnAddress(channel, mobile, `/payment/confirm?action=${action}`);
+  const from = makeReturnUrl(channel, mobile, account);
+  const success = makeReturnUrl(channel, mobile, `/payment/confirm?action=${action}`);
   const body = { success_url: success, cancel_url: from, session_hosted_url: from };
   const { url } = await startHostedPaymentPage(
     callContext,
@@ -273,11 +280,11 @@ export function assignErrorToPromoField(promo: string | undefined) {
 }
 
 function unlessNone(error: unknown): undefined {
-  if (!isNotFound(error)) throw error;
+  if (!isNotFoundApiError(error)) throw error;
 }
 
 /** The path for a viewer who cancels: the video, or the page that led to the prices. */
-function backOf({ channel }: Visit, { context, paywall, from }: Input<"checkout">) {
+function backOf({ channel }: ViewerRequest, { context, paywall, from }: Input<"checkout">) {
   if (context !== undefined) return `/video/${encodeURIComponent(context)}`;
   const back = safePath(from, channel.origin).replace(/^\/mobile(?=[/?#]|$)/, "");
   const isHome = back === "" || back === "/";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Playback } from "../contract/content.ts";
-import type { Visit } from "../pages/visit.ts";
+import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { getContent } from "../provider-api/content.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
-import { passForContent } from "../session/preview-passes.ts";
+import { previewPassOfContent } from "../session/preview-passes.ts";
 import type { ApiResponse } from "./api-call.ts";
 
-export const playbackInput = z.object({ token: z.string().min(1).max(250) });
+export const playbackInputSchema = z.object({ token: z.string().min(1).max(250) });
 
 /** The new URLs for a player whose URLs expire; `leftS` is how long they are valid, in seconds. */
 export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
@@ -19,11 +19,11 @@ export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
  * `hls` if there is nothing to watch. docs/behaviour.md BE-386
  */
 export async function readPlaybackAddresses(
-  visit: Visit,
-  { token }: z.output<typeof playbackInput>,
+  visit: ViewerRequest,
+  { token }: z.output<typeof playbackInputSchema>,
 ): Promise<ApiResponse<Partial<PlaybackAddresses>>> {
   const { callContext, channel, cookies } = visit;
-  const previewPass = passForContent(channel, token, cookies.preview);
+  const previewPass = previewPassOfContent(channel, token, cookies.preview);
   const query = { videoId: token, payment: cookies.payment };
   const { playback } = await getContent({ ...callContext, previewPass }, channel, query);
   return { body: playback ? addressesOf(playback) : {} };

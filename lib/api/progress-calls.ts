@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { channelLists } from "../channel/lists.ts";
-import { ApiError } from "../errors.ts";
-import type { Visit } from "../pages/visit.ts";
+import { readOfferedLists } from "../channel/offered-lists.ts";
+import { ApiError } from "../api-error.ts";
+import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
 import { viewerFingerprint } from "../session/session.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { EmptyObject, ApiResponse } from "./api-call.ts";
-import { requestText } from "../contract/request-text.ts";
+import { requestTextSchema } from "../contract/request-text.ts";
 
 const seconds = z.number().min(0);
-const token = requestText().min(1).max(250);
+const token = requestTextSchema().min(1).max(250);
 /** The mark of the viewer whose position it is, if it was saved on a device for a while. */
-const viewer = requestText().max(100).optional();
-export const progressInputs = {
+const viewer = requestTextSchema().max(100).optional();
+export const progressInputSchemas = {
   save: z.object({ token, time: seconds, duration: seconds.optional(), viewer }),
   forget: z.object({ token, viewer }),
 };
-type Position = z.output<typeof progressInputs.save>;
-type Forgotten = z.output<typeof progressInputs.forget>;
+type Position = z.output<typeof progressInputSchemas.save>;
+type Forgotten = z.output<typeof progressInputSchemas.forget>;
 
 /** Saves a viewer's position in a film: docs/behaviour.md BE-130. `sendBeacon` sends it too. */
 export async function savePosition(
-  visit: Visit,
+  visit: ViewerRequest,
   { token, time, duration = time, viewer }: Position,
 ): Promise<ApiResponse<EmptyObject>> {
   const caller = callerOf(visit, viewer);
@@ -34,8 +34,8 @@ export async function savePosition(
 }
 
 /** Removes a film from the viewer's continue watching list. */
-export async function forgetPosition(
-  visit: Visit,
+export async function removeFromContinueWatching(
+  visit: ViewerRequest,
   { token, viewer }: Forgotten,
 ): Promise<ApiResponse<EmptyObject>> {
   if (callerOf(visit, viewer)) await forgetProgress(visit.callContext, visit.channel, token);
@@ -43,8 +43,8 @@ export async function forgetPosition(
 }
 
 /** The caller's session; undefined if the position was saved for another viewer of the device. */
-function callerOf({ channel, session }: Visit, viewer: string | undefined) {
+function callerOf({ channel, session }: ViewerRequest, viewer: string | undefined) {
   const caller = requireSignedInSession(session);
-  if (!channelLists(channel).continueWatching) throw new ApiError("progress", { code: 404 });
+  if (!readOfferedLists(channel).continueWatching) throw new ApiError("progress", { code: 404 });
   return viewer === undefined || viewer === viewerFingerprint(caller) ? caller : undefined;
 }

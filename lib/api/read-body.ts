@@ -1,5 +1,5 @@
-import { ApiError } from "../errors.ts";
-import { requestOrigin } from "../pages/visit.ts";
+import { ApiError } from "../api-error.ts";
+import { requestOrigin } from "../pages/viewer-request.ts";
 
 /** 64 KB: docs/security.md SE-6. */
 export const maxBodyBytes = 64 * 1024;

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { isSignInForced } from "../gate/access.ts";
+import { isSignInForced } from "../gate/access-rules.ts";
 import type { SectionItems } from "../contract/sections.ts";
-import { requestText } from "../contract/request-text.ts";
-import { isTokenRejected } from "../errors.ts";
+import { requestTextSchema } from "../contract/request-text.ts";
+import { isTokenRejectedError } from "../api-error.ts";
 import { loadTranslate } from "../pages/texts.ts";
-import { validateContext } from "../pages/known-context.ts";
+import { validateContextContentId } from "../pages/valid-context-content-ids.ts";
 import { loadBrowseRow } from "../pages/load-browse-row.ts";
 import { loadRows, type LoadedRows } from "../pages/load-page.ts";
-import type { Visit } from "../pages/visit.ts";
+import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { getOfferItems, getPersonalItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
-import { cardWithWebViewLink } from "../sections/in-app.ts";
+import { cardWithWebViewLink } from "../sections/web-view-links.ts";
 import {
   removeRepeatedCards,
   type SearchSummary,
@@ -20,19 +20,23 @@ import {
 } from "../sections/section-view.ts";
 import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
-import { normalizeQuery, readOrder, type Search } from "../urls/search.ts";
-import { readFilters, writeFilters } from "../urls/search-filters.ts";
+import {
+  normalizeQuery,
+  parseSearchOrder,
+  type SearchUrlParams,
+} from "../urls/search-url-params.ts";
+import { parseSearchFilters, serializeSearchFilters } from "../urls/search-filters.ts";
 import type { ApiResponse } from "./api-call.ts";
 import { hasPersonalOffers } from "./session-calls.ts";
 
-const name = requestText().min(1).max(250);
+const name = requestTextSchema().min(1).max(250);
 const page = z.coerce.number<number>().int().min(1).max(10_000).default(1);
 
 /** Whether a page of the app's web view makes the request. */
 const mobile = z.stringbool().default(false);
 
 /** A query without words counts as no search. */
-const words = requestText()
+const words = requestTextSchema()
   .transform((typed) => normalizeQuery(typed) || undefined)
   .optional();
 
@@ -44,22 +48,24 @@ const items = z.object({
   context: name.optional(),
   mobile,
   q: words,
-  sort_by: requestText().transform(readOrder).optional(),
-  filter_by: requestText()
-    .transform((text) => writeFilters(readFilters(text)))
+  sort_by: requestTextSchema().transform(parseSearchOrder).optional(),
+  filter_by: requestTextSchema()
+    .transform((text) => serializeSearchFilters(parseSearchFilters(text)))
     .optional(),
   /** How many items the row has already, for a provider that sends no page size. */
   have: z.coerce.number<number>().int().min(0).default(0),
 });
 
 /** The inputs of calls about rows. */
-export const sectionInputs = {
+export const sectionInputSchemas = {
   sections: z.object({ page_id: name, page, context: name.optional(), mobile }),
   items,
   browse: z.object({ mobile }),
 };
 
-type SectionInput<Name extends keyof typeof sectionInputs> = z.output<(typeof sectionInputs)[Name]>;
+type SectionInput<Name extends keyof typeof sectionInputSchemas> = z.output<
+  (typeof sectionInputSchemas)[Name]
+>;
 type ItemsInput = SectionInput<"items">;
 
 /** More items of a row. The results of a search include facets and a corrected query. */
@@ -67,11 +73,11 @@ export type MoreItemsResponse = SearchSummary & { items: CardView[]; nextPage?: 
 
 /** The next rows of a page. */
 export async function listMoreSections(
-  visit: Visit,
+  visit: ViewerRequest,
   input: SectionInput<"sections">,
 ): Promise<ApiResponse<LoadedRows>> {
   const { page_id: pageId, page, context, mobile } = input;
-  const known = await validateContext(visit, context);
+  const known = await validateContextContentId(visit, context);
   return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
 }
 
@@ -80,7 +86,7 @@ type BrowseReply = { pageId: string; section: SectionView | null };
 
 /** A row to browse for a viewer whose search found nothing: docs/behaviour.md BE-265. */
 export async function readBrowseRow(
-  visit: Visit,
+  visit: ViewerRequest,
   { mobile }: SectionInput<"browse">,
 ): Promise<ApiResponse<BrowseReply>> {
   const row = await loadBrowseRow({ ...visit, mobile });
@@ -89,7 +95,7 @@ export async function readBrowseRow(
 
 /** More items of a row. */
 export async function listMoreItems(
-  visit: Visit,
+  visit: ViewerRequest,
   input: ItemsInput,
 ): Promise<ApiResponse<MoreItemsResponse>> {
   const response = await getSectionItems(visit.callContext, visit.channel.token, {
@@ -106,7 +112,7 @@ export async function listMoreItems(
  * that is not an error of the page.
  */
 export async function listPersonalItems(
-  visit: Visit,
+  visit: ViewerRequest,
   input: ItemsInput,
 ): Promise<ApiResponse<MoreItemsResponse>> {
   const nothing: MoreItemsResponse = { items: [], total: 0 };
@@ -120,7 +126,7 @@ export async function listPersonalItems(
     });
     return { body: await moreOf(visit, response, input) };
   } catch (error) {
-    if (!isTokenRejected(error)) throw error;
+    if (!isTokenRejectedError(error)) throw error;
     return {
       body: nothing,
       cookies: { session: null, logout: endedSessionCookie(visit.session, error) },
@@ -133,7 +139,7 @@ export async function listPersonalItems(
  * the same items as all viewers. docs/behaviour.md BE-405.
  */
 export async function listOfferItems(
-  visit: Visit,
+  visit: ViewerRequest,
   input: ItemsInput,
 ): Promise<ApiResponse<MoreItemsResponse>> {
   const { callContext, channel, session, cookies } = visit;
@@ -145,17 +151,17 @@ export async function listOfferItems(
   return { body: await moreOf(visit, response, input) };
 }
 
-function searchOf({ q, sort_by, filter_by }: ItemsInput): Search | undefined {
+function searchOf({ q, sort_by, filter_by }: ItemsInput): SearchUrlParams | undefined {
   return q === undefined ? undefined : { q, sort_by, filter_by };
 }
 
-async function rowOf(visit: Visit, input: ItemsInput) {
+async function rowOf(visit: ViewerRequest, input: ItemsInput) {
   const { page_id: pageId, section_id: sectionId, page } = input;
-  return { pageId, sectionId, page, context: await validateContext(visit, input.context) };
+  return { pageId, sectionId, page, context: await validateContextContentId(visit, input.context) };
 }
 
 async function moreOf(
-  { channel, language }: Visit,
+  { channel, language }: ViewerRequest,
   response: SectionItems,
   input: ItemsInput,
 ): Promise<MoreItemsResponse> {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { CallLimit, CallRule } from "../contract/call-rule.ts";
 import { processWide } from "../process-wide.ts";
-import { consumeRateLimits } from "./count-call.ts";
+import { consumeRateLimits } from "./consume-rate-limits.ts";
 
 const minuteS = 60;
 const of = (by: CallLimit["by"], points: number) =>
@@ -39,7 +39,7 @@ const counters = () =>
   });
 
 /** Counts a call by each limit, under its key. Resolves to the seconds to wait if a limit is exceeded. */
-export function countSiteCall(
+export function consumeSiteRateLimits(
   ...calls: [limit: SiteLimit, key: string][]
 ): Promise<number | undefined> {
   return consumeRateLimits(
@@ -51,10 +51,10 @@ export function countSiteCall(
 }
 
 /** Counts a call of a network by the limits of networks that a route declares. */
-export function countNetworkCall(
+export function consumeNetworkRateLimits(
   { limits }: SiteCallRule,
   network: string,
 ): Promise<number | undefined> {
   const names = "none" in limits ? [] : limits.filter((name) => siteLimits[name].by === "network");
-  return countSiteCall(...names.map((name) => [name, network] as [SiteLimit, string]));
+  return consumeSiteRateLimits(...names.map((name) => [name, network] as [SiteLimit, string]));
 }

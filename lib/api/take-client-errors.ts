@@ -1,15 +1,15 @@
 import { browserName } from "./browser-name.ts";
-import { clientErrorBatch } from "../contract/client-error.ts";
+import { clientErrorBatchSchema } from "../contract/client-error.ts";
 import { env } from "../env.ts";
-import { openVisit } from "../pages/visit.ts";
+import { createViewerRequest } from "../pages/viewer-request.ts";
 import { sendClientErrors } from "../provider-api/client-errors.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { toFailureResponse } from "./failure.ts";
+import { toFailureResponse } from "./to-failure-response.ts";
 import { readBody } from "./read-body.ts";
-import { countSiteCall } from "./site-limits.ts";
-import { siteRules } from "./site-rules.ts";
+import { consumeSiteRateLimits } from "./site-limits.ts";
+import { siteRouteRules } from "./site-route-rules.ts";
 
-const { bytes: maxBytes } = siteRules["/api/errors"].body;
+const { bytes: maxBytes } = siteRouteRules["/api/errors"].body;
 /** Seconds before the next try, if the provider sends no `Retry-After`. */
 const downForS = 5;
 
@@ -26,12 +26,12 @@ export async function takeClientErrors(
   const { clientErrorsUrl } = env();
   if (clientErrorsUrl === undefined || method !== "POST") return refused({ code: 404 });
   try {
-    const batch = clientErrorBatch.safeParse(await readBody(headers, read, maxBytes)).data;
+    const batch = clientErrorBatchSchema.safeParse(await readBody(headers, read, maxBytes)).data;
     if (!batch) return refused({ code: 422 });
-    const visit = await openVisit(headers, new URLSearchParams());
+    const visit = await createViewerRequest(headers, new URLSearchParams());
     if (visit === null) return refused({ code: 404 });
     const { ip, userAgent } = visit.callContext.viewer;
-    const waitS = await countSiteCall(
+    const waitS = await consumeSiteRateLimits(
       ["error-batches", clientNetwork(ip)],
       ["error-batches-of-channel", visit.channel.token],
     );

@@ -1,12 +1,12 @@
 import { describeCspReport } from "./csp-reports.ts";
 import { notifyOwner } from "../provider-api/notify-owner.ts";
-import { requestHost, openVisit } from "../pages/visit.ts";
+import { requestHost, createViewerRequest } from "../pages/viewer-request.ts";
 import { isSameOriginRequest } from "./read-body.ts";
-import { countSiteCall } from "./site-limits.ts";
-import { siteRules } from "./site-rules.ts";
+import { consumeSiteRateLimits } from "./site-limits.ts";
+import { siteRouteRules } from "./site-route-rules.ts";
 
 const types = new Set(["application/csp-report", "application/reports+json"]);
-const { bytes: maxBytes } = siteRules["/api/csp-report"].body;
+const { bytes: maxBytes } = siteRouteRules["/api/csp-report"].body;
 
 /**
  * Accepts a browser's report of what it blocked, and notifies the owner. Resolves to the HTTP status: 204 accepted
@@ -17,11 +17,11 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!isSameOriginRequest(headers)) return 403;
   if (!types.has(type)) return 415;
-  const visit = await openVisit(headers, new URLSearchParams()).catch(() => null);
+  const visit = await createViewerRequest(headers, new URLSearchParams()).catch(() => null);
   if (visit === null) return 404;
   const { channel, callContext } = visit;
   const { token, settings } = channel;
-  if ((await countSiteCall(["csp-reports", token])) !== undefined) return 204;
+  if ((await consumeSiteRateLimits(["csp-reports", token])) !== undefined) return 204;
   const body = await read();
   if (Buffer.byteLength(body) > maxBytes) return 413;
   const sentences = describeCspReport(body, requestHost(headers), settings);

@@ -1,12 +1,16 @@
-import { eventBatchContentType, eventTables, maxBatchBytes } from "../analytics/event-tables.ts";
+import {
+  eventBatchContentType,
+  eventTables,
+  maxBatchBytes,
+} from "../analytics/event-batch-format.ts";
 import { env } from "../env.ts";
-import { openVisit } from "../pages/visit.ts";
-import { sendEvents } from "../provider-api/events.ts";
+import { createViewerRequest } from "../pages/viewer-request.ts";
+import { sendEventBatch } from "../provider-api/events.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 import { readBatch } from "./event-batch.ts";
-import { toFailureResponse } from "./failure.ts";
+import { toFailureResponse } from "./to-failure-response.ts";
 import { isSameOriginRequest } from "./read-body.ts";
-import { countSiteCall } from "./site-limits.ts";
+import { consumeSiteRateLimits } from "./site-limits.ts";
 
 /** Seconds before the next try, if the intake sends no `Retry-After`. */
 const downForS = 5;
@@ -30,7 +34,7 @@ export async function takeEvents(
   if (!table) return refused(422);
   if (Number(headers.get("content-length") ?? 0) > maxBatchBytes) return refused(413);
   try {
-    const visit = await openVisit(headers, new URLSearchParams());
+    const visit = await createViewerRequest(headers, new URLSearchParams());
     if (visit === null) return refused(404);
     const { channel, callContext } = visit;
     const text = await read();
@@ -40,13 +44,13 @@ export async function takeEvents(
     const network = clientNetwork(callContext.viewer.ip);
     const visitKey = `${network} ${batch.visitId}`;
     // The intake counts events.
-    const waitS = await countSiteCall(
+    const waitS = await consumeSiteRateLimits(
       ["event-batches", network],
       ["event-batches-of-visit", visitKey],
     );
     if (waitS !== undefined) return refused(429, waitS);
     const { lines } = batch;
-    return json(202, await sendEvents(callContext, channel, analyticsUrl, { table, lines }));
+    return json(202, await sendEventBatch(callContext, channel, analyticsUrl, { table, lines }));
   } catch (error) {
     const { status, retryAfterS } = toFailureResponse("events", error, false);
     return status < 500 ? refused(status, retryAfterS) : refused(503, retryAfterS ?? downForS);

@@ -7,7 +7,7 @@ import { asBridgeMessage, type BridgeMessage } from "../contract/bridge.ts";
  */
 export function postToApp(message: BridgeMessage): boolean {
   const sent = asBridgeMessage(message);
-  const app = findAppWindow(
+  const app = findAppMessageSender(
     window as AppWindow,
     simulator(),
     parent === window ? undefined : parent,
@@ -49,7 +49,7 @@ const simulatorOrigin = /^http:\/\/console\.[a-z0-9-]+\.localhost:\d{1,5}$/;
  * frames the page. `simulator` is the origin of the simulator, which the server sends in embedded mode only; `parent`
  * is the surrounding window, if any.
  */
-export function findAppWindow(
+export function findAppMessageSender(
   scope: AppWindow,
   simulator: string | undefined,
   parent: ParentWindow | undefined,

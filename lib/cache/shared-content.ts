@@ -1,7 +1,11 @@
 import type { Content } from "../contract/content.ts";
-import { isOutage } from "../errors.ts";
-import { isIpAddressDenial, type SetLifetime, getSharedResponse } from "./shared-responses.ts";
-import { isPersonalContent, notePersonalContent } from "./unshared-contents.ts";
+import { isOutage } from "../api-error.ts";
+import {
+  isIpAddressDenial,
+  type SetResponseLifetime,
+  getSharedResponse,
+} from "./shared-responses.ts";
+import { isPersonalContent, recordPersonalContent } from "./personal-contents.ts";
 
 /** The most seconds that a live or scheduled content is shared: its state and start may change. */
 export const eventContentMaxAgeS = 5;
@@ -21,10 +25,10 @@ export async function loadSharedContent(
 ): Promise<Content> {
   if (isPersonalContent(key)) return loadForOne(key, load);
   let hasLoaded = false;
-  const loadForAll = async (setLifetime: SetLifetime) => {
+  const loadForAll = async (setLifetime: SetResponseLifetime) => {
     hasLoaded = true;
     const content = await loadForOne(key, load);
-    const inAllS = addressesMaxAgeS(content, content.now ?? Date.now());
+    const inAllS = mediaUrlsMaxAgeS(content, content.now ?? Date.now());
     setLifetime(Math.min(lifeOf(content), inAllS), inAllS);
     return content;
   };
@@ -45,11 +49,11 @@ export async function loadSharedContent(
 async function loadForOne(key: string, load: () => Promise<Content>): Promise<Content> {
   try {
     const content = await load();
-    notePersonalContent(key, !content.shared_s);
+    recordPersonalContent(key, !content.shared_s);
     return content;
   } catch (error) {
     // A refusal because of an IP address does not affect other viewers.
-    if (!isOutage(error) && !isIpAddressDenial(error)) notePersonalContent(key, true);
+    if (!isOutage(error) && !isIpAddressDenial(error)) recordPersonalContent(key, true);
     throw error;
   }
 }
@@ -58,7 +62,7 @@ async function loadForOne(key: string, load: () => Promise<Content>): Promise<Co
  * Seconds that the URLs in a content may be served from caches: half of the time until they expire; `now` is the
  * provider's clock. Infinity if they do not expire. docs/behaviour.md BE-387
  */
-export function addressesMaxAgeS({ playback }: Pick<Content, "playback">, now: number): number {
+export function mediaUrlsMaxAgeS({ playback }: Pick<Content, "playback">, now: number): number {
   const { expires_at: at = Infinity } = playback ?? {};
   return Math.max(0, (at - now) / 2_000);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
-import { type ApiError, isApiError, isTemporaryFailure } from "../errors.ts";
+import { type ApiError, isApiError, isTemporaryFailure } from "../api-error.ts";
 import { processWide } from "../process-wide.ts";
-import { forgetPersonalContents } from "./unshared-contents.ts";
+import { forgetPersonalContents } from "./personal-contents.ts";
 
 type Entry = { response: unknown; at: number; freshUntil: number; staleUntil: number };
 
@@ -48,8 +48,8 @@ const denials = () =>
  * Lets `load` set how many seconds its response is fresh, and how many seconds it may be served in all if a new
  * request fails. 0 means that it is not cached.
  */
-export type SetLifetime = (seconds: number, inAllS?: number) => void;
-type Load<T> = (setLifetime: SetLifetime) => Promise<T>;
+export type SetResponseLifetime = (seconds: number, inAllS?: number) => void;
+type Load<T> = (setLifetime: SetResponseLifetime) => Promise<T>;
 
 type Options = {
   /** Loads again even if a response is cached. */

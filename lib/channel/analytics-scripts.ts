@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { mayCarryOwnerCode } from "./owner-code/places.ts";
+import { mayCarryOwnerCode } from "./owner-code/may-carry-owner-code.ts";
 import type { CleanedOwnerCode } from "./owner-code/read-code.ts";
 
 /** The third-party scripts that an owner measures with: ids of Google Analytics and of a Meta pixel. */

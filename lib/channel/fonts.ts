@@ -1,14 +1,14 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
 import { cssUrl } from "./css-url.ts";
-import { fallbackFontFamilies, fallbackFontRules } from "./stand-ins.ts";
-import { titleFamily } from "./title-face.ts";
+import { fallbackFontFamilies, fallbackFontRules } from "./fallback-fonts.ts";
+import { titleFontFamily } from "./title-font-face-rules.ts";
 
 /** One file of a family, with the weights that it holds (`"700"` or `"300 800"`). */
 export type FontFile = { family: string; file: string; weight: string };
 
 /** The typographic settings of a display face. They belong to the family, not to the owner. */
-export type DisplaySettings = {
+export type DisplayFontSettings = {
   weight: number;
   tracking: string;
   case: "none" | "uppercase";
@@ -21,7 +21,7 @@ export type FontPair = {
   display: string;
   text: string;
   title: number;
-  settings: DisplaySettings;
+  settings: DisplayFontSettings;
   faces: FontFile[];
   tabular?: boolean;
   wordSpacing?: string;
@@ -80,7 +80,7 @@ const pairs: FontPair[] = [
   },
 ];
 
-const unknown: DisplaySettings = {
+const unknown: DisplayFontSettings = {
   weight: 640,
   tracking: "-.015em",
   case: "none",
@@ -140,13 +140,13 @@ export function fallbackFontStack(family: string): string {
 
 /** `"Archivo Titles","Archivo",…`: the families of titles. The first is available at the first paint. */
 export function titleFontStack(family: string): string {
-  return `"${titleFamily(family)}",${fontStack(family)}`;
+  return `"${titleFontFamily(family)}",${fontStack(family)}`;
 }
 
 /** The font of titles as a CSS value: `'700 1em "Archivo Titles"'`. */
 export function titleFont(font: Font): string {
   const { display, settings } = fontPair(font);
-  return `${settings.weight} 1em "${titleFamily(display)}"`;
+  return `${settings.weight} 1em "${titleFontFamily(display)}"`;
 }
 
 /** The `@font-face` rules of the files of a pair, and of their fallbacks. */

@@ -3,10 +3,10 @@ import { notifyOwner } from "../provider-api/notify-owner.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
 import type { OwnerNotice } from "../provider-api/notices.ts";
-import { memoizeByInput } from "../remember.ts";
-import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
+import { memoizeByInput } from "../memoize.ts";
+import { describeBackgroundChange, describeContrastChanges } from "./describe-contrast-changes.ts";
 import { customCss, maxCssLength } from "./custom-css.ts";
-import { mayCarryOwnerCode } from "./owner-code/places.ts";
+import { mayCarryOwnerCode } from "./owner-code/may-carry-owner-code.ts";
 import { type CustomCode, cleanOwnerCode, type CleanedOwnerCode } from "./owner-code/read-code.ts";
 
 /** The code and CSS that an owner adds to their pages. */
@@ -34,7 +34,7 @@ export function ownerCustomizations(
     notifiedChannels().add(channel);
     notifyAboutChannel({ channel, callContext }, code);
   }
-  for (const detail of backgroundNotes(channel.style.theme, background)) {
+  for (const detail of describeBackgroundChange(channel.style.theme, background)) {
     notifyOwner(callContext, channel.token, { kind: "contrast", detail });
   }
   if (!mayCarryOwnerCode(pathname)) return undefined;
@@ -54,7 +54,7 @@ function notifyAboutChannel(
   const { token, style, settings } = channel;
   const notify = (kind: OwnerNotice["kind"], detail: string) =>
     notifyOwner(callContext, token, { kind, detail });
-  for (const detail of contrastNotes(style.theme)) notify("contrast", detail);
+  for (const detail of describeContrastChanges(style.theme)) notify("contrast", detail);
   for (const detail of code?.notes ?? []) notify("custom_code", detail);
   if ((settings.customCss?.length ?? 0) > maxCssLength) {
     notify(

@@ -1,4 +1,4 @@
-import { webAddress } from "../contract/fields.ts";
+import { webUrlSchema } from "../contract/field-schemas.ts";
 import type { Theme } from "../contract/channel.ts";
 import {
   contrastRatio,
@@ -28,7 +28,7 @@ export function pageBackgroundCss(
   if (!wanted) return undefined;
   const color = readColor(wanted);
   if (color) return colorCss(theme, color);
-  const picture = webAddress.safeParse(wanted.replaceAll("{w}", pictureWidth));
+  const picture = webUrlSchema.safeParse(wanted.replaceAll("{w}", pictureWidth));
   return picture.success ? pictureCss(resolveTheme(theme), picture.data) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { memoizeByInput } from "../remember.ts";
+import { memoizeByInput } from "../memoize.ts";
 import { type FontPair, fontPair, fontStack, ownerFontRule, titleFontStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
@@ -24,7 +24,7 @@ const brandCss = memoizeByInput(
 export type HeroVariant = "overlay" | "letterbox" | "split";
 
 /** Whether a brand is dark or light: by its owner's choice, else by its background. */
-export function schemeOf({ style }: Styled): ResolvedTheme["scheme"] {
+export function colorSchemeOfTheme({ style }: Styled): ResolvedTheme["scheme"] {
   return resolveTheme(style.theme).scheme;
 }
 

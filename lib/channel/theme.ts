@@ -1,5 +1,5 @@
 import type { Theme } from "../contract/channel.ts";
-import { memoizeByInput } from "../remember.ts";
+import { memoizeByInput } from "../memoize.ts";
 import {
   contrastRatio,
   type HexColor,

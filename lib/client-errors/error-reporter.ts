@@ -1,6 +1,6 @@
 import type { ClientError } from "../contract/client-error.ts";
 import { clientErrorLimits } from "../contract/client-error-limits.ts";
-import { toClientError } from "./report-of.ts";
+import { toClientError } from "./to-client-error.ts";
 
 export type ErrorReporterOptions = {
   origin: string;

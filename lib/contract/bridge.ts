@@ -14,7 +14,7 @@ export type BridgeMessage =
   | { v: 1; type: "error"; code: number };
 
 /** Every type of message, in the order of the contract. */
-export const bridgeTypes = [
+export const bridgeMessageTypes = [
   "login",
   "logout",
   "registration",
@@ -31,7 +31,7 @@ export const bridgeTypes = [
  */
 export function asBridgeMessage(value: unknown): BridgeMessage | undefined {
   const fields = fieldsOf(value);
-  const type = bridgeTypes.find((each) => each === fields?.type);
+  const type = bridgeMessageTypes.find((each) => each === fields?.type);
   if (fields?.v !== 1 || type === undefined) return undefined;
   if (type === "login") return loginOf(fields);
   if (type === "navigate") {

@@ -4,15 +4,15 @@ import {
   languageSchema,
   singleLineTextSchema,
   multilineTextSchema,
-  listOf,
-  mapOf,
+  lenientArraySchema,
+  lenientRecordSchema,
   requiredSingleLineTextSchema,
-  dropInvalid,
-  replaceInvalid,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-  webAddress,
-} from "./fields.ts";
+  webUrlSchema,
+} from "./field-schemas.ts";
 import { seoSchema } from "./seo.ts";
 
 /** The eight networks of the footer's social links. */
@@ -28,29 +28,32 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export const cssColor = z.string().regex(/^[#\w(),.%/ +-]{1,64}$/, "expected a CSS colour");
+export const cssColorSchema = z.string().regex(/^[#\w(),.%/ +-]{1,64}$/, "expected a CSS colour");
 
 export const themeSchema = z.object({
-  primary: dropInvalid(cssColor),
-  onPrimary: dropInvalid(cssColor),
-  background: dropInvalid(cssColor),
-  surface: dropInvalid(cssColor),
-  text: dropInvalid(cssColor),
-  mutedText: dropInvalid(cssColor),
-  danger: dropInvalid(cssColor),
-  radius: dropInvalid(z.number()),
-  colorScheme: dropInvalid(z.enum(["dark", "light"])),
+  primary: lenientOptionalSchema(cssColorSchema),
+  onPrimary: lenientOptionalSchema(cssColorSchema),
+  background: lenientOptionalSchema(cssColorSchema),
+  surface: lenientOptionalSchema(cssColorSchema),
+  text: lenientOptionalSchema(cssColorSchema),
+  mutedText: lenientOptionalSchema(cssColorSchema),
+  danger: lenientOptionalSchema(cssColorSchema),
+  radius: lenientOptionalSchema(z.number()),
+  colorScheme: lenientOptionalSchema(z.enum(["dark", "light"])),
 });
 /** The owner's theme; missing values are computed (lib/channel). */
 export type Theme = z.output<typeof themeSchema>;
 
-const font = z.object({ family: z.string().regex(/^[\w -]{1,64}$/), url: dropInvalid(webAddress) });
+const font = z.object({
+  family: z.string().regex(/^[\w -]{1,64}$/),
+  url: lenientOptionalSchema(webUrlSchema),
+});
 const flag = z.object({ enabled: z.boolean() });
 export const textDirectionSchema = z.enum(["ltr", "rtl"]);
 const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
   const links: Partial<Record<SocialNetwork, string>> = {};
   for (const network of socialNetworks) {
-    const parsed = webAddress.safeParse(raw[network]);
+    const parsed = webUrlSchema.safeParse(raw[network]);
     if (parsed.success) links[network] = parsed.data;
   }
   return links;
@@ -59,70 +62,74 @@ const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
 /** `kind` selects the URL of the identity provider's logout. */
 const sso = z.object({
   enabled: z.boolean(),
-  provider_url: replaceInvalid(webAddress, ""),
-  name: replaceInvalid(z.string(), ""),
-  client_id: replaceInvalid(z.string(), ""),
-  kind: replaceInvalid(z.enum(["auth0", "helmes", "oracle", "generic"]), "generic"),
+  provider_url: lenientDefaultSchema(webUrlSchema, ""),
+  name: lenientDefaultSchema(z.string(), ""),
+  client_id: lenientDefaultSchema(z.string(), ""),
+  kind: lenientDefaultSchema(z.enum(["auth0", "helmes", "oracle", "generic"]), "generic"),
 });
 export type SingleSignOn = z.output<typeof sso>;
 
 const signupMethods = z.object({
-  local: dropInvalid(flag),
-  google: dropInvalid(flag),
-  facebook: dropInvalid(flag),
-  apple: dropInvalid(flag),
-  sso: dropInvalid(sso),
+  local: lenientOptionalSchema(flag),
+  google: lenientOptionalSchema(flag),
+  facebook: lenientOptionalSchema(flag),
+  apple: lenientOptionalSchema(flag),
+  sso: lenientOptionalSchema(sso),
 });
 
 const subscriptionType = z.enum(["none", "optional", "force"]);
 
 const settings = z.object({
-  main: replaceInvalid(
+  main: lenientDefaultSchema(
     z.object({
-      description: dropInvalid(multilineTextSchema),
-      social: replaceInvalid(z.object({ links: replaceInvalid(socialLinks, {}) }), { links: {} }),
-      languageVisibility: dropInvalid(z.boolean()),
-      languages: dropInvalid(listOf(languageSchema)),
-      icon: dropInvalid(webAddress),
-      appIcon: dropInvalid(webAddress),
+      description: lenientOptionalSchema(multilineTextSchema),
+      social: lenientDefaultSchema(z.object({ links: lenientDefaultSchema(socialLinks, {}) }), {
+        links: {},
+      }),
+      languageVisibility: lenientOptionalSchema(z.boolean()),
+      languages: lenientOptionalSchema(lenientArraySchema(languageSchema)),
+      icon: lenientOptionalSchema(webUrlSchema),
+      appIcon: lenientOptionalSchema(webUrlSchema),
     }),
     { social: { links: {} } },
   ),
-  seo_keywords: dropInvalid(listOf(singleLineTextSchema)),
-  viewers: replaceInvalid(
+  seo_keywords: lenientOptionalSchema(lenientArraySchema(singleLineTextSchema)),
+  viewers: lenientDefaultSchema(
     z.object({
-      subscriptionType: dropInvalid(subscriptionType),
-      signupMethods: replaceInvalid(signupMethods, {}),
+      subscriptionType: lenientOptionalSchema(subscriptionType),
+      signupMethods: lenientDefaultSchema(signupMethods, {}),
     }),
     { signupMethods: {} },
   ),
-  defaultLanguage: dropInvalid(languageSchema),
-  customCode: dropInvalid(
+  defaultLanguage: lenientOptionalSchema(languageSchema),
+  customCode: lenientOptionalSchema(
     z.object({
-      header: dropInvalid(z.string()),
-      footer: dropInvalid(z.string()),
-      hosts: dropInvalid(listOf(textSchema)),
+      header: lenientOptionalSchema(z.string()),
+      footer: lenientOptionalSchema(z.string()),
+      hosts: lenientOptionalSchema(lenientArraySchema(textSchema)),
     }),
   ),
-  customCss: dropInvalid(z.string()),
-  adsTxt: dropInvalid(z.object({ enabled: z.boolean(), content: dropInvalid(z.string()) })),
-  trackingConsent: dropInvalid(z.enum(["opt-in", "opt-out"])),
-  customGA: dropInvalid(
+  customCss: lenientOptionalSchema(z.string()),
+  adsTxt: lenientOptionalSchema(
+    z.object({ enabled: z.boolean(), content: lenientOptionalSchema(z.string()) }),
+  ),
+  trackingConsent: lenientOptionalSchema(z.enum(["opt-in", "opt-out"])),
+  customGA: lenientOptionalSchema(
     z.string().regex(/^G-[A-Z0-9]{4,20}$/, "expected a measurement id of Google Analytics"),
   ),
-  customMetaPixel: dropInvalid(
+  customMetaPixel: lenientOptionalSchema(
     z.string().regex(/^[0-9]{5,20}$/, "expected the id of a Meta pixel"),
   ),
-  analyticsSampleRate: dropInvalid(z.number().min(0).max(100)),
-  tos: dropInvalid(webAddress),
-  privacy_policy: dropInvalid(webAddress),
-  mobile: dropInvalid(
+  analyticsSampleRate: lenientOptionalSchema(z.number().min(0).max(100)),
+  tos: lenientOptionalSchema(webUrlSchema),
+  privacy_policy: lenientOptionalSchema(webUrlSchema),
+  mobile: lenientOptionalSchema(
     z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") }),
   ),
-  continue_watching: dropInvalid(flag),
-  live_stream_notifications: dropInvalid(flag),
-  userRegistrationFormTitle: dropInvalid(singleLineTextSchema),
-  paywallPeriodOrder: dropInvalid(mapOf(z.number())),
+  continue_watching: lenientOptionalSchema(flag),
+  live_stream_notifications: lenientOptionalSchema(flag),
+  userRegistrationFormTitle: lenientOptionalSchema(singleLineTextSchema),
+  paywallPeriodOrder: lenientOptionalSchema(lenientRecordSchema(z.number())),
 });
 
 /** The provider's customer whose channel it is. */
@@ -137,43 +144,45 @@ const channelShape = z.object({
   token: tokenSchema,
   name: requiredSingleLineTextSchema,
   channel_id: textSchema,
-  url: replaceInvalid(z.string(), ""),
-  origin: webAddress,
-  mode: replaceInvalid(z.enum(["live", "staging"]), "live"),
-  style: replaceInvalid(
+  url: lenientDefaultSchema(z.string(), ""),
+  origin: webUrlSchema,
+  mode: lenientDefaultSchema(z.enum(["live", "staging"]), "live"),
+  style: lenientDefaultSchema(
     z.object({
-      isMobile: dropInvalid(z.boolean()),
-      font: dropInvalid(font),
-      theme: replaceInvalid(themeSchema, {}),
+      isMobile: lenientOptionalSchema(z.boolean()),
+      font: lenientOptionalSchema(font),
+      theme: lenientDefaultSchema(themeSchema, {}),
     }),
     { theme: {} },
   ),
-  header: replaceInvalid(
+  header: lenientDefaultSchema(
     z.object({
-      direction: dropInvalid(textDirectionSchema),
-      title: dropInvalid(singleLineTextSchema),
-      logo: dropInvalid(webAddress),
-      hideOnScroll: dropInvalid(z.boolean()),
-      searchVisibility: dropInvalid(z.boolean()),
+      direction: lenientOptionalSchema(textDirectionSchema),
+      title: lenientOptionalSchema(singleLineTextSchema),
+      logo: lenientOptionalSchema(webUrlSchema),
+      hideOnScroll: lenientOptionalSchema(z.boolean()),
+      searchVisibility: lenientOptionalSchema(z.boolean()),
     }),
     {},
   ),
   page: z.object({
     token: tokenSchema,
-    style: replaceInvalid(z.object({ background: dropInvalid(z.string()) }), {}),
-    seo: dropInvalid(seoSchema),
-    icon: dropInvalid(webAddress),
+    style: lenientDefaultSchema(z.object({ background: lenientOptionalSchema(z.string()) }), {}),
+    seo: lenientOptionalSchema(seoSchema),
+    icon: lenientOptionalSchema(webUrlSchema),
   }),
-  watchlist: dropInvalid(flag),
-  workspace: dropInvalid(workspace),
-  settings: replaceInvalid(settings, {
+  watchlist: lenientOptionalSchema(flag),
+  workspace: lenientOptionalSchema(workspace),
+  settings: lenientDefaultSchema(settings, {
     main: { social: { links: {} } },
     viewers: { signupMethods: {} },
   }),
-  viewer: dropInvalid(z.object({ country: dropInvalid(z.string().regex(/^[A-Z]{2}$/)) })),
-  watchlist_enabled: dropInvalid(z.boolean()),
-  subscription_enabled: dropInvalid(z.boolean()),
-  users_must_subscribe: dropInvalid(z.boolean()),
+  viewer: lenientOptionalSchema(
+    z.object({ country: lenientOptionalSchema(z.string().regex(/^[A-Z]{2}$/)) }),
+  ),
+  watchlist_enabled: lenientOptionalSchema(z.boolean()),
+  subscription_enabled: lenientOptionalSchema(z.boolean()),
+  users_must_subscribe: lenientOptionalSchema(z.boolean()),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientErrorLimits } from "./client-error-limits.ts";
-import { scrubPersonalData } from "./scrub.ts";
+import { scrubPersonalData } from "./scrub-personal-data.ts";
 
 /** A thrown error, an unhandled rejection, an error that an error screen replaces, or a script that did not load. */
 export const clientErrorKinds = ["error", "rejection", "boundary", "chunk"] as const;
@@ -36,7 +36,7 @@ export const clientErrorSchema = z.strictObject({
 export type ClientError = z.output<typeof clientErrorSchema>;
 
 /** What a page sends: `build` is the id of the build that it came from. */
-export const clientErrorBatch = z.strictObject({
+export const clientErrorBatchSchema = z.strictObject({
   build: z
     .string()
     .regex(/^[\w-]{1,64}$/)
@@ -45,8 +45,8 @@ export const clientErrorBatch = z.strictObject({
 });
 
 /** The batch as the site forwards it: with the channel, and the kind of browser. */
-export const forwardedClientErrors = clientErrorBatch.extend({
+export const forwardedClientErrorsSchema = clientErrorBatchSchema.extend({
   channel: z.string().min(1).max(250),
   browser: z.string().regex(/^[A-Z][A-Za-z0-9 ]{0,40}$/),
 });
-export type ForwardedClientErrors = z.output<typeof forwardedClientErrors>;
+export type ForwardedClientErrors = z.output<typeof forwardedClientErrorsSchema>;

@@ -1,5 +1,5 @@
 /** The settings that decide whether the embedded provider has a console. */
-export type ConsoleChoice = {
+export type ConsoleSettings = {
   /** `"1"` opens it with any public origin of the provider, `"0"` with none. */
   wanted: "0" | "1" | undefined;
   /** Without it the port next to the provider's. */
@@ -16,7 +16,7 @@ const lastPort = 65_535;
  * The port of the console, or undefined without one. By default it opens only if the provider is reachable on this
  * machine only. docs/security.md SE-37.
  */
-export function consolePortOf(choice: ConsoleChoice): number | undefined {
+export function consolePortOf(choice: ConsoleSettings): number | undefined {
   const { wanted, port, providerPort, publicOrigin } = choice;
   const { hostname } = URL.parse(publicOrigin) ?? { hostname: "" };
   const isOpen = wanted === "1" || (wanted !== "0" && localName.test(hostname));

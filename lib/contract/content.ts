@@ -1,30 +1,30 @@
 import { z } from "zod";
 import {
   countSchema,
-  focusShare,
-  hexColor,
-  languageTag,
+  focalPointPercentSchema,
+  hexColorSchema,
+  languageTagSchema,
   ordinalSchema,
   singleLineTextSchema,
   multilineTextSchema,
-  listOf,
+  lenientArraySchema,
   timestampSchema,
   secondsSchema,
-  dropInvalid,
-  replaceInvalid,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-  webAddress,
-} from "./fields.ts";
-import { sectionItem, seriesSchema, streamState } from "./sections.ts";
+  webUrlSchema,
+} from "./field-schemas.ts";
+import { sectionItemSchema, seriesSchema, streamStateSchema } from "./sections.ts";
 import { seoSchema } from "./seo.ts";
 
 /** One WebVTT file of a film; `lang` is BCP 47. */
-export const captionTrack = z.object({
-  src: webAddress,
-  lang: replaceInvalid(languageTag, "und"),
+export const captionTrackSchema = z.object({
+  src: webUrlSchema,
+  lang: lenientDefaultSchema(languageTagSchema, "und"),
   label: singleLineTextSchema,
-  default: dropInvalid(z.boolean()),
+  default: lenientOptionalSchema(z.boolean()),
 });
 
 export const chapterSchema = z.object({ start_s: secondsSchema, title: singleLineTextSchema });
@@ -37,62 +37,62 @@ export type PersonRole = (typeof personRoles)[number];
 /** A person who made a content or appears in it; `url` is that of their page on the channel. */
 export const personSchema = z.object({
   name: singleLineTextSchema,
-  role: dropInvalid(z.enum(personRoles)),
-  url: dropInvalid(textSchema),
+  role: lenientOptionalSchema(z.enum(personRoles)),
+  url: lenientOptionalSchema(textSchema),
 });
 export type Person = z.output<typeof personSchema>;
 
 /** The data for the player: times in seconds, URLs absolute. */
 export const playbackSchema = z.object({
-  hls: webAddress,
-  poster: dropInvalid(webAddress),
+  hls: webUrlSchema,
+  poster: lenientOptionalSchema(webUrlSchema),
   /** The picture's size in pixels, of any rendition: its proportions are the player's. */
-  width: dropInvalid(ordinalSchema),
-  height: dropInvalid(ordinalSchema),
-  captions: replaceInvalid(listOf(captionTrack), []),
-  audio_languages: dropInvalid(listOf(languageTag)),
-  chapters: replaceInvalid(listOf(chapterSchema), []),
-  storyboard: dropInvalid(webAddress),
-  dvr: dropInvalid(z.boolean()),
-  resume_s: dropInvalid(secondsSchema),
+  width: lenientOptionalSchema(ordinalSchema),
+  height: lenientOptionalSchema(ordinalSchema),
+  captions: lenientDefaultSchema(lenientArraySchema(captionTrackSchema), []),
+  audio_languages: lenientOptionalSchema(lenientArraySchema(languageTagSchema)),
+  chapters: lenientDefaultSchema(lenientArraySchema(chapterSchema), []),
+  storyboard: lenientOptionalSchema(webUrlSchema),
+  dvr: lenientOptionalSchema(z.boolean()),
+  resume_s: lenientOptionalSchema(secondsSchema),
   /** When the addresses stop working, epoch ms by the provider's clock; undefined where they last. */
-  expires_at: dropInvalid(timestampSchema),
+  expires_at: lenientOptionalSchema(timestampSchema),
 });
 export type Playback = z.output<typeof playbackSchema>;
 
 /** `GET /ch/{ch}/content/{videoId}`, and `/content-preview/{videoId}` in staging mode. */
 export const contentSchema = z.object({
   token: tokenSchema,
-  user: dropInvalid(z.object({ subscribersGroup: dropInvalid(textSchema) })),
-  alertCount: dropInvalid(countSchema),
-  shared_s: dropInvalid(secondsSchema),
-  now: dropInvalid(timestampSchema),
-  input: replaceInvalid(
+  user: lenientOptionalSchema(z.object({ subscribersGroup: lenientOptionalSchema(textSchema) })),
+  alertCount: lenientOptionalSchema(countSchema),
+  shared_s: lenientOptionalSchema(secondsSchema),
+  now: lenientOptionalSchema(timestampSchema),
+  input: lenientDefaultSchema(
     z.object({
       /** Empty where the provider sends none: the page then shows a default name. */
-      name: replaceInvalid(singleLineTextSchema, ""),
-      description: dropInvalid(multilineTextSchema),
-      thumbnail: dropInvalid(webAddress),
-      icon: dropInvalid(webAddress),
-      keywords: replaceInvalid(listOf(singleLineTextSchema), []),
-      people: replaceInvalid(listOf(personSchema), []),
-      released_year: dropInvalid(z.int().min(1870).max(9999)),
-      stream_state: replaceInvalid(streamState, "vod"),
-      start_time: dropInvalid(timestampSchema),
-      end_time: dropInvalid(timestampSchema),
-      cancelled: dropInvalid(z.boolean()),
-      duration_s: dropInvalid(secondsSchema),
-      published_at: dropInvalid(timestampSchema),
-      series: dropInvalid(seriesSchema),
-      topic: dropInvalid(singleLineTextSchema),
-      art: dropInvalid(hexColor),
-      focus: dropInvalid(focusShare),
+      name: lenientDefaultSchema(singleLineTextSchema, ""),
+      description: lenientOptionalSchema(multilineTextSchema),
+      thumbnail: lenientOptionalSchema(webUrlSchema),
+      icon: lenientOptionalSchema(webUrlSchema),
+      keywords: lenientDefaultSchema(lenientArraySchema(singleLineTextSchema), []),
+      people: lenientDefaultSchema(lenientArraySchema(personSchema), []),
+      released_year: lenientOptionalSchema(z.int().min(1870).max(9999)),
+      stream_state: lenientDefaultSchema(streamStateSchema, "vod"),
+      start_time: lenientOptionalSchema(timestampSchema),
+      end_time: lenientOptionalSchema(timestampSchema),
+      cancelled: lenientOptionalSchema(z.boolean()),
+      duration_s: lenientOptionalSchema(secondsSchema),
+      published_at: lenientOptionalSchema(timestampSchema),
+      series: lenientOptionalSchema(seriesSchema),
+      topic: lenientOptionalSchema(singleLineTextSchema),
+      art: lenientOptionalSchema(hexColorSchema),
+      focus: lenientOptionalSchema(focalPointPercentSchema),
     }),
     { name: "", keywords: [], people: [], stream_state: "vod" },
   ),
-  seo: dropInvalid(seoSchema),
-  playback: dropInvalid(playbackSchema),
-  next: replaceInvalid(listOf(sectionItem), []),
-  page_id: dropInvalid(tokenSchema),
+  seo: lenientOptionalSchema(seoSchema),
+  playback: lenientOptionalSchema(playbackSchema),
+  next: lenientDefaultSchema(lenientArraySchema(sectionItemSchema), []),
+  page_id: lenientOptionalSchema(tokenSchema),
 });
 export type Content = z.output<typeof contentSchema>;

@@ -1,5 +1,5 @@
 /** A two-letter country code in upper case, or nothing: `XX` and `T1` (Tor) name no country. */
-export function asCountry(value: unknown): string | undefined {
+export function parseCountryCode(value: unknown): string | undefined {
   if (typeof value !== "string" || !/^[a-z]{2}$/i.test(value)) return undefined;
   const code = value.toUpperCase();
   return code === "XX" || code === "ZZ" ? undefined : code;

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { httpStatus, multilineTextSchema, dropInvalid, textSchema } from "./fields.ts";
+import {
+  httpStatusSchema,
+  multilineTextSchema,
+  lenientOptionalSchema,
+  textSchema,
+} from "./field-schemas.ts";
 
 /** The causes of refusals: docs/provider-api.md PA-56. */
 export const errorSources = [
@@ -13,15 +18,15 @@ export const errorSources = [
 export type ErrorSource = (typeof errorSources)[number];
 
 /** The body of any non-2xx response. `statusCode` becomes the error's `code`. */
-export const errorBody = z.object({
-  statusCode: dropInvalid(httpStatus),
-  code: dropInvalid(httpStatus),
-  source: dropInvalid(z.enum(errorSources)),
-  message: dropInvalid(multilineTextSchema),
-  detail: dropInvalid(textSchema),
-  data: dropInvalid(z.record(z.string(), z.unknown())),
+export const errorBodySchema = z.object({
+  statusCode: lenientOptionalSchema(httpStatusSchema),
+  code: lenientOptionalSchema(httpStatusSchema),
+  source: lenientOptionalSchema(z.enum(errorSources)),
+  message: lenientOptionalSchema(multilineTextSchema),
+  detail: lenientOptionalSchema(textSchema),
+  data: lenientOptionalSchema(z.record(z.string(), z.unknown())),
   /** Of `DEVICE_LIMIT`; they may be in `data` as well. */
-  inputPreview: dropInvalid(z.unknown()),
-  devices: dropInvalid(z.unknown()),
-  deviceLimitThreshold: dropInvalid(z.unknown()),
+  inputPreview: lenientOptionalSchema(z.unknown()),
+  devices: lenientOptionalSchema(z.unknown()),
+  deviceLimitThreshold: lenientOptionalSchema(z.unknown()),
 });

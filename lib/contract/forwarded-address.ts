@@ -8,15 +8,15 @@ import proxyAddr from "proxy-addr";
  * socket's.
  */
 export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
-  const path = proxyAddr.all(request, (_address, hop) => hop < hops).map(addressOfHop);
+  const path = proxyAddr.all(request, (_address, hop) => hop < hops).map(ipAddressOfHop);
   return path.findLast((address) => address !== undefined);
 }
 
 /**
- * The IP address that a proxy or a socket names, or undefined: `addressOfHop("[2001:db8::1]:443")` → `"2001:db8::1"`.
+ * The IP address that a proxy or a socket names, or undefined: `ipAddressOfHop("[2001:db8::1]:443")` → `"2001:db8::1"`.
  * An IPv4 client of an IPv6 socket has its IPv4 address: `::ffff:192.0.2.1` → `192.0.2.1`.
  */
-export function addressOfHop(text: string | undefined): string | undefined {
+export function ipAddressOfHop(text: string | undefined): string | undefined {
   const bare = text?.replace(/^\[(.*)\](?::[0-9]+)?$/, "$1").replace(/^([0-9.]+):[0-9]+$/, "$1");
   const address = bare?.replace(/^::ffff:(?=[0-9.]+$)/i, "") ?? "";
   return isIP(address) === 0 ? undefined : address;

@@ -2,51 +2,53 @@ import { z } from "zod";
 import {
   singleLineTextSchema,
   multilineTextSchema,
-  listOf,
+  lenientArraySchema,
   timestampSchema,
-  periodCount,
-  dropInvalid,
-  replaceInvalid,
+  periodCountSchema,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-} from "./fields.ts";
+} from "./field-schemas.ts";
 import { amountSchema, currencySchema } from "./paywall.ts";
 
 /** A gift as it is shown to anybody with its link: docs/provider-api.md PA-87. */
 export const giftSchema = z.object({
-  paywall: z.object({ token: tokenSchema, name: dropInvalid(singleLineTextSchema) }),
-  from: dropInvalid(singleLineTextSchema),
-  message: dropInvalid(multilineTextSchema),
-  status: replaceInvalid(z.enum(["sent", "redeemed"]), "sent"),
+  paywall: z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
+  from: lenientOptionalSchema(singleLineTextSchema),
+  message: lenientOptionalSchema(multilineTextSchema),
+  status: lenientDefaultSchema(z.enum(["sent", "redeemed"]), "sent"),
   /** How long it lasts from the day it is redeemed; absent: for good. */
-  payment_period: dropInvalid(z.enum(["week", "month", "year"])),
-  count: dropInvalid(periodCount),
+  payment_period: lenientOptionalSchema(z.enum(["week", "month", "year"])),
+  count: lenientOptionalSchema(periodCountSchema),
   /** Bought by the caller, who can't redeem it. */
-  is_own: replaceInvalid(z.boolean(), false),
+  is_own: lenientDefaultSchema(z.boolean(), false),
 });
 export type Gift = z.output<typeof giftSchema>;
 
 /** A gift as it is shown to its buyer: docs/provider-api.md PA-88. */
-export const boughtGift = z.object({
+export const boughtGiftSchema = z.object({
   id: textSchema,
-  paywall: z.object({ token: tokenSchema, name: dropInvalid(singleLineTextSchema) }),
+  paywall: z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
   email: textSchema,
   price: amountSchema,
   currency: currencySchema,
   status: z.enum(["waiting", "sent", "redeemed", "refunded"]),
-  send_at: dropInvalid(timestampSchema),
-  redeemed_at: dropInvalid(timestampSchema),
+  send_at: lenientOptionalSchema(timestampSchema),
+  redeemed_at: lenientOptionalSchema(timestampSchema),
 });
 
-export type BoughtGift = z.output<typeof boughtGift>;
+export type BoughtGift = z.output<typeof boughtGiftSchema>;
 
 /** `GET /ch/{ch}/users/gifts`. */
-export const boughtGifts = z.object({ data: replaceInvalid(listOf(boughtGift), []) });
-export type BoughtGifts = z.output<typeof boughtGifts>;
+export const boughtGiftsSchema = z.object({
+  data: lenientDefaultSchema(lenientArraySchema(boughtGiftSchema), []),
+});
+export type BoughtGifts = z.output<typeof boughtGiftsSchema>;
 
 /** The subscription that a redeemed gift opens: docs/provider-api.md PA-89. */
-export const redemptionSchema = z.object({
-  paywall: z.object({ token: tokenSchema, name: dropInvalid(singleLineTextSchema) }),
-  ends_at: dropInvalid(timestampSchema),
+export const giftRedemptionSchema = z.object({
+  paywall: z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
+  ends_at: lenientOptionalSchema(timestampSchema),
 });
-export type Redemption = z.output<typeof redemptionSchema>;
+export type GiftRedemption = z.output<typeof giftRedemptionSchema>;

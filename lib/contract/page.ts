@@ -1,14 +1,14 @@
 import { z } from "zod";
 import {
-  httpStatus,
+  httpStatusSchema,
   multilineTextSchema,
   requiredSingleLineTextSchema,
-  dropInvalid,
-  replaceInvalid,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   tokenSchema,
-  webAddress,
-} from "./fields.ts";
-import { sectionItem } from "./sections.ts";
+  webUrlSchema,
+} from "./field-schemas.ts";
+import { sectionItemSchema } from "./sections.ts";
 import { seoSchema } from "./seo.ts";
 
 /** `GET /ch/{channel}/pages/{pageId}`; `pageId` is a token or a url. */
@@ -16,12 +16,12 @@ export const pageSchema = z.object({
   token: tokenSchema,
   url: z.string(),
   name: requiredSingleLineTextSchema,
-  description: dropInvalid(multilineTextSchema),
-  style: replaceInvalid(z.object({ background: dropInvalid(z.string()) }), {}),
-  seo: dropInvalid(seoSchema),
-  icon: dropInvalid(webAddress),
+  description: lenientOptionalSchema(multilineTextSchema),
+  style: lenientDefaultSchema(z.object({ background: lenientOptionalSchema(z.string()) }), {}),
+  seo: lenientOptionalSchema(seoSchema),
+  icon: lenientOptionalSchema(webUrlSchema),
   /** The page as its cards show it, with what it begins with: docs/behaviour.md BE-159. */
-  cover: dropInvalid(sectionItem),
-  statusCode: dropInvalid(httpStatus),
+  cover: lenientOptionalSchema(sectionItemSchema),
+  statusCode: lenientOptionalSchema(httpStatusSchema),
 });
 export type Page = z.output<typeof pageSchema>;

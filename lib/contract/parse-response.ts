@@ -1,20 +1,27 @@
 import type { z } from "zod";
-import { type DroppedField, findDrops, takeDroppedFields } from "./fields.ts";
+import {
+  type DroppedField,
+  findDroppedFields,
+  takeRecordedDroppedFields,
+} from "./field-schemas.ts";
 
 /** A valid message, with the values that were left out of it. */
-export type Parsed<T> = { value: T; drops: DroppedField[] };
+export type ParsedResponse<T> = { value: T; drops: DroppedField[] };
 
 /**
  * Validates a response: `parseResponse(page, json)` → `{ value: Page, drops: [] }`. Texts that a page cannot contain
  * are corrected. Wrong optional fields and wrong list items are left out and named in `drops`. Throws `ZodError` if a
  * required field is missing or wrong.
  */
-export function parseResponse<T extends z.ZodType>(schema: T, raw: unknown): Parsed<z.output<T>> {
-  takeDroppedFields();
+export function parseResponse<T extends z.ZodType>(
+  schema: T,
+  raw: unknown,
+): ParsedResponse<z.output<T>> {
+  takeRecordedDroppedFields();
   const message = sanitizeTexts(raw);
   const value = schema.parse(message);
-  const hasDrops = takeDroppedFields().length > 0;
-  return { value, drops: hasDrops ? findDrops(schema, message) : [] };
+  const hasDrops = takeRecordedDroppedFields().length > 0;
+  return { value, drops: hasDrops ? findDroppedFields(schema, message) : [] };
 }
 
 /** NUL, lone surrogates and noncharacters: no page carries them to the browser as they are. */

@@ -2,15 +2,15 @@ import { z } from "zod";
 import {
   singleLineTextSchema,
   multilineTextSchema,
-  listOf,
+  lenientArraySchema,
   timestampSchema,
-  periodCount,
-  dropInvalid,
-  replaceInvalid,
+  periodCountSchema,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-  webAddress,
-} from "./fields.ts";
+  webUrlSchema,
+} from "./field-schemas.ts";
 import { paymentPeriods } from "./periods.ts";
 
 /** An amount in minor units: docs/provider-api.md PA-150. A thousand of them can be added exactly. */
@@ -23,12 +23,12 @@ export const priceSchema = z.object({
   token: tokenSchema,
   price: amountSchema,
   payment_period: z.enum(paymentPeriods),
-  payment_period_interval_count: replaceInvalid(periodCount, 1),
-  payment_period_interval_count_commitment: dropInvalid(periodCount),
-  payment_frequency_label: dropInvalid(singleLineTextSchema),
-  commitment_count: dropInvalid(periodCount),
+  payment_period_interval_count: lenientDefaultSchema(periodCountSchema, 1),
+  payment_period_interval_count_commitment: lenientOptionalSchema(periodCountSchema),
+  payment_frequency_label: lenientOptionalSchema(singleLineTextSchema),
+  commitment_count: lenientOptionalSchema(periodCountSchema),
   /** It may be bought as a gift. */
-  can_give: replaceInvalid(z.boolean(), false),
+  can_give: lenientDefaultSchema(z.boolean(), false),
 });
 export type Price = z.output<typeof priceSchema>;
 
@@ -36,25 +36,29 @@ export type Price = z.output<typeof priceSchema>;
 export const paywallSchema = z.object({
   token: tokenSchema,
   name: singleLineTextSchema,
-  description: dropInvalid(multilineTextSchema),
-  thumbnail: dropInvalid(webAddress),
-  url: dropInvalid(textSchema),
+  description: lenientOptionalSchema(multilineTextSchema),
+  thumbnail: lenientOptionalSchema(webUrlSchema),
+  url: lenientOptionalSchema(textSchema),
   currency: currencySchema,
-  prices: replaceInvalid(listOf(priceSchema), []),
-  commitment_prices: replaceInvalid(listOf(priceSchema), []),
-  contents: replaceInvalid(
-    listOf(z.object({ token: tokenSchema, name: singleLineTextSchema, thumbnail: webAddress })),
+  prices: lenientDefaultSchema(lenientArraySchema(priceSchema), []),
+  commitment_prices: lenientDefaultSchema(lenientArraySchema(priceSchema), []),
+  contents: lenientDefaultSchema(
+    lenientArraySchema(
+      z.object({ token: tokenSchema, name: singleLineTextSchema, thumbnail: webUrlSchema }),
+    ),
     [],
   ),
-  price: dropInvalid(amountSchema),
+  price: lenientOptionalSchema(amountSchema),
 });
 export type Paywall = z.output<typeof paywallSchema>;
 
 /** `GET /ch/{channel}/paywalls`. */
-export const paywallsSchema = z.object({ data: replaceInvalid(listOf(paywallSchema), []) });
+export const paywallsSchema = z.object({
+  data: lenientDefaultSchema(lenientArraySchema(paywallSchema), []),
+});
 
 /** Equal payments that follow one another: docs/provider-api.md PA-338. */
-export const scheduleSchema = listOf(
+export const scheduleSchema = lenientArraySchema(
   z.object({
     amount: amountSchema,
     at: timestampSchema,
@@ -65,25 +69,28 @@ export const scheduleSchema = listOf(
 /** The cost of a price with a promo code: docs/provider-api.md PA-84. */
 export const quoteSchema = z.object({
   price: amountSchema,
-  discount: replaceInvalid(amountSchema, 0),
+  discount: lenientDefaultSchema(amountSchema, 0),
   total: amountSchema,
   currency: currencySchema,
-  first_charge: dropInvalid(amountSchema),
-  first_charge_at: dropInvalid(timestampSchema),
-  ends_at: dropInvalid(timestampSchema),
-  payments: replaceInvalid(listOf(z.object({ amount: amountSchema, at: timestampSchema })), []),
-  schedule: dropInvalid(scheduleSchema),
+  first_charge: lenientOptionalSchema(amountSchema),
+  first_charge_at: lenientOptionalSchema(timestampSchema),
+  ends_at: lenientOptionalSchema(timestampSchema),
+  payments: lenientDefaultSchema(
+    lenientArraySchema(z.object({ amount: amountSchema, at: timestampSchema })),
+    [],
+  ),
+  schedule: lenientOptionalSchema(scheduleSchema),
 });
 export type Quote = z.output<typeof quoteSchema>;
 
 /** The cost of a change to another price: docs/provider-api.md PA-339. */
 export const priceChangeQuoteSchema = z.object({
   due: amountSchema,
-  credit: replaceInvalid(amountSchema, 0),
-  unused: replaceInvalid(amountSchema, 0),
+  credit: lenientDefaultSchema(amountSchema, 0),
+  unused: lenientDefaultSchema(amountSchema, 0),
   currency: currencySchema,
   at: timestampSchema,
-  schedule: replaceInvalid(scheduleSchema, []),
-  ends_at: dropInvalid(timestampSchema),
+  schedule: lenientDefaultSchema(scheduleSchema, []),
+  ends_at: lenientOptionalSchema(timestampSchema),
 });
 export type PriceChangeQuote = z.output<typeof priceChangeQuoteSchema>;

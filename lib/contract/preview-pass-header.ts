@@ -2,7 +2,7 @@
 export const previewPassHeader = "x-preview-pass";
 
 /** The parameter of a preview link with its pass. docs/behaviour.md BE-340 */
-export const previewName = "preview";
+export const previewLinkParam = "preview";
 
 /** The query, beside `access_token`, by which the console changes the viewer of a browser: docs/security.md SE-146. */
-export const switchViewerName = "switch_viewer";
+export const switchViewerParam = "switch_viewer";

@@ -4,6 +4,6 @@ import { z } from "zod";
 export const providerSecretHeader = "x-provider-secret";
 
 /** The secret that site and provider share. It is sent in a header, so it contains only visible ASCII. */
-export const providerSecret = z
+export const providerSecretSchema = z
   .string()
   .regex(/^[!-~]{32,}$/, "expected 32 or more printable ASCII characters without spaces");

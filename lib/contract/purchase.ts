@@ -1,20 +1,20 @@
 import { z } from "zod";
 import {
   singleLineTextSchema,
-  listOf,
+  lenientArraySchema,
   timestampSchema,
-  periodCount,
-  dropInvalid,
-  replaceInvalid,
+  periodCountSchema,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-  webAddress,
-} from "./fields.ts";
+  webUrlSchema,
+} from "./field-schemas.ts";
 import { amountSchema, currencySchema, priceSchema, scheduleSchema } from "./paywall.ts";
 import { noPaging, pagingSchema } from "./sections.ts";
 
-const named = z.object({ token: tokenSchema, name: dropInvalid(singleLineTextSchema) });
-const pictured = named.extend({ thumbnail: dropInvalid(webAddress) });
+const named = z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) });
+const pictured = named.extend({ thumbnail: lenientOptionalSchema(webUrlSchema) });
 
 /** The actions of hosted pages. */
 export const paymentActions = [
@@ -26,54 +26,58 @@ export const paymentActions = [
 export type PaymentAction = (typeof paymentActions)[number];
 
 /** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: the payment that a viewer returns from. */
-export const purchaseDetails = z.object({
-  sessionId: dropInvalid(textSchema),
-  action: dropInvalid(z.enum(paymentActions)),
-  status: dropInvalid(z.enum(["open", "processing", "paid", "cancelled", "expired", "refunded"])),
-  paymentToken: dropInvalid(textSchema),
-  subscribersGroup: dropInvalid(textSchema),
-  context: dropInvalid(textSchema),
-  paywall: dropInvalid(named),
+export const purchaseDetailsSchema = z.object({
+  sessionId: lenientOptionalSchema(textSchema),
+  action: lenientOptionalSchema(z.enum(paymentActions)),
+  status: lenientOptionalSchema(
+    z.enum(["open", "processing", "paid", "cancelled", "expired", "refunded"]),
+  ),
+  paymentToken: lenientOptionalSchema(textSchema),
+  subscribersGroup: lenientOptionalSchema(textSchema),
+  context: lenientOptionalSchema(textSchema),
+  paywall: lenientOptionalSchema(named),
   /** What was bought of a paywall of single contents. */
-  content: dropInvalid(named),
-  price: dropInvalid(amountSchema),
-  currency: dropInvalid(currencySchema),
-  gift: dropInvalid(z.object({ email: textSchema, send_at: dropInvalid(timestampSchema) })),
+  content: lenientOptionalSchema(named),
+  price: lenientOptionalSchema(amountSchema),
+  currency: lenientOptionalSchema(currencySchema),
+  gift: lenientOptionalSchema(
+    z.object({ email: textSchema, send_at: lenientOptionalSchema(timestampSchema) }),
+  ),
 });
-export type PurchaseDetails = z.output<typeof purchaseDetails>;
+export type PurchaseDetails = z.output<typeof purchaseDetailsSchema>;
 
 /** An offer to a viewer who cancels a subscription: docs/provider-api.md PA-85. */
 const offer = z.object({
   kind: z.enum(["pause", "switch"]),
   /** Of a pause: how long it may be. */
-  months: dropInvalid(listOf(periodCount)),
+  months: lenientOptionalSchema(lenientArraySchema(periodCountSchema)),
   /** Of a switch: what to. */
-  price: dropInvalid(priceSchema),
+  price: lenientOptionalSchema(priceSchema),
 });
 
 /** A purchase of a viewer: docs/provider-api.md PA-85. */
 export const purchaseSchema = z.object({
   id: textSchema,
   paywall: pictured,
-  content: dropInvalid(pictured),
+  content: lenientOptionalSchema(pictured),
   price: amountSchema,
   currency: currencySchema,
   kind: z.enum(["subscription", "one_off"]),
   status: z.enum(["active", "past_due", "cancelled", "expired"]),
   purchased_at: timestampSchema,
-  renews_at: dropInvalid(timestampSchema),
-  next_payment: dropInvalid(amountSchema),
-  schedule: dropInvalid(scheduleSchema),
+  renews_at: lenientOptionalSchema(timestampSchema),
+  next_payment: lenientOptionalSchema(amountSchema),
+  schedule: lenientOptionalSchema(scheduleSchema),
   /** What is left of a change of price for later payments. */
-  credit: dropInvalid(amountSchema),
-  retry_at: dropInvalid(timestampSchema),
-  paused_from: dropInvalid(timestampSchema),
-  resumes_at: dropInvalid(timestampSchema),
-  earliest_end_at: dropInvalid(timestampSchema),
-  ends_at: dropInvalid(timestampSchema),
-  payment_period: dropInvalid(priceSchema.shape.payment_period),
-  payment_period_interval_count: dropInvalid(periodCount),
-  card: dropInvalid(
+  credit: lenientOptionalSchema(amountSchema),
+  retry_at: lenientOptionalSchema(timestampSchema),
+  paused_from: lenientOptionalSchema(timestampSchema),
+  resumes_at: lenientOptionalSchema(timestampSchema),
+  earliest_end_at: lenientOptionalSchema(timestampSchema),
+  ends_at: lenientOptionalSchema(timestampSchema),
+  payment_period: lenientOptionalSchema(priceSchema.shape.payment_period),
+  payment_period_interval_count: lenientOptionalSchema(periodCountSchema),
+  card: lenientOptionalSchema(
     z.object({
       brand: singleLineTextSchema,
       last4: singleLineTextSchema,
@@ -82,18 +86,18 @@ export const purchaseSchema = z.object({
     }),
   ),
   /** It opens `content` only: docs/provider-api.md PA-340. */
-  content_only: dropInvalid(z.boolean()),
-  is_gift: dropInvalid(z.boolean()),
-  can_cancel: replaceInvalid(z.boolean(), false),
-  can_resume: dropInvalid(z.boolean()),
-  offers: replaceInvalid(listOf(offer), []),
+  content_only: lenientOptionalSchema(z.boolean()),
+  is_gift: lenientOptionalSchema(z.boolean()),
+  can_cancel: lenientDefaultSchema(z.boolean(), false),
+  can_resume: lenientOptionalSchema(z.boolean()),
+  offers: lenientDefaultSchema(lenientArraySchema(offer), []),
 });
 export type Purchase = z.output<typeof purchaseSchema>;
 
 /** `GET /ch/{ch}/users/purchases`. */
 export const purchasesSchema = z.object({
-  data: replaceInvalid(listOf(purchaseSchema), []),
-  paging: replaceInvalid(pagingSchema, noPaging),
+  data: lenientDefaultSchema(lenientArraySchema(purchaseSchema), []),
+  paging: lenientDefaultSchema(pagingSchema, noPaging),
 });
 export type Purchases = z.output<typeof purchasesSchema>;
 
@@ -105,25 +109,25 @@ export const invoiceSchema = z.object({
   currency: currencySchema,
   status: z.enum(["paid", "open", "refunded"]),
   issued_at: timestampSchema,
-  paid_at: dropInvalid(timestampSchema),
-  refunded: dropInvalid(amountSchema),
-  pdf_url: dropInvalid(webAddress),
+  paid_at: lenientOptionalSchema(timestampSchema),
+  refunded: lenientOptionalSchema(amountSchema),
+  pdf_url: lenientOptionalSchema(webUrlSchema),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /** `GET /ch/{ch}/users/invoices`. */
 export const invoicesSchema = z.object({
-  data: replaceInvalid(listOf(invoiceSchema), []),
-  paging: replaceInvalid(pagingSchema, noPaging),
+  data: lenientDefaultSchema(lenientArraySchema(invoiceSchema), []),
+  paging: lenientDefaultSchema(pagingSchema, noPaging),
 });
 export type Invoices = z.output<typeof invoicesSchema>;
 
 /** The hosted payment page: docs/provider-api.md PA-152. */
-export const checkoutSchema = z.object({ url: webAddress, sessionId: textSchema });
-export type Checkout = z.output<typeof checkoutSchema>;
+export const hostedCheckoutSchema = z.object({ url: webUrlSchema, sessionId: textSchema });
+export type HostedCheckout = z.output<typeof hostedCheckoutSchema>;
 
 /** A hosted page, where one is needed: docs/provider-api.md PA-153. */
-export const hostedPageSchema = z.object({ url: dropInvalid(webAddress) });
+export const hostedPageSchema = z.object({ url: lenientOptionalSchema(webUrlSchema) });
 
 /** `POST …/payment-methods/portal-session`. */
-export const paymentPortalSchema = z.object({ managePayment: webAddress });
+export const paymentPortalSchema = z.object({ managePayment: webUrlSchema });

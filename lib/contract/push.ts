@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textSchema } from "./fields.ts";
+import { textSchema } from "./field-schemas.ts";
 
 const maxAddressLength = 1_000;
 /** An uncompressed point of P-256: 65 bytes that begin with 4. */
@@ -8,17 +8,17 @@ const p256dh = z.string().regex(/^B[\w-]{86}$/, "expected a P-256 key, base64url
 const auth = z.string().regex(/^[\w-]{22}$/, "expected 16 bytes, base64url");
 
 /** Where a browser accepts pushes: a URL of its push service. The provider decides which services it calls. */
-export const pushEndpoint = z.url({ protocol: /^https?$/ }).max(maxAddressLength);
+export const pushEndpointSchema = z.url({ protocol: /^https?$/ }).max(maxAddressLength);
 
 /** A browser's push subscription (RFC 8291): docs/provider-api.md PA-111. */
-export const pushSubscription = z.object({
-  endpoint: pushEndpoint,
+export const pushSubscriptionSchema = z.object({
+  endpoint: pushEndpointSchema,
   keys: z.object({ p256dh, auth }),
 });
-export type PushSubscription = z.output<typeof pushSubscription>;
+export type PushSubscriptionData = z.output<typeof pushSubscriptionSchema>;
 
 /** `GET {LIVE_NOTIFICATIONS_URL}/push-key`: the public key of VAPID (RFC 8292), base64url. */
-export const pushKey = z.object({ publicKey: textSchema });
+export const pushKeySchema = z.object({ publicKey: textSchema });
 
 /**
  * The payload of a push for the site's service worker: texts in the viewer's language, `url` and `icon` as paths of

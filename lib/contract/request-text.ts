@@ -8,17 +8,17 @@ export function isStorableText(text: string): boolean {
 /**
  * The only schema of text in a request: docs/security.md SE-170. `error` is the message for values that are not text.
  */
-export function requestText(error?: string) {
+export function requestTextSchema(error?: string) {
   return z.string(error).refine(isStorableText, "text with U+0000 or a lone surrogate");
 }
 
 type PathedValue = { value: unknown; path: string };
 
 /**
- * The path of the first text, value or name, that cannot be stored: `unstorablePath({ a: ["\0"] })` → `"a.0"`,
+ * The path of the first text, value or name, that cannot be stored: `findUnstorableText({ a: ["\0"] })` → `"a.0"`,
  * `""` for a value that is such a text itself; undefined where every text can be. Takes values of any depth.
  */
-export function unstorablePath(value: unknown): string | undefined {
+export function findUnstorableText(value: unknown): string | undefined {
   const waiting: PathedValue[] = [{ value, path: "" }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value: current, path } = place;
@@ -37,8 +37,8 @@ export function unstorablePath(value: unknown): string | undefined {
 const suspicious = /\\u(?:0000|d[89a-f])/i;
 
 /** The same for JSON text and what was read of it. */
-export function unstorablePathInJson(json: string, value: unknown): string | undefined {
-  return suspicious.test(json) ? unstorablePath(value) : undefined;
+export function findUnstorableTextInJson(json: string, value: unknown): string | undefined {
+  return suspicious.test(json) ? findUnstorableText(value) : undefined;
 }
 
 /** Percent-encoded U+0000, or a surrogate as CESU-8 writes it. */
@@ -48,7 +48,7 @@ const encoded = /%00|%ed%[ab][0-9a-f]%[89ab][0-9a-f]/i;
  * The part of a URL with such a text: the name of a query parameter, or `"path"`. Undefined if all its texts can be
  * stored. `search` is the query, with or without `?`.
  */
-export function unstorableInAddress(pathname: string, search: string): string | undefined {
+export function findUnstorableTextInUrl(pathname: string, search: string): string | undefined {
   if (encoded.test(pathname)) return "path";
   if (!encoded.test(search)) return undefined;
   const pairs = search.replace(/^\?/, "").split("&");

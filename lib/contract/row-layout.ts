@@ -1,13 +1,13 @@
 import type { Section } from "./sections.ts";
 
 /** True for a row whose items are followed from the first to the last: docs/behaviour.md BE-373. */
-export function isCourse({ layout }: Pick<Section, "layout">): boolean {
+export function isCourseRow({ layout }: Pick<Section, "layout">): boolean {
   return layout === "course";
 }
 
 type Row = Pick<Section, "role" | "layout"> & { items: unknown[] };
 
 /** True for a row that is rendered as a hero, which has the page's h1 if it is the first row. */
-export function isHero({ role, layout, items }: Row): boolean {
+export function isHeroRow({ role, layout, items }: Row): boolean {
   return (role === "hero" || layout === "hero") && items.length > 0;
 }

@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { listOf, replaceInvalid, textSchema } from "./fields.ts";
-import { sectionItem } from "./sections.ts";
+import { lenientArraySchema, lenientDefaultSchema, textSchema } from "./field-schemas.ts";
+import { sectionItemSchema } from "./sections.ts";
 
 /** A query that was searched for: `user` by the caller, `other` by many viewers. */
-export const trendSchema = z.object({
+export const trendingSearchSchema = z.object({
   search_query: textSchema,
-  search_query_lower_cased: replaceInvalid(textSchema, ""),
-  type: replaceInvalid(z.enum(["user", "other"]), "other"),
+  search_query_lower_cased: lenientDefaultSchema(textSchema, ""),
+  type: lenientDefaultSchema(z.enum(["user", "other"]), "other"),
 });
-export type Trend = z.output<typeof trendSchema>;
+export type TrendingSearch = z.output<typeof trendingSearchSchema>;
 
 /** `GET /ch/{ch}/search/trends`. */
-export const trendsSchema = z.object({ data: replaceInvalid(listOf(trendSchema), []) });
+export const trendingSearchesSchema = z.object({
+  data: lenientDefaultSchema(lenientArraySchema(trendingSearchSchema), []),
+});
 
 /** `GET /ch/{ch}/search/suggestions`. */
-export const suggestionsSchema = z.object({ data: replaceInvalid(listOf(sectionItem), []) });
+export const suggestionsSchema = z.object({
+  data: lenientDefaultSchema(lenientArraySchema(sectionItemSchema), []),
+});

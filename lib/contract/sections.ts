@@ -1,107 +1,109 @@
 import { z } from "zod";
 import {
   countSchema,
-  focusShare,
-  hexColor,
-  httpStatus,
+  focalPointPercentSchema,
+  hexColorSchema,
+  httpStatusSchema,
   singleLineTextSchema,
   multilineTextSchema,
-  listOf,
+  lenientArraySchema,
   timestampSchema,
   ordinalSchema,
   secondsSchema,
-  dropInvalid,
-  replaceInvalid,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-  webAddress,
-} from "./fields.ts";
-import { errorBody } from "./error-body.ts";
+  webUrlSchema,
+} from "./field-schemas.ts";
+import { errorBodySchema } from "./error-body.ts";
 import { paywallSchema } from "./paywall.ts";
 
 /** Paging counts pages from 1; a next page exists while `page * page_size < total_items`. */
 export const pagingSchema = z.object({
-  page: replaceInvalid(ordinalSchema, 1),
-  total_items: replaceInvalid(countSchema, 0),
-  page_size: dropInvalid(ordinalSchema),
-  pending_page: dropInvalid(ordinalSchema),
+  page: lenientDefaultSchema(ordinalSchema, 1),
+  total_items: lenientDefaultSchema(countSchema, 0),
+  page_size: lenientOptionalSchema(ordinalSchema),
+  pending_page: lenientOptionalSchema(ordinalSchema),
 });
 export type Paging = z.output<typeof pagingSchema>;
 
 export const noPaging: Paging = { page: 1, total_items: 0 };
 
 /** `live`, `vod` or `scheduled`: docs/provider-api.md PA-78. */
-export const streamState = z.enum(["live", "vod", "scheduled"]);
-export type StreamState = z.output<typeof streamState>;
+export const streamStateSchema = z.enum(["live", "vod", "scheduled"]);
+export type StreamState = z.output<typeof streamStateSchema>;
 
 /** The names of episodes in a series. */
 export const seriesUnits = ["episode", "lesson", "part"] as const;
 
 /** The series that a content is an episode of: its place there counts from 1. */
 export const seriesSchema = z.object({
-  token: dropInvalid(tokenSchema),
+  token: lenientOptionalSchema(tokenSchema),
   name: singleLineTextSchema,
-  season: dropInvalid(ordinalSchema),
-  episode: dropInvalid(ordinalSchema),
-  episodes: dropInvalid(ordinalSchema),
-  unit: dropInvalid(z.enum(seriesUnits)),
-  group: dropInvalid(singleLineTextSchema),
+  season: lenientOptionalSchema(ordinalSchema),
+  episode: lenientOptionalSchema(ordinalSchema),
+  episodes: lenientOptionalSchema(ordinalSchema),
+  unit: lenientOptionalSchema(z.enum(seriesUnits)),
+  group: lenientOptionalSchema(singleLineTextSchema),
 });
 export type Series = z.output<typeof seriesSchema>;
 
 /** The light that a film is seen in, in the order of a day. */
-export const lightsOfDay = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
-export type LightOfDay = (typeof lightsOfDay)[number];
+export const timesOfDay = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
 
 /** The data of a card of a content, page or paywall. */
-export const sectionItem = z.object({
+export const sectionItemSchema = z.object({
   token: tokenSchema,
   type: z.enum(["video", "page", "paywall"]),
-  page_id: dropInvalid(tokenSchema),
-  section_id: dropInvalid(tokenSchema),
-  url: dropInvalid(textSchema),
-  thumbnail: dropInvalid(webAddress),
-  input: replaceInvalid(
+  page_id: lenientOptionalSchema(tokenSchema),
+  section_id: lenientOptionalSchema(tokenSchema),
+  url: lenientOptionalSchema(textSchema),
+  thumbnail: lenientOptionalSchema(webUrlSchema),
+  input: lenientDefaultSchema(
     z.object({
-      name: dropInvalid(singleLineTextSchema),
-      description: dropInvalid(multilineTextSchema),
-      thumbnail: dropInvalid(webAddress),
-      icon: dropInvalid(webAddress),
-      duration_s: dropInvalid(secondsSchema),
-      stream_state: dropInvalid(streamState),
-      start_time: dropInvalid(timestampSchema),
-      end_time: dropInvalid(timestampSchema),
-      cancelled: dropInvalid(z.boolean()),
-      published_at: dropInvalid(timestampSchema),
-      available_from: dropInvalid(timestampSchema),
-      available_until: dropInvalid(timestampSchema),
-      light: dropInvalid(z.enum(lightsOfDay)),
-      badge: dropInvalid(singleLineTextSchema),
-      level: dropInvalid(singleLineTextSchema),
-      first_content: dropInvalid(tokenSchema),
-      series: dropInvalid(seriesSchema),
-      topic: dropInvalid(singleLineTextSchema),
-      director: dropInvalid(singleLineTextSchema),
-      released_year: dropInvalid(z.int().min(1870).max(9999)),
-      preview: dropInvalid(webAddress),
-      art: dropInvalid(hexColor),
-      aspect: dropInvalid(z.number().min(0.2).max(5)),
-      focus: dropInvalid(focusShare),
+      name: lenientOptionalSchema(singleLineTextSchema),
+      description: lenientOptionalSchema(multilineTextSchema),
+      thumbnail: lenientOptionalSchema(webUrlSchema),
+      icon: lenientOptionalSchema(webUrlSchema),
+      duration_s: lenientOptionalSchema(secondsSchema),
+      stream_state: lenientOptionalSchema(streamStateSchema),
+      start_time: lenientOptionalSchema(timestampSchema),
+      end_time: lenientOptionalSchema(timestampSchema),
+      cancelled: lenientOptionalSchema(z.boolean()),
+      published_at: lenientOptionalSchema(timestampSchema),
+      available_from: lenientOptionalSchema(timestampSchema),
+      available_until: lenientOptionalSchema(timestampSchema),
+      light: lenientOptionalSchema(z.enum(timesOfDay)),
+      badge: lenientOptionalSchema(singleLineTextSchema),
+      level: lenientOptionalSchema(singleLineTextSchema),
+      first_content: lenientOptionalSchema(tokenSchema),
+      series: lenientOptionalSchema(seriesSchema),
+      topic: lenientOptionalSchema(singleLineTextSchema),
+      director: lenientOptionalSchema(singleLineTextSchema),
+      released_year: lenientOptionalSchema(z.int().min(1870).max(9999)),
+      preview: lenientOptionalSchema(webUrlSchema),
+      art: lenientOptionalSchema(hexColorSchema),
+      aspect: lenientOptionalSchema(z.number().min(0.2).max(5)),
+      focus: lenientOptionalSchema(focalPointPercentSchema),
     }),
     {},
   ),
-  access: dropInvalid(z.enum(["free", "signed_in", "paid"])),
-  blocked: dropInvalid(z.enum(["GEO_BLOCK"])),
-  paywall: dropInvalid(paywallSchema),
-  progress: dropInvalid(z.object({ current_time_s: secondsSchema, duration_s: secondsSchema })),
-  match: dropInvalid(z.object({ start_s: secondsSchema, text: singleLineTextSchema })),
+  access: lenientOptionalSchema(z.enum(["free", "signed_in", "paid"])),
+  blocked: lenientOptionalSchema(z.enum(["GEO_BLOCK"])),
+  paywall: lenientOptionalSchema(paywallSchema),
+  progress: lenientOptionalSchema(
+    z.object({ current_time_s: secondsSchema, duration_s: secondsSchema }),
+  ),
+  match: lenientOptionalSchema(z.object({ start_s: secondsSchema, text: singleLineTextSchema })),
 });
-export type SectionItem = z.output<typeof sectionItem>;
+export type SectionItem = z.output<typeof sectionItemSchema>;
 
 /** A filter for the results of a search, with the number of results of each value: docs/provider-api.md PA-68. */
 export const facetSchema = z.object({
   param: z.enum(["stream_state", "metadata.topic", "metadata.length"]),
-  values: listOf(z.object({ value: textSchema, count: ordinalSchema })),
+  values: lenientArraySchema(z.object({ value: textSchema, count: ordinalSchema })),
 });
 export type Facet = z.output<typeof facetSchema>;
 
@@ -109,13 +111,13 @@ export type Facet = z.output<typeof facetSchema>;
  * The response of section content, personalised or not: `{data, paging}`; that of a search may have facets and a
  * corrected query.
  */
-export const sectionItems = z.object({
-  data: listOf(sectionItem),
-  paging: replaceInvalid(pagingSchema, noPaging),
-  facets: dropInvalid(listOf(facetSchema)),
-  did_you_mean: dropInvalid(singleLineTextSchema),
+export const sectionItemsSchema = z.object({
+  data: lenientArraySchema(sectionItemSchema),
+  paging: lenientDefaultSchema(pagingSchema, noPaging),
+  facets: lenientOptionalSchema(lenientArraySchema(facetSchema)),
+  did_you_mean: lenientOptionalSchema(singleLineTextSchema),
 });
-export type SectionItems = z.output<typeof sectionItems>;
+export type SectionItems = z.output<typeof sectionItemsSchema>;
 
 export const sectionRoles = [
   "content",
@@ -145,26 +147,28 @@ export const sectionLayouts = [
 /** One row of a page: docs/provider-api.md PA-67. */
 export const sectionSchema = z.object({
   token: tokenSchema,
-  name: dropInvalid(singleLineTextSchema),
-  description: dropInvalid(multilineTextSchema),
+  name: lenientOptionalSchema(singleLineTextSchema),
+  description: lenientOptionalSchema(multilineTextSchema),
   role: z.enum(sectionRoles),
-  type: replaceInvalid(z.enum(["video", "page", "paywall", "text"]), "video"),
-  layout: replaceInvalid(z.enum(sectionLayouts), "carousel"),
-  style: replaceInvalid(
+  type: lenientDefaultSchema(z.enum(["video", "page", "paywall", "text"]), "video"),
+  layout: lenientDefaultSchema(z.enum(sectionLayouts), "carousel"),
+  style: lenientDefaultSchema(
     z.object({
-      liveUpdate: dropInvalid(z.boolean()),
-      aspectRatio: dropInvalid(z.enum(["16:9", "2:3", "1:1"])),
-      showTitle: dropInvalid(z.boolean()),
-      showDescription: dropInvalid(z.boolean()),
+      liveUpdate: lenientOptionalSchema(z.boolean()),
+      aspectRatio: lenientOptionalSchema(z.enum(["16:9", "2:3", "1:1"])),
+      showTitle: lenientOptionalSchema(z.boolean()),
+      showDescription: lenientOptionalSchema(z.boolean()),
     }),
     {},
   ),
-  tabs: dropInvalid(listOf(z.object({ token: tokenSchema, name: singleLineTextSchema }))),
-  selected_tab: dropInvalid(tokenSchema),
-  body: dropInvalid(z.string()),
-  items: dropInvalid(sectionItems),
-  track: dropInvalid(z.boolean()),
-  error: dropInvalid(errorBody),
+  tabs: lenientOptionalSchema(
+    lenientArraySchema(z.object({ token: tokenSchema, name: singleLineTextSchema })),
+  ),
+  selected_tab: lenientOptionalSchema(tokenSchema),
+  body: lenientOptionalSchema(z.string()),
+  items: lenientOptionalSchema(sectionItemsSchema),
+  track: lenientOptionalSchema(z.boolean()),
+  error: lenientOptionalSchema(errorBodySchema),
 });
 export type Section = z.output<typeof sectionSchema>;
 
@@ -174,9 +178,9 @@ export type Section = z.output<typeof sectionSchema>;
  */
 export const sectionsSchema = z
   .object({
-    data: dropInvalid(listOf(sectionSchema)),
-    paging: replaceInvalid(pagingSchema, noPaging),
-    code: dropInvalid(httpStatus),
+    data: lenientOptionalSchema(lenientArraySchema(sectionSchema)),
+    paging: lenientDefaultSchema(pagingSchema, noPaging),
+    code: lenientOptionalSchema(httpStatusSchema),
   })
   .transform(({ data, paging, code = 200 }, context) => {
     if (code >= 400) return { data: [], paging: noPaging, code };

@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { singleLineTextSchema, listOf, dropInvalid, webAddress } from "./fields.ts";
+import {
+  singleLineTextSchema,
+  lenientArraySchema,
+  lenientOptionalSchema,
+  webUrlSchema,
+} from "./field-schemas.ts";
 
 /** The metadata of a page or a content for crawlers. */
 export const seoSchema = z.object({
-  title: dropInvalid(singleLineTextSchema),
-  description: dropInvalid(singleLineTextSchema),
-  image: dropInvalid(webAddress),
-  keywords: dropInvalid(listOf(singleLineTextSchema)),
+  title: lenientOptionalSchema(singleLineTextSchema),
+  description: lenientOptionalSchema(singleLineTextSchema),
+  image: lenientOptionalSchema(webUrlSchema),
+  keywords: lenientOptionalSchema(lenientArraySchema(singleLineTextSchema)),
 });

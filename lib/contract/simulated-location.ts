@@ -4,7 +4,7 @@ import { z } from "zod";
  * The simulated location of viewers of this machine, set in the console of the embedded provider: a country, and
  * whether they use a VPN. `version` increases with every change.
  */
-export const simulatedLocation = z.object({
+export const simulatedLocationSchema = z.object({
   version: z.int().min(0),
   country: z
     .string()
@@ -12,7 +12,7 @@ export const simulatedLocation = z.object({
     .optional(),
   vpn: z.boolean(),
 });
-export type SimulatedLocation = z.output<typeof simulatedLocation>;
+export type SimulatedLocation = z.output<typeof simulatedLocationSchema>;
 
 /** The IP address of a viewer behind the simulated VPN, in a range reserved for documentation: RFC 5737. */
 export const simulatedVpn = { range: "198.51.100.0/24", address: "198.51.100.66" };

@@ -4,63 +4,65 @@ import {
   countSchema,
   singleLineTextSchema,
   multilineTextSchema,
-  listOf,
+  lenientArraySchema,
   timestampSchema,
-  dropInvalid,
-  replaceInvalid,
+  lenientOptionalSchema,
+  lenientDefaultSchema,
   textSchema,
   tokenSchema,
-} from "./fields.ts";
+} from "./field-schemas.ts";
 
 const account = z.object({
-  email: dropInvalid(textSchema),
-  first_name: dropInvalid(singleLineTextSchema),
-  last_name: dropInvalid(singleLineTextSchema),
+  email: lenientOptionalSchema(textSchema),
+  first_name: lenientOptionalSchema(singleLineTextSchema),
+  last_name: lenientOptionalSchema(singleLineTextSchema),
 });
 
 /** A viewer's record: `GET /ch/{channel_id}/users/me`, login and verification. docs/provider-api.md PA-71. */
 export const userSchema = z.object({
   _id: textSchema,
-  full_name: replaceInvalid(singleLineTextSchema, ""),
-  email: replaceInvalid(z.string(), ""),
-  token: dropInvalid(textSchema),
-  subscribersGroup: dropInvalid(textSchema),
-  channel_access_token: dropInvalid(bearerSchema),
-  access_token: dropInvalid(bearerSchema),
-  expires_at: dropInvalid(timestampSchema),
-  has_missing_registration_fields: replaceInvalid(z.boolean(), false),
-  alerts: dropInvalid(countSchema),
+  full_name: lenientDefaultSchema(singleLineTextSchema, ""),
+  email: lenientDefaultSchema(z.string(), ""),
+  token: lenientOptionalSchema(textSchema),
+  subscribersGroup: lenientOptionalSchema(textSchema),
+  channel_access_token: lenientOptionalSchema(bearerSchema),
+  access_token: lenientOptionalSchema(bearerSchema),
+  expires_at: lenientOptionalSchema(timestampSchema),
+  has_missing_registration_fields: lenientDefaultSchema(z.boolean(), false),
+  alerts: lenientOptionalSchema(countSchema),
   /** Missing if unknown. */
-  email_verified: dropInvalid(z.boolean()),
-  local: dropInvalid(account),
-  google: dropInvalid(account),
-  facebook: dropInvalid(account),
-  apple: dropInvalid(account),
+  email_verified: lenientOptionalSchema(z.boolean()),
+  local: lenientOptionalSchema(account),
+  google: lenientOptionalSchema(account),
+  facebook: lenientOptionalSchema(account),
+  apple: lenientOptionalSchema(account),
 });
 export type User = z.output<typeof userSchema>;
 
 /** `POST /ch/{ch}/users/access-token`. */
-export const accessToken = z.object({
+export const accessTokenSchema = z.object({
   access_token: bearerSchema,
-  expires_at: dropInvalid(timestampSchema),
+  expires_at: lenientOptionalSchema(timestampSchema),
 });
-export type AccessToken = z.output<typeof accessToken>;
+export type AccessToken = z.output<typeof accessTokenSchema>;
 
 /** One question of the registration form; a date is epoch ms at UTC midnight. */
-export const registrationField = z.object({
+export const registrationFieldSchema = z.object({
   token: tokenSchema,
   title: singleLineTextSchema,
-  type: replaceInvalid(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
-  is_mandatory: replaceInvalid(z.boolean(), false),
-  should_be_collected: replaceInvalid(z.boolean(), true),
-  description: dropInvalid(multilineTextSchema),
-  value: dropInvalid(z.union([z.string(), timestampSchema, z.boolean()])),
-  verifications: dropInvalid(z.object({ options: dropInvalid(listOf(textSchema)) })),
+  type: lenientDefaultSchema(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
+  is_mandatory: lenientDefaultSchema(z.boolean(), false),
+  should_be_collected: lenientDefaultSchema(z.boolean(), true),
+  description: lenientOptionalSchema(multilineTextSchema),
+  value: lenientOptionalSchema(z.union([z.string(), timestampSchema, z.boolean()])),
+  verifications: lenientOptionalSchema(
+    z.object({ options: lenientOptionalSchema(lenientArraySchema(textSchema)) }),
+  ),
 });
-export type RegistrationField = z.output<typeof registrationField>;
+export type RegistrationField = z.output<typeof registrationFieldSchema>;
 
 /** `GET /ch/{id}/users/me/registration-fields`. */
-export const registrationFields = listOf(registrationField);
+export const registrationFieldsSchema = lenientArraySchema(registrationFieldSchema);
 
 /** A viewer's answer to one field; `has_skipped` if it was left empty. Part of the registration answers. */
 export type RegistrationAnswer = {

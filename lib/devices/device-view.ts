@@ -1,12 +1,12 @@
 /** The kind of a device, by its user agent. */
-export type DeviceKind = "computer" | "phone" | "tablet" | "tv";
+export type ViewerDeviceKind = "computer" | "phone" | "tablet" | "tv";
 
 /** A device of a viewer as it is rendered: docs/behaviour.md BE-244. Never its user agent. */
 export type DeviceView = {
   id: string;
   /** In the viewer's language: "Apple iPhone, Safari". */
   name: string;
-  kind: DeviceKind;
+  kind: ViewerDeviceKind;
   /** Epoch ms. */
   lastActiveAt?: number;
   /** Estimated: "Malmö, Sweden". */

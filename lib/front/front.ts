@@ -1,19 +1,19 @@
 import type { RequestListener } from "node:http";
-import { isPersonal } from "../session/personal-cookies.ts";
+import { hasPersonalCookies } from "../session/personal-cookies.ts";
 import { pathKindOf } from "../urls/path-kind.ts";
 import { awaitBody, hasBody } from "./admission/await-body.ts";
 import { makeCheckRequest } from "./admission/check-request.ts";
 import { makeReadClientInfo } from "./admission/client-info.ts";
-import { reject } from "./admission/reject.ts";
+import { sendRejection } from "./admission/send-rejection.ts";
 import { serveHabitualPath } from "./admission/habitual-paths.ts";
-import { PageTurns } from "./admission/page-turns.ts";
-import { giveRequestId } from "./admission/request-id.ts";
+import { RenderSlots } from "./admission/render-slots.ts";
+import { assignRequestIdHeader } from "./admission/request-id.ts";
 import { dropUntrustedHeaders, forceFullLoad } from "./admission/request-headers.ts";
 import { cacheKeyOf } from "./cache/cache-key.ts";
 import { makeServeStaticFiles } from "./cache/static-files.ts";
-import type { FrontConfig } from "./config.ts";
-import type { Draining } from "./process/draining.ts";
-import { makeListenerGuard } from "./process/guard.ts";
+import type { FrontConfig } from "./front-config.ts";
+import type { ShutdownDrain } from "./process/shutdown-drain.ts";
+import { makeListenerGuard } from "./process/listener-guard.ts";
 import { makeProxyToNext } from "./rendering/proxy-to-next.ts";
 import { makeSendUnavailable } from "./rendering/send-unavailable.ts";
 import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
@@ -25,7 +25,7 @@ import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
 export function makeFront(
   next: RequestListener,
   config: FrontConfig,
-  draining: Draining,
+  draining: ShutdownDrain,
 ): RequestListener {
   const guard = makeListenerGuard(config.onError);
   const checkRequest = makeCheckRequest(config.siteHosts);
@@ -35,7 +35,7 @@ export function makeFront(
     ...config,
     sendUnavailable: (req, res) => sendUnavailable(req, res, readClientInfo(req)),
   });
-  const turns = new PageTurns(config.pages);
+  const turns = new RenderSlots(config.pages);
   const serveSharedPage = makeServeSharedPage(next, config, turns);
   const proxyToNext = makeProxyToNext(next, config, turns);
   const serve = guard((req, res) => {
@@ -52,16 +52,16 @@ export function makeFront(
       else serveSharedPage(req, res, { cacheKey, client, kind });
     };
     const cookies = { cookie, host, isVideo: kind === "video", secure: client.proto === "https" };
-    const isForOne = isPersonal(cookies, config.sessionSecrets);
+    const isForOne = hasPersonalCookies(cookies, config.sessionSecrets);
     if (typeof isForOne === "boolean") return serveTo(isForOne);
     // No response is sent if the client has disconnected meanwhile.
     return isForOne.then((result) => (res.closed ? undefined : serveTo(result)));
   });
   return guard((req, res) => {
-    giveRequestId(req, config.trustedProxyHops > 0);
+    assignRequestIdHeader(req, config.trustedProxyHops > 0);
     draining.track(res);
     const rejection = checkRequest(req, draining.started);
-    if (rejection) reject(res, rejection);
+    if (rejection) sendRejection(res, rejection);
     else if (hasBody(req)) awaitBody(req, res, () => serve(req, res));
     else serve(req, res);
   });

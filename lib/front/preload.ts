@@ -4,15 +4,15 @@
  */
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import { installTitleSheets } from "../channel/title-sheets.ts";
+import { setTitleFontStylesheets } from "../channel/title-font-stylesheets.ts";
 import { env, setNextEnvironment } from "../env.ts";
 import { logger } from "../log.ts";
-import { openGeoDatabase } from "../viewer/locate-address.ts";
-import { pageLimitsFor } from "./admission/page-turns.ts";
+import { openGeoDatabase } from "../viewer/locate-ip-address.ts";
+import { renderLimitsForProcessors } from "./admission/render-slots.ts";
 import { fetchFont } from "./faces/fetch-font.ts";
-import { makeTitleSheets } from "./faces/make-title-sheets.ts";
-import { subsetTitlesInProcess } from "./faces/subset-apart.ts";
-import { followConsole } from "./process/follow-console.ts";
+import { makeTitleFontStylesheets } from "./faces/make-title-font-stylesheets.ts";
+import { subsetTitleFontInProcess } from "./faces/subset-title-font-in-process.ts";
+import { followSimulatedLocation } from "./process/follow-simulated-location.ts";
 import { installFront } from "./process/install-front.ts";
 
 const builtServer = /[\\/]standalone[\\/]server\.js$/;
@@ -49,7 +49,9 @@ function start(): void {
   if (isBuilt && siteHosts === undefined) logger.info("any host is served: SITE_HOSTS is not set");
   const onError = (call: string, reason: unknown, requestId?: string) =>
     logger.error({ call, requestId, reason: String(reason) }, "front");
-  installTitleSheets(makeTitleSheets({ fetchFont, subset: subsetTitlesInProcess, onError }));
+  setTitleFontStylesheets(
+    makeTitleFontStylesheets({ fetchFont, subset: subsetTitleFontInProcess, onError }),
+  );
   installFront({
     host,
     siteHosts,
@@ -57,14 +59,14 @@ function start(): void {
     trustedCdn,
     maxConnections,
     locate: openGeoDatabase(geoipDb),
-    simulatedLocation: consolePort === undefined ? undefined : followConsole(consolePort),
+    simulatedLocation: consolePort === undefined ? undefined : followSimulatedLocation(consolePort),
     consolePort,
     siteDir: isBuilt ? dirname(program) : undefined,
     hasWorker,
     dev: !isBuilt,
     mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
     sessionSecrets,
-    pages: pageLimitsFor(availableParallelism()),
+    pages: renderLimitsForProcessors(availableParallelism()),
     cacheBytes: cacheBytes.pages,
     onError,
   });

@@ -2,15 +2,15 @@ import { isSignedIn } from "../session/session.ts";
 import { firstSegments, type UserPage } from "../urls/routes.ts";
 import {
   type DecisionCookies,
-  type Decision,
+  type GateDecision,
   type GateInput,
   type AccessRule,
-  redirectTo,
+  redirectDecision,
   redirectToSignIn,
 } from "./decision.ts";
 
 /** The pages under `/user`: docs/behaviour.md BE-15, BE-33. */
-export function accountPages(input: GateInput): Decision | undefined {
+export function decideAccountPage(input: GateInput): GateDecision | undefined {
   const { route } = input.address;
   return route.kind === "user" ? pages[route.page]?.(input) : undefined;
 }
@@ -27,24 +27,24 @@ const pages: Partial<Record<UserPage, AccessRule>> = {
 };
 
 /** The page "Continue as …?" redirects home if no hand-off waits, or another viewer has signed in meanwhile. */
-function continuing(input: GateInput): Decision | undefined {
+function continuing(input: GateInput): GateDecision | undefined {
   const { session, cookies } = input.requester;
   const current = isSignedIn(session) ? session.userId : undefined;
   const { handoff } = cookies;
-  return handoff && handoff.before === current ? undefined : redirectTo(input, "/");
+  return handoff && handoff.before === current ? undefined : redirectDecision(input, "/");
 }
 
-function signingIn(input: GateInput): Decision {
+function signingIn(input: GateInput): GateDecision {
   const { requester } = input;
   // In the app's web view the page must first notify the app.
   const shouldNotifyApp = requester.cookies.flow?.arrived === true && input.address.route.mobile;
-  if (signedIn(input) && !shouldNotifyApp) return redirectTo(input, "/");
+  if (signedIn(input) && !shouldNotifyApp) return redirectDecision(input, "/");
   // The page notifies the app once of a session that ended by itself.
   const acknowledged: DecisionCookies = requester.cookies.logout?.untold ? { logout: null } : {};
   return { kind: "pass", cookies: { ...rememberedHere(input), ...acknowledged } };
 }
 
-function forSignedIn(input: GateInput): Decision | undefined {
+function forSignedIn(input: GateInput): GateDecision | undefined {
   return signedIn(input)
     ? undefined
     : redirectToSignIn(input, { referer: input.address.currentPath });
@@ -56,10 +56,10 @@ function wanted({ address: { route } }: GateInput): DecisionCookies {
 }
 
 /** After a sign-out: to the channel's own identity provider, then to sign-in; the app stays here. */
-function signedOut(input: GateInput): Decision {
+function signedOut(input: GateInput): GateDecision {
   const { address, requester } = input;
   const { route } = address;
-  if (signedIn(input)) return redirectTo(input, "/user/account");
+  if (signedIn(input)) return redirectDecision(input, "/user/account");
   const spent: DecisionCookies = requester.cookies.logout ? { logout: null } : {};
   const isDone = route.kind === "user" && route.done;
   if (!isDone && requester.idpLogoutUrl !== undefined) {

@@ -1,10 +1,13 @@
-import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
-import { parseRoute, type Route } from "../urls/parse-address.ts";
-import { pathInVariant, safePath } from "../urls/paths.ts";
+import type { CookieChanges, RequestCookies } from "../session/request-cookies.ts";
+import { parseRoute, type ParsedRoute } from "../urls/parse-address.ts";
+import { pathInVariant, safePath } from "../urls/site-paths.ts";
 
-export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
+export type RememberedDestinations = Pick<
+  RequestCookies,
+  "widget" | "paywall" | "content" | "referer"
+>;
 
-export type SignInOutcome = {
+export type AfterSignInOptions = {
   mobile: boolean;
   /** The viewer's registration form is incomplete. */
   missingFields: boolean;
@@ -16,9 +19,9 @@ export type SignInOutcome = {
  * The path for a viewer who has just signed in, and the remembered place that is deleted by going there: widget, then
  * paywall, then content, then referer, else the open registration form, else `otherwise`. docs/behaviour.md BE-29.
  */
-export function afterSignIn(
-  { widget, paywall, content, referer }: RememberedPlaces,
-  { mobile, missingFields, otherwise }: SignInOutcome,
+export function destinationAfterSignIn(
+  { widget, paywall, content, referer }: RememberedDestinations,
+  { mobile, missingFields, otherwise }: AfterSignInOptions,
 ): { to: string; cookies: CookieChanges } {
   const toVariant = (path: string) => pathInVariant(path, mobile);
   const id = encodeURIComponent;
@@ -37,13 +40,17 @@ export function afterSignIn(
  * The route that a viewer gets after signing in now: `routeAfterSignIn({ paywall: "7" })` → `{ kind: "paywalls",
  * paywallId: "7" }`.
  */
-export function routeAfterSignIn(remembered: RememberedPlaces): Route {
-  const { to } = afterSignIn(remembered, { mobile: false, missingFields: false, otherwise: "/" });
+export function routeAfterSignIn(remembered: RememberedDestinations): ParsedRoute {
+  const { to } = destinationAfterSignIn(remembered, {
+    mobile: false,
+    missingFields: false,
+    otherwise: "/",
+  });
   return routeOf(to);
 }
 
 /** Whether signing in now leads to a gift. */
-export function leadsToGift(remembered: RememberedPlaces): boolean {
+export function leadsToGift(remembered: RememberedDestinations): boolean {
   const route = routeAfterSignIn(remembered);
   return route.kind === "paywalls" && route.gift !== undefined;
 }
@@ -54,7 +61,7 @@ function leadsTo(paywall: string, path: string): boolean {
   return route.kind === "paywalls" && route.paywallId === paywall;
 }
 
-function routeOf(path: string): Route {
+function routeOf(path: string): ParsedRoute {
   const { pathname, searchParams } = new URL(path, anywhere);
   return parseRoute(pathname, searchParams);
 }

@@ -3,18 +3,18 @@ import type { Content } from "../contract/content.ts";
 import type { Gift } from "../contract/gift.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
-import { type ApiError, type ApiErrorFacts, isDeviceRemoved } from "../errors.ts";
-import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
+import { type ApiError, type ApiErrorFacts, isDeviceRemovedError } from "../api-error.ts";
+import type { CookieChanges, RequestCookies } from "../session/request-cookies.ts";
 import { endedSessionCookie } from "../session/ended-sessions.ts";
-import { type SignedIn, isSignedIn, type Session } from "../session/session.ts";
+import { type SignedInSession, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
-import { type ClosedContent, type Denial, denialOf, denialWithUnlock } from "./denial.ts";
-import { pathInVariant } from "../urls/paths.ts";
+import { type DeniedContent, type Denial, denialOf, denialWithUnlock } from "./denial.ts";
+import { pathInVariant } from "../urls/site-paths.ts";
 
 /** The viewer who makes a request, by the data of the request. */
 export type Requester = {
   session: Session | undefined;
-  cookies: VisitCookies;
+  cookies: RequestCookies;
   /** Path and query of the `Referer`, where it is a page of this site. */
   refererPath?: string;
   /** The result of a preview link's pass in the URL. */
@@ -31,7 +31,7 @@ export type Requester = {
 
 /** The viewer of the token in the URL, if the provider confirmed it. */
 export type TokenCheck =
-  | { session: SignedIn; missingFields: boolean; lists?: string | undefined }
+  | { session: SignedInSession; missingFields: boolean; lists?: string | undefined }
   | { session: undefined; providerOut: boolean };
 
 /** The provider's response to the calls that the route needs; `notRequested` before they are made. */
@@ -57,7 +57,7 @@ export type DecisionCookies = CookieChanges & { subscribersGroup?: string };
  * Pass, redirect, or show a screen with its HTTP status. `external` marks a redirect to the identity
  * provider that the channel names; every other redirect is to a path of this site.
  */
-export type Decision =
+export type GateDecision =
   | { kind: "pass"; cookies?: DecisionCookies }
   | { kind: "redirect"; to: string; cookies?: DecisionCookies; external?: true }
   | ({ kind: "screen"; cookies?: DecisionCookies } & FailureScreenFacts);
@@ -71,10 +71,14 @@ export type GateInput = {
 };
 
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
-export type AccessRule = (input: GateInput) => Decision | undefined;
+export type AccessRule = (input: GateInput) => GateDecision | undefined;
 
 /** A redirect to a path of the site, in the route's variant. */
-export function redirectTo(input: GateInput, path: string, cookies?: DecisionCookies): Decision {
+export function redirectDecision(
+  input: GateInput,
+  path: string,
+  cookies?: DecisionCookies,
+): GateDecision {
   return { kind: "redirect", to: pathInVariant(path, input.address.route.mobile), cookies };
 }
 
@@ -90,17 +94,17 @@ export function expiredSessionCookies({
   if (!isSignedIn(requester.session)) return {};
   const { accessToken } = requester.session;
   const error = response.kind === "refused" ? response.error : undefined;
-  const isUntold = address.route.mobile || isDeviceRemoved(error);
+  const isUntold = address.route.mobile || isDeviceRemovedError(error);
   return { session: null, ...(isUntold && { logout: endedSessionCookie({ accessToken }, error) }) };
 }
 
 /** Redirects to sign-in, with the places to remember. */
-export function redirectToSignIn(input: GateInput, cookies?: DecisionCookies): Decision {
-  return redirectTo(input, denialWithUnlock("sign_in").unlock ?? "/user/signIn", cookies);
+export function redirectToSignIn(input: GateInput, cookies?: DecisionCookies): GateDecision {
+  return redirectDecision(input, denialWithUnlock("sign_in").unlock ?? "/user/signIn", cookies);
 }
 
 /** The screen of a refusal or a failure, with why and what unlocks it. */
-export function failureScreenDecision(error: ApiError, closed: ClosedContent): Decision {
+export function failureScreenDecision(error: ApiError, closed: DeniedContent): GateDecision {
   const { code, source, providerMessage, detail, data, retryAfterS } = error;
   const shown: FailureScreenFacts = {
     code,

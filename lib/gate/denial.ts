@@ -1,15 +1,15 @@
 import type { ErrorSource } from "../contract/error-body.ts";
 import type { SectionItem } from "../contract/sections.ts";
-import type { CardDenialReason } from "../failures/card-marks.ts";
-import { type FailureReason, failures } from "../failures/failures.ts";
-import { failureReasonOf } from "../failures/reason-of.ts";
-import { pathInVariant } from "../urls/paths.ts";
+import type { CardDenialReason } from "../failures/card-denial-displays.ts";
+import { type FailureReason, failureDisplays } from "../failures/failure-displays.ts";
+import { failureReasonOf } from "../failures/failure-display-of.ts";
+import { pathInVariant } from "../urls/site-paths.ts";
 
 /** A refusal with its reason and the path that unlocks it, if any. */
 export type Denial = { reason: FailureReason; unlock?: string };
 
 /** The content that was closed, and whether it was requested in the app's web view. */
-export type ClosedContent = { videoId?: string; mobile?: boolean };
+export type DeniedContent = { videoId?: string; mobile?: boolean };
 
 /**
  * Why the provider refused, or undefined when it failed or knows no such thing:
@@ -17,14 +17,14 @@ export type ClosedContent = { videoId?: string; mobile?: boolean };
  */
 export function denialOf(
   failure: { code: number; source?: ErrorSource },
-  closed: ClosedContent = {},
+  closed: DeniedContent = {},
 ): Denial | undefined {
   const reason = failureReasonOf(failure);
-  return reason && !failures[reason].isFault ? denialWithUnlock(reason, closed) : undefined;
+  return reason && !failureDisplays[reason].isFault ? denialWithUnlock(reason, closed) : undefined;
 }
 
 /** Why a card's content is closed to a viewer without session and purchase; undefined if it is free. */
-export function itemDenialOf(access: SectionItem["access"]): CardDenialReason | undefined {
+export function cardDenialReasonOf(access: SectionItem["access"]): CardDenialReason | undefined {
   if (access === undefined || access === "free") return undefined;
   return access === "paid" ? "paywall" : "sign_in";
 }
@@ -32,9 +32,9 @@ export function itemDenialOf(access: SectionItem["access"]): CardDenialReason | 
 /** A refusal by the site, with the path that unlocks the content. */
 export function denialWithUnlock(
   reason: FailureReason,
-  { videoId, mobile }: ClosedContent = {},
+  { videoId, mobile }: DeniedContent = {},
 ): Denial {
-  const path = failures[reason].unlock?.path?.(videoId);
+  const path = failureDisplays[reason].unlock?.path?.(videoId);
   return path === undefined ? { reason } : { reason, unlock: pathInVariant(path, mobile) };
 }
 

@@ -1,5 +1,5 @@
 import type { BackendModule, ReadCallback } from "i18next";
-import { asLanguage } from "./languages.ts";
+import { asLanguage } from "./choose-language.ts";
 import type { Texts } from "./translate.ts";
 
 /**

@@ -12,10 +12,10 @@ export type AiringFacts = {
 };
 
 /** The response of `/api/airing`: `now` is the provider's clock, epoch ms. docs/behaviour.md BE-120. */
-export type Airing = AiringFacts & { now: number };
+export type AiringResponse = AiringFacts & { now: number };
 
 /** An event that a viewer wants to be notified of. Times are epoch ms: when it begins, when it began. */
-export type AwaitedEvent = {
+export type SubscribedLiveEvent = {
   token: string;
   name?: string;
   startTime?: number;
@@ -24,7 +24,10 @@ export type AwaitedEvent = {
 };
 
 /** State and start of a content; without `playback` it counts as scheduled, in any state. */
-export function airingOf({ input, playback }: Pick<Content, "input" | "playback">): AiringFacts {
+export function toAiringFacts({
+  input,
+  playback,
+}: Pick<Content, "input" | "playback">): AiringFacts {
   const { thumbnail: picture, start_time: startTime } = input;
   const name = input.name || undefined;
   if (input.cancelled) return { state: "cancelled", startTime, name, picture };

@@ -2,7 +2,7 @@
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 /** The countdown's numbers for `ms` until the start: a begun second counts whole, so 0 is the start itself. */
-export function timeLeft(ms: number): TimeLeft {
+export function toTimeLeft(ms: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   return {
     days: Math.floor(seconds / 86_400),
@@ -13,6 +13,6 @@ export function timeLeft(ms: number): TimeLeft {
 }
 
 /** Milliseconds until the numbers for `ms` change. */
-export function untilNextSecond(ms: number): number {
+export function msUntilNextSecond(ms: number): number {
   return ms % 1_000 || 1_000;
 }

@@ -1,7 +1,7 @@
 import { ApiCallError } from "../api-client/api-call-error.ts";
 import { getApi } from "../api-client/get-api.ts";
 import type { AiringFacts } from "./airing.ts";
-import { nextPollMs } from "./next-poll.ts";
+import { nextAiringPollMs } from "./next-airing-poll.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 
 /** A content that is followed; `poll` requests its state immediately. */
@@ -62,7 +62,7 @@ export function watchAiring(token: string, first: AiringFacts, listeners: Listen
     if (signal.aborted || document.hidden || !navigator.onLine) return;
     const random = Math.random();
     const { everyMs } = listeners;
-    const ms = nextPollMs(facts, clock.now() ?? Date.now(), { failures, random, everyMs });
+    const ms = nextAiringPollMs(facts, clock.now() ?? Date.now(), { failures, random, everyMs });
     if (Number.isFinite(ms)) timer = setTimeout(() => void poll(), ms);
   };
   // Switching tabs back and forth makes no more requests.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMissingFile } from "../errors.ts";
+import { isMissingFile } from "../api-error.ts";
 
 let known: { id: string | undefined } | undefined;
 

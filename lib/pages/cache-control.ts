@@ -1,8 +1,8 @@
-import { addressesMaxAgeS, eventContentMaxAgeS } from "../cache/shared-content.ts";
+import { mediaUrlsMaxAgeS, eventContentMaxAgeS } from "../cache/shared-content.ts";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
-import type { Route } from "../urls/parse-address.ts";
-import { asLanguage } from "../i18n/languages.ts";
+import type { ParsedRoute } from "../urls/parse-address.ts";
+import { asLanguage } from "../i18n/choose-language.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { readCookie } from "../session/read-cookie.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
@@ -25,7 +25,7 @@ const daily = new Set(["month", "timeline", "list", "schedule"]);
  * Whether a page may be shared, and for how long: docs/behaviour.md BE-46. A page without one of its rows is shared
  * for ten seconds, one that contains the word "today" until the end of the day (BE-331).
  */
-export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {
+export function cachePolicy(headers: Headers, route: ParsedRoute, data: RequestData): CachePolicy {
   const todayS = secondsOfToday(data);
   const addressesS = secondsOfAddresses(data);
   const seconds = Math.min(secondsToShare(route, data), todayS, addressesS);
@@ -36,11 +36,11 @@ export function cachePolicy(headers: Headers, route: Route, data: RequestData): 
   const errorS = Math.min(daySeconds, addressesS - seconds - renewS);
   const renew = renewS > 0 ? `stale-while-revalidate=${renewS}, ` : "";
   const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=${errorS}`;
-  return publicPolicy(headers, data.visit?.channel, control);
+  return publicCachePolicy(headers, data.visit?.channel, control);
 }
 
 /** A shared `Cache-Control`; for the front only if a cookie selects another language. */
-export function publicPolicy(
+export function publicCachePolicy(
   headers: Headers,
   channel: Pick<Channel, "settings"> | undefined,
   control: string,
@@ -51,7 +51,7 @@ export function publicPolicy(
 }
 
 /** True if a response may be stored by all caches or by the front: then it sets no cookie. */
-export function isPublic(headers: Headers): boolean {
+export function isPubliclyCacheable(headers: Headers): boolean {
   return (
     headers.has(internalResponseHeaders.share) ||
     /\bpublic\b/.test(headers.get("Cache-Control") ?? "")
@@ -59,11 +59,11 @@ export function isPublic(headers: Headers): boolean {
 }
 
 /** True if a response is marked as private. False for a screen, which many viewers may get. */
-export function isPrivate(headers: Headers): boolean {
-  return !isPublic(headers) && /^private\b/.test(headers.get("Cache-Control") ?? "");
+export function isMarkedPrivate(headers: Headers): boolean {
+  return !isPubliclyCacheable(headers) && /^private\b/.test(headers.get("Cache-Control") ?? "");
 }
 
-function secondsToShare(route: Route, data: RequestData): number {
+function secondsToShare(route: ParsedRoute, data: RequestData): number {
   if (data.visit?.callContext.previewPass) return 0;
   if (route.kind === "video") return secondsToShareVideo(data);
   if (!data.page) return 0;
@@ -76,7 +76,7 @@ function secondsToShare(route: Route, data: RequestData): number {
 /** URLs of films in a page are served for half of their remaining time: docs/behaviour.md BE-387. */
 function secondsOfAddresses({ video }: RequestData): number {
   if (!video) return Infinity;
-  const lasts = (content: Content) => Math.floor(addressesMaxAgeS(content, providerNow()));
+  const lasts = (content: Content) => Math.floor(mediaUrlsMaxAgeS(content, providerNow()));
   return Math.min(lasts(video.played), lasts(video.shown));
 }
 

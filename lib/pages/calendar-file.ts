@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { openVisit } from "./visit.ts";
+import { createViewerRequest } from "./viewer-request.ts";
 import { type CalendarEvent, readCalendarLink } from "./calendar-link.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type CalendarEvent, readCalendarLink } from "./calendar-link.ts";
  */
 export async function respondWithCalendarFile({ headers, url }: Request): Promise<Response> {
   const query = new URL(url).searchParams;
-  const visit = await openVisit(headers, query).catch(() => undefined);
+  const visit = await createViewerRequest(headers, query).catch(() => undefined);
   const event = visit && readCalendarLink(visit.channel, query);
   if (!visit || !event) return new Response("404\n", { status: 404, headers: brief });
   return new Response(calendarFile(event, visit.channel.origin, Date.now()), {

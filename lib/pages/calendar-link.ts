@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
-import { cutToLength } from "../contract/read-text.ts";
+import { cutToLength } from "../contract/normalize-text.ts";
 import { env } from "../env.ts";
 import { plannedLength } from "../live/planned-length.ts";
 

@@ -1,16 +1,16 @@
 import { isBearer } from "../contract/bearer.ts";
 import { env } from "../env.ts";
-import { isOutage } from "../errors.ts";
+import { isOutage } from "../api-error.ts";
 import type { TokenCheck } from "../gate/decision.ts";
 import { getProfile } from "../provider-api/profile.ts";
-import { forgetEnded } from "../session/ended-sessions.ts";
+import { forgetEndedSession } from "../session/ended-sessions.ts";
 import { bearerOf, makeSession } from "../session/session.ts";
-import { fitsCookie } from "../session/session-line.ts";
+import { sessionFitsCookie } from "../session/session-set-cookie.ts";
 import { readPersonalListsHint } from "./lists-hint.ts";
-import { cookieScopeOf, type Visit } from "./visit.ts";
+import { cookieScopeOf, type ViewerRequest } from "./viewer-request.ts";
 
 /** The viewer of the token in the URL, confirmed by `users/me`: docs/behaviour.md BE-10. */
-export async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
+export async function checkToken(visit: ViewerRequest, token: string): Promise<TokenCheck> {
   if (!isBearer(token)) return { session: undefined, providerOut: false };
   try {
     const viewerContext = { ...visit.callContext, token };
@@ -20,9 +20,9 @@ export async function checkToken(visit: Visit, token: string): Promise<TokenChec
     ]);
     const facts = { before: visit.session, otherwise: "external" } as const;
     const bearer = bearerOf(user) ?? token;
-    forgetEnded(bearer);
+    forgetEndedSession(bearer);
     const session = makeSession(user, bearer, cookieScopeOf(visit), facts);
-    if (!(await fitsCookie(session, env().sessionSecrets))) {
+    if (!(await sessionFitsCookie(session, env().sessionSecrets))) {
       return { session: undefined, providerOut: true };
     }
     return { session, missingFields: user.has_missing_registration_fields, lists };

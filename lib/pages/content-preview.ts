@@ -1,28 +1,28 @@
 import { z } from "zod";
 import {
-  focusShare,
-  hexColor,
+  focalPointPercentSchema,
+  hexColorSchema,
   timestampSchema,
   secondsSchema,
-  dropInvalid,
+  lenientOptionalSchema,
   textSchema,
-  webAddress,
-} from "../contract/fields.ts";
-import { streamState } from "../contract/sections.ts";
-import { isApiError } from "../errors.ts";
+  webUrlSchema,
+} from "../contract/field-schemas.ts";
+import { streamStateSchema } from "../contract/sections.ts";
+import { isApiError } from "../api-error.ts";
 import { getContent } from "../provider-api/content.ts";
-import { outsideRenderTurn } from "../render-turn.ts";
-import type { Visit } from "./visit.ts";
+import { awaitOutsideRenderSlot } from "../render-slot.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 const preview = z.object({
   name: textSchema,
-  description: dropInvalid(textSchema),
-  thumbnail: dropInvalid(webAddress),
-  art: dropInvalid(hexColor),
-  focus: dropInvalid(focusShare),
-  stream_state: dropInvalid(streamState),
-  start_time: dropInvalid(timestampSchema),
-  duration_s: dropInvalid(secondsSchema),
+  description: lenientOptionalSchema(textSchema),
+  thumbnail: lenientOptionalSchema(webUrlSchema),
+  art: lenientOptionalSchema(hexColorSchema),
+  focus: lenientOptionalSchema(focalPointPercentSchema),
+  stream_state: lenientOptionalSchema(streamStateSchema),
+  start_time: lenientOptionalSchema(timestampSchema),
+  duration_s: lenientOptionalSchema(secondsSchema),
 });
 
 /**
@@ -36,22 +36,22 @@ export type ContentPreview = z.output<typeof preview> & { isPaid?: boolean };
  * content does not exist, has no such data, or is unavailable.
  */
 export async function contentPreview(
-  { callContext, channel }: Visit,
+  { callContext, channel }: ViewerRequest,
   videoId: string | undefined,
 ): Promise<ContentPreview | undefined> {
   if (!videoId) return undefined;
   try {
-    const { input } = await outsideRenderTurn(getContent(callContext, channel, { videoId }));
+    const { input } = await awaitOutsideRenderSlot(getContent(callContext, channel, { videoId }));
     return input.name ? preview.safeParse(input).data : undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const refused = refusedPreview(error.data);
+    const refused = contentPreviewOfDenial(error.data);
     return refused && { ...refused, isPaid: error.code === 402 };
   }
 }
 
-/** The same, from what a refusal carries: `refusedPreview(screen.data)`. */
-export function refusedPreview(
+/** The same, from what a refusal carries: `contentPreviewOfDenial(screen.data)`. */
+export function contentPreviewOfDenial(
   data: Record<string, unknown> | undefined,
 ): ContentPreview | undefined {
   return preview.safeParse(data?.inputPreview).data;

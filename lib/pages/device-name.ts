@@ -1,10 +1,10 @@
 import { UAParser } from "ua-parser-js";
-import type { DeviceKind } from "../devices/device-view.ts";
+import type { ViewerDeviceKind } from "../devices/device-view.ts";
 
 /** `name` is undefined if the user agent contains no name that viewers know. */
-export type NamedDevice = { name?: string; kind: DeviceKind };
+export type NamedDevice = { name?: string; kind: ViewerDeviceKind };
 
-const kinds: Record<string, DeviceKind> = {
+const kinds: Record<string, ViewerDeviceKind> = {
   mobile: "phone",
   wearable: "phone",
   tablet: "tablet",
@@ -27,7 +27,7 @@ const plainWords: [RegExp, string][] = [
  * Vendor, model and browser of a user agent: an iPhone's → `{ name: "Apple iPhone, Safari", kind: "phone" }`; of a
  * computer without vendor its system: `"Windows, Chrome"`. docs/behaviour.md BE-245. Reads 500 characters at most.
  */
-export function nameDevice(userAgent: string): NamedDevice {
+export function describeUserAgent(userAgent: string): NamedDevice {
   const { device, os, browser } = new UAParser(userAgent.slice(0, 500)).getResult();
   const model = plain(device.model);
   const vendor = plain(device.vendor);

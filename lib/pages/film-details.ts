@@ -1,8 +1,8 @@
 import type { Content, Person, PersonRole } from "../contract/content.ts";
-import { languageName } from "../i18n/languages.ts";
+import { languageName } from "../i18n/choose-language.ts";
 import type { Translate } from "../i18n/translate.ts";
-import { pathInVariant, pagePath } from "../urls/paths.ts";
-import { searchPath } from "../urls/search.ts";
+import { pathInVariant, pagePath } from "../urls/site-paths.ts";
+import { searchPath } from "../urls/search-url-params.ts";
 
 /** A line of a film's details: pieces of text in turn, some of them links. */
 export type FilmDetail = { label: string; pieces: { text: string; href?: string | undefined }[] };

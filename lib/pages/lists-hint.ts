@@ -1,7 +1,7 @@
-import { channelLists } from "../channel/lists.ts";
-import { getViewership } from "../provider-api/lists.ts";
+import { readOfferedLists } from "../channel/offered-lists.ts";
+import { getViewerContentStates } from "../provider-api/lists.ts";
 import { parseRoute } from "../urls/parse-address.ts";
-import type { Visit } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /** The longest time that a sign-in waits for the hint. */
 const patienceMs = 700;
@@ -12,13 +12,13 @@ const patienceMs = 700;
  * BE-160.
  */
 export async function readPersonalListsHint(
-  { callContext, channel }: Visit,
+  { callContext, channel }: ViewerRequest,
   token: string,
 ): Promise<string | undefined> {
-  const offered = channelLists(channel);
+  const offered = readOfferedLists(channel);
   if (!offered.watchList && !offered.continueWatching) return undefined;
   const viewerContext = { ...callContext, token, signal: AbortSignal.timeout(patienceMs) };
-  const entries = await getViewership(viewerContext, channel).then(
+  const entries = await getViewerContentStates(viewerContext, channel).then(
     ({ data }) => Object.values(data),
     () => undefined,
   );
@@ -36,9 +36,9 @@ export async function readPersonalListsHint(
  * The same for a viewer who goes to `to` after signing in. Undefined, without a request, if `to` is not a page of
  * rows.
  */
-export async function readPersonalListsHintFor(
+export async function readPersonalListsHintForPath(
   to: string,
-  visit: Visit,
+  visit: ViewerRequest,
   token: string,
 ): Promise<string | undefined> {
   const [pathname = "", query = ""] = to.split("?");

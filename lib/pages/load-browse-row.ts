@@ -1,7 +1,7 @@
 import { type BrowseRow, loadRow } from "./load-page.ts";
 import { getSections } from "../provider-api/page.ts";
-import { isApiError } from "../errors.ts";
-import type { Visit } from "./visit.ts";
+import { isApiError } from "../api-error.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /** How many rows are tried. */
 const maxTried = 4;
@@ -10,7 +10,7 @@ const maxTried = 4;
  * A row to browse for a viewer whose search found nothing: the first row of contents of the channel's home page that
  * has items. Undefined if there is none, or if it is unavailable. docs/behaviour.md BE-265.
  */
-export async function loadBrowseRow(visit: Visit): Promise<BrowseRow | undefined> {
+export async function loadBrowseRow(visit: ViewerRequest): Promise<BrowseRow | undefined> {
   const { callContext, channel } = visit;
   const pageId = channel.page.token;
   try {

@@ -1,12 +1,12 @@
 import type { Gift } from "../contract/gift.ts";
 import type { Paywall } from "../contract/paywall.ts";
 import type { Purchase } from "../contract/purchase.ts";
-import { isNotFound, isTokenRejected, undefinedOnApiError } from "../errors.ts";
+import { isNotFoundApiError, isTokenRejectedError, undefinedOnApiError } from "../api-error.ts";
 import { getPaywall } from "../provider-api/paywalls.ts";
 import { getGift } from "../provider-api/purchases.ts";
 import { isSignedIn } from "../session/session.ts";
 import { findOwnedPurchase } from "./find-subscription.ts";
-import type { Visit } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /** A gift as the page of its link shows it; without `gift` the link is invalid. */
 export type GiftModel = {
@@ -23,7 +23,7 @@ export type GiftModel = {
 const maxCode = 250;
 
 /** The gift of a link. Throws `ApiError` if it is unavailable. docs/behaviour.md BE-189. */
-export async function loadGift(visit: Visit, code: string): Promise<GiftModel> {
+export async function loadGift(visit: ViewerRequest, code: string): Promise<GiftModel> {
   const { callContext, channel, session } = visit;
   const signedIn = isSignedIn(session);
   const gift =
@@ -40,11 +40,11 @@ export async function loadGift(visit: Visit, code: string): Promise<GiftModel> {
 }
 
 function noneWithout(error: unknown): undefined {
-  if (!isNotFound(error)) throw error;
+  if (!isNotFoundApiError(error)) throw error;
 }
 
 // The gift is shown without them.
 function unlessOver(error: unknown): undefined {
-  if (isTokenRejected(error)) throw error;
+  if (isTokenRejectedError(error)) throw error;
   return undefinedOnApiError(error);
 }

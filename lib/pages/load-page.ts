@@ -1,37 +1,37 @@
-import { channelLists } from "../channel/lists.ts";
+import { readOfferedLists } from "../channel/offered-lists.ts";
 import type { Channel } from "../contract/channel.ts";
 import type { Page } from "../contract/page.ts";
 import { getPage, getSectionItems, getSections } from "../provider-api/page.ts";
-import type { Visit } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 import type { Section, SectionItems } from "../contract/sections.ts";
 import { createCoverRow } from "../sections/cover-row.ts";
-import { isHero } from "../contract/row-layout.ts";
-import { rowWithWebViewLinks } from "../sections/in-app.ts";
-import type { Search } from "../urls/search.ts";
-import { richText } from "../sections/rich-text.ts";
+import { isHeroRow } from "../contract/row-layout.ts";
+import { rowWithWebViewLinks } from "../sections/web-view-links.ts";
+import type { SearchUrlParams } from "../urls/search-url-params.ts";
+import { sanitizeRichText } from "../sections/rich-text.ts";
 import { omitUndefinedFields } from "../sections/card-view.ts";
 import {
-  isPlaceholder,
+  isPlaceholderRole,
   nextPageOf,
   type SectionView,
   toSectionView,
 } from "../sections/section-view.ts";
-import { type ApiErrorFacts, isApiError, type FailedRequest } from "../errors.ts";
+import { type ApiErrorFacts, isApiError, type FailedRequest } from "../api-error.ts";
 import { logger } from "../log.ts";
-import { titleKeyOf } from "../failures/reason-of.ts";
-import { isSignInForced } from "../gate/access.ts";
+import { errorTextKeyOf } from "../failures/failure-display-of.ts";
+import { isSignInForced } from "../gate/access-rules.ts";
 import { loadTranslate } from "./texts.ts";
 import type { Translate } from "../i18n/translate.ts";
-import type { Footer } from "../contract/footer.ts";
-import type { Header } from "../contract/header.ts";
-import { getFooter, getHeader } from "../provider-api/channel.ts";
+import type { ChannelFooter } from "../contract/channel-footer.ts";
+import type { ChannelHeader } from "../contract/channel-header.ts";
+import { getChannelFooter, getChannelHeader } from "../provider-api/channel.ts";
 
 /**
  * A page of sections. `complete` is false if a row failed: such a page is cached for 10 s at most. `onward` is set
  * for a search that finds nothing.
  */
 export type PageModel = {
-  page: PageHead;
+  page: PageHeadFields;
   rows: LoadedRows;
   complete: boolean;
   onward?: EmptySearchSuggestions;
@@ -44,14 +44,14 @@ export type EmptySearchSuggestions = { trends: string[]; browse?: BrowseRow };
 export type BrowseRow = { pageId: string; section: SectionView };
 
 /** The metadata of a page; the home page has no name. */
-export type PageHead = Pick<Page, "token" | "description" | "seo" | "icon" | "cover"> & {
+export type PageHeadFields = Pick<Page, "token" | "description" | "seo" | "icon" | "cover"> & {
   name?: string;
   url?: string;
   style?: Page["style"];
 };
 
 /** The channel's own page, which needs no call of its own: docs/behaviour.md BE-5. */
-export async function loadHome(visit: Visit): Promise<PageModel> {
+export async function loadHome(visit: ViewerRequest): Promise<PageModel> {
   const { token, seo, icon, style } = visit.channel.page;
   return withRows(visit, { token, seo, icon, style });
 }
@@ -60,21 +60,29 @@ export async function loadHome(visit: Visit): Promise<PageModel> {
  * A page by token or url; its rows of search results contain the results of `search`. Throws `ApiError` 404 if it
  * does not exist, 503 if it is unavailable.
  */
-export async function loadPage(visit: Visit, pageId: string, search?: Search): Promise<PageModel> {
+export async function loadPage(
+  visit: ViewerRequest,
+  pageId: string,
+  search?: SearchUrlParams,
+): Promise<PageModel> {
   const page = await getPage(visit.callContext, visit.channel.token, pageId);
   return withRows(visit, page, search);
 }
 
-async function withRows(visit: Visit, page: PageHead, search?: Search): Promise<PageModel> {
+async function withRows(
+  visit: ViewerRequest,
+  page: PageHeadFields,
+  search?: SearchUrlParams,
+): Promise<PageModel> {
   const rows = await loadRows(visit, page.token, 1, { search });
   const sections = search ? rows.sections : withCover(visit, page, rows.sections);
   return { page, rows: { ...rows, sections }, complete: areRowsComplete(rows) };
 }
 
 /** A page with a cover begins with it, unless its first row is a hero. */
-function withCover(visit: Visit, page: PageHead, rows: SectionView[]): SectionView[] {
+function withCover(visit: ViewerRequest, page: PageHeadFields, rows: SectionView[]): SectionView[] {
   const [first] = rows;
-  const cover = first && isHero(first) ? undefined : createCoverRow(page, rows);
+  const cover = first && isHeroRow(first) ? undefined : createCoverRow(page, rows);
   if (!cover) return rows;
   return [visit.mobile ? rowWithWebViewLinks(cover, visit.channel.origin) : cover, ...rows];
 }
@@ -88,14 +96,14 @@ export function areRowsComplete({ sections }: LoadedRows): boolean {
 export type LoadedRows = { sections: SectionView[]; nextPage?: number; code?: number };
 
 /** The query of a page of rows: the content around it, or the search. */
-type RowQuery = { context?: string; search?: Search };
+type RowQuery = { context?: string; search?: SearchUrlParams };
 
 /**
  * The sections of a page with their first items, all requested in parallel. A row that fails is included with its
  * error; a row without content is left out. Throws `ApiError` if the list itself is unavailable.
  */
 export async function loadRows(
-  visit: Visit,
+  visit: ViewerRequest,
   pageId: string,
   page = 1,
   query: RowQuery = {},
@@ -116,14 +124,14 @@ export async function loadRows(
 
 /** A channel may have its lists switched off. */
 function isOffered(channel: Channel, role: Section["role"]): boolean {
-  const { watchList, continueWatching } = channelLists(channel);
+  const { watchList, continueWatching } = readOfferedLists(channel);
   if (role === "watch_list") return watchList;
   return role !== "continue_watching" || continueWatching;
 }
 
 /** A row; undefined if the code of the site throws: such a row is left out and logged. docs/behaviour.md BE-440 */
 async function loadRowOrNone(
-  visit: Visit,
+  visit: ViewerRequest,
   pageId: string,
   section: Section,
   query: RowQuery,
@@ -139,7 +147,7 @@ async function loadRowOrNone(
 
 /** A row with its first items, its links in the variant of the visit. A failure is reported in the row. */
 export async function loadRow(
-  visit: Visit,
+  visit: ViewerRequest,
   pageId: string,
   section: Section,
   query: RowQuery = {},
@@ -149,17 +157,17 @@ export async function loadRow(
 }
 
 async function readRow(
-  visit: Visit,
+  visit: ViewerRequest,
   pageId: string,
   section: Section,
   { context, search }: RowQuery,
 ): Promise<SectionView> {
   const sought = section.role === "search" ? search : undefined;
   // The browser requests the items of these rows, if a viewer is signed in: docs/behaviour.md BE-55.
-  if (isPlaceholder(section.role) && !sought) return toSectionView(section, {});
+  if (isPlaceholderRole(section.role) && !sought) return toSectionView(section, {});
   if (section.role === "text" || section.role === "custom_html") {
     const kind = section.role === "text" ? "plain" : "custom";
-    return toSectionView(section, { html: richText(section.body ?? "", kind) });
+    return toSectionView(section, { html: sanitizeRichText(section.body ?? "", kind) });
   }
   const failed = async (facts: ApiErrorFacts) =>
     toSectionView(section, { error: rejectionOf(facts, await loadTranslate(visit.language)) });
@@ -184,7 +192,7 @@ async function readRow(
 }
 
 function firstItems(
-  { callContext, channel }: Visit,
+  { callContext, channel }: ViewerRequest,
   section: Section,
   query: { pageId: string } & RowQuery,
 ): Promise<SectionItems> {
@@ -194,28 +202,31 @@ function firstItems(
 
 /** The code and text of a failure: the provider's text, else the site's if the code has one. */
 function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): FailedRequest {
-  const key = titleKeyOf({ code, source });
+  const key = errorTextKeyOf({ code, source });
   return omitUndefinedFields({ code, message: message ?? (key && t(key)) });
 }
 
 function hasSomething(view: SectionView): boolean {
   const { items, html, error, tabs, role } = view;
   // A subscribers group may get offers that other viewers do not: docs/behaviour.md BE-405.
-  const isForSome = isPlaceholder(role) || role === "paywall";
+  const isForSome = isPlaceholderRole(role) || role === "paywall";
   return items.length > 0 || Boolean(html || error || tabs) || isForSome;
 }
 
 /** Header and footer; each is undefined if it is unavailable. */
-export type HeaderAndFooter = { header: Header | undefined; footer: Footer | undefined };
+export type HeaderAndFooter = {
+  header: ChannelHeader | undefined;
+  footer: ChannelFooter | undefined;
+};
 
 /** Header and footer of every page: docs/behaviour.md BE-57. */
 export async function loadHeaderAndFooter({
   callContext,
   channel,
-}: Visit): Promise<HeaderAndFooter> {
+}: ViewerRequest): Promise<HeaderAndFooter> {
   const [header, footer] = await Promise.all([
-    getHeader(callContext, channel.token).catch(() => undefined),
-    getFooter(callContext, channel.token).catch(() => undefined),
+    getChannelHeader(callContext, channel.token).catch(() => undefined),
+    getChannelFooter(callContext, channel.token).catch(() => undefined),
   ]);
   return { header, footer };
 }

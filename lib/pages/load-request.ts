@@ -1,33 +1,39 @@
 import type { RegistrationField } from "../contract/user.ts";
-import { isTokenRejected, isApiError } from "../errors.ts";
-import { decideAccess } from "../gate/decide.ts";
+import { isTokenRejectedError, isApiError } from "../api-error.ts";
+import { decideAccess } from "../gate/decide-access.ts";
 import type { ProviderResponse, Requester, DecisionCookies } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
-import { type SignedIn, withSubscribersGroup } from "../session/session.ts";
+import { type SignedInSession, withSubscribersGroup } from "../session/session.ts";
 import {
   type ParsedAddress,
-  type Route,
+  type ParsedRoute,
   routeRowOf,
   currentPathOf,
 } from "../urls/parse-address.ts";
-import type { ProviderRead } from "../urls/routes.ts";
-import { type RequestData, profileOf } from "./store-request-data.ts";
+import type { RouteProviderData } from "../urls/routes.ts";
+import { type RequestData, toViewerProfile } from "./store-request-data.ts";
 import { paymentOutcomeOf } from "../payment/outcome.ts";
 import { checkToken } from "./check-token.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { loadGift } from "./load-gift.ts";
-import { loadOffer } from "./load-offer.ts";
-import { maySwitchViewer } from "./may-switch.ts";
-import { applyPreviewPass, checkPreviewLink } from "./preview.ts";
+import { loadPaywallsPage } from "./load-paywalls-page.ts";
+import { maySwitchViewer } from "./may-switch-viewer.ts";
+import { applyPreviewPass, checkPreviewLink } from "./preview-pass.ts";
 import { loadHome, loadPage, loadHeaderAndFooter } from "./load-page.ts";
 import { loadSearch } from "./load-search.ts";
-import { loadVideo } from "./load-video.ts";
-import { openVisit, type Visit, cookieScopeOf, requestOrigin, cookieWritingOf } from "./visit.ts";
+import { loadVideoPage } from "./load-video-page.ts";
+import {
+  createViewerRequest,
+  type ViewerRequest,
+  cookieScopeOf,
+  requestOrigin,
+  cookieWriteOptionsOf,
+} from "./viewer-request.ts";
 import { renewSession } from "./renew-session.ts";
 import { env } from "../env.ts";
 import { ssoLogoutAddress } from "../provider-api/auth-addresses.ts";
-import { setCookies } from "../session/cookies.ts";
+import { cookieChangesToSetCookies } from "../session/request-cookies.ts";
 
 /** The data of one request, for the gate and for rendering its page. */
 export type LoadedRequest = {
@@ -35,7 +41,7 @@ export type LoadedRequest = {
   response: ProviderResponse;
   data: RequestData;
   /** A session with a refreshed token, to be set. */
-  renewed?: SignedIn;
+  renewed?: SignedInSession;
 };
 
 type Ready = Extract<ProviderResponse, { kind: "ready" }>;
@@ -58,7 +64,7 @@ export async function loadRequest(
     data: { currentPath: address.currentPath },
   };
   try {
-    const visit = await openVisit(headers, query, signal);
+    const visit = await createViewerRequest(headers, query, signal);
     if (visit === null) return loaded;
     visit.mobile = address.route.mobile;
     loaded.data.visit = visit;
@@ -76,7 +82,7 @@ export async function loadRequest(
   }
 }
 
-async function renew(loaded: LoadedRequest, known: Visit): Promise<void> {
+async function renew(loaded: LoadedRequest, known: ViewerRequest): Promise<void> {
   const { visit, session } = await renewSession(known);
   if (session === undefined) return;
   loaded.data.visit = visit;
@@ -103,7 +109,7 @@ async function load(
 }
 
 async function loadResponse(
-  visit: Visit,
+  visit: ViewerRequest,
   address: ParsedAddress,
   data: RequestData,
 ): Promise<Ready> {
@@ -117,13 +123,13 @@ async function loadResponse(
 }
 
 type Reader = (
-  visit: Visit,
-  route: Route,
+  visit: ViewerRequest,
+  route: ParsedRoute,
   data: RequestData,
 ) => Promise<Omit<Ready, "kind"> | void>;
 
 /** How each provider read of the table of routes is made. */
-const readers: Record<ProviderRead, Reader> = {
+const readers: Record<RouteProviderData, Reader> = {
   homeSections: async (visit, _, data) => {
     data.page = await loadHome(visit);
   },
@@ -135,13 +141,13 @@ const readers: Record<ProviderRead, Reader> = {
   },
   content: async (visit, route, data) => {
     if (route.kind !== "video") return;
-    data.video = await loadVideo(visit, route.contentId, route.videoId);
+    data.video = await loadVideoPage(visit, route.contentId, route.videoId);
     return { content: data.video.played };
   },
   paywalls: async (visit, route, data) => {
     if (route.kind !== "paywalls") return;
     if (route.gift === undefined) {
-      data.offer = await loadOffer(visit, route.paywallId, route.context, route.isCurrent);
+      data.offer = await loadPaywallsPage(visit, route.paywallId, route.context, route.isCurrent);
       return;
     }
     data.gift = await loadGift(visit, route.gift);
@@ -160,7 +166,7 @@ const readers: Record<ProviderRead, Reader> = {
   },
   profile: async ({ callContext, channel }, _, data) => {
     const user = await getProfile(callContext, channel);
-    data.profile = profileOf(user);
+    data.profile = toViewerProfile(user);
     return { user };
   },
   registrationFields: async (visit, _, data) => {
@@ -169,17 +175,20 @@ const readers: Record<ProviderRead, Reader> = {
 };
 
 /** Null if the questions are unavailable, which the page reports; a rejected token is thrown, for the gate. */
-async function questionsOf({ callContext, channel }: Visit): Promise<RegistrationField[] | null> {
+async function questionsOf({
+  callContext,
+  channel,
+}: ViewerRequest): Promise<RegistrationField[] | null> {
   try {
     return await getRegistrationFields(callContext, channel);
   } catch (error) {
-    if (isTokenRejected(error)) throw error;
+    if (isTokenRejectedError(error)) throw error;
     return null;
   }
 }
 
 /** The viewer who makes a request, for the gate. */
-function requesterOf(visit: Visit, headers: Headers, address: ParsedAddress): Requester {
+function requesterOf(visit: ViewerRequest, headers: Headers, address: ParsedAddress): Requester {
   const { session, cookies, channel, mobile = false } = visit;
   const token = cookies.logout?.accessToken;
   return {
@@ -210,7 +219,7 @@ function refererPath(headers: Headers): string | undefined {
 }
 
 /** The `Set-Cookie` values of a decision, with the renewed session. */
-export async function cookieLines(
+export async function decisionSetCookieValues(
   loaded: LoadedRequest,
   changes: DecisionCookies = {},
 ): Promise<string[]> {
@@ -223,5 +232,8 @@ export async function cookieLines(
   const changedSession = group
     ? withSubscribersGroup(session ?? visit.session, scope, group)
     : session;
-  return setCookies({ ...cookies, session: changedSession }, cookieWritingOf(visit));
+  return cookieChangesToSetCookies(
+    { ...cookies, session: changedSession },
+    cookieWriteOptionsOf(visit),
+  );
 }

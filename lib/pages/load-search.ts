@@ -1,7 +1,7 @@
 import type { Section } from "../contract/sections.ts";
-import { ApiError, isNotFound, undefinedOnApiError } from "../errors.ts";
+import { ApiError, isNotFoundApiError, undefinedOnApiError } from "../api-error.ts";
 import { getTrends } from "../provider-api/search.ts";
-import type { Search } from "../urls/search.ts";
+import type { SearchUrlParams } from "../urls/search-url-params.ts";
 import {
   areRowsComplete,
   loadPage,
@@ -10,7 +10,7 @@ import {
   type PageModel,
 } from "./load-page.ts";
 import { loadBrowseRow } from "./load-browse-row.ts";
-import type { Visit } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 const url = "search";
 
@@ -28,7 +28,10 @@ const plainSection: Section = {
  * undefined without words. If nothing is found, a row to browse is added. Throws `ApiError` 404 if the provider has
  * no search, 503 if it is unavailable. docs/behaviour.md BE-261.
  */
-export async function loadSearch(visit: Visit, search: Search | undefined): Promise<PageModel> {
+export async function loadSearch(
+  visit: ViewerRequest,
+  search: SearchUrlParams | undefined,
+): Promise<PageModel> {
   const model = await loadResults(visit, search);
   const found = model.rows.sections.filter(({ role }) => role === "search");
   const isFruitless = found.every(({ total = 0, error }) => total === 0 && !error);
@@ -36,7 +39,7 @@ export async function loadSearch(visit: Visit, search: Search | undefined): Prom
 }
 
 /** The same suggestions for every viewer; the browser requests the viewer's own searches. */
-async function loadOnward(visit: Visit): Promise<EmptySearchSuggestions> {
+async function loadOnward(visit: ViewerRequest): Promise<EmptySearchSuggestions> {
   const nobody = { ...visit.callContext, token: undefined };
   const [trends, browse] = await Promise.all([
     getTrends(nobody, visit.channel.token).catch(undefinedOnApiError),
@@ -45,7 +48,10 @@ async function loadOnward(visit: Visit): Promise<EmptySearchSuggestions> {
   return { trends: (trends ?? []).map(({ search_query }) => search_query), browse };
 }
 
-async function loadResults(visit: Visit, search: Search | undefined): Promise<PageModel> {
+async function loadResults(
+  visit: ViewerRequest,
+  search: SearchUrlParams | undefined,
+): Promise<PageModel> {
   const channelPage = await loadChannelPage(visit, search);
   if (channelPage?.rows.sections.some(({ role }) => role === "search")) return channelPage;
   const row = await loadRow(visit, url, plainSection, { search });
@@ -57,11 +63,14 @@ async function loadResults(visit: Visit, search: Search | undefined): Promise<Pa
   return { page: { url, ...channelPage?.page, token: url }, rows, complete: areRowsComplete(rows) };
 }
 
-async function loadChannelPage(visit: Visit, search?: Search): Promise<PageModel | undefined> {
+async function loadChannelPage(
+  visit: ViewerRequest,
+  search?: SearchUrlParams,
+): Promise<PageModel | undefined> {
   try {
     return await loadPage(visit, url, search);
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (isNotFoundApiError(error)) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { brandSheet } from "../channel/brand-sheet.ts";
+import { brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
@@ -7,18 +7,18 @@ import { savedCaches } from "../saved/saved-caches.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
 import { offlineCss } from "./offline-css.ts";
-import type { Visit } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /**
  * The page that a browser shows if a page cannot be loaded: `/offline`. It has the channel's design and the viewer's
  * language, and needs only saved files. docs/behaviour.md BE-353.
  */
-export async function offlinePage(visit: Visit, nonce: string): Promise<string> {
+export async function offlinePage(visit: ViewerRequest, nonce: string): Promise<string> {
   const { channel, language } = visit;
   const t = await loadTranslate(language);
   const title = escapeXml(channelTitle(channel));
   const heading = escapeXml(t("offline"));
-  const sheet = brandSheet(channel, language);
+  const sheet = brandFontStylesheetPath(channel, language);
   const faces = sheet ? `<link rel="stylesheet" href="${sheet}">` : "";
   const list = (cache: string, name: string) =>
     `<section hidden><h2>${escapeXml(name)}</h2><ul data-saved-list="${cache}"></ul></section>`;

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import type { AccessToken } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
-import { getAccessToken } from "../provider-api/profile.ts";
-import { hasEnded, tokenKey } from "../session/ended-sessions.ts";
+import { exchangeAccessToken } from "../provider-api/profile.ts";
+import { hasSessionEnded, hashAccessToken } from "../session/ended-sessions.ts";
 import {
   isTokenHalfExpired,
   isSignedIn,
-  type SignedIn,
+  type SignedInSession,
   withRefreshedToken,
 } from "../session/session.ts";
-import type { Visit } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 type Renewal = Promise<AccessToken | undefined>;
 
@@ -27,21 +27,26 @@ const renewals = () =>
  * The visit with a refreshed token if more than half of the token's time has passed, and the session to set then. One
  * renewal at a time for each session; a failed one changes nothing. docs/behaviour.md BE-32.
  */
-export async function renewSession(visit: Visit): Promise<{ visit: Visit; session?: SignedIn }> {
+export async function renewSession(
+  visit: ViewerRequest,
+): Promise<{ visit: ViewerRequest; session?: SignedInSession }> {
   const { session } = visit;
   if (!isSignedIn(session) || !isTokenHalfExpired(session)) return { visit };
   const refreshed = await renewalOf(visit, session);
-  if (refreshed === undefined || hasEnded(session)) return { visit };
+  if (refreshed === undefined || hasSessionEnded(session)) return { visit };
   const renewed = withRefreshedToken(session, refreshed);
   const callContext = { ...visit.callContext, token: renewed.accessToken };
   return { visit: { ...visit, session: renewed, callContext }, session: renewed };
 }
 
-function renewalOf({ callContext, channel }: Visit, { accessToken }: SignedIn): Renewal {
-  const key = tokenKey(accessToken);
+function renewalOf(
+  { callContext, channel }: ViewerRequest,
+  { accessToken }: SignedInSession,
+): Renewal {
+  const key = hashAccessToken(accessToken);
   const known = renewals().get(key);
   if (known) return known;
-  const started = getAccessToken(callContext, channel).catch(() => {
+  const started = exchangeAccessToken(callContext, channel).catch(() => {
     renewals().set(key, Promise.resolve(undefined), { ttl: pauseAfterFailureMs });
     return undefined;
   });

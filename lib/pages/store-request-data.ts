@@ -7,24 +7,24 @@ import type { PaymentOutcome } from "../payment/outcome.ts";
 import { processWide } from "../process-wide.ts";
 import type { FailureScreenFacts } from "../gate/decision.ts";
 import type { GiftModel } from "./load-gift.ts";
-import type { OfferModel } from "./load-offer.ts";
+import type { PaywallsPageModel } from "./load-paywalls-page.ts";
 import type { PageModel, HeaderAndFooter } from "./load-page.ts";
-import type { VideoModel } from "./load-video.ts";
-import type { Visit } from "./visit.ts";
+import type { VideoPageModel } from "./load-video-page.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /** The data that the middleware has loaded for one request, so that the page need not load it again. */
 export type RequestData = {
-  visit?: Visit;
+  visit?: ViewerRequest;
   /** Path and query of the URL, without the handoff parameters. */
   currentPath?: string;
   shell?: HeaderAndFooter;
   page?: PageModel;
-  video?: VideoModel;
+  video?: VideoPageModel;
   screen?: FailureScreenFacts;
   /** The signed-in viewer of the account page; the token is not in it. */
-  profile?: Profile;
+  profile?: ViewerProfile;
   /** The offers of the page of prices. */
-  offer?: OfferModel;
+  offer?: PaywallsPageModel;
   /** The gift of a link. */
   gift?: GiftModel;
   /** The state of the payment that the viewer returns from, without the token. */
@@ -59,10 +59,10 @@ export function readRequestData(key: string | null): RequestData | undefined {
 }
 
 /** A viewer's record as pages may have it: without the tokens. */
-export type Profile = Omit<User, "channel_access_token" | "access_token" | "expires_at">;
+export type ViewerProfile = Omit<User, "channel_access_token" | "access_token" | "expires_at">;
 
 /** Removes the tokens, so that they cannot be rendered by mistake. */
-export function profileOf(user: User): Profile {
+export function toViewerProfile(user: User): ViewerProfile {
   const { channel_access_token: _, access_token: __, expires_at: ___, ...profile } = user;
   return profile;
 }

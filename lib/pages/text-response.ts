@@ -1,9 +1,9 @@
-import { isOutage, isApiError } from "../errors.ts";
+import { isOutage, isApiError } from "../api-error.ts";
 import { httpStatusOf } from "../gate/denial.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
-import { publicPolicy } from "./cache-control.ts";
+import { publicCachePolicy } from "./cache-control.ts";
 import { readUnavailablePageRequest, unavailablePage } from "./unavailable-page.ts";
-import { openVisit, type Visit } from "./visit.ts";
+import { createViewerRequest, type ViewerRequest } from "./viewer-request.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
 /**
@@ -13,7 +13,7 @@ import { adsFile } from "../seo/crawler-files.ts";
 export type TextResponse =
   | { type: string; body: string | Uint8Array<ArrayBuffer>; lasting?: boolean }
   | { redirect: string };
-export type MakeText = (visit: Visit) => TextResponse | Promise<TextResponse>;
+export type MakeText = (visit: ViewerRequest) => TextResponse | Promise<TextResponse>;
 
 const brief = { "Cache-Control": "no-store" };
 
@@ -26,7 +26,7 @@ export async function respondWithText(
   make: MakeText,
 ): Promise<Response> {
   try {
-    const visit = await openVisit(headers, new URL(url).searchParams);
+    const visit = await createViewerRequest(headers, new URL(url).searchParams);
     if (visit === null) return refusal(404);
     return toResponse(await make(visit), headers, visit);
   } catch (error) {
@@ -36,13 +36,17 @@ export async function respondWithText(
   }
 }
 
-function toResponse(text: TextResponse, requestHeaders: Headers, { channel }: Visit): Response {
+function toResponse(
+  text: TextResponse,
+  requestHeaders: Headers,
+  { channel }: ViewerRequest,
+): Response {
   if ("redirect" in text) {
     return new Response(null, { status: 307, headers: { ...brief, Location: text.redirect } });
   }
   const policy = text.lasting
     ? { cacheControl: lastingControl }
-    : publicPolicy(requestHeaders, channel, textControl);
+    : publicCachePolicy(requestHeaders, channel, textControl);
   const headers = new Headers({
     "Content-Type": typeof text.body === "string" ? `${text.type}; charset=utf-8` : text.type,
     "Cache-Control": policy.cacheControl,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bcp47, type Language } from "../contract/languages.ts";
-import { ApiError, isMissingFile } from "../errors.ts";
+import { ApiError, isMissingFile } from "../api-error.ts";
 import { processWide } from "../process-wide.ts";
-import { cachePromiseUntilFailure } from "../remember.ts";
+import { cachePromiseUntilFailure } from "../memoize.ts";
 import { createTranslate, type Texts, type Translate } from "../i18n/translate.ts";
 
 /**

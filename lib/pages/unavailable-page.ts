@@ -1,18 +1,18 @@
-import { brandSheet } from "../channel/brand-sheet.ts";
+import { brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import type { Channel } from "../contract/channel.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
 import { env } from "../env.ts";
-import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
+import { asLanguage, chooseLanguage } from "../i18n/choose-language.ts";
 import { loadTranslate } from "./texts.ts";
 import { lastKnownChannel } from "../provider-api/channel.ts";
-import { cachePromiseUntilFailure } from "../remember.ts";
+import { cachePromiseUntilFailure } from "../memoize.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
 import { readCookie } from "../session/read-cookie.ts";
 import { channelLabel } from "../urls/channel-label.ts";
-import { isInWebView } from "../urls/paths.ts";
+import { isInWebView } from "../urls/site-paths.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import { unavailableCss } from "./unavailable-css.ts";
 
@@ -83,7 +83,7 @@ function documentOf(
 ): string {
   const { style } = channel ?? neutral;
   const name = channel && escapeXml(channelTitle(channel));
-  const sheet = channel && brandSheet(channel, language);
+  const sheet = channel && brandFontStylesheetPath(channel, language);
   const faces = sheet ? `<link rel="stylesheet" href="${sheet}">` : "";
   const direction = channel?.header.direction ?? "ltr";
   const header = name ? `<header dir="${direction}"><a href="${home}">${name}</a></header>` : "";

@@ -7,13 +7,13 @@ import type { PriceCost } from "./cost.ts";
 export const maxGiftMessage = 500;
 
 /** The days (epoch ms at UTC midnight) on which a gift can be sent, for a viewer whose day is `today`. */
-export function giftDays(today: number): { from: number; to: number } {
+export function giftDateRange(today: number): { from: number; to: number } {
   return { from: today, to: addPeriods(today, "year", 1) };
 }
 
 /** Whether a gift can be sent on a day, in any time zone. */
 export function isGiftDay(day: number, now = Date.now()): boolean {
-  return day > addDays(now, -2) && day <= addDays(giftDays(now).to, 1);
+  return day > addDays(now, -2) && day <= addDays(giftDateRange(now).to, 1);
 }
 
 /** The hour of UTC that falls on one and the same day nearly everywhere. */

@@ -2,20 +2,20 @@ import type { Paywall, Price } from "../contract/paywall.ts";
 import { type PeriodTab, periodTabs } from "./period-tabs.ts";
 
 /** A price of a paywall, as it is chosen among those of others: `id` is `"membership/yearly"`. */
-export type Offer = { id: string; paywall: Paywall; price: Price };
+export type PriceOffer = { id: string; paywall: Paywall; price: Price };
 
 /**
  * The offers in the order in which they are shown: a commitment is below the price of the same period, with which it
  * is compared. docs/behaviour.md BE-182.
  */
-export function sortOffers(paywalls: readonly Paywall[]): Offer[] {
+export function sortOffers(paywalls: readonly Paywall[]): PriceOffer[] {
   return paywalls.flatMap((paywall) =>
     inRows(paywall).map((price) => ({ id: `${paywall.token}/${price.token}`, paywall, price })),
   );
 }
 
 /** The offers of a tab of prices. */
-export function offersOfTab(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
+export function offersOfTab(tab: PeriodTab, offers: readonly PriceOffer[]): PriceOffer[] {
   return offers.filter(({ price }) => tab === "all" || price.payment_period === tab);
 }
 
@@ -24,10 +24,10 @@ export function offersOfTab(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
  * tab. docs/behaviour.md BE-180, BE-372.
  */
 export function initialOffer(
-  offers: readonly Offer[],
+  offers: readonly PriceOffer[],
   order: Record<string, number> | undefined,
   remembered: string | undefined,
-): { offer: Offer | undefined; tab: PeriodTab } {
+): { offer: PriceOffer | undefined; tab: PeriodTab } {
   const first = firstTab(offers, order);
   const inFirst = offersOfTab(first, offers);
   const chosen = offers.find(({ id }) => id === remembered);
@@ -36,7 +36,10 @@ export function initialOffer(
 }
 
 /** The tab that is selected initially. */
-function firstTab(offers: readonly Offer[], order: Record<string, number> | undefined): PeriodTab {
+function firstTab(
+  offers: readonly PriceOffer[],
+  order: Record<string, number> | undefined,
+): PeriodTab {
   return (
     periodTabs(
       offers.map(({ price }) => price.payment_period),

@@ -2,14 +2,14 @@
 export type CaptionStyle = {
   size: (typeof captionSizes)[number];
   color: (typeof captionColors)[number];
-  ground: (typeof captionGrounds)[number];
+  ground: (typeof captionBackgroundColors)[number];
   opacity: (typeof captionOpacities)[number];
   edge: (typeof captionEdges)[number];
 };
 
 export const captionSizes = [75, 100, 125, 150, 200] as const;
 export const captionColors = ["white", "yellow", "green", "cyan", "black"] as const;
-export const captionGrounds = ["black", "blue", "white"] as const;
+export const captionBackgroundColors = ["black", "blue", "white"] as const;
 export const captionOpacities = [0, 25, 50, 75, 100] as const;
 export const captionEdges = ["none", "outline", "shadow"] as const;
 
@@ -39,7 +39,7 @@ export function parseCaptionStyle(saved: unknown): CaptionStyle | undefined {
   return {
     size: captionSizes.find((choice) => choice === size) ?? style.size,
     color: captionColors.find((choice) => choice === color) ?? style.color,
-    ground: captionGrounds.find((choice) => choice === ground) ?? style.ground,
+    ground: captionBackgroundColors.find((choice) => choice === ground) ?? style.ground,
     opacity: captionOpacities.find((choice) => choice === opacity) ?? style.opacity,
     edge: captionEdges.find((choice) => choice === edge) ?? style.edge,
   };

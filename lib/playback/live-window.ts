@@ -1,5 +1,5 @@
 /** The times of a live stream, in seconds on the media element's own clock. */
-export type LiveFacts = {
+export type LiveStreamTimes = {
   /** Where the rewind window starts and ends (`video.seekable`). */
   startS: number;
   endS: number;
@@ -18,7 +18,7 @@ const closeEnoughS = 12;
 export const minSeekableWindowS = 60;
 
 /** The window of a live stream. At the edge means within 12 s: a playlist grows by whole segments. */
-export function liveWindow({ startS, endS, edgeS, timeS }: LiveFacts): LiveWindow {
+export function liveWindow({ startS, endS, edgeS, timeS }: LiveStreamTimes): LiveWindow {
   const syncPosition = edgeS ?? endS - nativeHoldBackS;
   const edge = Math.max(startS, Math.min(syncPosition, endS));
   const behindS = Math.max(0, edge - timeS);

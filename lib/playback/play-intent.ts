@@ -11,7 +11,7 @@ export type PlayIntent = {
  * element load algorithm), when the film is first attached and whenever an error is repaired. The last play or pause
  * counts; code that changes the source calls `resume`.
  */
-export function playIntent(video: HTMLVideoElement): PlayIntent {
+export function trackPlayIntent(video: HTMLVideoElement): PlayIntent {
   let isWanted = !video.paused;
   const note = ({ type }: Event) => {
     isWanted = type === "play";

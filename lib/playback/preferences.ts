@@ -1,5 +1,5 @@
 import { type CaptionStyle, parseCaptionStyle } from "./caption-style.ts";
-import { playerPreferencesKey } from "./single-keys.ts";
+import { playerPreferencesKey } from "./single-key-shortcuts.ts";
 import type { TrackChoice } from "./tracks/choose-track.ts";
 
 /**
@@ -18,7 +18,7 @@ export type PlayerPreferences = {
 };
 
 /** The default settings. */
-export const defaultPreferences: PlayerPreferences = {
+export const defaultPlayerPreferences: PlayerPreferences = {
   volume: 1,
   muted: false,
   speed: 1,
@@ -26,30 +26,33 @@ export const defaultPreferences: PlayerPreferences = {
 };
 
 /** The settings saved on this device; the defaults where storage is blocked (private windows). */
-export function readPreferences(): PlayerPreferences {
+export function readPlayerPreferences(): PlayerPreferences {
   try {
-    return parsePreferences(localStorage.getItem(playerPreferencesKey));
+    return parsePlayerPreferences(localStorage.getItem(playerPreferencesKey));
   } catch {
-    return parsePreferences(null);
+    return parsePlayerPreferences(null);
   }
 }
 
 /** Saves a change. Where storage is full or blocked the change is lost, without an error. */
-export function savePreferences(change: Partial<PlayerPreferences>): void {
+export function savePlayerPreferences(change: Partial<PlayerPreferences>): void {
   try {
-    localStorage.setItem(playerPreferencesKey, JSON.stringify({ ...readPreferences(), ...change }));
+    localStorage.setItem(
+      playerPreferencesKey,
+      JSON.stringify({ ...readPlayerPreferences(), ...change }),
+    );
   } catch {
     // The film plays without saved settings.
   }
 }
 
 /** Parses saved settings; missing or invalid values get their default. Never throws. */
-export function parsePreferences(saved: string | null): PlayerPreferences {
+export function parsePlayerPreferences(saved: string | null): PlayerPreferences {
   const { volume, muted, speed, captionStyle, keys, ...tracks } = fieldsOf(saved);
   return {
-    volume: isFraction(volume) ? volume : defaultPreferences.volume,
+    volume: isFraction(volume) ? volume : defaultPlayerPreferences.volume,
     muted: muted === true,
-    speed: playbackSpeeds.find((choice) => choice === speed) ?? defaultPreferences.speed,
+    speed: playbackSpeeds.find((choice) => choice === speed) ?? defaultPlayerPreferences.speed,
     captions: tracks.captions === "off" ? "off" : trackChoiceOf(tracks.captions),
     captionsLast: trackChoiceOf(tracks.captionsLast),
     audio: trackChoiceOf(tracks.audio),

@@ -1,9 +1,9 @@
 import { asApiCallError } from "../api-client/api-call-error.ts";
-import type { ApiData } from "../api-client/api-types.ts";
+import type { ApiGetResponse } from "../api-client/api-types.ts";
 import { getApi } from "../api-client/get-api.ts";
-import { reportDenied } from "./denied.ts";
+import { reportPlayDenial } from "./play-denial.ts";
 import type { FilmAddresses } from "./engine/film-addresses.ts";
-import type { AddressRenewalResponse } from "./engine/renewal.ts";
+import type { AddressRenewalResponse } from "./engine/address-renewal.ts";
 
 const deadlineMs = 10_000;
 
@@ -18,12 +18,12 @@ export async function requestFilmAddresses(token: string): Promise<AddressRenewa
   } catch (error) {
     const { code, failure } = asApiCallError(error);
     if (code >= 500 || !failure.reason) return {};
-    reportDenied(token, failure);
+    reportPlayDenial(token, failure);
     return { isDenied: true };
   }
 }
 
-function addressesIn(renewed: ApiData<"playback">, now: number): FilmAddresses | undefined {
+function addressesIn(renewed: ApiGetResponse<"playback">, now: number): FilmAddresses | undefined {
   const { hls, storyboard, captions = [], leftS } = renewed;
   if (hls === undefined) return undefined;
   return {

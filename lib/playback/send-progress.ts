@@ -1,10 +1,10 @@
-import { beaconApi, callApi } from "../api-client/call-api.ts";
-import { type PlayCheck, playCheckOf, reportDenied } from "./denied.ts";
-import type { Progress } from "./progress.ts";
-import { unsentPositions } from "./saved-films.ts";
+import { callApiByBeacon, callApi } from "../api-client/call-api.ts";
+import { type PlayCheck, playCheckOf, reportPlayDenial } from "./play-denial.ts";
+import type { WatchedProgress } from "./progress.ts";
+import { unsentPositions } from "./film-position-storage.ts";
 
 /** How far a signed-in viewer (`viewer` is their mark) is in a film. */
-export type PlaybackPosition = Progress & { token: string; viewer: string };
+export type PlaybackPosition = WatchedProgress & { token: string; viewer: string };
 
 let isBusy = false;
 const waiting = new Map<string, PlaybackPosition>();
@@ -15,7 +15,7 @@ const waiting = new Map<string, PlaybackPosition>();
  * connection is back.
  */
 export function reportProgress(position: PlaybackPosition, leaving: boolean): void {
-  if (leaving && navigator.onLine && beaconApi("progress", position)) {
+  if (leaving && navigator.onLine && callApiByBeacon("progress", position)) {
     waiting.delete(position.token);
     return settle(position);
   }
@@ -42,7 +42,7 @@ async function sendWaiting(): Promise<void> {
     waiting.delete(position.token);
     // oxlint-disable-next-line no-await-in-loop -- two positions of a film must not overtake each other.
     const { status, refused } = await postPositionForCheck(position);
-    if (refused) reportDenied(position.token, refused);
+    if (refused) reportPlayDenial(position.token, refused);
     // A permanently refused position is not sent again.
     if (status > 0 && status < 500 && status !== 429) settle(position);
     else unsentPositions.save({ ...position, at: Date.now() });
@@ -51,11 +51,13 @@ async function sendWaiting(): Promise<void> {
 }
 
 /** Sends one position now. Resolves to the status of the response, 0 without one. */
-export async function postPosition(position: Progress & { token: string }): Promise<number> {
+export async function postPosition(position: WatchedProgress & { token: string }): Promise<number> {
   return (await postPositionForCheck(position)).status;
 }
 
 /** The same, with the reason if the film may not continue: docs/behaviour.md BE-191. */
-export function postPositionForCheck(position: Progress & { token: string }): Promise<PlayCheck> {
+export function postPositionForCheck(
+  position: WatchedProgress & { token: string },
+): Promise<PlayCheck> {
   return playCheckOf(callApi("progress", position, { keepalive: true }), 402);
 }

@@ -1,9 +1,9 @@
 /**
- * The start time in a URL, from its query or its fragment: `startTimeOf("?t=1m30s")`, `startTimeOf("?t=1:30")` and
- * `startTimeOf("", "#t=90")` → `90`, as `"#t=npt:90,120"` of a media fragment; undefined without one. The browser reads it, so that all start times share one
+ * The start time in a URL, from its query or its fragment: `parseStartTimeParam("?t=1m30s")`, `parseStartTimeParam("?t=1:30")` and
+ * `parseStartTimeParam("", "#t=90")` → `90`, as `"#t=npt:90,120"` of a media fragment; undefined without one. The browser reads it, so that all start times share one
  * page: docs/behaviour.md BE-463.
  */
-export function startTimeOf(query: string, fragment = ""): number | undefined {
+export function parseStartTimeParam(query: string, fragment = ""): number | undefined {
   const text = [query, fragment.slice(1)]
     .map((part) => new URLSearchParams(part).get("t")?.trim())
     .find(Boolean);

@@ -10,7 +10,7 @@ const stepS = 10;
  * The row that a tap begins or continues; `x` is where it was, 0…1 of the width from the left. Left is back
  * in every language, because time runs to the right on every seek bar.
  */
-export function countTap(last: TapSeries | undefined, x: number, at: number): TapSeries {
+export function addTapToSeries(last: TapSeries | undefined, x: number, at: number): TapSeries {
   const side = x < 1 / 3 ? -1 : x > 2 / 3 ? 1 : 0;
   const limitMs = last && last.count > 1 ? goOnMs : doubleTapMs;
   const goesOn = last !== undefined && last.side === side && at - last.at < limitMs;
@@ -18,6 +18,6 @@ export function countTap(last: TapSeries | undefined, x: number, at: number): Ta
 }
 
 /** By how many seconds a row of taps has skipped in all: `{ side: 1, count: 3 }` → `20`, a single tap → `0`. */
-export function skippedS({ side, count }: Pick<TapSeries, "side" | "count">): number {
+export function tapSeriesSkipSeconds({ side, count }: Pick<TapSeries, "side" | "count">): number {
   return count > 1 ? side * stepS * (count - 1) : 0;
 }

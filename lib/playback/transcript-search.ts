@@ -17,10 +17,10 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Finds a text in lines, ignoring accents, case and repeated spaces: `searchLines(["Café noir"], "CAFE")` → `[{ line:
+ * Finds a text in lines, ignoring accents, case and repeated spaces: `searchTranscriptLines(["Café noir"], "CAFE")` → `[{ line:
  * 0, start: 0, end: 4 }]`. Matches do not overlap.
  */
-export function searchLines(lines: readonly string[], query: string): TranscriptMatch[] {
+export function searchTranscriptLines(lines: readonly string[], query: string): TranscriptMatch[] {
   const wanted = fold(query.trim().replace(/\s+/g, " ")).text;
   if (wanted === "") return [];
   return lines.flatMap((text, line) => matchesIn(fold(text), wanted, line));

@@ -1,5 +1,5 @@
 import { callApi } from "../api-client/call-api.ts";
-import { type PlayCheck, playCheckOf, reportDenied } from "./denied.ts";
+import { type PlayCheck, playCheckOf, reportPlayDenial } from "./play-denial.ts";
 
 const everyMs = 60_000;
 const followed = new WeakMap<HTMLMediaElement, () => void>();
@@ -30,7 +30,7 @@ export function verifyWhilePlaying(video: HTMLMediaElement, token: string): () =
   const check = async () => {
     dueAt = Date.now() + everyMs;
     const { refused } = await requestPlayCheck(token);
-    if (refused && !signal.aborted) reportDenied(token, refused);
+    if (refused && !signal.aborted) reportPlayDenial(token, refused);
     wait();
   };
   for (const event of ["play", "playing"]) video.addEventListener(event, wait, { signal });

@@ -69,15 +69,15 @@ export async function changePassword(account: AccountRequest, current: string, p
 }
 
 function comingFrom({ channel, host, mobile }: AccountRequest, path: string) {
-  return { vfchost: host, success_url: returnAddress(channel, mobile, path) };
+  return { vfchost: host, success_url: makeReturnUrl(channel, mobile, path) };
 }
 
 /**
  * The return URL of a mail, an identity provider or a payment, on the channel's origin; under `/mobile` it stays in
- * the app's web view: `returnAddress(channel, true, "/user/verify/")` →
+ * the app's web view: `makeReturnUrl(channel, true, "/user/verify/")` →
  * `"https://demo.example.com/mobile/user/verify/"`. docs/provider-api.md PA-45.
  */
-export function returnAddress(
+export function makeReturnUrl(
   { origin }: Pick<Channel, "origin">,
   mobile: boolean,
   path: string,

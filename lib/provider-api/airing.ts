@@ -2,9 +2,9 @@ import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import { getSharedResponse } from "../cache/shared-responses.ts";
 import { eventContentMaxAgeS } from "../cache/shared-content.ts";
-import { isOutage } from "../errors.ts";
-import { type AiringFacts, airingOf } from "../live/airing.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
+import { isOutage } from "../api-error.ts";
+import { type AiringFacts, toAiringFacts } from "../live/airing.ts";
+import { type CallContext, sharedResponseKey } from "./call-context.ts";
 import { getContent } from "./content.ts";
 import { providerNow } from "./provider-clock.ts";
 
@@ -19,7 +19,7 @@ export async function getAiring(
   channel: Channel,
   videoId: string,
 ): Promise<AiringFacts> {
-  const key = sharedKey(callContext, "airing", channel.mode, channel.token, videoId);
+  const key = sharedResponseKey(callContext, "airing", channel.mode, channel.token, videoId);
   // The first viewer's request is used for all viewers, with their access, but without their signal and analytics id.
   const { signal: _, analyticsClientId: __, ...lasting } = callContext;
   for (;;) {
@@ -28,7 +28,7 @@ export async function getAiring(
       hasLoaded = true;
       const content = await getContent({ ...lasting, fresh: true }, channel, { videoId });
       setLifetime(lifeOf(content));
-      return airingOf(content);
+      return toAiringFacts(content);
     };
     try {
       return await getSharedResponse(key, load, { deniesAll: false, graceMs: 0 });

@@ -1,20 +1,20 @@
 import type { Channel, SingleSignOn } from "../contract/channel.ts";
 import { env } from "../env.ts";
-import { returnAddress } from "./accounts.ts";
+import { makeReturnUrl } from "./accounts.ts";
 
-export type IdentityProvider = "google" | "facebook" | "apple" | "sso";
+export type ChannelIdentityProvider = "google" | "facebook" | "apple" | "sso";
 
 /**
  * The URL to sign in at an identity provider. It returns to the channel's `/user/signIn` with `access_token` or
  * `error`. docs/provider-api.md PA-50.
  */
-export function authAddress(
+export function identityProviderSignInUrl(
   channel: Channel,
   host: string,
-  idp: IdentityProvider,
+  idp: ChannelIdentityProvider,
   mobile: boolean,
 ): string {
-  const success = returnAddress(channel, mobile, "/user/signIn");
+  const success = makeReturnUrl(channel, mobile, "/user/signIn");
   const from: Record<string, string> = idp === "sso" ? { origin: channel.origin } : { host };
   return publicAddress(["channel", channel.channel_id, idp, "auth"], {
     ...from,
@@ -33,7 +33,7 @@ export function ssoLogoutAddress(
 ): string | undefined {
   const { sso } = channel.settings.viewers.signupMethods;
   if (!sso?.enabled) return undefined;
-  const back = returnAddress(channel, mobile, "/user/logout?done=1");
+  const back = makeReturnUrl(channel, mobile, "/user/logout?done=1");
   if (sso.kind === "generic" || sso.provider_url === "") {
     return publicAddress(["channel", channel.channel_id, "sso", "logout"], {
       access_token: token,

@@ -45,7 +45,7 @@ export function withoutViewer({ viewer, language, workspace }: CallContext): Cal
 }
 
 /** The key of a shared response, with country and language. */
-export function sharedKey(
+export function sharedResponseKey(
   callContext: CallContext,
   ...parts: (string | number | undefined)[]
 ): string {

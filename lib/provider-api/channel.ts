@@ -1,13 +1,13 @@
 import { getLastSharedResponse } from "../cache/shared-responses.ts";
 import { type Channel, channelSchema } from "../contract/channel.ts";
-import { type Footer, footerSchema } from "../contract/footer.ts";
-import { type Header, headerSchema } from "../contract/header.ts";
+import { type ChannelFooter, channelFooterSchema } from "../contract/channel-footer.ts";
+import { type ChannelHeader, channelHeaderSchema } from "../contract/channel-header.ts";
 import type { Language } from "../contract/languages.ts";
-import { isNotFound } from "../errors.ts";
-import { fetchShared } from "./fetch-shared.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
+import { isNotFoundApiError } from "../api-error.ts";
+import { fetchSharedResponse } from "./fetch-shared-response.ts";
+import { type CallContext, sharedResponseKey } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
-import { lookUpChannel } from "./look-up.ts";
+import { lookUpChannel } from "./look-up-channel.ts";
 
 /**
  * The channel of a host's first label, or null if the provider has none. Throws `ApiError` (503) if it is unavailable
@@ -29,9 +29,9 @@ export async function getChannel(callContext: CallContext, label: string): Promi
       }),
     );
   try {
-    return await fetchShared(callContext, ["channel", label], load, { fresh });
+    return await fetchSharedResponse(callContext, ["channel", label], load, { fresh });
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isNotFoundApiError(error)) return null;
     throw error;
   }
 }
@@ -43,7 +43,10 @@ export function lastKnownChannel(
   country?: string,
 ): Channel | undefined {
   const viewer = { ip: "", userAgent: "", country };
-  return getLastSharedResponse(sharedKey({ viewer, language }, "channel", label), isChannel);
+  return getLastSharedResponse(
+    sharedResponseKey({ viewer, language }, "channel", label),
+    isChannel,
+  );
 }
 
 function isChannel(response: unknown): response is Channel {
@@ -51,8 +54,8 @@ function isChannel(response: unknown): response is Channel {
 }
 
 /** Navigation of the header. */
-export function getHeader(callContext: CallContext, token: string): Promise<Header> {
-  return fetchShared(
+export function getChannelHeader(callContext: CallContext, token: string): Promise<ChannelHeader> {
+  return fetchSharedResponse(
     callContext,
     ["header", token],
     (anybody) =>
@@ -60,7 +63,7 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
         call: "header",
         channel: token,
         segments: ["ch", token, "header"],
-        schema: headerSchema,
+        schema: channelHeaderSchema,
         callContext: anybody,
         deadlineMs: providerCallTimeoutsMs.shared,
       }),
@@ -69,8 +72,8 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
 }
 
 /** Texts and links of the footer. */
-export function getFooter(callContext: CallContext, token: string): Promise<Footer> {
-  return fetchShared(
+export function getChannelFooter(callContext: CallContext, token: string): Promise<ChannelFooter> {
+  return fetchSharedResponse(
     callContext,
     ["footer", token],
     (anybody) =>
@@ -78,7 +81,7 @@ export function getFooter(callContext: CallContext, token: string): Promise<Foot
         call: "footer",
         channel: token,
         segments: ["ch", token, "footer"],
-        schema: footerSchema,
+        schema: channelFooterSchema,
         callContext: anybody,
         deadlineMs: providerCallTimeoutsMs.shared,
       }),

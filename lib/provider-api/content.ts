@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import { type Content, contentSchema } from "../contract/content.ts";
 import { previewPassHeader } from "../contract/preview-pass-header.ts";
 import { loadSharedContent } from "../cache/shared-content.ts";
-import { withoutViewer, type CallContext, sharedKey } from "./call-context.ts";
+import { withoutViewer, type CallContext, sharedResponseKey } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 import { setProviderClock } from "./provider-clock.ts";
 
@@ -42,7 +42,7 @@ export function getContent(
   const { token, fresh, previewPass } = callContext;
   if (token || query.payment || fresh || previewPass) return load(callContext);
   return loadSharedContent(
-    sharedKey(callContext, kind, channel.token, query.videoId, query.context),
+    sharedResponseKey(callContext, kind, channel.token, query.videoId, query.context),
     () => load(withoutViewer(callContext)),
   );
 }

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { type Device, type DeviceCheck, deviceCheck, devicesSchema } from "../contract/device.ts";
+import {
+  type Device,
+  type DevicesAndLimit,
+  devicesAndLimitSchema,
+  devicesSchema,
+} from "../contract/device.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -20,7 +25,7 @@ export function getDevices(
 }
 
 /** Signs a device out; `key` is one for each press, and nothing is sent twice. docs/provider-api.md PA-178. */
-export async function removeDevice(
+export async function requestDeviceRemoval(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
   deviceId: string,
@@ -40,20 +45,20 @@ export async function removeDevice(
 
 /**
  * Whether the caller may (still) play a content (`token`) on this device: docs/provider-api.md PA-179.
- * Throws `ApiError` 429 `DEVICE_LIMIT` with a `DeviceCheck` as its data.
+ * Throws `ApiError` 429 `DEVICE_LIMIT` with a `DevicesAndLimit` as its data.
  */
 export async function verifyDevice(
   callContext: CallContext,
   { channel_id: id, token: channel }: Channel,
   token: string,
-): Promise<DeviceCheck> {
+): Promise<DevicesAndLimit> {
   const check = await fetchFromProvider({
     call: "device-verification",
     channel,
     segments: ["ch", id, "users", "device-verification"],
     method: "POST",
     body: { inputToken: token },
-    schema: deviceCheck.optional(),
+    schema: devicesAndLimitSchema.optional(),
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { EventTable } from "../analytics/event-tables.ts";
+import type { EventTable } from "../analytics/event-batch-format.ts";
 import type { Channel } from "../contract/channel.ts";
-import { listOf } from "../contract/fields.ts";
+import { lenientArraySchema } from "../contract/field-schemas.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -13,7 +13,7 @@ export type StoredRowCounts = z.output<typeof taken>;
  * `POST {ANALYTICS_URL}?name=`: a batch of NDJSON from a page of the channel. It is sent without a bearer, and with
  * no analytics client id other than that of the rows. docs/provider-api.md PA-249.
  */
-export function sendEvents(
+export function sendEventBatch(
   { viewer, language, workspace }: CallContext,
   { token }: Channel,
   base: string,
@@ -40,7 +40,7 @@ const word = z.string().nullish().catch(null);
 const figure = z.number().nullish().catch(null);
 
 const recorded = z.object({
-  data: listOf(
+  data: lenientArraySchema(
     z.looseObject({
       table: z.string(),
       event_name: z.string(),
@@ -64,13 +64,13 @@ const recorded = z.object({
  * A recorded event of a browser, as it is stored; `at` is epoch ms. Names are the channel's, if it sends them
  * (PA-260).
  */
-export type RecordedEvent = z.output<typeof recorded>["data"][number];
+export type RecordedBrowserEvent = z.output<typeof recorded>["data"][number];
 
 /** `GET /ch/{channel}/events`: the recorded events of the caller's analytics client id. docs/provider-api.md PA-238. */
 export async function getRecordedEvents(
   { viewer, language, workspace, analyticsClientId }: CallContext,
   { token }: Channel,
-): Promise<RecordedEvent[]> {
+): Promise<RecordedBrowserEvent[]> {
   const response = await fetchFromProvider({
     call: "recorded-events",
     channel: token,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { DroppedField } from "../contract/fields.ts";
+import type { DroppedField } from "../contract/field-schemas.ts";
 import { parseResponse } from "../contract/parse-response.ts";
-import { ApiError, isApiError } from "../errors.ts";
+import { ApiError, isApiError } from "../api-error.ts";
 import { logger } from "../log.ts";
 import { type CallContext, callContextHeaders } from "./call-context.ts";
 import { notifyOwner } from "./notify-owner.ts";
-import { refuseErrorInBody } from "./read-error.ts";
-import { requestProvider } from "./transport.ts";
+import { throwErrorInBody } from "./parse-error-response.ts";
+import { requestProvider } from "./request-provider.ts";
 
 /** Total time of a call, in ms: many requests wait for a shared response, one for a personal one. */
 export const providerCallTimeoutsMs = { shared: 2_000, personal: 3_000 } as const;
@@ -57,7 +57,7 @@ export async function fetchFromProvider<T extends z.ZodType>(
     if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
     const { signal, viewer } = callContext;
     const raw = await requestProvider({ ...operation, headers, signal, caller: viewer.ip });
-    if (operation.codeInBody) refuseErrorInBody(call, raw);
+    if (operation.codeInBody) throwErrorInBody(call, raw);
     return checked(operation, raw);
   } catch (error) {
     const failure = asApiError(call, error);

@@ -1,6 +1,6 @@
 import { request } from "undici";
 import { env } from "../env.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../api-error.ts";
 
 const maxBytes = 2 * 1024 * 1024;
 const deadlineMs = 3_000;

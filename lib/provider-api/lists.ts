@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { type ViewerContentStates, viewerContentStatesSchema } from "../contract/viewership.ts";
+import {
+  type ViewerContentStates,
+  viewerContentStatesSchema,
+} from "../contract/viewer-content-states.ts";
 import { env } from "../env.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
@@ -47,7 +50,7 @@ export async function changeLiveNotification(
 }
 
 /** The caller's data by content: lists, notifications of events, positions and purchases. */
-export function getViewership(
+export function getViewerContentStates(
   callContext: CallContext,
   { token }: Channel,
 ): Promise<ViewerContentStates> {

@@ -1,6 +1,6 @@
-import { cutToLength } from "../contract/read-text.ts";
+import { cutToLength } from "../contract/normalize-text.ts";
 import { withoutViewer, type CallContext, callContextHeaders } from "./call-context.ts";
-import { requestProvider } from "./transport.ts";
+import { requestProvider } from "./request-provider.ts";
 
 /** A notice about something that an owner should correct: docs/provider-api.md PA-44. */
 export type OwnerNotice = { kind: "contrast" | "csp" | "custom_code" | "values"; detail: string };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { isApiError } from "../errors.ts";
+import { isApiError } from "../api-error.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 import type { CallContext } from "./call-context.ts";

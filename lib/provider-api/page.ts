@@ -2,21 +2,21 @@ import { type Page, pageSchema } from "../contract/page.ts";
 import {
   type SectionItems,
   type Sections,
-  sectionItems,
+  sectionItemsSchema,
   sectionsSchema,
 } from "../contract/sections.ts";
-import { fetchShared } from "./fetch-shared.ts";
+import { fetchSharedResponse } from "./fetch-shared-response.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
-import { withStatusText } from "./read-error.ts";
-import type { Search } from "../urls/search.ts";
+import { rethrowWithStatusText } from "./parse-error-response.ts";
+import type { SearchUrlParams } from "../urls/search-url-params.ts";
 
 /**
  * A page by its token or url. Throws `ApiError` 404 if there is none; a response whose status or `statusCode` is not
  * 200 is that error, with its status text: docs/provider-api.md PA-58.
  */
 export function getPage(callContext: CallContext, channel: string, pageId: string): Promise<Page> {
-  return fetchShared(
+  return fetchSharedResponse(
     callContext,
     ["page", channel, pageId],
     (anybody) =>
@@ -28,7 +28,7 @@ export function getPage(callContext: CallContext, channel: string, pageId: strin
         callContext: anybody,
         deadlineMs: providerCallTimeoutsMs.shared,
         codeInBody: true,
-      }).catch(withStatusText),
+      }).catch(rethrowWithStatusText),
     { fresh: callContext.fresh },
   );
 }
@@ -41,7 +41,7 @@ export function getSections(
   channel: string,
   { pageId, page = 1, context }: SectionsQuery,
 ): Promise<Sections> {
-  return fetchShared(
+  return fetchSharedResponse(
     callContext,
     ["sections", channel, pageId, page, context],
     (anybody) =>
@@ -65,7 +65,7 @@ export type SectionItemsQuery = {
   tab?: string;
   context?: string;
   /** For a section of search results. */
-  search?: Search;
+  search?: SearchUrlParams;
 };
 
 /**
@@ -79,7 +79,7 @@ export function getSectionItems(
 ): Promise<SectionItems> {
   const { pageId, sectionId, page = 1, tab, context, search } = query;
   const { q, sort_by, filter_by } = search ?? {};
-  return fetchShared(
+  return fetchSharedResponse(
     callContext,
     ["items", channel, pageId, sectionId, page, tab, context, q, sort_by, filter_by],
     (anybody) =>
@@ -88,7 +88,7 @@ export function getSectionItems(
         channel,
         segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
         query: { page: String(page), tab, context, q, sort_by, filter_by },
-        schema: sectionItems,
+        schema: sectionItemsSchema,
         callContext: anybody,
         deadlineMs: providerCallTimeoutsMs.shared,
       }),
@@ -118,7 +118,7 @@ export function getOfferItems(
     channel,
     segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
     query: { page: String(page), tab, context, p, subscribersGroup },
-    schema: sectionItems,
+    schema: sectionItemsSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });
@@ -144,7 +144,7 @@ export function getPersonalItems(
     channel,
     segments: ["ch", channel, "pages", pageId, "personalized-sections", sectionId, "content"],
     query: { page: String(page), context, p, subscribersGroup },
-    schema: sectionItems,
+    schema: sectionItemsSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });

@@ -6,7 +6,7 @@ import {
   type Quote,
   quoteSchema,
 } from "../contract/paywall.ts";
-import { fetchShared } from "./fetch-shared.ts";
+import { fetchSharedResponse } from "./fetch-shared-response.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -33,7 +33,7 @@ export async function getPaywalls(
       callContext: anybody,
       deadlineMs: providerCallTimeoutsMs.shared,
     });
-  const found = await fetchShared(
+  const found = await fetchSharedResponse(
     callContext,
     ["paywalls", token, context],
     load,
@@ -58,7 +58,7 @@ export function getPaywall(
       callContext: anybody,
       deadlineMs: providerCallTimeoutsMs.shared,
     });
-  return fetchShared(callContext, ["paywall", token, paywallId], load, current(isCurrent));
+  return fetchSharedResponse(callContext, ["paywall", token, paywallId], load, current(isCurrent));
 }
 
 function current(isWanted: boolean) {

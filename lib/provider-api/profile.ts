@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import {
   type AccessToken,
-  accessToken,
+  accessTokenSchema,
   type RegistrationAnswer,
   type RegistrationField,
-  registrationFields,
+  registrationFieldsSchema,
   type User,
   userSchema,
 } from "../contract/user.ts";
@@ -27,14 +27,17 @@ export function getProfile(callContext: CallContext, { channel_id: id }: Channel
 }
 
 /** `POST /ch/{ch}/users/access-token`: a new token in exchange for the caller's. */
-export function getAccessToken(callContext: CallContext, { token }: Channel): Promise<AccessToken> {
+export function exchangeAccessToken(
+  callContext: CallContext,
+  { token }: Channel,
+): Promise<AccessToken> {
   return fetchFromProvider({
     call: "access-token",
     channel: token,
     segments: ["ch", token, "users", "access-token"],
     method: "POST",
     body: {},
-    schema: accessToken,
+    schema: accessTokenSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });
@@ -66,7 +69,7 @@ export async function getRegistrationFields(
     logsRejections: true,
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
-    schema: registrationFields,
+    schema: registrationFieldsSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });

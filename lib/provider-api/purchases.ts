@@ -1,17 +1,17 @@
 import type { Channel } from "../contract/channel.ts";
 import {
   type BoughtGifts,
-  boughtGifts,
+  boughtGiftsSchema,
   giftSchema,
   type Gift,
-  redemptionSchema,
-  type Redemption,
+  giftRedemptionSchema,
+  type GiftRedemption,
 } from "../contract/gift.ts";
 import {
   type Invoices,
   invoicesSchema,
   type PurchaseDetails,
-  purchaseDetails,
+  purchaseDetailsSchema,
   type Purchases,
   purchasesSchema,
 } from "../contract/purchase.ts";
@@ -28,7 +28,7 @@ export function getPurchaseDetails(
     call: "purchase-details",
     channel: token,
     segments: ["ch", token, "sessions", sessionId, "purchase-details"],
-    schema: purchaseDetails,
+    schema: purchaseDetailsSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });
@@ -77,7 +77,7 @@ export async function getBoughtGifts(
     call: "bought-gifts",
     channel,
     segments: ["ch", id, "users", "gifts"],
-    schema: boughtGifts,
+    schema: boughtGiftsSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });
@@ -97,19 +97,19 @@ export function getGift(callContext: CallContext, { token }: Channel, code: stri
 }
 
 /** Redeems a gift, once. Throws `ApiError` 410 when it was redeemed before, 409 for the caller's own. */
-export function redeemGift(
+export function requestGiftRedemption(
   callContext: CallContext,
   { token }: Channel,
   code: string,
   key: string,
-): Promise<Redemption> {
+): Promise<GiftRedemption> {
   return fetchFromProvider({
     call: "redemption",
     channel: token,
     segments: ["ch", token, "gifts", code, "redemption"],
     method: "POST",
     idempotencyKey: key,
-    schema: redemptionSchema,
+    schema: giftRedemptionSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });

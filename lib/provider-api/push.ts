@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { type PushSubscription, pushKey } from "../contract/push.ts";
+import { type PushSubscriptionData, pushKeySchema } from "../contract/push.ts";
 import { env } from "../env.ts";
-import { fetchShared } from "./fetch-shared.ts";
+import { fetchSharedResponse } from "./fetch-shared-response.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -17,11 +17,11 @@ export async function getPushKey(callContext: CallContext, { token }: Channel): 
       channel: token,
       base: env().liveNotificationsUrl,
       segments: ["push-key"],
-      schema: pushKey,
+      schema: pushKeySchema,
       callContext: anybody,
       deadlineMs: providerCallTimeoutsMs.shared,
     });
-  const { publicKey } = await fetchShared(callContext, ["push-key", token], load);
+  const { publicKey } = await fetchSharedResponse(callContext, ["push-key", token], load);
   return publicKey;
 }
 
@@ -29,7 +29,7 @@ export async function getPushKey(callContext: CallContext, { token }: Channel): 
 export function createPushSubscription(
   callContext: CallContext,
   channel: Channel,
-  subscription: PushSubscription,
+  subscription: PushSubscriptionData,
 ): Promise<void> {
   return change(callContext, channel, "POST", subscription);
 }
@@ -47,7 +47,7 @@ async function change(
   callContext: CallContext,
   { token: channelToken }: Channel,
   method: "POST" | "DELETE",
-  subscription: PushSubscription | Pick<PushSubscription, "endpoint">,
+  subscription: PushSubscriptionData | Pick<PushSubscriptionData, "endpoint">,
 ): Promise<void> {
   await fetchFromProvider({
     call: "push",

@@ -10,13 +10,13 @@ const callsPerRetry = 10;
 const maxRetries = 10;
 
 /** The share of one channel in the connections to the provider, and in retries. */
-export type Quota = { turns: PQueue; earned: number };
+export type ChannelQuota = { turns: PQueue; earned: number };
 
 const quotas = () =>
-  processWide("provider.quotas", () => new LRUCache<string, Quota>({ max: 1_000 }));
+  processWide("provider.quotas", () => new LRUCache<string, ChannelQuota>({ max: 1_000 }));
 
 /** The quota of a channel, so that a slow one takes nothing from the rest: docs/provider-api.md PA-90. */
-export function quotaOf(channel: string): Quota {
+export function quotaOfChannel(channel: string): ChannelQuota {
   const known = quotas().get(channel);
   if (known) return known;
   const made = {
@@ -28,17 +28,17 @@ export function quotaOf(channel: string): Quota {
 }
 
 /** True if so many calls of the channel wait that a further one must fail immediately. */
-export function isQuotaFull({ turns }: Quota): boolean {
+export function isQuotaFull({ turns }: ChannelQuota): boolean {
   return turns.size >= maxWaiting;
 }
 
 /** Every first try earns a tenth of a second one. */
-export function earnRetry(quota: Quota): void {
+export function addRetryBudget(quota: ChannelQuota): void {
   quota.earned = Math.min(quota.earned + 1, maxRetries * callsPerRetry);
 }
 
 /** Takes one second try, if the channel has any: docs/provider-api.md PA-91. */
-export function takeRetry(quota: Quota): boolean {
+export function spendRetryBudget(quota: ChannelQuota): boolean {
   if (quota.earned < callsPerRetry) return false;
   quota.earned -= callsPerRetry;
   return true;

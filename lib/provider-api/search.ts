@@ -1,7 +1,11 @@
-import { type Trend, suggestionsSchema, trendsSchema } from "../contract/search.ts";
+import {
+  type TrendingSearch,
+  suggestionsSchema,
+  trendingSearchesSchema,
+} from "../contract/search.ts";
 import type { SectionItem } from "../contract/sections.ts";
-import { isNotFound } from "../errors.ts";
-import { fetchShared } from "./fetch-shared.ts";
+import { isNotFoundApiError } from "../api-error.ts";
+import { fetchSharedResponse } from "./fetch-shared-response.ts";
 import { withoutViewer, type CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
@@ -9,22 +13,25 @@ import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider
  * Popular searches of a channel: one response for all viewers, requested without a bearer, so that it contains
  * nothing personal. Empty if the provider has no trends. Throws `ApiError`. docs/behaviour.md BE-284.
  */
-export function getTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+export function getTrends(callContext: CallContext, channel: string): Promise<TrendingSearch[]> {
   const load = (anybody: CallContext) => fetchTrends(anybody, channel);
-  return fetchShared(callContext, ["trends", channel], load).catch(noneWhereMissing);
+  return fetchSharedResponse(callContext, ["trends", channel], load).catch(noneWhereMissing);
 }
 
 /** The same for a signed-in viewer, with their own searches. Throws `ApiError`. */
-export function getPersonalTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+export function getPersonalTrends(
+  callContext: CallContext,
+  channel: string,
+): Promise<TrendingSearch[]> {
   return fetchTrends(callContext, channel);
 }
 
-async function fetchTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+async function fetchTrends(callContext: CallContext, channel: string): Promise<TrendingSearch[]> {
   const { data } = await fetchFromProvider({
     call: "search-trends",
     channel,
     segments: ["ch", channel, "search", "trends"],
-    schema: trendsSchema,
+    schema: trendingSearchesSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.shared,
   });
@@ -55,6 +62,6 @@ export async function getSuggestions(
 }
 
 function noneWhereMissing(error: unknown): never[] {
-  if (isNotFound(error)) return [];
+  if (isNotFoundApiError(error)) return [];
   throw error;
 }

@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import { type PriceChangeQuote, priceChangeQuoteSchema } from "../contract/paywall.ts";
 import { hostedPageSchema, paymentPortalSchema } from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
-import { hostedDeadlineMs } from "./checkout.ts";
+import { hostedPageDeadlineMs } from "./checkout.ts";
 import { fetchFromProvider, providerCallTimeoutsMs } from "./fetch-from-provider.ts";
 import type { PriceReference } from "./paywalls.ts";
 
@@ -10,7 +10,11 @@ import type { PriceReference } from "./paywalls.ts";
 export type SubscriptionCall = { paywallId: string; key: string };
 
 /** Where a hosted page leads back to. */
-export type HostedReturn = { success_url: string; cancel_url: string; session_hosted_url: string };
+export type HostedPageReturnUrls = {
+  success_url: string;
+  cancel_url: string;
+  session_hosted_url: string;
+};
 
 /** A hosted page to change the card, or to revert a cancellation: docs/provider-api.md PA-165, PA-166. */
 export async function startHostedPaymentPage(
@@ -18,7 +22,7 @@ export async function startHostedPaymentPage(
   { channel_id: id, token: channel }: Channel,
   action: "payment-method" | "reactivation",
   { paywallId, key }: SubscriptionCall,
-  body: HostedReturn,
+  body: HostedPageReturnUrls,
 ): Promise<{ url?: string }> {
   const call = {
     channel,
@@ -27,7 +31,7 @@ export async function startHostedPaymentPage(
     schema: hostedPageSchema,
     callContext,
   } as const;
-  const rest = { ...call, method: "POST", deadlineMs: hostedDeadlineMs } as const;
+  const rest = { ...call, method: "POST", deadlineMs: hostedPageDeadlineMs } as const;
   const segments = ["ch", id, "users", paywallId, `${action}-session`];
   return action === "reactivation"
     ? fetchFromProvider({ call: "reactivation", segments, ...rest })
@@ -50,7 +54,7 @@ export async function startPaymentPortal(
     idempotencyKey: key,
     schema: paymentPortalSchema,
     callContext,
-    deadlineMs: hostedDeadlineMs,
+    deadlineMs: hostedPageDeadlineMs,
   });
   return managePayment;
 }
@@ -106,7 +110,7 @@ export function changeSubscription(
     idempotencyKey: key,
     schema: hostedPageSchema,
     callContext,
-    deadlineMs: hostedDeadlineMs,
+    deadlineMs: hostedPageDeadlineMs,
   });
 }
 

@@ -12,7 +12,7 @@ export function filesInUse(): string[] {
 }
 
 /** Those of the brand's faces and of their style sheet. */
-export function facesInUse(): string[] {
+export function fontFilesInUse(): string[] {
   return filesInUse().filter((address) => ofFaces.test(new URL(address).pathname));
 }
 

@@ -1,14 +1,19 @@
-import { withSavedLock } from "./saved-lock.browser.ts";
-import { savedCaches, savedHeaders, savedLimits, type PageCache } from "./saved-caches.ts";
-import { enforceSavedLimits } from "./tidy.browser.ts";
-import { savedViewer } from "./viewer-of-saved.browser.ts";
+import { withSavedPagesLock } from "./saved-lock.browser.ts";
+import {
+  savedCaches,
+  savedResponseHeaders,
+  savedPageLimits,
+  type SavedPageCache,
+} from "./saved-caches.ts";
+import { enforceSavedLimits } from "./enforce-saved-limits.browser.ts";
+import { savedViewer } from "./saved-viewer.browser.ts";
 
 /** A page to save; `parts` are URLs of the files that it is rendered with, `picture` is one of them. */
 export type PageToSave = {
   path: string;
   html: string;
   headers: Headers;
-  cache: PageCache;
+  cache: SavedPageCache;
   title: string;
   picture: string | undefined;
   parts: string[];
@@ -32,11 +37,11 @@ const lasting = [
  */
 export async function savePage(page: PageToSave): Promise<void> {
   const body = new Blob([page.html]);
-  if (body.size > savedLimits.pageBytes) return;
-  const parts = [...new Set(page.parts)].slice(0, savedLimits.partsOfPage);
+  if (body.size > savedPageLimits.pageBytes) return;
+  const parts = [...new Set(page.parts)].slice(0, savedPageLimits.partsOfPage);
   await saveParts(parts);
   const headers = headersOf(page, body.size, parts);
-  await withSavedLock(async () => {
+  await withSavedPagesLock(async () => {
     if (page.cache === "personal" && page.owner !== savedViewer()) return enforceSavedLimits();
     const other = page.cache === "personal" ? savedCaches.pages : savedCaches.personal;
     if (await caches.has(other)) await (await caches.open(other)).delete(page.path);
@@ -48,7 +53,7 @@ export async function savePage(page: PageToSave): Promise<void> {
 
 /** Deletes a saved page that does not exist any more, or is not for this viewer. */
 export function deleteSavedPage(path: string): Promise<void> {
-  return withSavedLock(async () => {
+  return withSavedPagesLock(async () => {
     for (const name of [savedCaches.pages, savedCaches.personal]) {
       if (await caches.has(name)) await (await caches.open(name)).delete(path);
     }
@@ -58,12 +63,12 @@ export function deleteSavedPage(path: string): Promise<void> {
 
 function headersOf(page: PageToSave, bytes: number, parts: string[]): Headers {
   const headers = new Headers({
-    [savedHeaders.at]: String(Date.now()),
-    [savedHeaders.bytes]: String(bytes),
-    [savedHeaders.title]: encodeURIComponent(page.title.slice(0, 200)),
-    [savedHeaders.parts]: parts.join(" "),
+    [savedResponseHeaders.at]: String(Date.now()),
+    [savedResponseHeaders.bytes]: String(bytes),
+    [savedResponseHeaders.title]: encodeURIComponent(page.title.slice(0, 200)),
+    [savedResponseHeaders.parts]: parts.join(" "),
   });
-  if (page.picture !== undefined) headers.set(savedHeaders.picture, page.picture);
+  if (page.picture !== undefined) headers.set(savedResponseHeaders.picture, page.picture);
   for (const name of lasting) {
     const value = page.headers.get(name);
     if (value !== null) headers.set(name, value);
@@ -84,7 +89,7 @@ async function savePart(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: "force-cache", credentials: "omit" });
   if (!response.ok) return;
   const body = await response.blob();
-  if (body.size > savedLimits.partBytes) return;
-  const headers = { "Content-Type": body.type, [savedHeaders.bytes]: String(body.size) };
+  if (body.size > savedPageLimits.partBytes) return;
+  const headers = { "Content-Type": body.type, [savedResponseHeaders.bytes]: String(body.size) };
   await cache.put(address, new Response(body, { headers }));
 }

@@ -11,10 +11,10 @@ export const savedCaches = {
 } as const;
 
 /** A cache of pages. */
-export type PageCache = "pages" | "personal";
+export type SavedPageCache = "pages" | "personal";
 
 /** How much is saved at most: pages by number, all of it in bytes. docs/behaviour.md BE-352. */
-export const savedLimits = {
+export const savedPageLimits = {
   pages: 20,
   personal: 16,
   partsOfPage: 120,
@@ -26,7 +26,7 @@ export const savedLimits = {
 /**
  * The headers of a saved response: its time, in epoch ms, and its size; of a page also its title, picture and parts.
  */
-export const savedHeaders = {
+export const savedResponseHeaders = {
   at: "X-Saved-At",
   bytes: "X-Saved-Bytes",
   title: "X-Saved-Title",

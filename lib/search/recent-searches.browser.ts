@@ -1,4 +1,4 @@
-import { normalizeQuery } from "../urls/search.ts";
+import { normalizeQuery } from "../urls/search-url-params.ts";
 
 const key = "mq_searches";
 const maxSearches = 10;
@@ -29,7 +29,7 @@ export function forgetSearch(query: string): void {
 }
 
 /** Deletes all of them, for example at sign-out. */
-export function forgetSearches(): void {
+export function forgetAllSearches(): void {
   write([]);
 }
 

@@ -1,8 +1,8 @@
-import type { LightOfDay, SectionItem, Series } from "../contract/sections.ts";
-import { toDecimal } from "../contract/money.ts";
+import type { TimeOfDay, SectionItem, Series } from "../contract/sections.ts";
+import { amountToDecimal } from "../contract/money.ts";
 import type { Price } from "../contract/paywall.ts";
-import type { CardDenialReason } from "../failures/card-marks.ts";
-import { itemDenialOf } from "../gate/denial.ts";
+import type { CardDenialReason } from "../failures/card-denial-displays.ts";
+import { cardDenialReasonOf } from "../gate/denial.ts";
 
 /**
  * The fields that a card renders and no others, because they are sent to the browser for every card of a page. Times
@@ -39,7 +39,7 @@ export type CardView = {
   /** The time in which it can be watched. */
   availableFrom?: number;
   availableUntil?: number;
-  light?: LightOfDay;
+  light?: TimeOfDay;
   badge?: string;
   /** Of a page: the level that it requires. */
   level?: string;
@@ -51,7 +51,7 @@ export type CardView = {
   credits?: string[];
   /** The lowest price of a paywall: an exact decimal in its currency, and its period. */
   price?: { amount: string; currency: string; period?: "week" | "month" | "year" };
-  /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
+  /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-denial-displays.ts. */
   access?: CardDenialReason;
   preview?: string;
   /** A match in the captions: the line, and the second at which it begins, to which the card leads. */
@@ -67,7 +67,7 @@ export type CardView = {
  * A row, by its page and section. `forced`: the channel requires all viewers to sign in, so no card shows it.
  * `untitled` is the name of an item without one: docs/behaviour.md BE-153.
  */
-export type RowPlace = {
+export type CardRowContext = {
   pageId?: string;
   sectionId?: string;
   forced?: boolean;
@@ -75,7 +75,7 @@ export type RowPlace = {
 };
 
 /** One item of a section as its card: `toCardView(item)` → `{ token, kind, href, title, … }`. */
-export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
+export function toCardView(item: SectionItem, row: CardRowContext = {}): CardView {
   const { input } = item;
   return omitUndefinedFields({
     token: item.token,
@@ -116,9 +116,12 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
 }
 
 /** The country's block comes first: neither signing in nor paying opens the item there. */
-function accessOf({ access, blocked }: SectionItem, { forced }: RowPlace): CardView["access"] {
+function accessOf(
+  { access, blocked }: SectionItem,
+  { forced }: CardRowContext,
+): CardView["access"] {
   if (blocked) return "region";
-  return forced && access === "signed_in" ? undefined : itemDenialOf(access);
+  return forced && access === "signed_in" ? undefined : cardDenialReasonOf(access);
 }
 
 /** The name of an item or content; that of its series, or `untitled`, where it has none. */
@@ -169,7 +172,7 @@ function priceOf({ type, paywall }: SectionItem): CardView["price"] {
   const { currency } = paywall;
   if (least === undefined) return undefined;
   const period = periodOf(prices, least);
-  return omitUndefinedFields({ amount: toDecimal(least, currency), currency, period });
+  return omitUndefinedFields({ amount: amountToDecimal(least, currency), currency, period });
 }
 
 /** The period of the lowest price: one week, month or year; undefined for others. */

@@ -1,4 +1,4 @@
-import { isCourse } from "../contract/row-layout.ts";
+import { isCourseRow } from "../contract/row-layout.ts";
 import type { Page } from "../contract/page.ts";
 import { type CardView, contentHref, toCardView, omitUndefinedFields } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
@@ -32,7 +32,7 @@ export function createCoverRow(
         title: name ?? card.title,
         description: card.description ?? description,
         href: event?.state === "live" ? contentHref(event.token) : first,
-        plays: rows.some(isCourse) ? "courseStart" : "play",
+        plays: rows.some(isCourseRow) ? "courseStart" : "play",
         event:
           title === undefined ? undefined : omitUndefinedFields({ title, state, startTime, aired }),
       }),

@@ -1,6 +1,6 @@
-import { tidyNavigation } from "../channel/tidy-navigation.ts";
+import { sanitizeNavigation } from "../channel/sanitize-navigation.ts";
 import type { Theme } from "../contract/channel.ts";
-import type { NavigationItem } from "../contract/header.ts";
+import type { NavigationItem } from "../contract/channel-header.ts";
 import { type CardView, toCardView } from "./card-view.ts";
 
 /** An entry of the header as its menus render it, with its featured item as a card. */
@@ -10,11 +10,11 @@ export type MenuItem = Omit<NavigationItem, "feature" | "items"> & {
 };
 
 /**
- * The header's entries for its menus, after `tidyNavigation`. The featured item of an entry of the first level is a
+ * The header's entries for its menus, after `sanitizeNavigation`. The featured item of an entry of the first level is a
  * card, if it has a name: docs/behaviour.md BE-155.
  */
 export function menuItems(navigation: NavigationItem[], theme: Theme): MenuItem[] {
-  return tidyNavigation(navigation, theme).map(({ feature, items, ...entry }) => ({
+  return sanitizeNavigation(navigation, theme).map(({ feature, items, ...entry }) => ({
     ...entry,
     ...(feature?.input.name && { feature: toCardView(feature) }),
     items: items.map(withoutFeature),

@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import type { SectionItem, Series } from "../contract/sections.ts";
-import { pathInVariant } from "../urls/paths.ts";
+import { pathInVariant } from "../urls/site-paths.ts";
 import { type CardView, toCardView, omitUndefinedFields } from "./card-view.ts";
 
 /** The film after another one. It plays automatically (`follows`) or is only offered. */

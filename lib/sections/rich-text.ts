@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
-import { readLink } from "../contract/read-address.ts";
+import { normalizeLinkUrl } from "../contract/normalize-urls.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 
@@ -20,7 +20,7 @@ const cleaned = () =>
 
 /** A link as owners write it, `www.example.com` and e-mail addresses included; without what leads nowhere. */
 function linked({ href, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const link = href === undefined ? undefined : readLink(href);
+  const link = href === undefined ? undefined : normalizeLinkUrl(href);
   return link === undefined ? attribs : { ...attribs, href: link };
 }
 
@@ -60,13 +60,13 @@ const rules = { plain, custom, markdown: footer };
 type Kind = keyof typeof rules;
 
 /**
- * An owner's text as sanitised HTML: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`. `custom` also keeps `class`
- * and `id`; `markdown` parses Markdown, which may contain simple HTML: `richText("**Hi**", "markdown")` →
+ * An owner's text as sanitised HTML: `sanitizeRichText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`. `custom` also keeps `class`
+ * and `id`; `markdown` parses Markdown, which may contain simple HTML: `sanitizeRichText("**Hi**", "markdown")` →
  * `"<p><strong>Hi</strong></p>"`, and links to other sites open in new tabs. Cut at 20 KB before parsing; elements
  * more than 50 deep lose their tags; cached. A text that cannot be parsed, or is Markdown more than 50 deep, is `""`
  * and logged. docs/security.md SE-28.
  */
-export function richText(source: string, kind: Kind): string {
+export function sanitizeRichText(source: string, kind: Kind): string {
   const start = source.slice(0, maxBytes);
   const key = `${kind}:${start}`;
   const known = cleaned().get(key);

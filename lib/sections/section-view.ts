@@ -1,7 +1,12 @@
-import type { FailedRequest } from "../errors.ts";
+import type { FailedRequest } from "../api-error.ts";
 import type { Facet, Paging, Section, SectionItems } from "../contract/sections.ts";
-import { normalizeQuery } from "../urls/search.ts";
-import { type CardView, type RowPlace, toCardView, omitUndefinedFields } from "./card-view.ts";
+import { normalizeQuery } from "../urls/search-url-params.ts";
+import {
+  type CardView,
+  type CardRowContext,
+  toCardView,
+  omitUndefinedFields,
+} from "./card-view.ts";
 
 /**
  * A row of a page as it is rendered. `items` are the pages fetched so far, in order; `nextPage` is the number of the
@@ -110,14 +115,14 @@ export function isPersonalRole(
 }
 
 /** True for rows that are sent without items, which the browser then requests: docs/behaviour.md BE-55. */
-export function isPlaceholder(role: Section["role"]): boolean {
+export function isPlaceholderRole(role: Section["role"]): boolean {
   return role === "search" || isPersonalRole(role);
 }
 
 // A response shared by many requests is converted to cards once.
 const known = new WeakMap<SectionItems, CardView[]>();
 
-function cardsOf(response: SectionItems, row: RowPlace): CardView[] {
+function cardsOf(response: SectionItems, row: CardRowContext): CardView[] {
   const cards =
     known.get(response) ?? removeRepeatedCards(response.data.map((item) => toCardView(item, row)));
   known.set(response, cards);

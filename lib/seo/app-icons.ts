@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Channel } from "../contract/channel.ts";
 import { resolveTheme } from "../channel/theme.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../api-error.ts";
 import { processWide } from "../process-wide.ts";
 import { fetchProviderPicture, isProviderUrl } from "../provider-api/fetch-picture.ts";
-import { letterDrawing, siteIcon } from "./site-icons.ts";
+import { letterIconSvg, siteIcon } from "./site-icons.ts";
 
 /** An icon as a manifest names it. */
 export type AppIcon = { src: string; sizes: string; purpose: "any" | "maskable"; type?: string };
@@ -43,7 +43,7 @@ export async function renderAppIcon(
   file: string,
 ): Promise<{ type: string; body: string | Uint8Array<ArrayBuffer> }> {
   if (file === "letter.svg" || file === "maskable.svg") {
-    return { type: "image/svg+xml", body: letterDrawing(channel, file === "maskable.svg") };
+    return { type: "image/svg+xml", body: letterIconSvg(channel, file === "maskable.svg") };
   }
   const source = providerSource(channel);
   if (!isDrawing(file) || source === undefined) throw new ApiError("app-icon", { code: 404 });

@@ -1,23 +1,26 @@
 import type { Channel } from "../contract/channel.ts";
-import type { NavigationItem } from "../contract/header.ts";
-import { pagePath } from "../urls/paths.ts";
-import { absoluteAddress } from "./address.ts";
+import type { NavigationItem } from "../contract/channel-header.ts";
+import { pagePath } from "../urls/site-paths.ts";
+import { absoluteAddress } from "./canonical-urls.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./meta-text.ts";
-import { type SchemaOrgNode, withContext } from "./structured-data.ts";
+import { cutTextAtWord } from "./meta-text.ts";
+import { type SchemaOrgNode, withSchemaOrgContext } from "./structured-data.ts";
 
 /** A place on the way to a page, or the page itself. */
 export type Breadcrumb = { name: string; path: string };
 
 /** The path from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
-export function breadcrumbs(channel: Channel, crumbs: readonly Breadcrumb[]): SchemaOrgNode {
+export function breadcrumbStructuredData(
+  channel: Channel,
+  crumbs: readonly Breadcrumb[],
+): SchemaOrgNode {
   const all = [{ name: channelTitle(channel), path: "/" }, ...crumbs];
-  return withContext({
+  return withSchemaOrgContext({
     "@type": "BreadcrumbList",
     itemListElement: all.map(({ name, path }, at) => ({
       "@type": "ListItem",
       position: at + 1,
-      name: cutText(name, 120),
+      name: cutTextAtWord(name, 120),
       item: absoluteAddress(channel, path),
     })),
   });

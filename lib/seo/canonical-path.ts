@@ -1,13 +1,13 @@
 import type { Page } from "../contract/page.ts";
-import type { Route } from "../urls/parse-address.ts";
-import { pagePath } from "../urls/paths.ts";
+import type { ParsedRoute } from "../urls/parse-address.ts";
+import { pagePath } from "../urls/site-paths.ts";
 
 /**
  * The canonical path of a page: `/`, `/pages/{url}` or `/video/{token}`. Other paths of the same page (its token,
  * `?page_id=`, a plain `/films`, the app's `/mobile` form) have it too.
  */
 export function pageCanonicalPath(
-  route: Route,
+  route: ParsedRoute,
   page: Pick<Page, "token"> & { url?: string },
 ): string {
   if (route.kind === "search") return "/search";

@@ -1,12 +1,12 @@
 import type { Channel } from "../contract/channel.ts";
-import { cutToLength } from "../contract/read-text.ts";
-import { cutText } from "./meta-text.ts";
+import { cutToLength } from "../contract/normalize-text.ts";
+import { cutTextAtWord } from "./meta-text.ts";
 
 const maxNameLength = 120;
 
 /** The name of a channel in titles. */
 export function channelTitle({ header, name }: Pick<Channel, "header" | "name">): string {
-  return cutText(header.title ?? name, maxNameLength) ?? cutToLength(name, maxNameLength);
+  return cutTextAtWord(header.title ?? name, maxNameLength) ?? cutToLength(name, maxNameLength);
 }
 
 /** The title of a page: `pageTitleOf("Films", channel)` → `"Films · Meridian"`. */
@@ -14,6 +14,6 @@ export function pageTitleOf(
   name: string | undefined,
   channel: Pick<Channel, "header" | "name">,
 ): string {
-  const pageTitle = cutText(name, maxNameLength);
+  const pageTitle = cutTextAtWord(name, maxNameLength);
   return pageTitle ? `${pageTitle} · ${channelTitle(channel)}` : channelTitle(channel);
 }

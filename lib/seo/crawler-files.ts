@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
-import type { NavigationItem } from "../contract/header.ts";
-import { pagePath } from "../urls/paths.ts";
-import { absoluteAddress } from "./address.ts";
+import type { NavigationItem } from "../contract/channel-header.ts";
+import { pagePath } from "../urls/site-paths.ts";
+import { absoluteAddress } from "./canonical-urls.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** The limits of the sitemap protocol: URLs and bytes in a file, characters in a URL. */

@@ -11,7 +11,7 @@ export function isoDuration(seconds: number): string {
 }
 
 /** Epoch milliseconds as ISO 8601, or undefined for a moment that no calendar has. */
-export function isoTime(time: number | undefined): string | undefined {
+export function toIsoDateTime(time: number | undefined): string | undefined {
   if (time === undefined || Math.abs(time) > 8.64e15) return undefined;
   return new Date(time).toISOString();
 }

@@ -3,7 +3,7 @@ import { bcp47, type Language } from "../contract/languages.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { appIcons } from "./app-icons.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./meta-text.ts";
+import { cutTextAtWord } from "./meta-text.ts";
 
 /** The web manifest of a channel: `/manifest.webmanifest`. Colours are those of the resolved theme. */
 export function webManifest(channel: Channel, language: Language) {
@@ -12,8 +12,8 @@ export function webManifest(channel: Channel, language: Language) {
   return {
     id: "/",
     name,
-    short_name: cutText(name, 12),
-    description: cutText(channel.settings.main.description, 300),
+    short_name: cutTextAtWord(name, 12),
+    description: cutTextAtWord(channel.settings.main.description, 300),
     lang: bcp47(language),
     dir: "ltr",
     start_url: "/",

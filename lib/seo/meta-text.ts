@@ -1,12 +1,12 @@
 import type { Content } from "../contract/content.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
-import { cutToLength } from "../contract/read-text.ts";
+import { cutToLength } from "../contract/normalize-text.ts";
 
 /**
- * Text on one line, no longer than `maxLength` characters: `cutText("one  two three", 8)` → `"one two…"`.
+ * Text on one line, no longer than `maxLength` characters: `cutTextAtWord("one  two three", 8)` → `"one two…"`.
  * Cuts between words where one ends near, and never through a character. Undefined for nothing.
  */
-export function cutText(text: string | undefined, maxLength: number): string | undefined {
+export function cutTextAtWord(text: string | undefined, maxLength: number): string | undefined {
   const line = (text ?? "")
     .slice(0, maxLength * 8)
     .toWellFormed()

@@ -2,12 +2,12 @@ import type { TVEpisode, TVSeries } from "schema-dts";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import type { Series } from "../contract/sections.ts";
-import { pagePath } from "../urls/paths.ts";
-import { absoluteAddress } from "./address.ts";
+import { pagePath } from "../urls/site-paths.ts";
+import { absoluteAddress } from "./canonical-urls.ts";
 import type { Breadcrumb } from "./breadcrumbs.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
-import { cutText } from "./meta-text.ts";
-import { type SchemaOrgNode, withContext } from "./structured-data.ts";
+import { cutTextAtWord } from "./meta-text.ts";
+import { type SchemaOrgNode, withSchemaOrgContext } from "./structured-data.ts";
 
 /** The series of a content, if it is one of episodes: lessons are parts of a course. docs/behaviour.md BE-476 */
 export function episodicSeries(series: Series | undefined): Series | undefined {
@@ -26,14 +26,14 @@ export function episodeStructuredData(
   const node: TVEpisode = {
     "@type": "TVEpisode",
     "@id": `${url}#episode`,
-    name: cutText(input.name, 300),
+    name: cutTextAtWord(input.name, 300),
     url,
     episodeNumber: episode,
     partOfSeason: season === undefined ? undefined : { "@type": "TVSeason", seasonNumber: season },
     partOfSeries: seriesNode(channel, series),
     video: { "@id": `${url}#video` },
   };
-  return withContext(node);
+  return withSchemaOrgContext(node);
 }
 
 /** The page of a series, by the series of the contents in its rows: `TVSeries`; undefined for other pages. */
@@ -44,9 +44,9 @@ export function seriesStructuredData(
 ): SchemaOrgNode | undefined {
   const pageSeries = seriesOfPage(page.path, series);
   if (!pageSeries) return undefined;
-  return withContext({
+  return withSchemaOrgContext({
     ...seriesNode(channel, pageSeries),
-    description: cutText(page.description, 2_000),
+    description: cutTextAtWord(page.description, 2_000),
   });
 }
 
@@ -78,7 +78,7 @@ function seriesNode(channel: Channel, { token, name }: Series): TVSeries {
   return {
     "@type": "TVSeries",
     "@id": url && `${url}#series`,
-    name: cutText(name, 300),
+    name: cutTextAtWord(name, 300),
     url,
   };
 }

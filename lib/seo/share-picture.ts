@@ -11,7 +11,7 @@ const unreadable = /\.(?:avif|avifs|heic|heif|jxl|svg|svgz)$/i;
  * 1280 by 720. An address without `{w}` has one size, which is not known. Undefined where each is AVIF or SVG.
  * docs/behaviour.md BE-433.
  */
-export function sharePicture(...addresses: (string | undefined)[]): SharePicture | undefined {
+export function chooseSharePicture(...addresses: (string | undefined)[]): SharePicture | undefined {
   const address = addresses.find((each) => each !== undefined && isReadable(each));
   if (address === undefined) return undefined;
   if (!address.includes("{w}")) return { url: address };

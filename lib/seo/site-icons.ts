@@ -30,13 +30,13 @@ export function siteIcon(channel: Channel, pageIcon?: string): SiteIcon {
 
 /** The icon of a channel without one, as a `data:` URL: its first letter in its colours. */
 export function letterIcon(channel: Lettered): string {
-  return `data:image/svg+xml,${encodeURIComponent(letterDrawing(channel).toWellFormed())}`;
+  return `data:image/svg+xml,${encodeURIComponent(letterIconSvg(channel).toWellFormed())}`;
 }
 
 type Lettered = Pick<Channel, "name" | "style">;
 
 /** The letter icon as SVG; with `cut` (a device will cut its corners) it has square corners and a smaller letter. */
-export function letterDrawing({ name, style }: Lettered, cut = false): string {
+export function letterIconSvg({ name, style }: Lettered, cut = false): string {
   const { colors, radius } = resolveTheme(style.theme);
   const letter = escapeXml(firstCharacter(name).toUpperCase());
   const [corner, size, base] = cut ? [0, 30, 42.5] : [radius, 40, 46];

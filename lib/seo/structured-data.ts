@@ -5,8 +5,8 @@ type SchemaOrgType = Exclude<Graph["@graph"][number], string>;
 /** A schema.org node as JSON-LD; undefined fields are not written. */
 export type SchemaOrgNode = WithContext<SchemaOrgType>;
 
-/** A node at the top level of a page: `withContext({ "@type": "WebSite", name: "Meridian" })`. */
-export function withContext<T extends SchemaOrgType>(node: T): WithContext<T> {
+/** A node at the top level of a page: `withSchemaOrgContext({ "@type": "WebSite", name: "Meridian" })`. */
+export function withSchemaOrgContext<T extends SchemaOrgType>(node: T): WithContext<T> {
   return { "@context": "https://schema.org", ...node };
 }
 

@@ -1,11 +1,11 @@
 /** The target of a request, which determines the forms of a cookie that it may contain. */
-export type CookiePlace = { host: string; path: string; secure: boolean };
+export type CookieDeletionTarget = { host: string; path: string; secure: boolean };
 
 /**
  * The `Set-Cookie` values that delete a cookie in every form that is sent to a page: the site's, and those that
  * another site has set for a parent domain or a longer path.
  */
-export function deleteCookie(name: string, place: CookiePlace): string[] {
+export function cookieDeletionSetCookies(name: string, place: CookieDeletionTarget): string[] {
   const secure = place.secure ? "; Secure" : "";
   // Browsers take this prefix without a domain and at the root only.
   if (name.startsWith("__Host-")) return [`${name}=; Path=/; Max-Age=0${secure}`];

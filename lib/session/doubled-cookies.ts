@@ -1,7 +1,7 @@
-import { appendCookies } from "./cookie-lines.ts";
-import { clientCookieName } from "./client-id.ts";
-import { cookieTable } from "./cookies.ts";
-import { type CookiePlace, deleteCookie } from "./delete-cookie.ts";
+import { appendCookies } from "./set-cookie.ts";
+import { clientCookieName } from "./client-id-cookie.ts";
+import { cookieTable } from "./request-cookies.ts";
+import { type CookieDeletionTarget, cookieDeletionSetCookies } from "./delete-cookie.ts";
 import { hasCookie, readCookie } from "./read-cookie.ts";
 import { sessionCookieName } from "./session.ts";
 
@@ -14,18 +14,18 @@ import { sessionCookieName } from "./session.ts";
 export function deleteDoubledCookie(
   responseHeaders: Headers,
   header: string | null,
-  place: CookiePlace,
+  place: CookieDeletionTarget,
 ): void {
   const name = namesOf(place).find(
     (each) => hasCookie(header, each) && readCookie(header, each) === undefined,
   );
   if (name === undefined) return;
-  const lines = [...deleteCookie(name, place), ...responseHeaders.getSetCookie()];
+  const lines = [...cookieDeletionSetCookies(name, place), ...responseHeaders.getSetCookie()];
   responseHeaders.delete("Set-Cookie");
   appendCookies(responseHeaders, lines);
 }
 
-function namesOf({ secure }: CookiePlace): string[] {
+function namesOf({ secure }: CookieDeletionTarget): string[] {
   const others = Object.values(cookieTable).map(({ name }) => name);
   return [sessionCookieName(secure), ...others, clientCookieName(secure), "mq_lng"];
 }

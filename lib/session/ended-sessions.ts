@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { isDeviceRemoved } from "../errors.ts";
+import { isDeviceRemovedError } from "../api-error.ts";
 import { processWide } from "../process-wide.ts";
 import { isSignedIn, type Session } from "./session.ts";
 
@@ -9,14 +9,14 @@ export function endedSessionCookie(
   { accessToken }: { accessToken: string },
   error: unknown,
 ): { accessToken: string; untold: true; removed?: true } {
-  return { accessToken, untold: true, ...(isDeviceRemoved(error) && { removed: true }) };
+  return { accessToken, untold: true, ...(isDeviceRemovedError(error) && { removed: true }) };
 }
 
 const ended = () =>
   processWide("sessions-ended", () => new LRUCache<string, true>({ max: 10_000, ttl: 60_000 }));
 
 /** The hash by which a token is remembered. */
-export function tokenKey(accessToken: string): string {
+export function hashAccessToken(accessToken: string): string {
   return createHash("sha256").update(accessToken).digest("base64url");
 }
 
@@ -24,16 +24,16 @@ export function tokenKey(accessToken: string): string {
  * Remembers for a minute that a viewer has signed out: a response to another tab, requested before, must not restore
  * the session.
  */
-export function rememberEnded({ accessToken }: { accessToken: string }): void {
-  ended().set(tokenKey(accessToken), true);
+export function rememberEndedSession({ accessToken }: { accessToken: string }): void {
+  ended().set(hashAccessToken(accessToken), true);
 }
 
 /** Deletes the mark at sign-in, because a provider may issue the same token again. */
-export function forgetEnded(accessToken: string): void {
-  ended().delete(tokenKey(accessToken));
+export function forgetEndedSession(accessToken: string): void {
+  ended().delete(hashAccessToken(accessToken));
 }
 
 /** True for a session that was signed out of here a moment ago. */
-export function hasEnded(session: Session): boolean {
-  return isSignedIn(session) && ended().has(tokenKey(session.accessToken));
+export function hasSessionEnded(session: Session): boolean {
+  return isSignedIn(session) && ended().has(hashAccessToken(session.accessToken));
 }

@@ -1,4 +1,4 @@
-import { cookieTable } from "./cookies.ts";
+import { cookieTable } from "./request-cookies.ts";
 import { hasCookie, readCookie } from "./read-cookie.ts";
 import { hasSeal } from "./sealing.ts";
 import { sessionCookieName, sessionMaxAgeS } from "./session.ts";
@@ -10,7 +10,7 @@ type Cookies = { cookie: string | undefined; isVideo: boolean; secure: boolean; 
  * page, session and payment on a content's page. Only cookies sealed by the site count, so that they cannot be
  * forged. Returns immediately without such a cookie. docs/behaviour.md BE-46.
  */
-export function isPersonal(
+export function hasPersonalCookies(
   { cookie, isVideo, secure, host }: Cookies,
   secrets: string[],
 ): boolean | Promise<boolean> {

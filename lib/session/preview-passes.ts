@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { pagePathOf, passExpiryTime } from "../contract/pass.ts";
+import { normalizePassPath, passExpiryTime } from "../contract/signed-pass.ts";
 import { env } from "../env.ts";
 
 /** The passes of preview links that a browser has opened, the latest first. */
@@ -15,7 +15,7 @@ export function isPreviewPassValid(
   path: string,
   pass: string,
 ): boolean {
-  const what = mode === "staging" ? pagePathOf(path) : undefined;
+  const what = mode === "staging" ? normalizePassPath(path) : undefined;
   if (what === undefined) return false;
   const subject = { purpose: "preview", channel: token, what } as const;
   return passExpiryTime(env().providerSecret, subject, pass) !== undefined;
@@ -31,7 +31,7 @@ export function previewPassOfPage(
 }
 
 /** The pass that this browser holds for the page of a content. */
-export function passForContent(
+export function previewPassOfContent(
   channel: OfChannel,
   content: string,
   opened: PreviewPasses | undefined,

@@ -15,7 +15,7 @@ export function sealValue(value: object, secrets: string[], lifeS: number): Prom
  * Opens a sealed value; undefined if it is forged, of another shape, too old, or made for another channel or host.
  * All secrets open.
  */
-export async function openValue<T extends z.ZodType>(
+export async function openSealedValue<T extends z.ZodType>(
   sealed: string | undefined,
   schema: T,
   { secrets, lifeS, scope }: { secrets: string[]; lifeS: number; scope: CookieScope },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCookie } from "./read-cookie.ts";
-import { openValue, type CookieScope, sealValue } from "./sealing.ts";
+import { openSealedValue, type CookieScope, sealValue } from "./sealing.ts";
 import { bearerSchema } from "../contract/bearer.ts";
 import type { AccessToken, User } from "../contract/user.ts";
 import { cutToCodePoints } from "./cut-to-code-points.ts";
@@ -51,16 +51,16 @@ export function openSession(
   scope: CookieScope,
 ): Promise<Session | undefined> {
   const sealed = readCookie(cookieHeader, name);
-  return openValue(sealed, session, { secrets, lifeS: sessionMaxAgeS, scope });
+  return openSealedValue(sealed, session, { secrets, lifeS: sessionMaxAgeS, scope });
 }
 
 const accountTypes = ["local", "google", "facebook", "apple"] as const;
 
 /** True with a token, for any type of account: docs/behaviour.md BE-89. */
-export function isSignedIn(session: Session | undefined): session is SignedIn {
+export function isSignedIn(session: Session | undefined): session is SignedInSession {
   return Boolean(session?.accessToken);
 }
-export type SignedIn = Session & { accessToken: string };
+export type SignedInSession = Session & { accessToken: string };
 
 /** The bearer in a user's record, if any: docs/provider-api.md PA-71. */
 export function bearerOf(user: User): string | undefined {
@@ -91,7 +91,7 @@ export function makeSession(
   accessToken: string,
   { channelId, host }: CookieScope,
   { before, otherwise = "local" }: Known = {},
-): SignedIn {
+): SignedInSession {
   // The group of another viewer is not adopted.
   const known = !isSignedIn(before) || before.userId === user._id ? before : undefined;
   return {
@@ -131,13 +131,13 @@ export function isTokenHalfExpired({ issuedAt, expiresAt }: Session, now = Date.
 export function withRefreshedToken(
   session: Session,
   { access_token, expires_at }: AccessToken,
-): SignedIn {
+): SignedInSession {
   const issuedAt = Date.now();
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };
 }
 
 /** A mark that distinguishes signed-in viewers on a shared device, without other data of them. */
-export function viewerFingerprint({ channelId, userId, email }: SignedIn): string {
+export function viewerFingerprint({ channelId, userId, email }: SignedInSession): string {
   const identity = JSON.stringify([channelId, userId ?? email]);
   return createHash("sha256").update(identity).digest("base64url").slice(0, 16);
 }

@@ -1,15 +1,15 @@
 import {
   fallbackRoute,
   type ContentParam,
-  handoffNames,
+  handoffParamNames,
   type RouteRow,
   routes,
   type UserPage,
   userPages,
   currentPricesParam,
 } from "./routes.ts";
-import { previewName, switchViewerName } from "../contract/preview-pass-header.ts";
-import { readSearch, type Search } from "./search.ts";
+import { previewLinkParam, switchViewerParam } from "../contract/preview-pass-header.ts";
+import { parseSearchUrlParams, type SearchUrlParams } from "./search-url-params.ts";
 
 /**
  * The route of a path: the row of the table of routes that it matches, with the data that the row's page reads from
@@ -17,10 +17,10 @@ import { readSearch, type Search } from "./search.ts";
  * text, `videoId` the content that plays. A user page `resets` a forgotten password, and is `done` after the sign-out
  * at an identity provider. `gift` is the code of a gift's link. `broken` is an encoding that cannot be decoded.
  */
-export type Route = { mobile: boolean } & (
+export type ParsedRoute = { mobile: boolean } & (
   | { kind: "home" }
   | { kind: "page"; pageId: string }
-  | { kind: "search"; search?: Search }
+  | { kind: "search"; search?: SearchUrlParams }
   | { kind: "video"; contentId: string; videoId: string }
   | {
       kind: "user";
@@ -63,7 +63,7 @@ export type HandoffParams = {
  * undefined if the URL has none of them, not even an empty one.
  */
 export type ParsedAddress = {
-  route: Route;
+  route: ParsedRoute;
   currentPath: string;
   handoffParams: HandoffParams | undefined;
 };
@@ -74,7 +74,7 @@ const maxGroupLength = 250;
 
 /** Parses a URL: `parseAddress("/video/7", query)` → `{ route, currentPath: "/video/7", handoffParams }`. */
 export function parseAddress(pathname: string, query: URLSearchParams): ParsedAddress {
-  const hasHandoff = handoffNames.some((name) => query.has(name));
+  const hasHandoff = handoffParamNames.some((name) => query.has(name));
   return {
     route: parseRoute(pathname, query),
     currentPath: currentPathOf(pathname, query),
@@ -85,13 +85,13 @@ export function parseAddress(pathname: string, query: URLSearchParams): ParsedAd
 /** A path with its query, without the handoff parameters; a path of another host (`//x`) becomes `/`. */
 export function currentPathOf(pathname: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
-  for (const name of [...handoffNames, rscParam]) rest.delete(name);
+  for (const name of [...handoffParamNames, rscParam]) rest.delete(name);
   const path = pathname.startsWith("//") ? "/" : pathname;
   return rest.size === 0 ? path : `${path}?${rest}`;
 }
 
 /** The route of a URL: `parseRoute("/video/blue-hour", query)` → `{ kind: "video", contentId, … }`. */
-export function parseRoute(pathname: string, query: URLSearchParams): Route {
+export function parseRoute(pathname: string, query: URLSearchParams): ParsedRoute {
   const mobile = pathname === "/mobile" || pathname.startsWith("/mobile/");
   const segments = decodeSegments(mobile ? pathname.slice("/mobile".length) : pathname);
   if (segments === undefined) return { kind: "broken", mobile };
@@ -103,14 +103,14 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route {
 }
 
 /** The row of the table that a route matched; a broken URL has the row of any page. */
-export function routeRowOf(route: Route): RouteRow {
+export function routeRowOf(route: ParsedRoute): RouteRow {
   const isRow = ({ kind, pattern }: RouteRow) =>
     kind === route.kind && (route.kind !== "user" || pattern === `/user/${route.page}`);
   return routes.find(isRow) ?? fallbackRoute;
 }
 
 /** True for the pages of one viewer: account, paywalls, payment, error. */
-export function isPrivateRoute(route: Route): boolean {
+export function isPrivateRoute(route: ParsedRoute): boolean {
   return routeRowOf(route).access === "private";
 }
 
@@ -131,7 +131,11 @@ function match(pattern: string[], segments: string[]): Record<string, string> | 
   return segments.length > pattern.length ? undefined : params;
 }
 
-type Unplaced = Route extends infer R ? (R extends Route ? Omit<R, "mobile"> : never) : never;
+type Unplaced = ParsedRoute extends infer R
+  ? R extends ParsedRoute
+    ? Omit<R, "mobile">
+    : never
+  : never;
 
 function routeOf(
   { kind, pattern, contentParams }: RouteRow,
@@ -144,7 +148,7 @@ function routeOf(
     contentParams.includes(name) ? param(name) : undefined;
   const { contentId = "", paywallId, "*": rest = pattern.slice(1) } = params;
   if (kind === "home") return { kind };
-  if (kind === "search") return { kind, search: readSearch(query) };
+  if (kind === "search") return { kind, search: parseSearchUrlParams(query) };
   if (kind === "video") return { kind, contentId, videoId: sharedParam("video_id") ?? contentId };
   if (kind === "paywalls") {
     const isCurrent = param(currentPricesParam) === "1" || undefined;
@@ -179,8 +183,8 @@ function handoffParamsOf(query: URLSearchParams): HandoffParams {
     accessToken: query.get("access_token") || undefined,
     subscribersGroup: group && group.length <= maxGroupLength ? group : undefined,
     bypass: query.get("bypass_cache") === "1",
-    preview: query.get(previewName) || undefined,
-    switchViewer: query.get(switchViewerName) || undefined,
+    preview: query.get(previewLinkParam) || undefined,
+    switchViewer: query.get(switchViewerParam) || undefined,
   };
 }
 

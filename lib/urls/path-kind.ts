@@ -14,7 +14,7 @@ const mobileRows = rowsOf("mobile");
 
 /** `pathKindOf("/mobile/video/7?t=3")` → `"video"`. The target must have passed `checkRequest`. */
 export function pathKindOf(url: string): PathKind {
-  const { kind, access } = rowOfPath(url);
+  const { kind, access } = routeRowOfPath(url);
   if (kind === "api" || kind === "next" || kind === "text") return kind;
   if (access === "public") return "page";
   return access === "signedOut" ? "video" : "private";
@@ -25,8 +25,8 @@ export function isRenderedKind(kind: PathKind): boolean {
   return kind === "page" || kind === "video" || kind === "private";
 }
 
-/** The row for everything under a path's first segment: `rowOfPath("/pages/x?lng=de")` → that of `/pages/*`. */
-export function rowOfPath(url: string): RouteRow {
+/** The row for everything under a path's first segment: `routeRowOfPath("/pages/x?lng=de")` → that of `/pages/*`. */
+export function routeRowOfPath(url: string): RouteRow {
   const isMobile = url.startsWith("/mobile") && isEnd(url[mobileLength]);
   const rows = isMobile ? mobileRows : siteRows;
   return rows.get(firstSegment(url, isMobile ? mobileLength : 0)) ?? fallbackRoute;

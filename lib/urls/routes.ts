@@ -1,4 +1,4 @@
-import { previewName, switchViewerName } from "../contract/preview-pass-header.ts";
+import { previewLinkParam, switchViewerParam } from "../contract/preview-pass-header.ts";
 
 /** The pages under `/user`. */
 export const userPages = [
@@ -28,7 +28,7 @@ export type PageKind =
   | "error";
 
 /** The data that the middleware loads from the provider for a page, in addition to channel, header and footer. */
-export type ProviderRead =
+export type RouteProviderData =
   | "homeSections"
   | "page"
   | "search"
@@ -41,7 +41,7 @@ export type ProviderRead =
 
 /**
  * Names in a query on which the content of a page may depend; each has one normalized form:
- * `lib/front/cache/shared-address.ts`.
+ * `lib/front/cache/shared-page-url.ts`.
  */
 export type ContentParam =
   | "lng"
@@ -74,19 +74,19 @@ export type RouteRow = {
   contentParams: readonly ContentParam[];
   /** Names in the query that change something for one viewer. */
   viewerParams: readonly string[];
-  reads?: ProviderRead;
+  reads?: RouteProviderData;
 };
 
 /** In the query of a page of prices: cached prices are not used. docs/behaviour.md BE-183. */
 export const currentPricesParam = "current";
 
 /** Stored in cookies by one private redirect to the URL without them. */
-export const handoffNames = [
+export const handoffParamNames = [
   "access_token",
   "sg",
   "bypass_cache",
-  previewName,
-  switchViewerName,
+  previewLinkParam,
+  switchViewerParam,
 ] as const;
 
 const page = {
@@ -95,7 +95,7 @@ const page = {
   ownerCode: true,
   softLink: true,
   contentParams: ["lng"],
-  viewerParams: [...handoffNames, "widget_id"],
+  viewerParams: [...handoffParamNames, "widget_id"],
 } as const satisfies Partial<RouteRow>;
 
 /** The route of every path that no other row matches: a page by its token or url. */
@@ -114,7 +114,7 @@ const privatePage = {
   ownerCode: false,
   softLink: false,
   contentParams: ["lng"],
-  viewerParams: handoffNames,
+  viewerParams: handoffParamNames,
 } as const satisfies Partial<RouteRow>;
 
 const noPage = {
@@ -126,7 +126,7 @@ const noPage = {
   viewerParams: [],
 } as const satisfies Partial<RouteRow>;
 
-const reading = (...names: string[]) => [...handoffNames, ...names];
+const reading = (...names: string[]) => [...handoffParamNames, ...names];
 
 /**
  * The only table of routes; the first row whose pattern matches is the route of a path. Rows that begin with the same
@@ -224,7 +224,7 @@ export const routes: readonly RouteRow[] = [
 ];
 
 /** True for a page, which the middleware and the gate see; false for files, texts and `/api`. */
-export function isPage({ kind }: RouteRow): boolean {
+export function isPageRoute({ kind }: RouteRow): boolean {
   return kind !== "api" && kind !== "next" && kind !== "text" && kind !== "file";
 }
 
@@ -238,7 +238,7 @@ export function firstSegments(choose: (row: RouteRow) => boolean): string[] {
 }
 
 /** First segments of URLs of this site that are not pages: `api`, `ads`, `fonts`, … */
-export const noPageSegments = firstSegments((row) => !isPage(row));
+export const noPageSegments = firstSegments((row) => !isPageRoute(row));
 
 /** First segments under which a link is followed by a full load. */
 export const fullLoadSegments = [...firstSegments((row) => !row.softLink), "mobile"];

@@ -9,11 +9,11 @@ const maxValueLength = 100;
 const isMetadata = /^metadata\.[\w.-]{1,50}$/;
 
 /**
- * The filters of a URL: `readFilters("stream_state:live,tags:on%2Coff")` → `[{ param: "stream_state", value: "live"
+ * The filters of a URL: `parseSearchFilters("stream_state:live,tags:on%2Coff")` → `[{ param: "stream_state", value: "live"
  * }, { param: "tags", value: "on,off" }]`. Invalid filters, and those after ten, are left out. If a parameter has one
  * value, the last one counts, and an empty one removes it. docs/behaviour.md BE-262.
  */
-export function readFilters(text: string | null | undefined): SearchFilter[] {
+export function parseSearchFilters(text: string | null | undefined): SearchFilter[] {
   let filters: SearchFilter[] = [];
   for (const part of (text ?? "").split(",", 4 * maxFilters)) {
     const filter = readFilter(part);
@@ -25,13 +25,13 @@ export function readFilters(text: string | null | undefined): SearchFilter[] {
 }
 
 /** The filters as in a URL; undefined without one. */
-export function writeFilters(filters: SearchFilter[]): string | undefined {
+export function serializeSearchFilters(filters: SearchFilter[]): string | undefined {
   return filters.length === 0 ? undefined : filters.map(writeFilter).join(",");
 }
 
 /** The value of a filter that is set: `filterValue("stream_state:live", "stream_state")` → `"live"`. */
 export function filterValue(text: string | undefined, param: string): string | undefined {
-  return readFilters(text).findLast((filter) => filter.param === param)?.value;
+  return parseSearchFilters(text).findLast((filter) => filter.param === param)?.value;
 }
 
 /**
@@ -43,8 +43,8 @@ export function withFilter(
   param: string,
   value: string | undefined,
 ): string | undefined {
-  const others = readFilters(text).filter((filter) => filter.param !== param);
-  return writeFilters(value === undefined ? others : [...others, { param, value }]);
+  const others = parseSearchFilters(text).filter((filter) => filter.param !== param);
+  return serializeSearchFilters(value === undefined ? others : [...others, { param, value }]);
 }
 
 function readFilter(part: string): SearchFilter | undefined {

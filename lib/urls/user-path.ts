@@ -1,4 +1,4 @@
-import { pathInVariant } from "./paths.ts";
+import { pathInVariant } from "./site-paths.ts";
 
 type UserPage =
   | "signIn"

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Cdn } from "../cdns.ts";
-import { asCountry } from "../contract/country.ts";
+import type { Cdn } from "../trusted-cdns.ts";
+import { parseCountryCode } from "../contract/country.ts";
 
 /** Where a viewer is, as far as it is known. */
 export type GeoLocation = {
@@ -22,9 +22,12 @@ const headersOf = {
 } as const;
 
 /** The place that a trusted CDN wrote on the request, or nothing when it wrote no country. */
-export function locationOfEdge(headers: IncomingHttpHeaders, cdn: Cdn): GeoLocation | undefined {
+export function geoLocationOfCdnHeaders(
+  headers: IncomingHttpHeaders,
+  cdn: Cdn,
+): GeoLocation | undefined {
   const names = headersOf[cdn];
-  const country = asCountry(headers[names.country]);
+  const country = parseCountryCode(headers[names.country]);
   if (!country) return undefined;
   return {
     country,

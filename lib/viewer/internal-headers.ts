@@ -2,7 +2,7 @@
  * Headers between the front and Next inside one process all begin with this prefix. The front drops every
  * such header that a client sends, and removes those of Next from its responses.
  */
-export const internalPrefix = "x-mq-";
+export const internalHeaderPrefix = "x-mq-";
 
 /** On the request that Next gets. City and region are percent-encoded UTF-8. */
 export const internalRequestHeaders = {

@@ -1,6 +1,6 @@
 import { callApi } from "../api-client/call-api.ts";
 import { getApi } from "../api-client/get-api.ts";
-import { registerServiceWorker, serviceWorkerPath } from "./worker.browser.ts";
+import { registerServiceWorker, serviceWorkerPath } from "./service-worker.browser.ts";
 
 /** The result of subscribing a browser to push notifications. */
 export type PushState = "subscribed" | "denied" | "unavailable";

@@ -2,16 +2,20 @@ import { html } from "hono/html";
 import type { Language } from "../../lib/contract/languages.ts";
 import {
   type TestCardBehaviour,
-  type CardFieldError,
+  type TestCardFieldError,
   testCards,
 } from "../domain/commerce/test-cards.ts";
-import { checkoutTexts } from "./checkout-page.ts";
+import { checkoutTexts } from "./hosted-page.ts";
 
 /** Why a card was not taken. */
-export type CardError = CardFieldError | "declined" | "no-funds";
+export type PaymentCardError = TestCardFieldError | "declined" | "no-funds";
 
 /** A form for a card; `error` stands at the field that it is about, or above all. */
-export function cardForm(language: Language, submit: string, error: CardError | undefined) {
+export function paymentCardForm(
+  language: Language,
+  submit: string,
+  error: PaymentCardError | undefined,
+) {
   const texts = checkoutTexts(language);
   const message = error && errorText(language, error);
   const field = error === "expiry" || error === "code" ? error : "number";
@@ -76,9 +80,9 @@ export function cardForm(language: Language, submit: string, error: CardError | 
     </details>`;
 }
 
-function errorText(language: Language, error: CardError): string {
+function errorText(language: Language, error: PaymentCardError): string {
   const texts = checkoutTexts(language);
-  const messages: Record<CardError, string> = {
+  const messages: Record<PaymentCardError, string> = {
     number: texts.wrongNumber,
     expiry: texts.wrongExpiry,
     code: texts.wrongCode,

@@ -1,7 +1,7 @@
 import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
 import type { Language } from "../../lib/contract/languages.ts";
 import { interpolate } from "../locales/interpolate.ts";
-import { locales } from "../locales/locales.ts";
+import { providerTextsByLanguage } from "../locales/locales.ts";
 
 /** Later payments and what is left of a change of price, in minor units. */
 export type LaterPayments = { schedule: readonly ScheduledPayments[]; credit?: number };
@@ -16,7 +16,8 @@ export function scheduleLines(
   money: (amount: number) => string,
   day: (at: number) => string,
 ): string[] {
-  const { nextPayment, laterPayments, creditLeft } = locales[language].payments.checkout;
+  const { nextPayment, laterPayments, creditLeft } =
+    providerTextsByLanguage[language].payments.checkout;
   const lines = schedule.map(({ amount, at }, place) =>
     interpolate(place === 0 ? nextPayment : laterPayments, {
       amount: money(amount),

@@ -10,13 +10,13 @@ import {
 } from "../db/commerce/invoices.ts";
 import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
 import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
-import { refundsOf } from "../db/commerce/refunds.ts";
+import { listInvoiceRefunds } from "../db/commerce/refunds.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
 import type { RefundKind } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { mailPayment } from "./mail-payment.ts";
+import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
 import { recordAccessChange } from "./subscriptions.ts";
 
 /**
@@ -32,7 +32,9 @@ export async function applyReturnedAmount(
   at: Date,
 ): Promise<void> {
   const purchase = before.purchase === null ? undefined : await lockPurchase(tx, before.purchase);
-  const refunds = (await refundsOf(tx, before.id)).filter(({ status }) => status === "done");
+  const refunds = (await listInvoiceRefunds(tx, before.id)).filter(
+    ({ status }) => status === "done",
+  );
   const sum = refunds.reduce((total, { amount }) => total + amount, 0);
   const refunded = Math.min(sum, before.amount);
   if (refunded === before.refunded) return;
@@ -158,7 +160,7 @@ function underWay(message: string): HttpError {
 }
 
 /** Mails whom the bill was for what was given back. */
-export async function mailRefund(
+export async function enqueueRefundMail(
   tx: Db,
   services: Services,
   invoice: InvoiceRow,
@@ -174,5 +176,5 @@ export async function mailRefund(
     amount,
     currency,
   };
-  await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
+  await enqueuePaymentMail(tx, services, channel, { viewer, email: viewer.email }, mail);
 }

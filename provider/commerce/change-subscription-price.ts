@@ -5,7 +5,7 @@ import {
   stateAfterPriceChange,
   upcomingPayments,
 } from "../domain/commerce/subscription.ts";
-import { isoTime } from "../domain/request-time.ts";
+import { isoTime } from "../domain/response-context.ts";
 import { findActiveSubscription, type PurchaseRow } from "../db/commerce/purchases.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import { findLastPaidInvoice, findOpenInvoice } from "../db/commerce/invoices.ts";
@@ -14,15 +14,15 @@ import {
   type PriceChange,
   findPendingPriceChange,
 } from "../db/commerce/price-changes.ts";
-import { refundsOf } from "../db/commerce/refunds.ts";
-import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
-import { HttpError, notFound } from "../domain/http-error.ts";
+import { listInvoiceRefunds } from "../db/commerce/refunds.ts";
+import type { ChargeablePaymentCard, PriceRecord } from "../domain/commerce/records.ts";
+import { HttpError, createNotFoundError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 import { processorLeaseMs } from "./processor-retry.ts";
 import { requirePaymentProcessor } from "./checkout.ts";
 import { chargePriceChange } from "./charge-price-change.ts";
 import {
-  canChangePrice,
+  canChangeSubscriptionPrice,
   lockOwnedSubscription,
   type SubscriptionRequest,
   priceChangeCost,
@@ -44,7 +44,7 @@ export async function quotePriceChange(
   price: PriceRecord,
 ) {
   const purchase = await findActiveSubscription(db, viewer.id, paywall);
-  if (!purchase) throw notFound("subscription to", paywall);
+  if (!purchase) throw createNotFoundError("subscription to", paywall);
   requireOfferedChange(purchase, price, errors);
   const now = clock.now();
   const { due, credit, unused } = await priceChangeCost(db, purchase, price.amount, now);
@@ -69,7 +69,7 @@ function requireOfferedChange(
   errors: SubscriptionRequest["errors"],
 ): void {
   const isSame = purchase.price === price.token;
-  if (isSame || price.period === "once" || !canChangePrice(purchase)) {
+  if (isSame || price.period === "once" || !canChangeSubscriptionPrice(purchase)) {
     throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
   }
 }
@@ -149,11 +149,11 @@ function isStillShown(
 async function isUnderWay(tx: Services["db"], purchase: string): Promise<boolean> {
   if (await findOpenInvoice(tx, purchase)) return true;
   const paid = await findLastPaidInvoice(tx, purchase);
-  const refunds = paid ? await refundsOf(tx, paid.id) : [];
+  const refunds = paid ? await listInvoiceRefunds(tx, paid.id) : [];
   return refunds.some(({ status }) => status === "wanted");
 }
 
-function cardOf(method: typeof paymentMethods.$inferSelect): ChargedCard {
+function cardOf(method: typeof paymentMethods.$inferSelect): ChargeablePaymentCard {
   const { viewer: _viewer, processor: _processor, ...card } = method;
   return card;
 }

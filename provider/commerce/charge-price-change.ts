@@ -8,17 +8,17 @@ import {
 import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
-import type { SwitchStatus } from "../domain/commerce/records.ts";
+import type { PriceChangeStatus } from "../domain/commerce/records.ts";
 import {
   stateAfterPriceChange,
   subscriptionAccessEndsAt,
   upcomingPayments,
 } from "../domain/commerce/subscription.ts";
-import { log } from "../domain/log.ts";
+import { providerLog } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { retryProcessorAt, maxProcessorTries } from "./processor-retry.ts";
-import { mailPayment } from "./mail-payment.ts";
-import type { ChargeResult } from "./processor.ts";
+import { nextProcessorRetryAt, maxProcessorTries } from "./processor-retry.ts";
+import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
+import type { ChargeResult } from "./payment-processor.ts";
 import { refundUndeliverablePayment } from "./refund-undeliverable-payment.ts";
 import { recordAccessChange } from "./subscriptions.ts";
 
@@ -29,7 +29,7 @@ import { recordAccessChange } from "./subscriptions.ts";
 export async function chargePriceChange(
   services: Services,
   wanted: PriceChange,
-): Promise<SwitchStatus> {
+): Promise<PriceChangeStatus> {
   const { db } = services;
   let result: ChargeResult | undefined;
   try {
@@ -37,9 +37,12 @@ export async function chargePriceChange(
   } catch (error) {
     const { id, attempts } = wanted;
     if (attempts < maxProcessorTries)
-      await updatePriceChange(db, id, { dueAt: retryProcessorAt(attempts) });
+      await updatePriceChange(db, id, { dueAt: nextProcessorRetryAt(attempts) });
     else {
-      log.error({ err: error, switch: id }, "whether a change of price was paid is not known");
+      providerLog.error(
+        { err: error, switch: id },
+        "whether a change of price was paid is not known",
+      );
       await updatePriceChange(db, id, { status: "lost" });
     }
     throw error;
@@ -124,6 +127,6 @@ async function record(
   );
   const schedule = upcomingPayments({ ...purchase, ...state });
   const mail = { kind: "switched" as const, title, amount: due, currency, schedule, credit };
-  await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
+  await enqueuePaymentMail(tx, services, channel, { viewer, email: viewer.email }, mail);
   return true;
 }

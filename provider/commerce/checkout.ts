@@ -1,35 +1,39 @@
 import type { Language } from "../../lib/contract/languages.ts";
 import type { ChannelRow } from "../db/channels.ts";
-import { findPaywall, findPromo, type PaywallOffer } from "../db/commerce/offers.ts";
+import {
+  findPaywall,
+  findPromo,
+  type PaywallWithPrices,
+} from "../db/commerce/paywalls-and-promos.ts";
 import { purchaseTitle } from "../db/commerce/purchase-title.ts";
-import { hasUsedPromo, reservePromo } from "../db/commerce/promos.ts";
+import { hasUsedPromo, reservePromo } from "../db/commerce/promo-uses.ts";
 import {
   addCheckoutSession,
   type CheckoutSession,
   saveProcessorSessionId,
-  newSessionId,
+  newCheckoutSessionId,
   type NewCheckoutSession,
-  listCompetingSessions,
+  listCompetingCheckoutSessions,
 } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { lockViewer } from "../db/viewers.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
-import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
-import { type PromoRejection, findPromoRejection } from "../domain/commerce/promo.ts";
+import { calculateFirstPayment } from "../domain/commerce/first-payment.ts";
+import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
+import { type PromoRejection, findPromoRejection } from "../domain/commerce/promo-rejection.ts";
 import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.ts";
-import { HttpError, orNotFound } from "../domain/http-error.ts";
-import { log } from "../domain/log.ts";
+import { HttpError, requireFound } from "../domain/http-error.ts";
+import { providerLog } from "../domain/log.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../services.ts";
 import { isOfferAlreadyOwned } from "./fulfil-checkout-session.ts";
-import type { PaymentProcessor, CheckoutFacts } from "./processor.ts";
-import { endCheckoutSession } from "./update-checkout-session.ts";
+import type { PaymentProcessor, HostedPageDetails } from "./payment-processor.ts";
+import { endCheckoutSession } from "./sync-checkout-session.ts";
 
 type Errors = PaymentMessages["errors"];
 
 /** A paywall, one of its prices, and what a code does to it. */
-export type SelectedOffer = { paywall: PaywallOffer; price: PriceRecord; promo?: PromoRecord };
+export type SelectedOffer = { paywall: PaywallWithPrices; price: PriceRecord; promo?: PromoRecord };
 
 /** The price that is wanted. Throws 404 without such a paywall, 410 `PRICE_GONE` without such a price. */
 export async function requireOffer(
@@ -38,7 +42,7 @@ export async function requireOffer(
   names: { paywall: string; price: string },
   errors: Errors,
 ): Promise<SelectedOffer> {
-  const paywall = orNotFound(
+  const paywall = requireFound(
     await findPaywall(db, channel, names.paywall),
     "paywall",
     names.paywall,
@@ -94,9 +98,9 @@ export async function startCheckout(
   const wanted = { viewer: viewer.id, what, promo: promo?.code };
   let session: CheckoutSession | undefined;
   for (let round = 0; round < maxRounds && !session; round += 1) {
-    for (const rival of await listCompetingSessions(services.db, wanted)) {
+    for (const rival of await listCompetingCheckoutSessions(services.db, wanted)) {
       await endCheckoutSession(services, rival).catch((error: unknown) => {
-        log.warn({ err: error, session: rival.id }, "a page of payment was not ended");
+        providerLog.warn({ err: error, session: rival.id }, "a page of payment was not ended");
       });
     }
     session = await services.db.transaction(async (tx) => {
@@ -104,7 +108,7 @@ export async function startCheckout(
       if (what !== null && (await isOfferAlreadyOwned(tx, viewer.id, { ...paywall, what }))) {
         throw new HttpError(409, errors.alreadyBought, { detail: "ALREADY_BOUGHT" });
       }
-      const rivals = await listCompetingSessions(tx, wanted);
+      const rivals = await listCompetingCheckoutSessions(tx, wanted);
       if (rivals.length > 0) return undefined;
       return reserve(tx, {
         channel,
@@ -118,7 +122,7 @@ export async function startCheckout(
     });
   }
   if (!session) throw inProgress(errors);
-  return openCheckoutPage(
+  return createHostedPageAtProcessor(
     services,
     processor,
     session,
@@ -146,8 +150,8 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
   const { channel, viewer, offer, order, what, errors, now } = reservation;
   const { paywall, price, promo } = offer;
   const isGift = order.session.gift !== undefined;
-  const { due, effect } = firstPaymentOf({ price, effect: promo?.effect, isGift }, now);
-  const id = newSessionId();
+  const { due, effect } = calculateFirstPayment({ price, effect: promo?.effect, isGift }, now);
+  const id = newCheckoutSessionId();
   const facts = { channel: channel.token, viewer: viewer.id, what, amount: due, effect };
   const action = isGift ? ("gift" as const) : ("checkout" as const);
   const about = { paywall: paywall.token, price: price.token, promo: promo?.code };
@@ -166,11 +170,11 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
 }
 
 /** Creates the hosted page of a session at the processor. Throws 409 `IN_PROGRESS` when another press has ended the session. */
-export async function openCheckoutPage(
+export async function createHostedPageAtProcessor(
   { db }: Services,
   processor: PaymentProcessor,
   session: CheckoutSession,
-  facts: CheckoutFacts,
+  facts: HostedPageDetails,
   errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
   const { url, payment } = await processor.open(session, facts);

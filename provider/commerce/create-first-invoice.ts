@@ -1,17 +1,17 @@
 import type { ChannelRow } from "../db/channels.ts";
 import { addInvoice, changeInvoice } from "../db/commerce/invoices.ts";
-import type { PaywallOffer } from "../db/commerce/offers.ts";
+import type { PaywallWithPrices } from "../db/commerce/paywalls-and-promos.ts";
 import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import type { PriceRecord } from "../domain/commerce/records.ts";
 
 /** Everything that is known of a session that was paid. */
-export type PaidSession = {
+export type PaidCheckout = {
   session: CheckoutSession;
   channel: ChannelRow;
   viewer: ViewerRecord;
-  paywall: PaywallOffer;
+  paywall: PaywallWithPrices;
   price: PriceRecord;
   at: Date;
 };
@@ -19,7 +19,7 @@ export type PaidSession = {
 /** The bill of what was paid on the hosted page. */
 export async function createFirstInvoice(
   tx: Db,
-  { session, channel, viewer, paywall, price, at, title }: PaidSession & { title: string },
+  { session, channel, viewer, paywall, price, at, title }: PaidCheckout & { title: string },
   purchase: string | null,
   end: Date | null,
 ): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { findChannel } from "../db/channels.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
-import { findPaywall } from "../db/commerce/offers.ts";
-import { markPromoUsed } from "../db/commerce/promos.ts";
+import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
+import { markPromoUsed } from "../db/commerce/promo-uses.ts";
 import { purchaseTitle } from "../db/commerce/purchase-title.ts";
-import { findOwnedPurchases, findActiveSubscription } from "../db/commerce/purchases.ts";
+import { findPermanentPurchase, findActiveSubscription } from "../db/commerce/purchases.ts";
 import {
   updateCheckoutSessionRow,
   type CheckoutSession,
@@ -12,11 +12,11 @@ import {
 } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer, lockViewer } from "../db/viewers.ts";
-import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
-import type { CardMethod } from "../domain/commerce/records.ts";
+import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
+import type { PaymentCard } from "../domain/commerce/records.ts";
 import type { Services } from "../services.ts";
-import type { PaidSession } from "./create-first-invoice.ts";
-import { makeGift } from "./gifts.ts";
+import type { PaidCheckout } from "./create-first-invoice.ts";
+import { createPaidGift } from "./gifts.ts";
 import { grantPurchase } from "./grant-purchase.ts";
 import { refundUndeliverablePayment } from "./refund-undeliverable-payment.ts";
 
@@ -42,7 +42,7 @@ export async function fulfilCheckoutSession(services: Services, id: string): Pro
     const paid = await load(tx, session, at);
     const why = paid ? await hindranceOf(tx, paid) : "no-offer";
     if (!paid || why) return giveBack(tx, session, why ?? "no-offer", at);
-    if (session.action === "gift") await makeGift(tx, services, paid);
+    if (session.action === "gift") await createPaidGift(tx, services, paid);
     else await grantPurchase(tx, services, paid);
   });
 }
@@ -51,7 +51,7 @@ function isToGive({ action, status, fulfilledAt }: CheckoutSession): boolean {
   return (action === "checkout" || action === "gift") && status === "paid" && !fulfilledAt;
 }
 
-async function load(tx: Db, session: CheckoutSession, at: Date): Promise<PaidSession | undefined> {
+async function load(tx: Db, session: CheckoutSession, at: Date): Promise<PaidCheckout | undefined> {
   const channel = await findChannel(tx, session.channel);
   const viewer = await findViewer(tx, session.viewer);
   const paywall = await findPaywall(tx, session.channel, session.paywall ?? "");
@@ -62,7 +62,7 @@ async function load(tx: Db, session: CheckoutSession, at: Date): Promise<PaidSes
 
 async function hindranceOf(
   tx: Db,
-  { session, paywall, viewer, at }: PaidSession,
+  { session, paywall, viewer, at }: PaidCheckout,
 ): Promise<Hindrance | undefined> {
   if (session.action === "checkout") {
     const what = entitlementBoughtBy(paywall, session.context);
@@ -80,7 +80,7 @@ export async function isOfferAlreadyOwned(
   viewer: string,
   { token, perContent, what }: { token: string; perContent: boolean; what: string },
 ) {
-  const owned = await findOwnedPurchases(db, viewer, what);
+  const owned = await findPermanentPurchase(db, viewer, what);
   return owned ?? (perContent ? undefined : await findActiveSubscription(db, viewer, token));
 }
 
@@ -97,11 +97,11 @@ async function giveBack(tx: Db, session: CheckoutSession, why: Hindrance, at: Da
 }
 
 /** Keeps the card that a viewer pays with from now on. */
-export async function saveCard(
+export async function savePaymentCard(
   tx: Db,
   { processor }: Services,
   viewer: string,
-  { customer, ...card }: CardMethod & { customer?: string | null },
+  { customer, ...card }: PaymentCard & { customer?: string | null },
 ): Promise<void> {
   const row = { ...card, customer: customer ?? null, processor: processor?.name ?? "sandbox" };
   await tx

@@ -2,22 +2,26 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { periodEnd } from "../../lib/contract/price-terms.ts";
 import { type ChannelRow, findChannel } from "../db/channels.ts";
 import { gifts } from "../db/commerce-schema.ts";
-import { addLedgerEntry } from "../db/commerce/ledger.ts";
-import { findPaywall } from "../db/commerce/offers.ts";
+import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
+import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
+import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
 import { updateViewer } from "../db/viewers.ts";
 import type { Services } from "../services.ts";
-import { createFirstInvoice, type PaidSession } from "./create-first-invoice.ts";
-import { mailPayment } from "./mail-payment.ts";
+import { createFirstInvoice, type PaidCheckout } from "./create-first-invoice.ts";
+import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
 
 export type GiftRow = typeof gifts.$inferSelect;
 
 /** A gift that was paid for: it is mailed on its day. */
-export async function makeGift(tx: Db, services: Services, paid: PaidSession): Promise<void> {
+export async function createPaidGift(
+  tx: Db,
+  services: Services,
+  paid: PaidCheckout,
+): Promise<void> {
   const { session, channel, viewer, paywall, price, at } = paid;
   if (!session.gift) return;
   const { email, message, sendAt } = session.gift;
@@ -40,7 +44,7 @@ export async function makeGift(tx: Db, services: Services, paid: PaidSession): P
     sendAt: new Date(Math.max(sendAt, at.getTime())),
     createdAt: at,
   });
-  await mailPayment(
+  await enqueuePaymentMail(
     tx,
     services,
     channel,
@@ -56,7 +60,7 @@ export async function makeGift(tx: Db, services: Services, paid: PaidSession): P
 }
 
 /** Mails the gifts whose day has come, each with a link that works once. */
-export async function sendGifts(services: Services): Promise<void> {
+export async function mailDueGifts(services: Services): Promise<void> {
   const { db, clock } = services;
   const due = and(eq(gifts.status, "waiting"), lte(gifts.sendAt, new Date(clock.now())));
   for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(due).limit(100)) {
@@ -69,7 +73,7 @@ export async function sendGifts(services: Services): Promise<void> {
         .returning();
       const channel = gift && (await findChannel(tx, gift.channel));
       if (!gift || !channel) return;
-      await mailPayment(
+      await enqueuePaymentMail(
         tx,
         services,
         channel,
@@ -87,7 +91,7 @@ export async function sendGifts(services: Services): Promise<void> {
 }
 
 /** The gift of a link, redeemed or not; undefined for a link that is none. */
-export async function findGift(
+export async function findGiftByCode(
   db: Db,
   channel: string,
   code: string,
@@ -150,7 +154,7 @@ export async function redeemGift(
       endsAt: end,
       nextAt: end,
     });
-    await addLedgerEntry(tx, {
+    await addAccessLedgerEntry(tx, {
       viewer: viewer.id,
       what: purchase.what,
       ref: purchase.id,

@@ -1,22 +1,22 @@
-import { addLedgerEntry } from "../db/commerce/ledger.ts";
+import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
 import { purchaseTitle } from "../db/commerce/purchase-title.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import { updateCheckoutSessionRow } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { updateViewer } from "../db/viewers.ts";
 import { newPurchaseState } from "../domain/commerce/first-payment.ts";
-import { entitlementBoughtBy } from "../domain/commerce/ledger.ts";
+import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
 import { subscriptionAccessEndsAt, upcomingPayments } from "../domain/commerce/subscription.ts";
 import type { Services } from "../services.ts";
-import { createFirstInvoice, type PaidSession } from "./create-first-invoice.ts";
-import { mailPayment } from "./mail-payment.ts";
+import { createFirstInvoice, type PaidCheckout } from "./create-first-invoice.ts";
+import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
 
 /** Gives a viewer what they have paid for, with bill and mail. */
-export async function grantPurchase(tx: Db, services: Services, paid: PaidSession): Promise<void> {
+export async function grantPurchase(tx: Db, services: Services, paid: PaidCheckout): Promise<void> {
   const { session, channel, viewer, paywall, price, at } = paid;
   const purchase = await addPurchase(tx, purchaseOf(paid));
   await updateCheckoutSessionRow(tx, session.id, { purchase: purchase.id });
-  await addLedgerEntry(tx, {
+  await addAccessLedgerEntry(tx, {
     viewer: viewer.id,
     what: purchase.what,
     ref: purchase.id,
@@ -32,7 +32,7 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidSessio
   await createFirstInvoice(tx, { ...paid, title }, purchase.id, purchase.periodEnd);
   const schedule = upcomingPayments(purchase);
   const firstPaid = schedule.find(({ amount }) => amount > 0);
-  await mailPayment(
+  await enqueuePaymentMail(
     tx,
     services,
     channel,
@@ -48,7 +48,7 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidSessio
   );
 }
 
-function purchaseOf(paid: PaidSession): Parameters<typeof addPurchase>[1] {
+function purchaseOf(paid: PaidCheckout): Parameters<typeof addPurchase>[1] {
   const { session, channel, viewer, paywall, price, at } = paid;
   const state = newPurchaseState({ price, effect: session.effect }, at);
   const isOnce = price.period === "once";

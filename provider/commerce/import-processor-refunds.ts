@@ -1,12 +1,17 @@
 import { findInvoiceByPayment, lockInvoice } from "../db/commerce/invoices.ts";
-import { addRefund, changeRefund, type RefundRow, refundsOf } from "../db/commerce/refunds.ts";
+import {
+  addRefund,
+  changeRefund,
+  type RefundRow,
+  listInvoiceRefunds,
+} from "../db/commerce/refunds.ts";
 import { findCheckoutSession } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { applyReturnedAmount, mailRefund } from "./apply-returned-amount.ts";
-import type { ReturnedPayment } from "./processor.ts";
-import { updateCheckoutSession } from "./update-checkout-session.ts";
+import { applyReturnedAmount, enqueueRefundMail } from "./apply-returned-amount.ts";
+import type { ReturnedPayment } from "./payment-processor.ts";
+import { syncCheckoutSession } from "./sync-checkout-session.ts";
 
 /**
  * Takes over the returned money of a payment from the processor: refunds and disputes that this provider did not
@@ -20,7 +25,7 @@ export async function importProcessorRefunds(services: Services, payment: string
   if (!facts) return;
   const { session, isOurs } = facts;
   if (!before && session && (await findCheckoutSession(db, session)))
-    await updateCheckoutSession(services, session, { isNews: true });
+    await syncCheckoutSession(services, session, { isNews: true });
   const found = before ?? (await findInvoiceByPayment(db, payment));
   if (!found) {
     if (!isOurs) return;
@@ -31,10 +36,10 @@ export async function importProcessorRefunds(services: Services, payment: string
   await db.transaction(async (tx) => {
     const locked = await lockInvoice(tx, found.id);
     if (!locked) return;
-    const rows = await refundsOf(tx, locked.id);
+    const rows = await listInvoiceRefunds(tx, locked.id);
     for (const one of returned) {
       const isNew = await takeOverOne(tx, locked.id, one, rows, at);
-      if (isNew && one.kind === "refund") await mailRefund(tx, services, locked, one);
+      if (isNew && one.kind === "refund") await enqueueRefundMail(tx, services, locked, one);
       // The invoice as the previous return left it.
       const now = await lockInvoice(tx, locked.id);
       if (now) await applyReturnedAmount(tx, now, one.kind, at);

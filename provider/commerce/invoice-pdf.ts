@@ -5,7 +5,7 @@ import { bcp47, languages } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { InvoiceRow } from "../db/commerce/invoices.ts";
-import { locales } from "../locales/locales.ts";
+import { providerTextsByLanguage } from "../locales/locales.ts";
 import { type Services, siteOriginOf } from "../services.ts";
 
 const margin = 56;
@@ -26,7 +26,7 @@ export async function invoicePdf(
   language: string,
 ): Promise<Buffer> {
   const known = languages.find((each) => each === language) ?? "en";
-  const { invoice: texts } = locales[known];
+  const { invoice: texts } = providerTextsByLanguage[known];
   const tag = known === "en" ? "en-GB" : bcp47(known);
   const document = new PDFDocument({
     size: "A4",

@@ -6,7 +6,7 @@ export const maxProcessorTries = 12;
 const hourMs = 3_600_000;
 
 /** When a processor that did not respond is called again: at once by the next round, then after growing pauses. */
-export function retryProcessorAt(attempts: number): Date {
+export function nextProcessorRetryAt(attempts: number): Date {
   const pauseMs = attempts === 0 ? 0 : Math.min(2 ** attempts * 5_000, hourMs);
   return new Date(Date.now() + pauseMs);
 }

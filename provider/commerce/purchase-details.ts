@@ -1,17 +1,17 @@
-import { updateCheckoutSession } from "./update-checkout-session.ts";
+import { syncCheckoutSession } from "./sync-checkout-session.ts";
 import { paymentTokens } from "../db/commerce-schema.ts";
-import { findPaywall } from "../db/commerce/offers.ts";
+import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { findContent } from "../db/contents.ts";
 import {
   findCheckoutSession,
-  isStatusFresh,
+  isCheckoutStatusFresh,
   type CheckoutSession,
 } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { hashSecret, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { notFound } from "../domain/http-error.ts";
-import { isoTime } from "../domain/request-time.ts";
+import { createNotFoundError } from "../domain/http-error.ts";
+import { isoTime } from "../domain/response-context.ts";
 import type { Services } from "../services.ts";
 import { viewers } from "../db/accounts-schema.ts";
 import { and, eq, gt } from "drizzle-orm";
@@ -27,8 +27,8 @@ const tokenLifeMs = 180_000;
 export async function loadPurchaseDetails(services: Services, viewer: ViewerRecord, id: string) {
   const { db, clock } = services;
   const before = await findCheckoutSession(db, id);
-  if (!before || before.viewer !== viewer.id) throw notFound("session", id);
-  const session = (await updateCheckoutSession(services, id)) ?? before;
+  if (!before || before.viewer !== viewer.id) throw createNotFoundError("session", id);
+  const session = (await syncCheckoutSession(services, id)) ?? before;
   const paywall = session.paywall
     ? await findPaywall(db, session.channel, session.paywall)
     : undefined;
@@ -36,7 +36,9 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
     ? await findContent(db, session.channel, session.context)
     : undefined;
   const isMomentAgo =
-    session.status === "open" && before.status === "open" && isStatusFresh(before, Date.now());
+    session.status === "open" &&
+    before.status === "open" &&
+    isCheckoutStatusFresh(before, Date.now());
   const isPaid = session.status === "paid" && session.fulfilledAt !== null;
   const isGranted = isPaid && session.action === "checkout";
   return {

@@ -2,7 +2,7 @@ import { addInvoice, changeInvoice, type InvoiceRow } from "../db/commerce/invoi
 import { addRefund } from "../db/commerce/refunds.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
-import { log } from "../domain/log.ts";
+import { providerLog } from "../domain/log.ts";
 
 /** Money that came for something that cannot be given. */
 export type UndeliverablePayment = {
@@ -63,5 +63,5 @@ export async function refundUndeliverableInvoice(
   await changeInvoice(tx, invoice, { status: "paid", paidAt: at, payment, purchase: null });
   const facts = { status: "wanted", isAutomatic: true, reason: reason.why } as const;
   await addRefund(tx, { ...facts, invoice, amount, at, dueAt: new Date() });
-  log.warn({ ...reason, invoice: number, payment }, "a payment is refunded automatically");
+  providerLog.warn({ ...reason, invoice: number, payment }, "a payment is refunded automatically");
 }

@@ -1,6 +1,6 @@
 import { newId } from "../domain/accounts/secrets.ts";
 import type { Services } from "../services.ts";
-import type { PaymentProcessor } from "./processor.ts";
+import type { PaymentProcessor } from "./payment-processor.ts";
 
 /**
  * Plays a payment processor with test cards on the provider's own pages: no money moves. There with the

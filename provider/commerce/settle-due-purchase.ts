@@ -6,8 +6,8 @@ import {
   lockInvoice,
   findOpenInvoice,
 } from "../db/commerce/invoices.ts";
-import { addLedgerEntry } from "../db/commerce/ledger.ts";
-import { findPaywall } from "../db/commerce/offers.ts";
+import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
+import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
 import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
@@ -23,7 +23,7 @@ import {
 } from "../domain/commerce/subscription.ts";
 import type { Services } from "../services.ts";
 import { chargeInvoice } from "./charge-invoice.ts";
-import { mailPayment } from "./mail-payment.ts";
+import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
 import { refundUndeliverableInvoice } from "./refund-undeliverable-payment.ts";
 
 /** A subscription with whom it concerns. */
@@ -92,7 +92,7 @@ async function prepare(
   if (isSubscriptionPaused(purchase, at.getTime())) {
     await changePurchase(tx, id, { nextAt: purchase.resumesAt, lockedUntil: null });
     const { viewer, what } = purchase;
-    await addLedgerEntry(tx, { viewer, what, ref: id, action: "revoke", why: "pause", at });
+    await addAccessLedgerEntry(tx, { viewer, what, ref: id, action: "revoke", why: "pause", at });
     return undefined;
   }
   const now = purchase.pausedFrom ? await backFromPause(tx, purchase, at) : purchase;
@@ -179,7 +179,7 @@ async function renewed(
     lockedUntil: null,
   });
   const until = subscriptionAccessEndsAt(due, end);
-  await addLedgerEntry(tx, { viewer, what, ref, action: "grant", why: "renewal", at, until });
+  await addAccessLedgerEntry(tx, { viewer, what, ref, action: "grant", why: "renewal", at, until });
   if (due.failures === 0) return;
   const { channel, title } = about;
   const mail = {
@@ -189,7 +189,7 @@ async function renewed(
     currency: due.currency,
   };
   const to = { viewer: about.viewer, email: about.viewer.email };
-  await mailPayment(tx, services, channel, to, { ...mail, date: end });
+  await enqueuePaymentMail(tx, services, channel, to, { ...mail, date: end });
 }
 
 async function declined(
@@ -211,7 +211,11 @@ async function declined(
       nextAt: later,
       lockedUntil: null,
     });
-    return mailPayment(tx, services, about.channel, to, { ...mail, kind: "failed", date: later });
+    return enqueuePaymentMail(tx, services, about.channel, to, {
+      ...mail,
+      kind: "failed",
+      date: later,
+    });
   }
   const over = {
     status: "expired",
@@ -222,6 +226,6 @@ async function declined(
   } as const;
   await changePurchase(tx, ref, over);
   await changeInvoice(tx, invoice.id, { status: "void" });
-  await addLedgerEntry(tx, { viewer, what, ref, action: "revoke", why: "unpaid", at });
-  await mailPayment(tx, services, about.channel, to, { ...mail, kind: "ended" });
+  await addAccessLedgerEntry(tx, { viewer, what, ref, action: "revoke", why: "unpaid", at });
+  await enqueuePaymentMail(tx, services, about.channel, to, { ...mail, kind: "ended" });
 }

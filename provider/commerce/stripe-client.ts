@@ -6,7 +6,7 @@ export type StripeKeys = { secretKey: string; webhookSecret: string; api?: strin
 const timeoutMs = 8_000;
 
 /** Stripe's own client, with Stripe's own retries. */
-export function createStripe({ secretKey, api }: StripeKeys): Stripe {
+export function createStripeClient({ secretKey, api }: StripeKeys): Stripe {
   const url = api === undefined ? undefined : new URL(api);
   const place = url && {
     host: url.hostname,

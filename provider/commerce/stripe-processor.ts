@@ -1,15 +1,15 @@
 import Stripe from "stripe";
 import type { Language } from "../../lib/contract/languages.ts";
 import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
-import type { CardMethod } from "../domain/commerce/records.ts";
-import { log } from "../domain/log.ts";
+import type { PaymentCard } from "../domain/commerce/records.ts";
+import { providerLog } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import type {
   ProcessorPayment,
   PaymentProcessor,
-  CheckoutFacts,
+  HostedPageDetails,
   CheckoutOutcome,
-} from "./processor.ts";
+} from "./payment-processor.ts";
 
 /** Two decimals at Stripe that ISO 4217 does not give these, for what is older than the change. */
 const asHundredths = new Set(["ISK", "UGX"]);
@@ -56,7 +56,7 @@ export function createStripeProcessor(
         if (error instanceof Stripe.errors.StripeCardError) return { status: "declined" };
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         // A card that was taken away over there, say: nothing is charged.
-        log.warn({ err: error, charge: key }, "Stripe does not charge a card");
+        providerLog.warn({ err: error, charge: key }, "Stripe does not charge a card");
         return { status: "declined" };
       }
     },
@@ -83,7 +83,7 @@ export function createStripeProcessor(
 
 function checkoutOf(
   session: CheckoutSession,
-  { title, description, email, language }: CheckoutFacts,
+  { title, description, email, language }: HostedPageDetails,
 ): Stripe.Checkout.SessionCreateParams {
   const back = new URL(session.successUrl);
   back.searchParams.set("session_id", session.id);
@@ -194,7 +194,7 @@ function objectOf<T extends object>(value: string | T | null): T | undefined {
   return typeof value === "object" && value !== null ? value : undefined;
 }
 
-function cardOf(method: string, card: Stripe.PaymentMethod.Card): CardMethod {
+function cardOf(method: string, card: Stripe.PaymentMethod.Card): PaymentCard {
   const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
   const { last4, exp_month: expMonth, exp_year: expYear } = card;
   return { method, brand, last4, expMonth, expYear };

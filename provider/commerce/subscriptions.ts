@@ -1,8 +1,8 @@
 import { priceChangeAmounts, unusedAmount } from "../../lib/contract/price-terms.ts";
 import { type ChannelRow } from "../db/channels.ts";
 import { findLastPaidInvoice, voidOpenInvoice } from "../db/commerce/invoices.ts";
-import { addLedgerEntry } from "../db/commerce/ledger.ts";
-import { findPaywall } from "../db/commerce/offers.ts";
+import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
+import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
 import {
   changePurchase,
@@ -19,10 +19,10 @@ import {
   subscriptionAccessEndsAt,
   pauseEndsAt,
 } from "../domain/commerce/subscription.ts";
-import { HttpError, notFound } from "../domain/http-error.ts";
+import { HttpError, createNotFoundError } from "../domain/http-error.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../services.ts";
-import { mailPayment } from "./mail-payment.ts";
+import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
 
 /** The viewer and subscription of a request, and the language of its errors. */
 export type SubscriptionRequest = {
@@ -39,7 +39,8 @@ export async function lockOwnedSubscription(
 ): Promise<{ purchase: PurchaseRow; title: string }> {
   const found = await findActiveSubscription(tx, viewer.id, paywall);
   const purchase = found && (await lockPurchase(tx, found.id));
-  if (!purchase || purchase.status === "expired") throw notFound("subscription to", paywall);
+  if (!purchase || purchase.status === "expired")
+    throw createNotFoundError("subscription to", paywall);
   return { purchase, title: (await findPaywall(tx, viewer.channel, paywall))?.name ?? paywall };
 }
 
@@ -92,7 +93,11 @@ export function cancelSubscription(
       );
       await recordAccessChange(tx, purchase, "grant", "cancellation", now, until);
     }
-    await mailSubscriptionChange(tx, services, act, { kind: "cancelled", title, date: endsAt });
+    await enqueueSubscriptionChangeMail(tx, services, act, {
+      kind: "cancelled",
+      title,
+      date: endsAt,
+    });
   });
 }
 
@@ -102,7 +107,11 @@ export function resumeSubscription(services: Services, act: SubscriptionRequest)
   return withSubscription(services, act, async (tx, purchase, title) => {
     if (purchase.pausedFrom && isSubscriptionPaused(purchase, now.getTime())) {
       await changePurchase(tx, purchase.id, { resumesAt: now, nextAt: now });
-      return mailSubscriptionChange(tx, services, act, { kind: "resumed", title, date: now });
+      return enqueueSubscriptionChangeMail(tx, services, act, {
+        kind: "resumed",
+        title,
+        date: now,
+      });
     }
     if (!purchase.cancelledAt && !purchase.pausedFrom) return;
     const facts = {
@@ -117,7 +126,7 @@ export function resumeSubscription(services: Services, act: SubscriptionRequest)
     await changePurchase(tx, purchase.id, facts);
     const until = subscriptionAccessEndsAt({ ...purchase, ...facts }, purchase.periodEnd ?? now);
     await recordAccessChange(tx, purchase, "grant", "resumption", now, until);
-    await mailSubscriptionChange(tx, services, act, {
+    await enqueueSubscriptionChangeMail(tx, services, act, {
       kind: "resumed",
       title,
       date: purchase.periodEnd,
@@ -134,7 +143,7 @@ export function pauseSubscription(
   const now = new Date(services.clock.now());
   return withSubscription(services, act, async (tx, purchase, title) => {
     const from = purchase.periodEnd;
-    if (!from || !canPause(purchase)) {
+    if (!from || !canPauseSubscription(purchase)) {
       throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
     }
     const resumesAt = pauseEndsAt(from, months);
@@ -149,17 +158,21 @@ export function pauseSubscription(
       now,
       subscriptionAccessEndsAt({ ...purchase, ...facts }, from),
     );
-    await mailSubscriptionChange(tx, services, act, { kind: "paused", title, date: resumesAt });
+    await enqueueSubscriptionChangeMail(tx, services, act, {
+      kind: "paused",
+      title,
+      date: resumesAt,
+    });
   });
 }
 
 /** Whether a pause may be offered: once, while everything is paid and nothing binds. */
-export function canPause(purchase: PurchaseRow): boolean {
+export function canPauseSubscription(purchase: PurchaseRow): boolean {
   return isCalm(purchase) && !purchase.offersTaken.includes("pause");
 }
 
 /** Whether another price may be offered. */
-export function canChangePrice(purchase: PurchaseRow): boolean {
+export function canChangeSubscriptionPrice(purchase: PurchaseRow): boolean {
   return isCalm(purchase) && !purchase.offersTaken.includes("switch");
 }
 
@@ -188,7 +201,7 @@ export async function priceChangeCost(
   return { ...priceChangeAmounts(price, unused), unused, unusedOf: paid?.id ?? null };
 }
 
-type Reason = Parameters<typeof addLedgerEntry>[1]["why"];
+type Reason = Parameters<typeof addAccessLedgerEntry>[1]["why"];
 
 /** Notes what a subscription opens from now on, or no longer. */
 export async function recordAccessChange(
@@ -199,15 +212,15 @@ export async function recordAccessChange(
   at: Date,
   until: Date | null = null,
 ): Promise<void> {
-  await addLedgerEntry(tx, { viewer, what, ref, action, why, at, until });
+  await addAccessLedgerEntry(tx, { viewer, what, ref, action, why, at, until });
 }
 
 /** Mails the viewer what became of it. */
-export function mailSubscriptionChange(
+export function enqueueSubscriptionChangeMail(
   tx: Db,
   services: Services,
   { channel, viewer }: SubscriptionRequest,
-  mail: Parameters<typeof mailPayment>[4],
+  mail: Parameters<typeof enqueuePaymentMail>[4],
 ): Promise<void> {
-  return mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
+  return enqueuePaymentMail(tx, services, channel, { viewer, email: viewer.email }, mail);
 }

@@ -1,18 +1,20 @@
 import { html } from "hono/html";
-import type { Overview } from "./overview.ts";
-import { formatTime, formatTimeSpan } from "./times.ts";
+import type { ControlsPageData } from "./controls-page-data.ts";
+import { formatShortUtcDateTime, formatTimeSpan } from "./format-times.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const shifts = [5 * minute, 60 * minute, day, 31 * day, 366 * day, -5 * minute, -60 * minute];
 
 /** The provider's clock: what is live, scheduled or over, and what is to be paid, follows from it. */
-export function clockPanel({ clock }: Overview) {
+export function clockPanel({ clock }: ControlsPageData) {
   const sense = clock.offsetMs > 0 ? "ahead of" : "behind";
   return html`<section id="clock" aria-labelledby="clock-title">
     <h2 id="clock-title">Clock</h2>
     <p>
-      <time datetime="${new Date(clock.now).toISOString()}">${formatTime(clock.now)}</time>,
+      <time datetime="${new Date(clock.now).toISOString()}"
+        >${formatShortUtcDateTime(clock.now)}</time
+      >,
       ${clock.offsetMs === 0 ? "real time" : `${formatTimeSpan(clock.offsetMs)} ${sense} real time`}.
       What is live, scheduled or over follows this clock.
     </p>

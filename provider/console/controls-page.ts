@@ -1,11 +1,11 @@
 import { html } from "hono/html";
-import { callPanel } from "./call-panel.ts";
+import { apiCallsPanel } from "./api-calls-panel.ts";
 import { clockPanel } from "./clock-panel.ts";
 import { eventPanel } from "./event-panel.ts";
 import { faultPanel } from "./fault-panel.ts";
 import { consoleFrame } from "./frame.ts";
 import { identityProviderPanel } from "./identity-provider-panel.ts";
-import type { Overview } from "./overview.ts";
+import type { ControlsPageData } from "./controls-page-data.ts";
 import { paymentPanel } from "./payment-panel.ts";
 import { rightsPanel } from "./rights-panel.ts";
 
@@ -21,7 +21,7 @@ const sections = [
 ];
 
 /** Every switch of the provider, as plain forms. */
-export function controlsPage(overview: Overview) {
+export function controlsPage(overview: ControlsPageData) {
   return consoleFrame(
     {
       current: "controls",
@@ -33,7 +33,7 @@ export function controlsPage(overview: Overview) {
       </nav>
       ${clockPanel(overview)} ${eventPanel(overview)} ${rightsPanel(overview)}
       ${faultPanel(overview)} ${paymentPanel(overview)} ${identityProviderPanel(overview)}
-      ${callPanel(overview)} ${resetPanel()}`,
+      ${apiCallsPanel(overview)} ${resetPanel()}`,
   );
 }
 

@@ -1,20 +1,20 @@
 import { html } from "hono/html";
-import type { EventOverview, Overview } from "./overview.ts";
-import { formatTimeSpan, formatTime } from "./times.ts";
-import { wideTable } from "./wide-table.ts";
+import type { EventOverview, ControlsPageData } from "./controls-page-data.ts";
+import { formatTimeSpan, formatShortUtcDateTime } from "./format-times.ts";
+import { scrollableTable } from "./scrollable-table.ts";
 
 const minute = 60_000;
 const moves = [5, 30, 120, -5, -30];
 
 /** Every event with its next start, which may be moved or cancelled: subscribed viewers are notified. */
-export function eventPanel({ events, clock }: Overview) {
+export function eventPanel({ events, clock }: ControlsPageData) {
   return html`<section id="events" aria-labelledby="events-title">
     <h2 id="events-title">Events</h2>
     <p>
       Events come again every day. What is changed here holds for the start that is on, or else the
       next one. Viewers who want to be notified of an event get an email about it.
     </p>
-    ${wideTable(
+    ${scrollableTable(
       "Events and their starts",
       ["Event", "Channel", "Begins", "State", "Change"],
       events.map((event) => eventRow(event, clock.now)),
@@ -27,7 +27,9 @@ function eventRow(event: EventOverview, now: number) {
   return html`<tr>
     <td><a href="${href}">${name}</a></td>
     <td>${channel.name}</td>
-    <td><time datetime="${new Date(start).toISOString()}">${formatTime(start)}</time></td>
+    <td>
+      <time datetime="${new Date(start).toISOString()}">${formatShortUtcDateTime(start)}</time>
+    </td>
     <td>${stateOf(event, now)}</td>
     <td>
       <div class="row">

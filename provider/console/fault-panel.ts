@@ -1,10 +1,10 @@
 import { html } from "hono/html";
-import { callNames } from "../domain/console/calls.ts";
-import { faultKinds } from "../domain/console/faults.ts";
-import type { Overview } from "./overview.ts";
+import { providerCallNames } from "../domain/console/parse-provider-call.ts";
+import { simulatedFaultKinds } from "../domain/console/simulated-faults.ts";
+import type { ControlsPageData } from "./controls-page-data.ts";
 
 /** What fails on purpose, and the form that makes more fail. */
-export function faultPanel({ faults, channels }: Overview) {
+export function faultPanel({ faults, channels }: ControlsPageData) {
   return html`<section id="faults" aria-labelledby="faults-title">
     <h2 id="faults-title">Faults</h2>
     <p>Make a call fail and watch the site stand. A fault holds until it is switched off.</p>
@@ -13,13 +13,13 @@ export function faultPanel({ faults, channels }: Overview) {
       <label
         >Call
         <select name="call">
-          ${callNames.map(option)}
+          ${providerCallNames.map(option)}
         </select></label
       >
       <label
         >Fault
         <select name="kind">
-          ${Object.entries(faultKinds).map(kindOption)}
+          ${Object.entries(simulatedFaultKinds).map(kindOption)}
         </select></label
       >
       <label
@@ -38,14 +38,14 @@ export function faultPanel({ faults, channels }: Overview) {
   </section>`;
 }
 
-function activeFaults(faults: Overview["faults"]) {
+function activeFaults(faults: ControlsPageData["faults"]) {
   return html`<ul class="list">
       ${faults.map(
         ({ call, kind, channel, delay_ms: delay }) =>
           html`<li>
             <span>
               <b>${call}</b> of ${channel ?? "all channels"}:
-              ${faultKinds[kind]}${kind === "slow" ? ` by ${delay} ms` : ""}
+              ${simulatedFaultKinds[kind]}${kind === "slow" ? ` by ${delay} ms` : ""}
             </span>
             <form method="post" action="/console/faults/clear">
               <input type="hidden" name="call" value="${call}" />

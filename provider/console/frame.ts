@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Html, htmlPage } from "./html-page.ts";
+import { type HtmlFragment, htmlPage } from "./html-page.ts";
 
 /** The console's pages, in the order of its navigation. */
 const pages = [
@@ -13,19 +13,19 @@ const pages = [
   { name: "controls", href: "/console/controls", words: "Controls" },
 ] as const;
 
-export type ConsolePage = (typeof pages)[number]["name"];
+export type ConsolePageName = (typeof pages)[number]["name"];
 
 type Framed = {
-  current: ConsolePage;
+  current: ConsolePageName;
   /** The heading, and with the console's name the title. */
   heading: string;
-  lead?: Html | string;
+  lead?: HtmlFragment | string;
   /** Style sheets besides the console's own. */
   styles?: string[];
 };
 
 /** A page of the console: its bar, its heading, and what it shows. It needs no scripts. */
-export function consoleFrame({ current, heading, lead, styles = [] }: Framed, body: Html) {
+export function consoleFrame({ current, heading, lead, styles = [] }: Framed, body: HtmlFragment) {
   return htmlPage(
     { title: `${heading} – Marquee console`, styles: ["/console/style.css", ...styles] },
     html`<a class="skip" href="#content">Skip to content</a>
@@ -40,7 +40,7 @@ export function consoleFrame({ current, heading, lead, styles = [] }: Framed, bo
 }
 
 /** The console's name and its pages. */
-export function consoleBar(current: ConsolePage) {
+export function consoleBar(current: ConsolePageName) {
   return html`<div class="bar">
     <a class="wordmark" href="/">Marquee <span>console</span></a>
     <nav aria-label="Console" class="pages-nav">

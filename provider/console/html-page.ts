@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 
 /** A piece of a page. */
-export type Html = ReturnType<typeof html>;
+export type HtmlFragment = ReturnType<typeof html>;
 
 /** What a page needs besides its body; addresses of style sheets and scripts in their order. */
 type PageHead = {
@@ -21,7 +21,7 @@ type PageHead = {
 /** A whole page of the embedded provider, in the browser's own light or dark. */
 export function htmlPage(
   { title, styles, scripts = [], bodyClass = "", brand, lang = "en", refreshS }: PageHead,
-  body: Html,
+  body: HtmlFragment,
 ) {
   return html`<!doctype html>
     <html lang="${lang}" ${brand ? html`data-brand="${brand}"` : ""}>

@@ -1,13 +1,17 @@
 import { html } from "hono/html";
 import { idpName } from "../domain/identity/identity-providers.ts";
-import type { ChannelSignIns, IdpOverview, Overview } from "./overview.ts";
-import { wideTable } from "./wide-table.ts";
+import type {
+  ChannelIdentityProviders,
+  IdpOverview,
+  ControlsPageData,
+} from "./controls-page-data.ts";
+import { scrollableTable } from "./scrollable-table.ts";
 
 /**
  * The identity providers that the sandbox plays: who takes people from which, and where they are
  * found.
  */
-export function identityProviderPanel({ channels }: Overview) {
+export function identityProviderPanel({ channels }: ControlsPageData) {
   return html`<section id="identity-providers" aria-labelledby="identity-providers-title">
     <h2 id="identity-providers-title">Sign-in providers</h2>
     <p>
@@ -15,7 +19,7 @@ export function identityProviderPanel({ channels }: Overview) {
       code, PKCE, state, nonce) with invented people and no passwords. It signs nobody in anywhere
       else.
     </p>
-    ${wideTable(
+    ${scrollableTable(
       "Sign-in providers by channel",
       ["Channel", "Sign-in provider", "Issuer", "Client"],
       channels.flatMap((channel) => channel.identityProviders.map((idp) => row(channel, idp))),
@@ -23,7 +27,10 @@ export function identityProviderPanel({ channels }: Overview) {
   </section>`;
 }
 
-function row({ name }: ChannelSignIns, { idp, called, issuer, clientId, start }: IdpOverview) {
+function row(
+  { name }: ChannelIdentityProviders,
+  { idp, called, issuer, clientId, start }: IdpOverview,
+) {
   const kind = called === idpName(idp) ? "" : ` (${idpName(idp)})`;
   return html`<tr>
     <td>${name}</td>

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { NoticeEntry } from "../domain/console/notices.ts";
-import type { ChannelOverview } from "./map/facts.ts";
+import type { CountedNotice } from "../domain/console/reported-notices.ts";
+import type { ChannelOverview } from "./channels/channels-page-data.ts";
 
 const kinds = {
   contrast: "Contrast",
@@ -10,7 +10,7 @@ const kinds = {
 };
 
 /** The site's notices to the channel's owner, and the button that clears them. */
-export function noticeList({ token, name, notices }: ChannelOverview) {
+export function ownerNoticeList({ token, name, notices }: ChannelOverview) {
   if (notices.length === 0) return "";
   return html`<details class="notices">
     <summary>Notices (${notices.length})</summary>
@@ -24,6 +24,6 @@ export function noticeList({ token, name, notices }: ChannelOverview) {
   </details>`;
 }
 
-function item({ kind, detail, count }: NoticeEntry) {
+function item({ kind, detail, count }: CountedNotice) {
   return html`<li><b>${kinds[kind]}</b> ${detail}${count > 1 ? ` (${count} times)` : ""}</li>`;
 }

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { formatMoney } from "../../lib/contract/money.ts";
-import type { Overview, PaymentOverview } from "./overview.ts";
-import { formatTime } from "./times.ts";
+import type { ControlsPageData, PaymentOverview } from "./controls-page-data.ts";
+import { formatShortUtcDateTime } from "./format-times.ts";
 
 /** The latest bills, what they paid for, and how to give money back. */
-export function paymentPanel({ payments }: Overview) {
+export function paymentPanel({ payments }: ControlsPageData) {
   return html`<section id="payments" aria-labelledby="payments-title">
     <h2 id="payments-title">Payments</h2>
     <p>
@@ -27,7 +27,7 @@ function paymentItem(payment: PaymentOverview) {
   return html`<li>
     <span>
       <b>${title}</b>, ${formatMoney(amount, currency, "en")} · ${status}<br />
-      <code>${number}</code> · ${viewer ?? "a former viewer"} · ${formatTime(issuedAt)}
+      <code>${number}</code> · ${viewer ?? "a former viewer"} · ${formatShortUtcDateTime(issuedAt)}
       ${purchase ? html` · subscription: ${purchase}` : ""}
     </span>
     ${

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Overview, RuleOverview } from "./overview.ts";
-import { formatTime } from "./times.ts";
-import { wideTable } from "./wide-table.ts";
+import type { ControlsPageData, RightsRuleOverview } from "./controls-page-data.ts";
+import { formatShortUtcDateTime } from "./format-times.ts";
+import { scrollableTable } from "./scrollable-table.ts";
 
 /** Some from each continent, and those of the seeded rules. */
 const countries =
@@ -11,7 +11,7 @@ const countries =
 const names = new Intl.DisplayNames("en-GB", { type: "region" });
 
 /** Where viewers of this machine are, and what may be watched where and when. */
-export function rightsPanel({ location, rules, clock }: Overview) {
+export function rightsPanel({ location, rules, clock }: ControlsPageData) {
   return html`<section id="rights" aria-labelledby="rights-title">
     <h2 id="rights-title">Rights</h2>
     <p>Viewers of this machine are ${whereWords(location)}.</p>
@@ -36,7 +36,7 @@ export function rightsPanel({ location, rules, clock }: Overview) {
     ${
       rules.length === 0
         ? html`<p class="empty">Everything may be watched always and everywhere.</p>`
-        : wideTable(
+        : scrollableTable(
             "Rules of rights",
             ["Content", "Channel", "Rule", "Holds", "For them"],
             rules.map((rule) => ruleRow(rule, clock.now)),
@@ -45,7 +45,7 @@ export function rightsPanel({ location, rules, clock }: Overview) {
   </section>`;
 }
 
-function whereWords({ country, vpn }: Overview["location"]): string {
+function whereWords({ country, vpn }: ControlsPageData["location"]): string {
   const where = country ? `in ${nameOf(country)}` : "on this machine, which is in no country";
   return vpn ? `${where}, behind a VPN` : where;
 }
@@ -54,7 +54,7 @@ function countryOption(code: string, isChosen: boolean) {
   return html`<option value="${code}" ${isChosen ? "selected" : ""}>${nameOf(code)}</option>`;
 }
 
-function ruleRow({ channel, content, rule, denial }: RuleOverview, now: number) {
+function ruleRow({ channel, content, rule, denial }: RightsRuleOverview, now: number) {
   return html`<tr>
     <td>${content ? html`<a href="${content.href}">${content.name}</a>` : "Everything"}</td>
     <td>${channel}</td>
@@ -64,7 +64,7 @@ function ruleRow({ channel, content, rule, denial }: RuleOverview, now: number) 
   </tr>`;
 }
 
-function ruleWords(rule: RuleOverview["rule"]): string {
+function ruleWords(rule: RightsRuleOverview["rule"]): string {
   if (rule.kind === "vpn") return "Not behind a VPN";
   if (rule.kind === "embargo") return `Opens ${rule.minutes} min before the start`;
   const { territory } = rule;
@@ -76,11 +76,11 @@ function ruleWords(rule: RuleOverview["rule"]): string {
   return territory.unknown ? `${places}, and where the country is unknown` : places;
 }
 
-function periodWords({ from, until }: RuleOverview["rule"], now: number): string {
+function periodWords({ from, until }: RightsRuleOverview["rule"], now: number): string {
   if (!from && !until) return "Always";
   const isOver = until !== null && +until <= now;
-  const ends = until && `${isOver ? "ended" : "until"} ${formatTime(+until)}`;
-  const begins = from && `from ${formatTime(+from)}`;
+  const ends = until && `${isOver ? "ended" : "until"} ${formatShortUtcDateTime(+until)}`;
+  const begins = from && `from ${formatShortUtcDateTime(+from)}`;
   return [begins, ends].filter(Boolean).join(", ");
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import type { DeviceFacts } from "../domain/devices/device-facts.ts";
+import type { DeviceInfo } from "../domain/devices/device-info.ts";
 import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
@@ -26,7 +26,7 @@ export type TokenBearer = {
 };
 
 /** The session that a bearer goes on with, and the device that it is for, as far as they are known. */
-export type SessionInfo = { session: string; sessionStartedAt: Date } & DeviceFacts;
+export type SessionInfo = { session: string; sessionStartedAt: Date } & DeviceInfo;
 
 /**
  * A bearer for a viewer, good for seven days; only its hash is kept. Without `session` a new one
@@ -53,7 +53,7 @@ export async function issueAccessToken(
 }
 
 /** The bearer of that secret, on a channel or on any; undefined when there is none, or it has expired. */
-export async function findBearer(
+export async function findTokenBearer(
   db: Db,
   channel: string | undefined,
   secret: string,
@@ -110,7 +110,7 @@ export async function endViewerSession(db: Db, { viewer, session }: TokenBearer)
 }
 
 /** The same for every session of a viewer, but the one named. */
-export async function endViewerSessions(db: Db, viewer: string, except = ""): Promise<void> {
+export async function endViewerSessionsExcept(db: Db, viewer: string, except = ""): Promise<void> {
   const ofOthers = (table: typeof accessTokens | typeof pushSubscriptions) =>
     and(eq(table.viewer, viewer), ne(table.session, except));
   await withSessionLock(db, viewer, async (tx) => {

@@ -13,10 +13,10 @@ import {
 import type { Language } from "../../lib/contract/languages.ts";
 import type { RegistrationAnswerValue } from "../domain/accounts/registration.ts";
 import type { IdentityKind, OneTimePurpose } from "../domain/accounts/viewer-record.ts";
-import { channel } from "./schema.ts";
+import { channelTokenColumn } from "./schema.ts";
 
 /** The column of whatever belongs to one viewer, and goes with them. */
-export const viewer = () =>
+export const viewerIdColumn = () =>
   text("viewer")
     .notNull()
     .references(() => viewers.id, { onDelete: "cascade" });
@@ -29,7 +29,7 @@ export const viewers = pgTable(
   {
     id: text().primaryKey(),
     token: text().notNull(),
-    channel: channel(),
+    channel: channelTokenColumn(),
     email: text().notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -52,8 +52,8 @@ export const viewers = pgTable(
 export const identities = pgTable(
   "identities",
   {
-    viewer: viewer(),
-    channel: channel(),
+    viewer: viewerIdColumn(),
+    channel: channelTokenColumn(),
     kind: text().$type<IdentityKind>().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
@@ -75,7 +75,7 @@ export const accessTokens = pgTable(
   "access_tokens",
   {
     hash: text().primaryKey(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     session: text().notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
@@ -98,7 +98,7 @@ export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
     hash: text().primaryKey(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     purpose: text().$type<OneTimePurpose>().notNull(),
     /** The session that it is about. */
     session: text(),
@@ -112,7 +112,7 @@ export const oneTimeTokens = pgTable(
 export const registrationAnswers = pgTable(
   "registration_answers",
   {
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     field: text().notNull(),
     value: jsonb().$type<RegistrationAnswerValue>(),
     skipped: boolean().notNull(),
@@ -147,7 +147,7 @@ export const wrongPasswords = pgTable(
 /** The mailbox that the console shows where there is no mail server. */
 export const mails = pgTable("mails", {
   id: serial().primaryKey(),
-  channel: channel(),
+  channel: channelTokenColumn(),
   to: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),

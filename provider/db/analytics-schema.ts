@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { EventTable } from "../domain/analytics/event-tables.ts";
+import type { IntakeTableName } from "../domain/analytics/intake-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const count = (name: string) => bigint(name, { mode: "number" });
@@ -43,7 +43,7 @@ export const events = pgTable(
     reportedAt: moment("told_at").notNull(),
     receivedAt: moment("received_at").notNull(),
     channel: text().notNull(),
-    tableName: text("table_name").$type<EventTable>().notNull(),
+    tableName: text("table_name").$type<IntakeTableName>().notNull(),
     eventName: text("event_name").notNull(),
     eventId: text("event_id").notNull(),
     visit: text().notNull(),
@@ -132,7 +132,7 @@ export const eventQuarantine = pgTable(
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     channel: text().notNull(),
-    tableName: text("table_name").$type<EventTable>().notNull(),
+    tableName: text("table_name").$type<IntakeTableName>().notNull(),
     reason: text().notNull(),
     row: text().notNull(),
     receivedAt: moment("received_at").notNull(),

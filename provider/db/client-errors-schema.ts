@@ -9,8 +9,8 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { ClientError, StackFrame } from "../../lib/contract/client-error.ts";
-import type { ErrorFacet } from "../domain/client-errors/error-group.ts";
-import { channel } from "./schema.ts";
+import type { ClientErrorDimension } from "../domain/client-errors/group-client-errors.ts";
+import { channelTokenColumn } from "./schema.ts";
 
 const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
@@ -19,7 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const clientErrors = pgTable(
   "client_errors",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     fingerprint: text().notNull(),
     kind: text().$type<ClientError["kind"]>().notNull(),
     name: text().notNull(),
@@ -43,7 +43,7 @@ export const clientErrorTallies = pgTable(
   {
     channel: text().notNull(),
     fingerprint: text().notNull(),
-    facet: text().$type<ErrorFacet>().notNull(),
+    facet: text().$type<ClientErrorDimension>().notNull(),
     value: text().notNull(),
     n: count("n"),
   },

@@ -12,20 +12,20 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PaymentPeriod } from "../../lib/contract/periods.ts";
 import type { PromoEffect } from "../../lib/contract/price-terms.ts";
-import type { LedgerEntry } from "../domain/commerce/ledger.ts";
+import type { AccessLedgerEntry } from "../domain/commerce/access-ledger.ts";
 import type {
-  CardMethod,
+  PaymentCard,
   ChargeAttempt,
   GiftOrder,
   InvoiceLine,
   InvoiceStatus,
   PurchaseStatus,
-  SessionAction,
-  SessionStatus,
+  CheckoutSessionAction,
+  CheckoutSessionStatus,
 } from "../domain/commerce/records.ts";
-import { viewer, viewers } from "./accounts-schema.ts";
+import { viewerIdColumn, viewers } from "./accounts-schema.ts";
 import { moneyColumn } from "./offers-schema.ts";
-import { channel } from "./schema.ts";
+import { channelTokenColumn } from "./schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 /** What stays when its viewer goes, without them. */
@@ -37,11 +37,11 @@ export const accessLedger = pgTable(
   "access_ledger",
   {
     id: serial().primaryKey(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     what: text().notNull(),
     ref: text().notNull(),
-    action: text().$type<LedgerEntry["action"]>().notNull(),
-    why: text().$type<LedgerEntry["why"]>().notNull(),
+    action: text().$type<AccessLedgerEntry["action"]>().notNull(),
+    why: text().$type<AccessLedgerEntry["why"]>().notNull(),
     at: time("at").notNull(),
     until: time("until"),
   },
@@ -53,10 +53,10 @@ export const checkoutSessions = pgTable(
   "checkout_sessions",
   {
     id: text().primaryKey(),
-    channel: channel(),
-    viewer: viewer(),
-    action: text().$type<SessionAction>().notNull(),
-    status: text().$type<SessionStatus>().notNull(),
+    channel: channelTokenColumn(),
+    viewer: viewerIdColumn(),
+    action: text().$type<CheckoutSessionAction>().notNull(),
+    status: text().$type<CheckoutSessionStatus>().notNull(),
     paywall: text(),
     price: text(),
     promo: text(),
@@ -74,7 +74,7 @@ export const checkoutSessions = pgTable(
     /** What the processor calls the payment, once there is one. */
     payment: text(),
     /** The card that was given, until the payment is made. */
-    method: jsonb().$type<CardMethod>(),
+    method: jsonb().$type<PaymentCard>(),
     /** When a bank that takes its time has decided. */
     settlesAt: time("settles_at"),
     purchase: text(),
@@ -96,13 +96,13 @@ export const checkoutSessions = pgTable(
 /** Payment tokens by their SHA-256: docs/provider-api.md PA-43. */
 export const paymentTokens = pgTable("payment_tokens", {
   hash: text().primaryKey(),
-  viewer: viewer(),
+  viewer: viewerIdColumn(),
   expiresAt: time("expires_at").notNull(),
 });
 
 /** How a viewer pays: never the number of the card, only what the processor calls it. */
 export const paymentMethods = pgTable("payment_methods", {
-  viewer: viewer().primaryKey(),
+  viewer: viewerIdColumn().primaryKey(),
   processor: text().notNull(),
   customer: text(),
   method: text().notNull(),
@@ -117,8 +117,8 @@ export const purchases = pgTable(
   "purchases",
   {
     id: text().primaryKey(),
-    channel: channel(),
-    viewer: viewer(),
+    channel: channelTokenColumn(),
+    viewer: viewerIdColumn(),
     kind: text().$type<"subscription" | "one_off">().notNull(),
     status: text().$type<PurchaseStatus>().notNull(),
     isGift: boolean("is_gift").notNull(),
@@ -168,7 +168,7 @@ export const invoices = pgTable(
   "invoices",
   {
     id: text().primaryKey(),
-    channel: channel(),
+    channel: channelTokenColumn(),
     viewer: formerViewer("viewer"),
     purchase: text(),
     number: text().notNull(),
@@ -203,7 +203,7 @@ export const invoices = pgTable(
 /** The last number of a channel's bills of a year: no number is left out. */
 export const invoiceCounters = pgTable(
   "invoice_counters",
-  { channel: channel(), year: integer().notNull(), last: integer().notNull() },
+  { channel: channelTokenColumn(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.channel, table.year] })],
 );
 
@@ -212,7 +212,7 @@ export const gifts = pgTable(
   "gifts",
   {
     id: text().primaryKey(),
-    channel: channel(),
+    channel: channelTokenColumn(),
     buyer: formerViewer("buyer"),
     from: text("from").notNull(),
     paywall: text().notNull(),
@@ -242,7 +242,7 @@ export const gifts = pgTable(
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     key: text().notNull(),
     /** SHA-256 of call and body. */
     request: text().notNull(),
@@ -265,7 +265,7 @@ export const paymentMails = pgTable(
   "payment_mails",
   {
     id: serial().primaryKey(),
-    channel: channel(),
+    channel: channelTokenColumn(),
     viewer: text().references(() => viewers.id, { onDelete: "cascade" }),
     to: text().notNull(),
     subject: text().notNull(),

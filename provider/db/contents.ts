@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { contentLength } from "../domain/catalogue/items.ts";
+import { contentDurationS } from "../domain/catalogue/item-responses.ts";
 import type { ContentRecord } from "../domain/catalogue/records.ts";
 import type { Db } from "./database.ts";
 import { contents } from "./schema.ts";
@@ -71,5 +71,5 @@ export async function contentDurationsByToken(
     .select({ token, state, durationS })
     .from(contents)
     .where(and(eq(contents.channel, channel), inArray(token, tokens)));
-  return new Map(found.map((content) => [content.token, contentLength(content)]));
+  return new Map(found.map((content) => [content.token, contentDurationS(content)]));
 }

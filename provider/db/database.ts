@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and how to close it. `embedded` means that it is ours alone. */
-export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<void> };
+export type DatabaseConnection = { db: Db; embedded: boolean; close: () => Promise<void> };
 
 /**
  * Where data is kept: in a directory, in a PostgreSQL server, or in a database that is open already,
@@ -13,4 +13,4 @@ export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<voi
 export type DatabaseLocation =
   | { kind: "directory"; path: string }
   | { kind: "postgres"; url: string }
-  | { kind: "open"; database: OpenDatabase };
+  | { kind: "open"; database: DatabaseConnection };

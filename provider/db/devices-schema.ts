@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { PlaybackClaimsBySession } from "../domain/devices/device-limits.ts";
-import { viewer } from "./accounts-schema.ts";
+import { viewerIdColumn } from "./accounts-schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,7 +9,7 @@ export const removedDeviceTokens = pgTable(
   "removed_tokens",
   {
     hash: text().primaryKey(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     expiresAt: time("expires_at").notNull(),
   },
   (table) => [index("removed_tokens_viewer").on(table.viewer)],
@@ -17,7 +17,7 @@ export const removedDeviceTokens = pgTable(
 
 /** On which devices a viewer plays: one row for each viewer, so that one statement decides. */
 export const activePlaybacks = pgTable("plays", {
-  viewer: viewer().primaryKey(),
+  viewer: viewerIdColumn().primaryKey(),
   claims: jsonb().$type<PlaybackClaimsBySession>().notNull(),
 });
 
@@ -25,7 +25,7 @@ export const activePlaybacks = pgTable("plays", {
 export const knownDevices = pgTable(
   "known_devices",
   {
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     family: text().notNull(),
     country: text().notNull(),
     signedInAt: time("signed_in_at").notNull(),

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lte, or } from "drizzle-orm";
-import type { DeviceFacts, DeviceRecord } from "../domain/devices/device-facts.ts";
+import type { DeviceInfo, DeviceRecord } from "../domain/devices/device-info.ts";
 import { withSessionLock, type TokenBearer } from "./access-tokens.ts";
 import { accessTokens } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -8,7 +8,7 @@ import { pushSubscriptions } from "./lists-schema.ts";
 import { releasePlayback } from "./playback-claims.ts";
 
 /** How exactly it is known when a device was last active, in ms. */
-export const activityIntervalMs = 60_000;
+export const deviceActivityIntervalMs = 60_000;
 
 /** The devices that a viewer is signed in on, the first first: a session each, as it was last seen. */
 export async function listDevices(db: Db, viewer: string, now: number): Promise<DeviceRecord[]> {
@@ -69,24 +69,24 @@ export async function wasDeviceRemoved(db: Db, hash: string, now: number): Promi
 }
 
 /** Whether that is worth a note: the last one is more than a minute old, by a clock that may be moved. */
-export function isActivityDue(
+export function isDeviceActivityDue(
   { lastActiveAt }: Pick<TokenBearer, "lastActiveAt">,
   now: number,
 ): boolean {
-  return Math.abs(now - lastActiveAt.getTime()) >= activityIntervalMs;
+  return Math.abs(now - lastActiveAt.getTime()) >= deviceActivityIntervalMs;
 }
 
 /** Notes that a device is active, and what is known of it now; once a minute, whoever is first. */
-export async function recordActivity(
+export async function recordDeviceActivity(
   db: Db,
   { hash }: Pick<TokenBearer, "hash">,
-  device: DeviceFacts,
+  device: DeviceInfo,
   now: number,
 ): Promise<void> {
   const known = Object.entries(device).filter(([, value]) => value !== null);
   const isDue = or(
-    lte(accessTokens.lastActiveAt, new Date(now - activityIntervalMs)),
-    gte(accessTokens.lastActiveAt, new Date(now + activityIntervalMs)),
+    lte(accessTokens.lastActiveAt, new Date(now - deviceActivityIntervalMs)),
+    gte(accessTokens.lastActiveAt, new Date(now + deviceActivityIntervalMs)),
   );
   await db
     .update(accessTokens)

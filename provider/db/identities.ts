@@ -2,7 +2,7 @@ import { and, eq, type InferInsertModel } from "drizzle-orm";
 import { normalizeEmail } from "../domain/accounts/email-address.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { IdentityRecord, ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { endViewerSessions } from "./access-tokens.ts";
+import { endViewerSessionsExcept } from "./access-tokens.ts";
 import { identities, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 import { updateViewer, findViewerByEmail, createViewer } from "./viewers.ts";
@@ -90,7 +90,7 @@ async function viewerOfAddress(
   if (!owner) throw addressInUse();
   if (owner.emailVerifiedAt) return owner;
   await updateViewer(db, owner.id, { emailVerifiedAt, passwordHash: null });
-  await endViewerSessions(db, owner.id);
+  await endViewerSessionsExcept(db, owner.id);
   return { ...owner, emailVerifiedAt, passwordHash: null };
 }
 

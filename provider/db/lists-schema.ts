@@ -9,14 +9,14 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { EventChange } from "../domain/events/event-change.ts";
-import { viewer } from "./accounts-schema.ts";
+import { viewerIdColumn } from "./accounts-schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a viewer wants to watch later. */
 export const watchList = pgTable(
   "watch_list",
-  { viewer: viewer(), content: text().notNull(), addedAt: time("added_at").notNull() },
+  { viewer: viewerIdColumn(), content: text().notNull(), addedAt: time("added_at").notNull() },
   (table) => [primaryKey({ columns: [table.viewer, table.content] })],
 );
 
@@ -24,7 +24,7 @@ export const watchList = pgTable(
 export const liveNotifications = pgTable(
   "live_notifications",
   {
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     content: text().notNull(),
     email: text().notNull(),
     addedAt: time("added_at").notNull(),
@@ -43,7 +43,7 @@ export const liveNotifications = pgTable(
 export const watchProgress = pgTable(
   "watch_progress",
   {
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     content: text().notNull(),
     currentTimeS: doublePrecision("current_time_s").notNull(),
     durationS: doublePrecision("duration_s").notNull(),
@@ -60,7 +60,7 @@ export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
     endpoint: text().primaryKey(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     /** The session that wanted it, and takes it along when it ends. */
     session: text().notNull(),
     p256dh: text().notNull(),
@@ -78,7 +78,7 @@ export const pendingEventNotifications = pgTable(
   "event_messages",
   {
     id: serial().primaryKey(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     content: text().notNull(),
     kind: text().$type<"started" | EventChange["kind"]>().notNull(),
     /** When the event begins, or would have begun. */

@@ -10,8 +10,8 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { PriceRecord, PromoRecord } from "../domain/commerce/records.ts";
-import { viewer } from "./accounts-schema.ts";
-import { channel } from "./schema.ts";
+import { viewerIdColumn } from "./accounts-schema.ts";
+import { channelTokenColumn } from "./schema.ts";
 
 /** An amount of money: an integer in minor units. */
 export const moneyColumn = (name: string) => bigint(name, { mode: "number" });
@@ -22,7 +22,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const paywalls = pgTable(
   "paywalls",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     token: text().notNull(),
     position: integer().notNull(),
     name: text().notNull(),
@@ -43,7 +43,7 @@ export const paywalls = pgTable(
 export const prices = pgTable(
   "prices",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     token: text().notNull(),
     paywall: text().notNull(),
     position: integer().notNull(),
@@ -60,7 +60,7 @@ export const prices = pgTable(
 export const promoCodes = pgTable(
   "promo_codes",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     code: text().notNull(),
     paywall: text(),
     effect: jsonb().$type<PromoRecord["effect"]>().notNull(),
@@ -76,9 +76,9 @@ export const promoCodes = pgTable(
 export const promoUses = pgTable(
   "promo_uses",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     code: text().notNull(),
-    viewer: viewer(),
+    viewer: viewerIdColumn(),
     session: text().notNull(),
     spentAt: time("spent_at"),
   },

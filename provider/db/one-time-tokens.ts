@@ -12,7 +12,7 @@ const lifeMs: Record<OneTimePurpose, number> = {
 };
 
 /** What a link brings back: its channel and purpose must be those that it was made for. */
-export type PresentedToken = { channel: string; purpose: OneTimePurpose; secret: string };
+export type PresentedOneTimeToken = { channel: string; purpose: OneTimePurpose; secret: string };
 
 /**
  * A secret for one link in a mail, good once: three days to verify, one hour to reset, a week to undo a
@@ -37,9 +37,9 @@ export async function issueOneTimeToken(
 }
 
 /** Whose link this is, without using it up; undefined when it is unknown, used or expired. */
-export async function findTokenOwner(
+export async function findOneTimeTokenOwner(
   db: Db,
-  { channel, purpose, secret }: PresentedToken,
+  { channel, purpose, secret }: PresentedOneTimeToken,
   now: number,
 ): Promise<ViewerRecord | undefined> {
   const [found] = await db
@@ -84,9 +84,9 @@ export async function redeemOneTimeToken(
 }
 
 /** Uses a link up, and every other of its kind. False when somebody else was faster. */
-export async function redeemAllTokens(
+export async function redeemAllOneTimeTokens(
   db: Db,
-  { purpose, secret }: PresentedToken,
+  { purpose, secret }: PresentedOneTimeToken,
   now: number,
 ): Promise<boolean> {
   const spent = { usedAt: new Date(now) };

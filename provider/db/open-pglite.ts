@@ -5,16 +5,20 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import type { OpenDatabase } from "./database.ts";
+import type { DatabaseConnection } from "./database.ts";
 import { migrations } from "./migrations.ts";
-import { reuseStatements } from "./reuse-statements.ts";
+import { reusePreparedStatements } from "./reuse-prepared-statements.ts";
 
 /** What searches are made of: docs/decisions/0051-search-in-postgresql.md. A server has them too. */
-export const extensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
+export const pgliteExtensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
 
 /** Opens PostgreSQL in this process, kept in `path` or (without one) in memory only. */
-export async function openPglite(path?: string, template?: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir: path, loadDataDir: template, extensions });
+export async function openPglite(path?: string, template?: Blob): Promise<DatabaseConnection> {
+  const client = await PGlite.create({
+    dataDir: path,
+    loadDataDir: template,
+    extensions: pgliteExtensions,
+  });
   const db = drizzle(client);
   try {
     await migrate(db, migrations);
@@ -22,6 +26,6 @@ export async function openPglite(path?: string, template?: Blob): Promise<OpenDa
     await client.close();
     throw error;
   }
-  reuseStatements(client);
+  reusePreparedStatements(client);
   return { db, embedded: true, close: () => client.close() };
 }

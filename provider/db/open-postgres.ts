@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { log } from "../domain/log.ts";
-import type { OpenDatabase } from "./database.ts";
+import { providerLog } from "../domain/log.ts";
+import type { DatabaseConnection } from "./database.ts";
 import { migrations } from "./migrations.ts";
-import { nameStatements } from "./name-statements.ts";
+import { namePreparedStatements } from "./name-prepared-statements.ts";
 
 /** Two processes on one database must not migrate at once; the number is ours by choice. */
 const migrationLock = 771_177_001;
@@ -27,7 +27,7 @@ const timeouts = {
 const patience = { statement_timeout: 120_000, lock_timeout: 120_000, query_timeout: 125_000 };
 
 /** Opens a PostgreSQL database and brings its tables up to date. Throws one line when it can't. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string): Promise<DatabaseConnection> {
   try {
     await migrateAlone(url);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // Without a listener of its own a connection that ends in a transaction would end the process.
   pool.on("connect", (client) => client.on("error", logLostConnection));
   pool.on("error", () => {});
-  if (supportsNamedStatements(url)) nameStatements(pool);
+  if (supportsNamedStatements(url)) namePreparedStatements(pool);
   return { db: drizzle(pool), embedded: false, close: () => pool.end() };
 }
 
@@ -61,5 +61,5 @@ async function migrateAlone(url: string): Promise<void> {
 }
 
 function logLostConnection(error: Error): void {
-  log.error({ err: error }, "a connection to PostgreSQL was lost");
+  providerLog.error({ err: error }, "a connection to PostgreSQL was lost");
 }

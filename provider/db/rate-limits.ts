@@ -2,7 +2,11 @@ import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallLimit } from "../../lib/contract/call-rule.ts";
 import { hashSecret } from "../domain/accounts/secrets.ts";
-import { callLimits, type LimitedAct, type LimitName } from "../domain/call-limits.ts";
+import {
+  callRateLimits,
+  type AccountRateLimitName,
+  type RateLimitName,
+} from "../domain/call-rate-limits.ts";
 import { rateLimits, wrongPasswords } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
@@ -12,23 +16,23 @@ const knownForS = 30 * day;
 const betweenSweepsMs = 60_000;
 
 /** Who tries: an account (channel and e-mail address) from an IP address (of IPv6 its /64). */
-export type Attempt = { account: string; address: string };
+export type AccountAttempt = { account: string; address: string };
 
 /**
  * How often each thing may be done, by the table of limits. An act of an account is counted for the address, 25 times
  * in five minutes, and for the account from that address. Mails count for the account alone: the owner has ten
  * working links by then. What all processes have to agree on is counted in the database, under hashes.
  */
-export type RateLimits = {
+export type AttemptRateLimiter = {
   /** Counts one try. Seconds to wait when there were too many, else undefined. */
-  take: (act: LimitedAct, tried: Attempt) => Promise<number | undefined>;
+  take: (act: AccountRateLimitName, tried: AccountAttempt) => Promise<number | undefined>;
   /** Counts a call (or `points`) of a viewer, a network or about a subject, in the same way. */
-  count: (limit: LimitName, key: string, points?: number) => Promise<number | undefined>;
+  count: (limit: RateLimitName, key: string, points?: number) => Promise<number | undefined>;
   /** A try that succeeded does not count. */
-  giveBack: (act: LimitedAct, tried: Attempt) => Promise<void>;
+  giveBack: (act: AccountRateLimitName, tried: AccountAttempt) => Promise<void>;
   /** The owner of an account has signed in from there: for thirty days. */
-  remember: (owner: Attempt) => Promise<void>;
-  isRemembered: (tried: Attempt) => Promise<boolean>;
+  remember: (owner: AccountAttempt) => Promise<void>;
+  isRemembered: (tried: AccountAttempt) => Promise<boolean>;
   clear: () => Promise<void>;
   /** True once a minute: then what has run out is to be deleted. Epoch ms of the provider's clock. */
   isSweepDue: (now: number) => boolean;
@@ -38,13 +42,13 @@ export type RateLimits = {
 type Counter = RateLimiterDrizzle | RateLimiterMemory;
 
 /** The limits that this database counts, and those of this process. */
-export function createRateLimits(db: Db): RateLimits {
+export function createAttemptRateLimiter(db: Db): AttemptRateLimiter {
   const counted = { storeClient: db, schema: rateLimits, clearExpiredByTimeout: false };
   const inDatabase = ({ points, duration }: { points: number; duration: number }) =>
     new RateLimiterDrizzle({ ...counted, points, duration, keyPrefix: "" });
   const byAddress = inDatabase(attemptsOfAddress);
   const byTarget = inDatabase({
-    points: callLimits["sign-in"].points,
+    points: callRateLimits["sign-in"].points,
     duration: attemptsOfAddress.duration,
   });
   const counterOf = ({ points, windowS: duration, in: place }: CallLimit): Counter =>
@@ -52,7 +56,7 @@ export function createRateLimits(db: Db): RateLimits {
       ? inDatabase({ points, duration })
       : new RateLimiterMemory({ points, duration });
   const makeCounters = (): Map<string, Counter> =>
-    new Map(Object.entries(callLimits).map(([name, limit]) => [name, counterOf(limit)]));
+    new Map(Object.entries(callRateLimits).map(([name, limit]) => [name, counterOf(limit)]));
   let counters = makeCounters();
   let nextSweep = 0;
   return {
@@ -89,7 +93,10 @@ export function createRateLimits(db: Db): RateLimits {
   };
 }
 
-function targetOf(act: LimitedAct | "known", { account, address }: Attempt): string {
+function targetOf(
+  act: AccountRateLimitName | "known",
+  { account, address }: AccountAttempt,
+): string {
   return act === "mail" ? keyOf(act, account) : keyOf(act, account, address);
 }
 

@@ -1,10 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import type { RegistrationAnswer } from "../domain/accounts/registration.ts";
+import type { StoredRegistrationAnswer } from "../domain/accounts/registration.ts";
 import { registrationAnswers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
 /** The form answers of a viewer, those that they skipped too. */
-export function findRegistrationAnswers(db: Db, viewer: string): Promise<RegistrationAnswer[]> {
+export function findRegistrationAnswers(
+  db: Db,
+  viewer: string,
+): Promise<StoredRegistrationAnswer[]> {
   const { field, value, skipped } = registrationAnswers;
   return db
     .select({ field, value, skipped })
@@ -16,7 +19,7 @@ export function findRegistrationAnswers(db: Db, viewer: string): Promise<Registr
 export async function saveRegistrationAnswers(
   db: Db,
   viewer: string,
-  rows: RegistrationAnswer[],
+  rows: StoredRegistrationAnswer[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await db

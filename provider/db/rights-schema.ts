@@ -1,12 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { RightsRule, Territory } from "../domain/rights/rights-rules.ts";
-import { channel } from "./schema.ts";
+import { channelTokenColumn } from "./schema.ts";
 
 /** Where and when the contents of a channel may be watched: docs/provider-api.md PA-200. */
 export const rightsRules = pgTable(
   "rights_rules",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     token: text().notNull(),
     position: integer().notNull(),
     /** Null: all contents of the channel. */

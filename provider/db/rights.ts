@@ -13,10 +13,10 @@ export async function listRights(db: Db, channel: string): Promise<RightsRule[]>
   return rows.map(toRightsRule);
 }
 
-export type RightsRow = typeof rightsRules.$inferSelect;
+export type RightsRuleRow = typeof rightsRules.$inferSelect;
 
 /** A rule as it is kept. */
-export function toRightsRule(row: RightsRow): RightsRule {
+export function toRightsRule(row: RightsRuleRow): RightsRule {
   const { token, content, kind, from, until, territory, minutes } = row;
   const common = { token, content, from, until };
   if (kind === "window") return { ...common, kind, territory };

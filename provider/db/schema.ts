@@ -35,7 +35,7 @@ export const channels = pgTable(
 );
 
 /** The column of whatever belongs to one channel, and goes with it. */
-export const channel = () =>
+export const channelTokenColumn = () =>
   text("channel")
     .notNull()
     .references(() => channels.token, { onDelete: "cascade" });
@@ -43,7 +43,7 @@ export const channel = () =>
 export const pages = pgTable(
   "pages",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     token: text().notNull(),
     url: text().notNull(),
     position: integer().notNull(),
@@ -63,7 +63,7 @@ export const pages = pgTable(
 export const sections = pgTable(
   "sections",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     page: text().notNull(),
     token: text().notNull(),
     position: integer().notNull(),
@@ -86,7 +86,7 @@ export const sections = pgTable(
 export const sectionItems = pgTable(
   "section_items",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     page: text().notNull(),
     section: text().notNull(),
     tab: text().notNull(),
@@ -104,7 +104,7 @@ export const sectionItems = pgTable(
 export const contents = pgTable(
   "contents",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     token: text().notNull(),
     position: integer().notNull(),
     name: text().notNull(),

@@ -11,13 +11,13 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Language } from "../../lib/contract/languages.ts";
-import { channel } from "./schema.ts";
+import { channelTokenColumn } from "./schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** How the index of a channel was made, and the languages of its contents: docs/provider-api.md PA-213. */
 export const searchIndexes = pgTable("search_indexes", {
-  channel: channel().primaryKey(),
+  channel: channelTokenColumn().primaryKey(),
   edition: text().notNull(),
   languages: text().array().$type<Language[]>().notNull(),
 });
@@ -26,7 +26,7 @@ export const searchIndexes = pgTable("search_indexes", {
 export const searchDocuments = pgTable(
   "search_documents",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     token: text().notNull(),
     position: integer().notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
@@ -76,7 +76,7 @@ export const searchCues = pgTable(
 export const searchWords = pgTable(
   "search_words",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     /** Without accents. */
     word: text().notNull(),
     /** As contents write it most often. */
@@ -100,7 +100,7 @@ export const searchWords = pgTable(
 /** What an owner wants among no trends: a trend that has these words is not shown. */
 export const hiddenTrends = pgTable(
   "hidden_trends",
-  { channel: channel(), term: text().notNull() },
+  { channel: channelTokenColumn(), term: text().notNull() },
   (table) => [primaryKey({ columns: [table.channel, table.term] })],
 );
 
@@ -108,7 +108,7 @@ export const hiddenTrends = pgTable(
 export const searchQueries = pgTable(
   "search_queries",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     day: date().notNull(),
     query: text().notNull(),
     viewers: integer().notNull(),
@@ -120,7 +120,7 @@ export const searchQueries = pgTable(
 export const searchViewers = pgTable(
   "search_viewers",
   {
-    channel: channel(),
+    channel: channelTokenColumn(),
     day: date().notNull(),
     query: text().notNull(),
     viewer: text().notNull(),

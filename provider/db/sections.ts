@@ -41,7 +41,7 @@ export async function findSection(
 }
 
 /** Some item tokens of a row in order; `tab` is empty for a row without tabs. */
-export async function listItems(
+export async function listSectionItemTokens(
   db: Db,
   channel: string,
   section: SectionRecord,

@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { activeEntitlementsAt } from "../domain/commerce/ledger.ts";
+import { activeEntitlementsAt } from "../domain/commerce/access-ledger.ts";
 import { type DeviceLimits, effectiveDeviceLimits } from "../domain/devices/device-limits.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
-import { listLedgerEntries } from "./commerce/ledger.ts";
+import { listAccessLedgerEntries } from "./commerce/access-ledger.ts";
 import type { Db } from "./database.ts";
 import { liveNotifications, watchList, watchProgress } from "./lists-schema.ts";
 import { paywalls } from "./offers-schema.ts";
@@ -37,7 +37,7 @@ export async function loadEntitlements(
   limits: DeviceLimits,
   now: number,
 ): Promise<ViewerEntitlements> {
-  const entitlements = activeEntitlementsAt(await listLedgerEntries(db, id), now);
+  const entitlements = activeEntitlementsAt(await listAccessLedgerEntries(db, id), now);
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   const passes = offers.filter(({ token }) => entitlements.includes(`paywall/${token}`));
   const single = entitlements.filter((what) => what.startsWith("content/")).length;

@@ -34,7 +34,7 @@ export async function clearWrongPasswords(db: Db, account: string): Promise<void
 }
 
 /** True once in a row, when it has `least` wrong passwords: then its owner is to be warned. */
-export async function claimOwnerWarning(
+export async function claimWrongPasswordWarning(
   db: Db,
   account: string,
   least: number,

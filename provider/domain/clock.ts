@@ -1,5 +1,5 @@
 /** The provider's clock: the real one, moved by the offset of the console. Epoch ms. */
-export type Clock = {
+export type ProviderClock = {
   now: () => number;
   offsetMs: () => number;
   shift: (ms: number) => void;
@@ -7,7 +7,7 @@ export type Clock = {
 };
 
 /** A clock that starts on real time, read from `real`. */
-export function createClock(real: () => number): Clock {
+export function createProviderClock(real: () => number): ProviderClock {
   let offset = 0;
   return {
     now: () => real() + offset,

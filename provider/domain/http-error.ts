@@ -43,20 +43,20 @@ export class HttpError extends Error {
   }
 }
 
-/** 404, whose message is in the viewer's language: provider/http/errors.ts. */
+/** 404, whose message is in the viewer's language: provider/http/error-responses.ts. */
 export class NotFoundError extends HttpError {
   constructor(detail: string) {
     super(404, "Page not found", { detail });
   }
 }
 
-/** 404 in words: `notFound("page", "about")`. */
-export function notFound(what: string, name: string): HttpError {
+/** 404 in words: `createNotFoundError("page", "about")`. */
+export function createNotFoundError(what: string, name: string): HttpError {
   return new NotFoundError(`There is no ${what} "${name}".`);
 }
 
 /** The value, or the refusal thrown when it isn't there. */
-export function orNotFound<T>(value: T | undefined, what: string, name: string): T {
-  if (value === undefined) throw notFound(what, name);
+export function requireFound<T>(value: T | undefined, what: string, name: string): T {
+  if (value === undefined) throw createNotFoundError(what, name);
   return value;
 }

@@ -12,7 +12,7 @@ const requestScope = new AsyncLocalStorage<LoggedRequest>();
  * work after its response, has its `requestId` and `call`. `log.error({ err }, "…")` writes
  * an error as `toLoggableError` does.
  */
-export const log = pino({
+export const providerLog = pino({
   base: { from: "provider" },
   mixin: () => ({ ...requestScope.getStore() }),
   serializers: { err: toLoggableError },
@@ -24,6 +24,6 @@ export function runWithRequest<T>(request: LoggedRequest, work: () => T): T {
 }
 
 /** The id of the current request; undefined outside of one. */
-export function currentRequestId(): string | undefined {
+export function loggedRequestId(): string | undefined {
   return requestScope.getStore()?.requestId;
 }

@@ -3,18 +3,18 @@ import { bodyLimit } from "hono/body-limit";
 import { matchedRoutes } from "hono/route";
 import type { BodyRule } from "../../lib/contract/call-rule.ts";
 import {
-  unstorableInAddress,
-  unstorablePath,
-  unstorablePathInJson,
+  findUnstorableTextInUrl,
+  findUnstorableText,
+  findUnstorableTextInJson,
 } from "../../lib/contract/request-text.ts";
 import { HttpError } from "../domain/http-error.ts";
-import { countNetworkCall } from "../routes/count-call.ts";
+import { limitCallsByNetwork } from "../routes/limit-calls.ts";
 import { errorMessages } from "../routes/error-messages.ts";
 import { setCallRule, type ProviderCallRule } from "../routes/call-rule-context.ts";
 import type { Services } from "../services.ts";
 
 /** The rule of a route by its method and path as they were registered. */
-export type FindRule = (method: string, path: string) => ProviderCallRule | undefined;
+export type FindCallRule = (method: string, path: string) => ProviderCallRule | undefined;
 
 const unreadBytes = 1_024;
 const bodiless = new Set(["GET", "HEAD"]);
@@ -22,7 +22,7 @@ const bodiless = new Set(["GET", "HEAD"]);
 /** Refuses an address with text that cannot be stored: 422. docs/security.md SE-170 */
 export async function assertStorableAddress(context: Context, next: Next): Promise<void> {
   const { pathname, search } = new URL(context.req.url);
-  const field = unstorableInAddress(pathname, search);
+  const field = findUnstorableTextInUrl(pathname, search);
   if (field !== undefined) throw unstorable(context, field);
   await next();
 }
@@ -31,13 +31,13 @@ export async function assertStorableAddress(context: Context, next: Next): Promi
  * Before a route runs: counts the call of a network (429), bounds the body (413) and refuses text in it that cannot
  * be stored (422), as its route declares. docs/security.md SE-170 to SE-173
  */
-export function applyCallRules(services: Services, find: FindRule): MiddlewareHandler {
+export function applyCallRules(services: Services, find: FindCallRule): MiddlewareHandler {
   return async (context, next) => {
     const rule = ruleOf(context, find);
     // There is no route, or none for this method: nothing is read.
     if (!rule) return next();
     setCallRule(context, rule);
-    await countNetworkCall(services, context);
+    await limitCallsByNetwork(services, context);
     const { body } = rule;
     if (bodiless.has(context.req.method)) return next();
     return limitTo(body?.bytes ?? unreadBytes)(context, async () => {
@@ -50,7 +50,7 @@ export function applyCallRules(services: Services, find: FindRule): MiddlewareHa
 type Routed = { routes: readonly { method: string; path: string }[] };
 
 /** Throws an error of one line where a route of an app declares nothing. Paths that end with `*` are middleware. */
-export function assertEveryRouteHasRule(app: Routed, find: FindRule): void {
+export function assertEveryRouteHasRule(app: Routed, find: FindCallRule): void {
   const routes = app.routes.filter(({ method, path }) => method !== "ALL" || !path.endsWith("/*"));
   const open = routes.filter(({ method, path }) => !find(method, path));
   const names = new Set(open.map(({ method, path }) => `${method} ${path}`));
@@ -58,7 +58,7 @@ export function assertEveryRouteHasRule(app: Routed, find: FindRule): void {
 }
 
 /** The route's, not that of a middleware before it. */
-function ruleOf(context: Context, find: FindRule): ProviderCallRule | undefined {
+function ruleOf(context: Context, find: FindCallRule): ProviderCallRule | undefined {
   const routes = matchedRoutes(context).filter(({ method }) => method !== "ALL");
   for (const { method, path } of routes) {
     const rule = find(method, path);
@@ -90,7 +90,7 @@ async function checkTexts(context: Context, { as }: BodyRule): Promise<void> {
 async function pathInJson(context: Context): Promise<string | undefined> {
   const text = await context.req.text();
   try {
-    return unstorablePathInJson(text, JSON.parse(text));
+    return findUnstorableTextInJson(text, JSON.parse(text));
   } catch {
     // No JSON: the route says what it expects.
     return undefined;
@@ -101,7 +101,7 @@ async function pathInForm(context: Context, as: BodyRule["as"]): Promise<string 
   if (as !== "form") return undefined;
   const fields = await context.req.parseBody().catch(() => undefined);
   if (fields === undefined) throw new HttpError(422, errorMessages(context).badInput);
-  return unstorablePath(fields);
+  return findUnstorableText(fields);
 }
 
 function unstorable(context: Context, field: string): HttpError {

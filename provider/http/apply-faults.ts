@@ -2,27 +2,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import { type CallName, parseCall, redactAddress } from "../domain/console/calls.ts";
-import type { Fault } from "../domain/console/faults.ts";
+import {
+  type ProviderCallName,
+  parseProviderCall,
+  redactUrlSecrets,
+} from "../domain/console/parse-provider-call.ts";
+import type { SimulatedFault } from "../domain/console/simulated-faults.ts";
 import { corruptListItems, corruptFieldTypes } from "../domain/console/corrupt-response.ts";
-import { currentRequestId } from "../domain/log.ts";
+import { loggedRequestId } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { errorResponse } from "./errors.ts";
+import { errorResponse } from "./error-responses.ts";
 
 type Env = { Bindings: HttpBindings };
 
 const page = "<!doctype html><title>Maintenance</title><h1>We will be right back</h1>";
 
-const ofBrowsers = new Set<CallName>(["media", "identity", "hosted-page"]);
+const ofBrowsers = new Set<ProviderCallName>(["media", "identity", "hosted-page"]);
 
 /** Counts the calls of the contract, and makes them fail as the console has set. */
 export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const call = parseCall(context.req.path);
+    const call = parseProviderCall(context.req.path);
     if (!call) return next();
     const { pathname, search } = new URL(context.req.url);
     if (!ofBrowsers.has(call.name)) {
-      calls.note(call.name, redactAddress(pathname, search), currentRequestId());
+      calls.note(call.name, redactUrlSecrets(pathname, search), loggedRequestId());
     }
     const fault = faults.find(call);
     if (!fault) return next();
@@ -31,7 +35,7 @@ export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env>
 }
 
 /** Faults that need no real response. */
-function instead({ kind }: Fault, context: Context<Env>): Response | undefined {
+function instead({ kind }: SimulatedFault, context: Context<Env>): Response | undefined {
   if (kind === "down") {
     context.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -42,7 +46,7 @@ function instead({ kind }: Fault, context: Context<Env>): Response | undefined {
 }
 
 /** Faults that delay the real response or damage it. */
-async function spoilt(fault: Fault, context: Context<Env>, next: () => Promise<void>) {
+async function spoilt(fault: SimulatedFault, context: Context<Env>, next: () => Promise<void>) {
   if (fault.kind === "slow") await wait(fault.delay_ms);
   await next();
   if (fault.kind === "slow") return;
@@ -54,7 +58,7 @@ async function spoilt(fault: Fault, context: Context<Env>, next: () => Promise<v
   context.res = new Response(body, { status: whole.status, headers });
 }
 
-async function damaged({ kind }: Fault, whole: Response) {
+async function damaged({ kind }: SimulatedFault, whole: Response) {
   const isJson = whole.headers.get("content-type")?.includes("json");
   if (kind === "truncated" || !isJson) {
     const bytes = await whole.arrayBuffer();

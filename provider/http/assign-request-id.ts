@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { requestIdName, requestIdSyntax } from "../../lib/contract/request-id.ts";
-import { redactAddress } from "../domain/console/calls.ts";
+import { requestIdHeader, requestIdSyntax } from "../../lib/contract/request-id.ts";
+import { redactUrlSecrets } from "../domain/console/parse-provider-call.ts";
 import { runWithRequest } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { isFromSite } from "../routes/forwarded-viewer.ts";
@@ -15,11 +15,11 @@ type Env = { Bindings: HttpBindings };
  */
 export function assignRequestId(services: Services): MiddlewareHandler<Env> {
   return (context, next) => {
-    const sentId = context.req.header(requestIdName) ?? "";
+    const sentId = context.req.header(requestIdHeader) ?? "";
     const isBelieved = requestIdSyntax.test(sentId) && isFromSite(services, context);
     const requestId = isBelieved ? sentId : randomUUID();
-    context.env.outgoing.setHeader(requestIdName, requestId);
-    const call = `${context.req.method} ${redactAddress(context.req.path, "")}`;
+    context.env.outgoing.setHeader(requestIdHeader, requestId);
+    const call = `${context.req.method} ${redactUrlSecrets(context.req.path, "")}`;
     return runWithRequest({ requestId, call }, next);
   };
 }

@@ -1,26 +1,29 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { analyticsApiRoutes } from "../routes/console/analytics-api.ts";
-import { analyticsPageRoutes, analyticsStyleRoutes } from "../routes/console/analytics-pages.ts";
+import {
+  analyticsPageRoutes,
+  analyticsStyleRoutes,
+} from "../routes/console/analytics-page-routes.ts";
 import { consoleApiRoutes } from "../routes/console/api.ts";
-import { controlsRoutes } from "../routes/console/controls-page.ts";
+import { controlsRoutes } from "../routes/console/controls-routes.ts";
 import { consoleFormRoutes } from "../routes/console/forms.ts";
-import { inspectorRoutes } from "../routes/console/inspector-page.ts";
-import { mailsRoutes } from "../routes/console/mails-pages.ts";
-import { mapRoutes } from "../routes/console/map-page.ts";
-import { previewsRoutes } from "../routes/console/previews-page.ts";
+import { inspectorRoutes } from "../routes/console/inspector-routes.ts";
+import { mailsRoutes } from "../routes/console/mails-routes.ts";
+import { channelsPageRoutes } from "../routes/console/channels-page-routes.ts";
+import { previewsRoutes } from "../routes/console/previews-routes.ts";
 import { simulatorRoutes } from "../routes/console/simulator.ts";
 import { consoleTrendRoutes } from "../routes/console/trends.ts";
-import { viewersRoutes } from "../routes/console/viewers-page.ts";
-import { redirectFramedIdp } from "../routes/identity/in-simulator.ts";
+import { viewersRoutes } from "../routes/console/viewers-routes.ts";
+import { redirectFramedIdp } from "../routes/identity/identity-pages-in-simulator.ts";
 import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
 import { sandboxRoutes } from "../routes/identity/sandbox.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
-import type { WithConsole } from "../services.ts";
+import type { ServicesWithConsole } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { consoleCallRule } from "../routes/call-rules.ts";
 import { applyCallRules, assertStorableAddress } from "./apply-call-rules.ts";
-import { respondWithError, respondNotFound } from "./errors.ts";
+import { respondWithError, respondNotFound } from "./error-responses.ts";
 import { assignRequestId } from "./assign-request-id.ts";
 import { requireLoopback, requireSameOrigin } from "./guard-console.ts";
 
@@ -29,7 +32,7 @@ import { requireLoopback, requireSameOrigin } from "./guard-console.ts";
  * the sandbox of identity providers. The phone of the simulator also begins its sign-ins here, where
  * its cookies arrive.
  */
-export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBindings }> {
+export function createConsoleApp(services: ServicesWithConsole): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(assignRequestId(services));
   app.use(requireLoopback);
@@ -49,7 +52,7 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   app.route("/", consoleFormRoutes(services));
   app.route("/", simulatorRoutes(services));
   for (const routes of [
-    mapRoutes,
+    channelsPageRoutes,
     viewersRoutes,
     mailsRoutes,
     previewsRoutes,

@@ -2,13 +2,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { changePasswordRoutes } from "../routes/accounts/change-password.ts";
-import { forgotRoutes } from "../routes/accounts/forgot-password.ts";
+import { forgotPasswordRoutes } from "../routes/accounts/forgot-password.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
 import { recordedEventRoutes } from "../routes/analytics/recorded-events.ts";
 import { clientErrorRoutes } from "../routes/analytics/client-errors.ts";
-import { eventRoutes } from "../routes/analytics/events.ts";
+import { eventIntakeRoutes } from "../routes/analytics/event-intake.ts";
 import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
 import { channelRoutes } from "../routes/catalogue/channel.ts";
 import { contentRoutes } from "../routes/catalogue/content.ts";
@@ -18,11 +18,11 @@ import { pageRoutes } from "../routes/catalogue/pages.ts";
 import { searchRoutes } from "../routes/catalogue/search-routes.ts";
 import { signedMediaRoutes } from "../routes/catalogue/signed-media.ts";
 import { sectionRoutes } from "../routes/catalogue/sections.ts";
-import { boughtRoutes } from "../routes/commerce/purchases.ts";
+import { purchaseRoutes } from "../routes/commerce/purchases.ts";
 import { giftRoutes } from "../routes/commerce/gifts.ts";
-import { createStripe } from "../commerce/stripe-client.ts";
+import { createStripeClient } from "../commerce/stripe-client.ts";
 import { stripeWebhookRoutes } from "../routes/commerce/stripe-webhook.ts";
-import { hostedRoutes } from "../routes/commerce/checkout-pages.ts";
+import { hostedPageRoutes } from "../routes/commerce/hosted-pages.ts";
 import { paywallRoutes } from "../routes/commerce/paywalls.ts";
 import { subscriptionRoutes } from "../routes/commerce/subscriptions.ts";
 import { liveNotificationRoutes } from "../routes/lists/live-notifications.ts";
@@ -30,26 +30,26 @@ import { pushRoutes } from "../routes/lists/push.ts";
 import { deviceRoutes } from "../routes/devices/devices.ts";
 import { viewershipRoutes } from "../routes/lists/viewership.ts";
 import { watchListRoutes } from "../routes/lists/watch-list.ts";
-import { currentTimeRoutes } from "../routes/lists/current-time.ts";
-import { redirectFramedIdp } from "../routes/identity/in-simulator.ts";
+import { watchProgressRoutes } from "../routes/lists/watch-progress.ts";
+import { redirectFramedIdp } from "../routes/identity/identity-pages-in-simulator.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
 import { undoSignInRoutes } from "../routes/devices/undo-sign-in.ts";
-import { hostedStyleRoutes } from "../routes/hosted-style.ts";
+import { hostedPageStyleRoutes } from "../routes/hosted-page-style.ts";
 import { healthRoutes } from "../routes/health.ts";
 import { hasConsole, type Services } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
-import { callRules } from "../routes/call-rules.ts";
+import { providerCallRules } from "../routes/call-rules.ts";
 import {
   applyCallRules,
   assertStorableAddress,
   assertEveryRouteHasRule,
-  type FindRule,
+  type FindCallRule,
 } from "./apply-call-rules.ts";
-import { respondWithError, respondNotFound } from "./errors.ts";
+import { respondWithError, respondNotFound } from "./error-responses.ts";
 import { assignRequestId } from "./assign-request-id.ts";
-import { requireSite, siteCalls } from "./site-calls.ts";
+import { requireSiteSecret, siteOnlyCalls } from "./site-only-calls.ts";
 
-const findRule: FindRule = (method, path) => callRules[`${method} ${path}`];
+const findRule: FindCallRule = (method, path) => providerCallRules[`${method} ${path}`];
 
 /**
  * Everything that anybody may call of the provider, as one Hono app: docs/security.md SE-37. Throws an error of one line for
@@ -64,7 +64,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
     app.use(applyFaults(services));
     app.use("/channel/*", redirectFramedIdp(services));
   }
-  for (const { method, path } of siteCalls) app.on(method, path, requireSite(services));
+  for (const { method, path } of siteOnlyCalls) app.on(method, path, requireSiteSecret(services));
   app.use(applyCallRules(services, findRule));
   app.route("/", healthRoutes(services));
   app.route("/", channelRoutes(services));
@@ -75,20 +75,20 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", contentRoutes(services));
   app.route("/", loginRoutes(services));
   app.route("/", signupRoutes(services));
-  app.route("/", forgotRoutes(services));
+  app.route("/", forgotPasswordRoutes(services));
   app.route("/", changePasswordRoutes(services));
   app.route("/", meRoutes(services));
   app.route("/", paywallRoutes(services));
   app.route("/", subscriptionRoutes(services));
-  app.route("/", boughtRoutes(services));
+  app.route("/", purchaseRoutes(services));
   app.route("/", giftRoutes(services));
   app.route("/", deviceRoutes(services));
   app.route("/", viewershipRoutes(services));
   app.route("/", watchListRoutes(services));
   app.route("/", liveNotificationRoutes(services));
-  app.route("/", currentTimeRoutes(services));
+  app.route("/", watchProgressRoutes(services));
   app.route("/", pushRoutes(services));
-  app.route("/", eventRoutes(services));
+  app.route("/", eventIntakeRoutes(services));
   app.route("/", recordedEventRoutes(services));
   app.route("/", clientErrorRoutes(services));
   app.route("/", mediaRoutes(services));
@@ -97,12 +97,12 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   if (hasConsole(services)) {
     app.route("/", signInRoutes(services));
   }
-  app.route("/", hostedStyleRoutes(services));
+  app.route("/", hostedPageStyleRoutes(services));
   app.route("/", undoSignInRoutes(services));
-  if (services.processor) app.route("/", hostedRoutes(services));
+  if (services.processor) app.route("/", hostedPageRoutes(services));
   const { stripe: keys } = services;
   if (keys) {
-    const stripeWebhook = { stripe: createStripe(keys), secret: keys.webhookSecret };
+    const stripeWebhook = { stripe: createStripeClient(keys), secret: keys.webhookSecret };
     app.route("/", stripeWebhookRoutes(services, stripeWebhook));
   }
   assertEveryRouteHasRule(app, findRule);

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import type { IdpClient } from "../domain/identity/idp-client.ts";
 import { SignInFailure } from "../domain/identity/sign-in-errors.ts";
-import { signInErrorCodeOf } from "./sign-in-failure.ts";
+import { idpErrorToSignInFailure } from "./sign-in-failure.ts";
 
 /**
  * What only we know of a sign-in that we sent to an identity provider; nothing of it leaves the
@@ -48,7 +48,7 @@ export async function startAuthorization(
 ): Promise<{ url: string; request: AuthorizationRequest }> {
   const { redirectUri } = idp.client;
   const config = await discover(idp).catch((error: unknown) => {
-    throw signInErrorCodeOf(error);
+    throw idpErrorToSignInFailure(error);
   });
   const state = openid.randomState();
   const nonce = openid.randomNonce();
@@ -82,7 +82,7 @@ export async function completeAuthorization(
       idTokenExpected: true,
     })
     .catch((error: unknown) => {
-      throw signInErrorCodeOf(error);
+      throw idpErrorToSignInFailure(error);
     });
   const claims = tokens.claims();
   if (!claims) throw new SignInFailure("sign_in_failed");

@@ -1,7 +1,7 @@
 import type { CustomFetch } from "openid-client";
 
 /** An identity provider that does not respond, or responds with a server error. */
-export class IdpUnreachable extends Error {
+export class IdpUnreachableError extends Error {
   override name = "IdpUnreachable";
 }
 
@@ -9,9 +9,9 @@ const firstFailure = 500;
 
 /**
  * Sends a request to an identity provider. The sandbox's own address need not lead here from inside (a
- * container), so what goes to `origin` is sent to `loopbackOrigin`. Throws `IdpUnreachable`.
+ * container), so what goes to `origin` is sent to `loopbackOrigin`. Throws `IdpUnreachableError`.
  */
-export function idpFetch(origin: string, loopbackOrigin: string): CustomFetch {
+export function createIdpFetch(origin: string, loopbackOrigin: string): CustomFetch {
   return async (url, options) => {
     const isOurs = url.startsWith(`${origin}/`);
     const address = isOurs ? loopbackOrigin + url.slice(origin.length) : url;
@@ -19,9 +19,9 @@ export function idpFetch(origin: string, loopbackOrigin: string): CustomFetch {
     const body =
       options.body instanceof Uint8Array ? new Blob([new Uint8Array(options.body)]) : options.body;
     const response = await fetch(address, { ...options, body }).catch((cause: unknown) => {
-      throw new IdpUnreachable(`${method} ${url} failed.`, { cause });
+      throw new IdpUnreachableError(`${method} ${url} failed.`, { cause });
     });
     if (response.status < firstFailure) return response;
-    throw new IdpUnreachable(`${method} ${url} answered ${response.status}.`);
+    throw new IdpUnreachableError(`${method} ${url} answered ${response.status}.`);
   };
 }

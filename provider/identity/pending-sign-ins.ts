@@ -15,20 +15,20 @@ export type PendingSignIn = {
 };
 
 /** Which sign-in a browser comes back from, in words of its callback. */
-export type SignInReturn = Pick<PendingSignIn, "channel" | "method"> & {
+export type SignInCallback = Pick<PendingSignIn, "channel" | "method"> & {
   state: string | undefined;
 };
 
 /**
  * Sign-ins under way, each good for one return of the browser that began it, within ten minutes.
  */
-export type PendingSignIns = {
+export type PendingSignInStore = {
   add: (browser: string, pending: PendingSignIn) => void;
   /**
    * Takes it out. Throws `SignInFailure` when it is not the one that was begun, or too old; where
    * the browser goes then is given by `lastOf`.
    */
-  take: (browser: string, arrival: SignInReturn, now: number) => PendingSignIn;
+  take: (browser: string, arrival: SignInCallback, now: number) => PendingSignIn;
   /** Where the browser's latest sign-in on a channel was to end, or undefined: nothing is known. */
   lastOf: (browser: string, channel: string) => URL | undefined;
   clear: () => void;
@@ -41,7 +41,7 @@ const maxPerBrowser = 4;
 type Entry = PendingSignIn & { isUsed: boolean };
 
 /** Nothing under way yet. */
-export function createPendingSignIns(): PendingSignIns {
+export function createPendingSignInStore(): PendingSignInStore {
   const browsers = new LRUCache<string, Entry[]>({ max: maxBrowsers });
   const of = (browser: string) => browsers.get(browser) ?? [];
   return {
@@ -61,7 +61,7 @@ export function createPendingSignIns(): PendingSignIns {
   };
 }
 
-function fits(entry: Entry, { channel, method, state }: SignInReturn): boolean {
+function fits(entry: Entry, { channel, method, state }: SignInCallback): boolean {
   const { request } = entry;
   return request.state === state && entry.channel === channel && entry.method === method;
 }

@@ -1,8 +1,8 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
-import { log } from "../domain/log.ts";
-import { type SignInError, SignInFailure } from "../domain/identity/sign-in-errors.ts";
+import { providerLog } from "../domain/log.ts";
+import { type SignInErrorCode, SignInFailure } from "../domain/identity/sign-in-errors.ts";
 
-const codeOfIdpError = new Map<string, SignInError>([
+const codeOfIdpError = new Map<string, SignInErrorCode>([
   ["access_denied", "access_denied"],
   ["server_error", "provider_unavailable"],
   ["temporarily_unavailable", "provider_unavailable"],
@@ -19,11 +19,11 @@ const responseErrorCodes = new Set([
 ]);
 
 /** Why an identity provider's response can't be used, as one of our codes. */
-export function signInErrorCodeOf(cause: unknown): SignInFailure {
+export function idpErrorToSignInFailure(cause: unknown): SignInFailure {
   return new SignInFailure(codeOf(cause), { cause });
 }
 
-function codeOf(error: unknown): SignInError {
+function codeOf(error: unknown): SignInErrorCode {
   if (error instanceof AuthorizationResponseError) {
     return codeOfIdpError.get(error.error) ?? "sign_in_failed";
   }
@@ -35,6 +35,6 @@ function codeOf(error: unknown): SignInError {
 /** A person waits for this: what nobody expected is logged, and they go back with a code. */
 export function toSignInFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
-  log.error({ err: error }, "a sign-in by another identity provider failed");
+  providerLog.error({ err: error }, "a sign-in by another identity provider failed");
   return new SignInFailure("provider_unavailable", { cause: error });
 }

@@ -10,20 +10,31 @@ import jp from "./jp.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import sv from "./sv.json" with { type: "json" };
-import { localeSchemaLike } from "./locale-like.ts";
+import { localeSchemaLike } from "./locale-schema.ts";
 
 /** What the provider says to viewers in one language; English is the reference. */
-export type Locale = typeof en;
-export type Messages = Omit<Locale, "payments" | "invoice">;
-export type PaymentMessages = Locale["payments"];
+export type ProviderTexts = typeof en;
+export type ProviderMessages = Omit<ProviderTexts, "payments" | "invoice">;
+export type PaymentMessages = ProviderTexts["payments"];
 /** One kind of mail: its subject, its text, and the words on its link. */
-export type MailMessages = Messages["mails"]["verify"];
+export type MailMessages = ProviderMessages["mails"]["verify"];
 
 /** The texts of each language, checked when the provider starts: an `Error` names file and path of what is wrong. */
-export const locales: Record<Language, Locale> = { en, da, de, es, fr, it, jp, nb, pt, sv };
+export const providerTextsByLanguage: Record<Language, ProviderTexts> = {
+  en,
+  da,
+  de,
+  es,
+  fr,
+  it,
+  jp,
+  nb,
+  pt,
+  sv,
+};
 
 const schema = localeSchemaLike(en);
 for (const language of languages) {
-  const { error } = schema.safeParse(locales[language]);
+  const { error } = schema.safeParse(providerTextsByLanguage[language]);
   if (error) throw new Error(`provider/locales/${language}.json:\n${z.prettifyError(error)}`);
 }

@@ -1,5 +1,5 @@
 /** A mail of a channel to a viewer. `from` is the sender's address, `brand` the name beside it. */
-export type Mail = {
+export type OutgoingMail = {
   channel: string;
   brand: string;
   from: string;
@@ -12,6 +12,6 @@ export type Mail = {
 /** Where mails go. `server` is missing where they stay in the console's mailbox. */
 export type Mailer = {
   server?: string;
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 const yearS = 31_536_000;
 
 /** One file of the assets, whole or in ranges, cacheable for so many seconds; `If-None-Match` leads to 304. */
-export function serveFile(assetsDir: string, path: string, cacheS = yearS): MiddlewareHandler {
+export function serveAssetFile(assetsDir: string, path: string, cacheS = yearS): MiddlewareHandler {
   const serve = serveStatic({ root: assetsDir, rewriteRequestPath: () => `/${path}` });
   return async (context, next) => {
     const found = await serve(context, next);

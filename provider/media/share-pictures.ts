@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { createBoundedWork } from "../domain/bounded-work.ts";
+import { createConcurrencyLimiter } from "../domain/concurrency-limiter.ts";
 
 /** A JPEG of 16:9 made of a file in `art/`: `await share("boats-1280.avif", 1280)`, 1280 by 720. */
-export type SharePictures = (file: string, width: number) => Promise<Buffer<ArrayBuffer>>;
+export type RenderSharePicture = (file: string, width: number) => Promise<Buffer<ArrayBuffer>>;
 
 const cached = 40;
 const quality = 80;
@@ -13,9 +13,9 @@ const quality = 80;
  * requested, once for all who wait, two at a time, and the last ones are kept. A picture of another shape is cut
  * to what draws the eye.
  */
-export function createSharePictures(assetsDir: string): SharePictures {
-  const made = new LRUCache<string, ReturnType<SharePictures>>({ max: cached });
-  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
+export function createSharePictureRenderer(assetsDir: string): RenderSharePicture {
+  const made = new LRUCache<string, ReturnType<RenderSharePicture>>({ max: cached });
+  const inTurn = createConcurrencyLimiter({ atOnce: 2, maxWaiting: 20 });
   return (file, width) => {
     const key = `${file} ${width}`;
     const known = made.get(key);

@@ -6,21 +6,21 @@ import {
   type NotificationMedium,
   postponeEventNotification,
 } from "../db/events/event-notifications.ts";
-import { deletePushSubscription } from "../db/events/push-subscriptions.ts";
-import { eventMinutes } from "../domain/catalogue/airing.ts";
-import { log } from "../domain/log.ts";
-import { sendAs } from "../mail/send-as.ts";
+import { deleteExpiredPushSubscription } from "../db/events/push-subscriptions.ts";
+import { eventDurationMinutes } from "../domain/catalogue/airing.ts";
+import { providerLog } from "../domain/log.ts";
+import { sendChannelMail } from "../mail/send-channel-mail.ts";
 import { brandAssetsOf } from "../routes/catalogue/brand-assets.ts";
 import { type Services, siteOriginOf } from "../services.ts";
-import { eventMail, eventPush } from "./event-texts.ts";
-import { sendPush } from "./push-service.ts";
-import { pushSenderOf } from "./push-sender.ts";
+import { renderEventMail, createEventPushPayload } from "./event-notification-texts.ts";
+import { sendWebPush } from "./send-web-push.ts";
+import { loadPushSenderConfig } from "./load-push-sender-config.ts";
 
 const atOnce = 10;
 const maxAttempts = 8;
 const firstPauseMs = 10_000;
 const maxPauseMs = 10 * 60_000;
-const ttlS = eventMinutes * 60;
+const ttlS = eventDurationMinutes * 60;
 
 /** Sends what is due until nothing is, or until a whole batch failed; `isOver` ends it in between. */
 export async function deliverEventNotifications(
@@ -28,7 +28,7 @@ export async function deliverEventNotifications(
   isOver: () => boolean,
 ): Promise<void> {
   const dropped = await deleteExpiredEventNotifications(services.db, Date.now());
-  if (dropped > 0) log.warn({ messages: dropped }, "messages about events came too late");
+  if (dropped > 0) providerLog.warn({ messages: dropped }, "messages about events came too late");
   await Promise.all([deliverBy(services, "mail", isOver), deliverBy(services, "push", isOver)]);
 }
 
@@ -53,26 +53,31 @@ async function attempt(services: Services, leased: LeasedEventNotification): Pro
   } catch (error) {
     const isLast = attempts >= maxAttempts;
     const facts = { err: error, channel: leased.channel.token, attempts };
-    log.warn(
+    providerLog.warn(
       facts,
       isLast ? "a message about an event is given up" : "a message will be tried again",
     );
     if (isLast) await deleteEventNotification(db, id);
-    else await postponeEventNotification(db, id, new Date(Date.now() + retryDelay(attempts)));
+    else
+      await postponeEventNotification(
+        db,
+        id,
+        new Date(Date.now() + notificationRetryDelayMs(attempts)),
+      );
     return isLast;
   }
 }
 
 /** 10 s after the first attempt, doubling, ten minutes at most; up to a fifth less, so that not all come at once. */
-export function retryDelay(attempts: number): number {
+export function notificationRetryDelayMs(attempts: number): number {
   const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs);
   return pause * (1 - Math.random() / 5);
 }
 
 async function sendMail(services: Services, leased: LeasedEventNotification): Promise<void> {
   const { channel, viewer } = leased;
-  const mail = await eventMail(leased, siteOriginOf(services, channel.token));
-  await sendAs(services, channel, viewer.email, mail);
+  const mail = await renderEventMail(leased, siteOriginOf(services, channel.token));
+  await sendChannelMail(services, channel, viewer.email, mail);
 }
 
 type Browser = NonNullable<LeasedEventNotification["browser"]>;
@@ -80,8 +85,8 @@ type Browser = NonNullable<LeasedEventNotification["browser"]>;
 async function pushMessage(services: Services, leased: LeasedEventNotification, browser: Browser) {
   const { channel } = leased;
   const { icon } = brandAssetsOf(services, channel.token);
-  const sender = await pushSenderOf(services, channel.token);
-  const outcome = await sendPush(browser, eventPush(leased, icon), ttlS, sender);
-  if (outcome === "gone") await deletePushSubscription(services.db, browser.endpoint);
-  if (outcome === "refused") log.warn({ channel: channel.token }, "a push was refused");
+  const sender = await loadPushSenderConfig(services, channel.token);
+  const outcome = await sendWebPush(browser, createEventPushPayload(leased, icon), ttlS, sender);
+  if (outcome === "gone") await deleteExpiredPushSubscription(services.db, browser.endpoint);
+  if (outcome === "refused") providerLog.warn({ channel: channel.token }, "a push was refused");
 }

@@ -1,8 +1,8 @@
-import { listSubscribedEvents } from "../db/events/awaited-events.ts";
-import { claimAnnouncement } from "../db/events/claim-announcement.ts";
-import { readProgrammeAnchor } from "../db/programme.ts";
-import { findAnnouncements, deliveryPeriod } from "../domain/events/announcements.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { listEventsWithSubscribers } from "../db/events/events-with-subscribers.ts";
+import { claimAnnouncementRecipients } from "../db/events/claim-announcement-recipients.ts";
+import { readProgrammeAnchor } from "../db/programme-anchor.ts";
+import { findAnnouncements, announcementDeliveryMs } from "../domain/events/find-announcements.ts";
+import { createResponseContext, type Services } from "../services.ts";
 
 const atOnce = 200;
 
@@ -13,14 +13,14 @@ export async function enqueueAnnouncements(
 ): Promise<void> {
   const { db, programme } = services;
   programme.anchor = (await readProgrammeAnchor(db)) ?? programme.anchor;
-  const { anchor, now } = requestTimeOf(services);
-  for (const event of await listSubscribedEvents(db)) {
+  const { anchor, now } = createResponseContext(services);
+  for (const event of await listEventsWithSubscribers(db)) {
     for (const announcement of findAnnouncements(event, anchor, now)) {
       const { channel, token: content } = event;
       const real = Date.now();
-      const expiresAt = new Date(real + deliveryPeriod(announcement, now));
+      const expiresAt = new Date(real + announcementDeliveryMs(announcement, now));
       const claim = { channel, content, announcement, now: new Date(real), expiresAt };
-      while (!isOver() && (await claimAnnouncement(db, claim, atOnce)) > 0);
+      while (!isOver() && (await claimAnnouncementRecipients(db, claim, atOnce)) > 0);
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { type CallRule, limitsOfRule } from "../../lib/contract/call-rule.ts";
-import type { LimitName } from "../domain/call-limits.ts";
+import type { RateLimitName } from "../domain/call-rate-limits.ts";
 
 /** What a route of the provider declares: provider/routes/call-rules.ts. */
-export type ProviderCallRule = CallRule<LimitName>;
+export type ProviderCallRule = CallRule<RateLimitName>;
 
 const rules = new WeakMap<Context, ProviderCallRule>();
 
@@ -13,13 +13,13 @@ export function setCallRule(context: Context, rule: ProviderCallRule): void {
 }
 
 /** The limits that the route of a call has declared. */
-export function limitsOfCall(context: Context): readonly LimitName[] {
+export function limitsOfCall(context: Context): readonly RateLimitName[] {
   const rule = rules.get(context);
   return rule ? limitsOfRule(rule) : [];
 }
 
 /** Throws where a route counts by a limit that it does not declare: nobody would find it in the table. */
-export function assertLimitDeclared(context: Context, limit: LimitName): void {
+export function assertLimitDeclared(context: Context, limit: RateLimitName): void {
   const rule = rules.get(context);
   if (!rule || limitsOfRule(rule).includes(limit)) return;
   throw new Error(

@@ -1,6 +1,6 @@
 import type { BodyRule } from "../../lib/contract/call-rule.ts";
 import { clientErrorLimits as clientErrors } from "../../lib/contract/client-error-limits.ts";
-import type { LimitName } from "../domain/call-limits.ts";
+import type { RateLimitName } from "../domain/call-rate-limits.ts";
 import type { ProviderCallRule } from "./call-rule-context.ts";
 
 const json = (bytes: number): BodyRule => ({ bytes, as: "json" });
@@ -19,14 +19,14 @@ const playlist: ProviderCallRule = { cost: "constant", limits: ["direct"] };
 const stylesheet: ProviderCallRule = { cost: "constant", limits: ["direct"] };
 const identity: ProviderCallRule = { cost: "outside", limits: ["identity-provider"] };
 
-const readOf = (limit: LimitName): ProviderCallRule => ({ cost: "read", limits: [limit] });
-const writeOf = (limit: LimitName, body: BodyRule = small): ProviderCallRule => ({
+const readOf = (limit: RateLimitName): ProviderCallRule => ({ cost: "read", limits: [limit] });
+const writeOf = (limit: RateLimitName, body: BodyRule = small): ProviderCallRule => ({
   cost: "write",
   limits: [limit],
   body,
 });
 /** Passwords are hashed slowly on purpose. */
-const hashOf = (...limits: [LimitName, ...LimitName[]]): ProviderCallRule => ({
+const hashOf = (...limits: [RateLimitName, ...RateLimitName[]]): ProviderCallRule => ({
   cost: "hash",
   limits,
   body: small,
@@ -41,7 +41,7 @@ const paymentOf = (cost: ProviderCallRule["cost"] = "outside"): ProviderCallRule
  * What every route of the provider declares: cost, limits and body. A route without a line keeps the provider from
  * starting. docs/security.md SE-172
  */
-export const callRules: Readonly<Record<string, ProviderCallRule>> = {
+export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
   "GET /health": {
     cost: "read",
     limits: { none: "All requests together cause one query of the database." },

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import type { Language } from "../../lib/contract/languages.ts";
-import { acceptedLanguage } from "../domain/accepted-language.ts";
-import { type Messages, locales } from "../locales/locales.ts";
+import { parseAcceptLanguage } from "../domain/accepted-language.ts";
+import { type ProviderMessages, providerTextsByLanguage } from "../locales/locales.ts";
 
 /** The language of the request's viewer: docs/provider-api.md PA-3. */
-export function languageOf(context: Context): Language {
-  return acceptedLanguage(context.req.header("Accept-Language"));
+export function languageOfRequest(context: Context): Language {
+  return parseAcceptLanguage(context.req.header("Accept-Language"));
 }
 
 /** What refusals say, in that language. */
-export function errorMessages(context: Context): Messages["errors"] {
-  return locales[languageOf(context)].errors;
+export function errorMessages(context: Context): ProviderMessages["errors"] {
+  return providerTextsByLanguage[languageOfRequest(context)].errors;
 }

@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { asCountry } from "../../lib/contract/country.ts";
+import { parseCountryCode } from "../../lib/contract/country.ts";
 import { forwardedAddress, isLoopback } from "../../lib/contract/forwarded-address.ts";
 import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
-import { type DeviceFacts, readDevice } from "../domain/devices/device-facts.ts";
+import { type DeviceInfo, readDeviceInfo } from "../domain/devices/device-info.ts";
 import type { ViewerLocation } from "../domain/rights/decide-rights.ts";
 import type { Services } from "../services.ts";
 
@@ -18,7 +18,7 @@ export type ForwardedViewer = { address: string | undefined; country: string | u
  * The viewer that the site forwards in `X-Viewer-*`. Only a caller with the shared secret is
  * trusted; of any other the address of the connection counts, and no country: docs/security.md SE-39.
  */
-export function forwardedViewer(services: Services, context: Context): ForwardedViewer {
+export function readForwardedViewer(services: Services, context: Context): ForwardedViewer {
   const { incoming }: HttpBindings = context.env;
   if (!isFromSite(services, context)) {
     const address = forwardedAddress(incoming, services.trustedProxyHops);
@@ -26,18 +26,18 @@ export function forwardedViewer(services: Services, context: Context): Forwarded
   }
   return {
     address: context.req.header("X-Viewer-Ip") ?? incoming.socket.remoteAddress,
-    country: asCountry(context.req.header("X-Viewer-Country")),
+    country: parseCountryCode(context.req.header("X-Viewer-Country")),
   };
 }
 
 /** The viewer's device that the site forwards; of any other caller only its `User-Agent`. */
-export function forwardedDevice(services: Services, context: Context): DeviceFacts {
+export function readForwardedDevice(services: Services, context: Context): DeviceInfo {
   const { req } = context;
   if (!isFromSite(services, context)) {
     const userAgent = req.header("User-Agent");
-    return readDevice({ userAgent, city: undefined, country: undefined });
+    return readDeviceInfo({ userAgent, city: undefined, country: undefined });
   }
-  return readDevice({
+  return readDeviceInfo({
     userAgent: req.header("X-Viewer-User-Agent"),
     city: req.header("X-Viewer-City"),
     country: req.header("X-Viewer-Country"),
@@ -45,8 +45,8 @@ export function forwardedDevice(services: Services, context: Context): DeviceFac
 }
 
 /** The viewer's location for the rights of a channel: docs/provider-api.md PA-200. An unknown address may be a VPN's. */
-export function viewerLocation(services: Services, context: Context): ViewerLocation {
-  const { address, country } = forwardedViewer(services, context);
+export function readViewerLocation(services: Services, context: Context): ViewerLocation {
+  const { address, country } = readForwardedViewer(services, context);
   return { country, isVpn: address === undefined || services.vpnRanges.has(address) };
 }
 

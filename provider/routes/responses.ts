@@ -14,7 +14,7 @@ export function privateResponse(context: Context, body: object): Response {
 }
 
 /** Done, and nothing to say: 204. */
-export function noContent(context: Context): Response {
+export function noContentResponse(context: Context): Response {
   context.header("Cache-Control", "no-store");
   return context.body(null, 204);
 }

@@ -7,7 +7,7 @@ type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
  * A sign-in that an identity provider waits with, in this browser; undefined when it is over or not
  * here.
  */
-export async function findPendingSignIn(
+export async function findSignInInteraction(
   idp: Provider,
   { incoming, outgoing }: HttpBindings,
 ): Promise<Interaction | undefined> {
@@ -19,7 +19,7 @@ export async function findPendingSignIn(
 }
 
 /** Somebody chose who they are; the address is where the identity provider goes on. */
-export async function completeWithPerson(
+export async function completeInteraction(
   idp: Provider,
   { incoming, outgoing }: HttpBindings,
   waiting: Interaction,

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Configuration, JWK, KoaContextWithOIDC, Provider } from "oidc-provider";
-import { channelOfClient } from "../domain/identity/idp-client.ts";
+import { channelOfIdpClientId } from "../domain/identity/idp-client.ts";
 import { type IdentityProvider, idpName } from "../domain/identity/identity-providers.ts";
-import { claimsOf, sandboxPeople } from "../domain/identity/sandbox-people.ts";
+import { idTokenClaimsOf, sandboxPeople } from "../domain/identity/sandbox-people.ts";
 import { sandboxMessagePage } from "./message-page.ts";
-import { clientsFrom, createStorage, createAdapter } from "./storage.ts";
+import { createClientAdapter, createIdpStorage, createIdpStorageAdapter } from "./idp-storage.ts";
 
 export type IdpConfigurationInput = {
   idp: IdentityProvider;
   issuer: string;
   signingKey: JWK;
-  findClient: Parameters<typeof clientsFrom>[0];
+  findClient: Parameters<typeof createClientAdapter>[0];
 };
 
 const minute = 60;
@@ -18,12 +18,13 @@ const hour = 60 * minute;
 const granted = "openid email profile";
 
 /** How an identity provider is set up: authorization code with PKCE and nothing else. */
-export function idpConfiguration(parts: IdpConfigurationInput): Configuration {
+export function createIdpConfiguration(parts: IdpConfigurationInput): Configuration {
   const { idp, issuer, signingKey, findClient } = parts;
   const path = new URL(issuer).pathname;
-  const storage = createStorage();
+  const storage = createIdpStorage();
   return {
-    adapter: (kind) => (kind === "Client" ? clientsFrom(findClient) : createAdapter(storage, kind)),
+    adapter: (kind) =>
+      kind === "Client" ? createClientAdapter(findClient) : createIdpStorageAdapter(storage, kind),
     jwks: { keys: [signingKey] },
     responseTypes: ["code"],
     scopes: ["openid", "email", "profile"],
@@ -74,9 +75,9 @@ function cookieNames(idp: IdentityProvider) {
 }
 
 function accountOf({ oidc }: KoaContextWithOIDC, subject: string) {
-  const channel = channelOfClient(oidc.client?.clientId ?? "") ?? "";
+  const channel = channelOfIdpClientId(oidc.client?.clientId ?? "") ?? "";
   const person = sandboxPeople(channel).find((candidate) => candidate.subject === subject);
-  return person && { accountId: subject, claims: () => claimsOf(person) };
+  return person && { accountId: subject, claims: () => idTokenClaimsOf(person) };
 }
 
 /**

@@ -1,4 +1,4 @@
-export type PageHeaders = {
+export type SandboxPageHeadersInput = {
   /** The origin of the style sheet. */
   style: string;
   /**
@@ -13,7 +13,7 @@ export type PageHeaders = {
 };
 
 /** The headers of every response of the sandbox. */
-export function pageHeaders(page: PageHeaders): Record<string, string> {
+export function sandboxPageHeaders(page: SandboxPageHeadersInput): Record<string, string> {
   const { style, formTargets, showsBrand, framedBy } = page;
   const isFramed = framedBy === "same-origin";
   const policy = [

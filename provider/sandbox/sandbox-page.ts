@@ -1,11 +1,11 @@
 import { html } from "hono/html";
-import { type Html, htmlPage } from "../console/html-page.ts";
+import { type HtmlFragment, htmlPage } from "../console/html-page.ts";
 
 /**
  * A page of the sandbox: a title, what follows it, and the line that says what this is. A page
  * elsewhere names the sandbox's origin.
  */
-export function sandboxPage(title: string, body: Html, origin = "") {
+export function sandboxPage(title: string, body: HtmlFragment, origin = "") {
   return htmlPage(
     { title, styles: [`${origin}/identity/style.css`], bodyClass: "sandbox" },
     html`<main>

@@ -3,7 +3,7 @@ import { type IdentityProvider, idpName } from "../domain/identity/identity-prov
 import { type SandboxPerson } from "../domain/identity/sandbox-people.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
-export type SignInPage = {
+export type SandboxSignInPageData = {
   idp: IdentityProvider;
   /**
    * What the channel calls the identity provider: `"Arena Club ID"`; the identity provider's own
@@ -15,7 +15,7 @@ export type SignInPage = {
 };
 
 /** Where somebody says who they are: one button a person, and one that goes back. */
-export function signInPage({ idp, called, channel, people }: SignInPage) {
+export function sandboxSignInPage({ idp, called, channel, people }: SandboxSignInPageData) {
   const also = called === idpName(idp) ? "" : ` (${idpName(idp)})`;
   return sandboxPage(
     `Sandbox: this plays ${called}${also}`,

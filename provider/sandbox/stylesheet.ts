@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { baseStyle } from "../console/stylesheet.ts";
+import { baseStylesheet } from "../console/stylesheet.ts";
 
 const sandboxCss = readFileSync(new URL("./sandbox.css", import.meta.url), "utf8");
 
 /** The sandbox's style sheet: the look of all pages, and its own. */
-export const sandboxStylesheet = baseStyle + sandboxCss;
+export const sandboxStylesheet = baseStylesheet + sandboxCss;

@@ -1,58 +1,60 @@
 import { z } from "zod";
 import { isAppScheme } from "../../lib/contract/app-scheme.ts";
 import { paymentPeriods } from "../../lib/contract/periods.ts";
-import { lightsOfDay, seriesUnits } from "../../lib/contract/sections.ts";
+import { timesOfDay, seriesUnits } from "../../lib/contract/sections.ts";
 import { socialProviders, ssoKinds } from "../domain/identity/identity-providers.ts";
 import {
-  catalogueCount,
-  deviceLimits,
-  catalogueText,
-  catalogueToken,
-  catalogueTokens,
+  catalogueCountSchema,
+  deviceLimitsSchema,
+  catalogueTextSchema,
+  catalogueTokenSchema,
+  catalogueTokensSchema,
 } from "./catalogue-fields.ts";
 
 // What a channel is: docs/catalogue-format.md.
 
 const theme = z.strictObject({
-  primary: catalogueText.optional(),
-  onPrimary: catalogueText.optional(),
-  background: catalogueText.optional(),
-  surface: catalogueText.optional(),
-  text: catalogueText.optional(),
-  mutedText: catalogueText.optional(),
-  danger: catalogueText.optional(),
+  primary: catalogueTextSchema.optional(),
+  onPrimary: catalogueTextSchema.optional(),
+  background: catalogueTextSchema.optional(),
+  surface: catalogueTextSchema.optional(),
+  text: catalogueTextSchema.optional(),
+  mutedText: catalogueTextSchema.optional(),
+  danger: catalogueTextSchema.optional(),
   radius: z.number().optional(),
   colorScheme: z.enum(["dark", "light"]).optional(),
 });
 
 /** The channel's registration form: docs/provider-api.md PA-73. */
 const registration = z.strictObject({
-  title: catalogueText.optional(),
+  title: catalogueTextSchema.optional(),
   /** Nothing plays before the mandatory fields are filled in. */
   beforeWatching: z.boolean().optional(),
   fields: z.array(
     z.strictObject({
       token: z.string(),
-      title: catalogueText,
+      title: catalogueTextSchema,
       type: z.enum(["text", "date_epoch_ms", "checkbox"]),
       is_mandatory: z.boolean(),
       should_be_collected: z.boolean(),
-      description: catalogueText.optional(),
-      verifications: z.strictObject({ options: z.array(catalogueText).optional() }).optional(),
+      description: catalogueTextSchema.optional(),
+      verifications: z
+        .strictObject({ options: z.array(catalogueTextSchema).optional() })
+        .optional(),
     }),
   ),
 });
 
 /** `channel.json`. */
-export const catalogueProfile = z.strictObject({
+export const catalogueProfileSchema = z.strictObject({
   /** Also the subdomain: `demo`. */
-  token: catalogueToken,
+  token: catalogueTokenSchema,
   /** An id of the provider, distinct from the token: `ch_7f21`. */
-  channelId: catalogueText,
-  name: catalogueText,
+  channelId: catalogueTextSchema,
+  name: catalogueTextSchema,
   mode: z.enum(["live", "staging"]),
   direction: z.enum(["ltr", "rtl"]),
-  fontFamily: catalogueText,
+  fontFamily: catalogueTextSchema,
   theme,
   description: z.string(),
   social: z.record(z.string(), z.string()),
@@ -66,7 +68,7 @@ export const catalogueProfile = z.strictObject({
   signIn: z
     .strictObject({
       social: z.array(z.enum(socialProviders)).optional(),
-      sso: z.strictObject({ kind: z.enum(ssoKinds), name: catalogueText }).optional(),
+      sso: z.strictObject({ kind: z.enum(ssoKinds), name: catalogueTextSchema }).optional(),
     })
     .optional(),
   /** Order of the tabs over prices, lowest first: docs/provider-api.md PA-60. */
@@ -76,26 +78,26 @@ export const catalogueProfile = z.strictObject({
   /** Other analytics, and the share of viewers that is measured, in percent (all without it). */
   analytics: z
     .strictObject({
-      customGA: catalogueText.optional(),
-      customMetaPixel: catalogueText.optional(),
+      customGA: catalogueTextSchema.optional(),
+      customMetaPixel: catalogueTextSchema.optional(),
       analyticsSampleRate: z.number().min(0).max(100).optional(),
     })
     .optional(),
-  deviceLimits: deviceLimits.optional(),
+  deviceLimits: deviceLimitsSchema.optional(),
   /** Tokens of contents that cannot be rewound while they are live. */
-  withoutRewind: catalogueTokens.optional(),
-  seoKeywords: z.array(catalogueText),
+  withoutRewind: catalogueTokensSchema.optional(),
+  seoKeywords: z.array(catalogueTextSchema),
   /** The ads.txt file, where there is one; it is enabled then. */
   adsTxt: z.string().optional(),
   /** `token` of the page that is the home page. */
-  homePage: catalogueToken,
+  homePage: catalogueTokenSchema,
   defaultLanguage: z.literal("en"),
   /** The owner's code and style sheet: docs/provider-api.md PA-60. */
   customCode: z
     .strictObject({
       header: z.string().optional(),
       footer: z.string().optional(),
-      hosts: z.array(catalogueText).optional(),
+      hosts: z.array(catalogueTextSchema).optional(),
     })
     .optional(),
   customCss: z.string().optional(),
@@ -104,9 +106,9 @@ export const catalogueProfile = z.strictObject({
 
 /** How much a page leads to (`8 lessons`), how many seconds that lasts, and its level (`Beginner`). */
 const extent = {
-  parts: catalogueText.optional(),
-  partsS: catalogueCount.optional(),
-  level: catalogueText.optional(),
+  parts: catalogueTextSchema.optional(),
+  partsS: catalogueCountSchema.optional(),
+  level: catalogueTextSchema.optional(),
 };
 
 /**
@@ -114,37 +116,41 @@ const extent = {
  * of its number, counted from 1.
  */
 const series = z.strictObject({
-  token: catalogueToken,
-  name: catalogueText,
-  season: catalogueCount.optional(),
+  token: catalogueTokenSchema,
+  name: catalogueTextSchema,
+  season: catalogueCountSchema.optional(),
   unit: z.enum(seriesUnits).optional(),
-  groups: z.array(z.tuple([catalogueText, z.int().min(1)])).optional(),
-  episodes: catalogueTokens,
+  groups: z.array(z.tuple([catalogueTextSchema, z.int().min(1)])).optional(),
+  episodes: catalogueTokensSchema,
   ...extent,
 });
 
 /** What a page gathers: `name` is the page's, `contents` are tokens. */
-const topic = z.strictObject({ name: catalogueText, contents: catalogueTokens, ...extent });
+const topic = z.strictObject({
+  name: catalogueTextSchema,
+  contents: catalogueTokensSchema,
+  ...extent,
+});
 
 /** What contents belong to: docs/provider-api.md PA-78. */
 const catalogueCollections = z.strictObject({
   series: z.array(series).optional(),
   topics: z.array(topic).optional(),
   /** Each of these contents comes in turn, one every day at midnight UTC, and stays until its turn comes again. */
-  rotation: catalogueTokens.optional(),
+  rotation: catalogueTokensSchema.optional(),
   /** Which contents are shown in which light of the day. */
-  light: z.partialRecord(z.enum(lightsOfDay), catalogueTokens).optional(),
+  light: z.partialRecord(z.enum(timesOfDay), catalogueTokensSchema).optional(),
 });
 
 /** `collections.json`: `unit` of a topic is counted (`films` → `10 films`), the length of a course is added up. */
-export const collectionsFile = catalogueCollections.extend({
+export const collectionsFileSchema = catalogueCollections.extend({
   topics: z
-    .array(topic.extend({ unit: catalogueText.optional(), isCourse: z.boolean().optional() }))
+    .array(topic.extend({ unit: catalogueTextSchema.optional(), isCourse: z.boolean().optional() }))
     .optional(),
 });
 
 /** An entry of the menu; `feature` is the content that its open menu of columns shows. */
-export type CatalogueEntry = {
+export type CatalogueMenuEntry = {
   name: string;
   type: "page" | "external" | "other";
   url: string;
@@ -152,37 +158,41 @@ export type CatalogueEntry = {
   icon?: string;
   style?: { color?: string; background?: string; bold?: boolean };
   feature?: string;
-  items: CatalogueEntry[];
+  items: CatalogueMenuEntry[];
 };
 
-const entry: z.ZodType<CatalogueEntry> = z.lazy(() =>
+const entry: z.ZodType<CatalogueMenuEntry> = z.lazy(() =>
   z.strictObject({
-    name: catalogueText,
+    name: catalogueTextSchema,
     type: z.enum(["page", "external", "other"]),
     url: z.string(),
     target: z.enum(["_self", "_blank"]).optional(),
-    icon: catalogueText.optional(),
+    icon: catalogueTextSchema.optional(),
     style: z
       .strictObject({
-        color: catalogueText.optional(),
-        background: catalogueText.optional(),
+        color: catalogueTextSchema.optional(),
+        background: catalogueTextSchema.optional(),
         bold: z.boolean().optional(),
       })
       .optional(),
-    feature: catalogueToken.optional(),
+    feature: catalogueTokenSchema.optional(),
     items: z.array(entry),
   }),
 );
 
 /** `navigation.json`. */
-export const catalogueNavigation = z.strictObject({
+export const catalogueNavigationSchema = z.strictObject({
   navigation: z.array(entry),
   footer: z.strictObject({
     description: z.string(),
-    supportLinks: z.array(z.strictObject({ key: catalogueText, value: catalogueText })),
+    supportLinks: z.array(z.strictObject({ key: catalogueTextSchema, value: catalogueTextSchema })),
     customLinksTitle: z.string(),
     customLinks: z.array(
-      z.strictObject({ name: catalogueText, type: z.enum(["page", "external"]), url: z.string() }),
+      z.strictObject({
+        name: catalogueTextSchema,
+        type: z.enum(["page", "external"]),
+        url: z.string(),
+      }),
     ),
     content: z.string(),
   }),
@@ -191,5 +201,5 @@ export const catalogueNavigation = z.strictObject({
 export type CatalogueCollections = z.output<typeof catalogueCollections>;
 export type CatalogueSeries = z.output<typeof series>;
 export type CatalogueTopic = z.output<typeof topic>;
-export type CatalogueChannel = z.output<typeof catalogueProfile> & CatalogueCollections;
-export type CatalogueFooter = z.output<typeof catalogueNavigation>["footer"];
+export type CatalogueChannel = z.output<typeof catalogueProfileSchema> & CatalogueCollections;
+export type CatalogueFooter = z.output<typeof catalogueNavigationSchema>["footer"];

@@ -3,21 +3,21 @@ import { personRoles } from "../../lib/contract/content.ts";
 import { languages } from "../../lib/contract/languages.ts";
 import { paymentPeriods } from "../../lib/contract/periods.ts";
 import { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
-import type { CatalogueChannel, CatalogueEntry, CatalogueFooter } from "./catalogue-channel.ts";
+import type { CatalogueChannel, CatalogueMenuEntry, CatalogueFooter } from "./catalogue-channel.ts";
 import {
-  catalogueCount,
-  deviceLimits,
-  catalogueText,
-  catalogueToken,
-  catalogueTokens,
+  catalogueCountSchema,
+  deviceLimitsSchema,
+  catalogueTextSchema,
+  catalogueTokenSchema,
+  catalogueTokensSchema,
 } from "./catalogue-fields.ts";
 
 // What a channel shows and sells: docs/catalogue-format.md.
 
 const section = z.strictObject({
-  token: catalogueToken,
-  name: catalogueText.optional(),
-  description: catalogueText.optional(),
+  token: catalogueTokenSchema,
+  name: catalogueTextSchema.optional(),
+  description: catalogueTextSchema.optional(),
   role: z.enum(sectionRoles),
   type: z.enum(["video", "page", "paywall", "text"]),
   layout: z.enum(sectionLayouts),
@@ -27,62 +27,68 @@ const section = z.strictObject({
   /** Simple HTML for `text` and `custom_html`. */
   body: z.string().optional(),
   /** Content tokens (type video), page tokens (type page) or paywall tokens (type paywall), in order. */
-  items: catalogueTokens.optional(),
+  items: catalogueTokensSchema.optional(),
   /** With tabs, each tab names its own items and the first is selected. */
   tabs: z
-    .array(z.strictObject({ token: catalogueToken, name: catalogueText, items: catalogueTokens }))
+    .array(
+      z.strictObject({
+        token: catalogueTokenSchema,
+        name: catalogueTextSchema,
+        items: catalogueTokensSchema,
+      }),
+    )
     .optional(),
-  pageSize: catalogueCount.optional(),
+  pageSize: catalogueCountSchema.optional(),
 });
 
 /** `pages.json` holds a list of them. */
 const page = z.strictObject({
-  token: catalogueToken,
+  token: catalogueTokenSchema,
   url: z.string(),
-  name: catalogueText,
-  description: catalogueText.optional(),
+  name: catalogueTextSchema,
+  description: catalogueTextSchema.optional(),
   /** Art name for crawlers and page cards. */
-  picture: catalogueText,
+  picture: catalogueTextSchema,
   /** Content token: the page begins with a hero of its own, which plays this. */
-  cover: catalogueToken.optional(),
+  cover: catalogueTokenSchema.optional(),
   /** Art name of that hero, where it is not the page's: 1,600 px wide or more, but for a `split` brand. */
-  coverPicture: catalogueText.optional(),
+  coverPicture: catalogueTextSchema.optional(),
   sections: z.array(section),
 });
 
 /** `contents.json` holds a list of them. */
 const content = z.strictObject({
-  token: catalogueToken,
-  name: catalogueText,
+  token: catalogueTokenSchema,
+  name: catalogueTextSchema,
   description: z.string(),
   state: z.enum(["live", "vod", "scheduled"]).default("vod"),
   /** Whole multiple of 4; the reel plays exactly this long. Live: until its planned end, or 0. 0 for scheduled. */
-  durationS: catalogueCount.multipleOf(4).default(0),
+  durationS: catalogueCountSchema.multipleOf(4).default(0),
   /** 16:9 art. */
-  picture: catalogueText,
+  picture: catalogueTextSchema,
   /** 2:3 art, shown where the section has that ratio. */
-  poster: catalogueText.optional(),
+  poster: catalogueTextSchema.optional(),
   /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
-  films: z.array(catalogueText),
+  films: z.array(catalogueTextSchema),
   /**
    * Captions and chapters: `provider/assets/transcripts/{name}.json`, for this content alone. Films are shared, so a film
    * has neither.
    */
-  transcript: catalogueText.optional(),
-  keywords: z.array(catalogueText),
+  transcript: catalogueTextSchema.optional(),
+  keywords: z.array(catalogueTextSchema),
   /**
    * Live: minutes since the start. Scheduled: minutes until the start. Both count from a quarter of an hour, and are
    * quarters themselves, so that an event begins at 20:15 and not at 20:11.
    */
-  minutes: catalogueCount.optional(),
+  minutes: catalogueCountSchema.optional(),
   /** Scheduled: it begins at this hour of UTC, the next one after those minutes. */
-  hour: catalogueCount.max(23).optional(),
+  hour: catalogueCountSchema.max(23).optional(),
   publishedDaysAgo: z.number().min(0),
-  /** Of a broadcast with parts in braces, which go on with it: `provider/domain/catalogue/stage-badge.ts`. */
-  badge: catalogueText.optional(),
+  /** Of a broadcast with parts in braces, which go on with it: `provider/domain/catalogue/broadcast-badge.ts`. */
+  badge: catalogueTextSchema.optional(),
   access: z.enum(["free", "signed_in", "paid"]).optional(),
   /** Related contents; others of the same keywords follow. */
-  next: catalogueTokens.optional(),
+  next: catalogueTokensSchema.optional(),
   /** The year of its release. */
   year: z.int().optional(),
   /** The language of name and description; without it the channel's default language. */
@@ -91,15 +97,15 @@ const content = z.strictObject({
 
 /** `people.json` holds a list of them: who did what for which contents. */
 const person = z.strictObject({
-  name: catalogueText,
+  name: catalogueTextSchema,
   role: z.enum(personRoles).optional(),
-  contents: catalogueTokens,
+  contents: catalogueTokensSchema,
 });
 
 /** `amount` is of one payment, in minor units. */
 const price = z.strictObject({
-  token: catalogueToken,
-  amount: catalogueCount,
+  token: catalogueTokenSchema,
+  amount: catalogueCountSchema,
   period: z.enum(paymentPeriods),
   /** Periods between two payments, 1 without it. */
   intervalCount: z.int().min(1).optional(),
@@ -110,39 +116,39 @@ const price = z.strictObject({
 });
 
 const paywall = z.strictObject({
-  token: catalogueToken,
-  name: catalogueText,
+  token: catalogueTokenSchema,
+  name: catalogueTextSchema,
   description: z.string(),
   /** 16:9 art. */
-  picture: catalogueText,
+  picture: catalogueTextSchema,
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/, "expected an ISO 4217 code"),
   /** Content tokens, `*` for all; or the one content that it is bought for. */
-  opens: z.union([z.literal("content"), z.array(z.union([z.literal("*"), catalogueToken]))]),
+  opens: z.union([z.literal("content"), z.array(z.union([z.literal("*"), catalogueTokenSchema]))]),
   /** The group of its buyers: docs/provider-api.md PA-71. */
-  subscribersGroup: catalogueText.optional(),
+  subscribersGroup: catalogueTextSchema.optional(),
   /** Of its buyers, in place of the channel's. */
-  deviceLimits: deviceLimits.optional(),
+  deviceLimits: deviceLimitsSchema.optional(),
   prices: z.array(price),
 });
 
 const payments = { payments: z.int().min(1).optional() };
 const promo = z.strictObject({
-  code: catalogueText,
+  code: catalogueTextSchema,
   effect: z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("percent"),
       percent: z.number().min(0).max(100),
       ...payments,
     }),
-    z.strictObject({ kind: z.literal("amount"), amount: catalogueCount, ...payments }),
+    z.strictObject({ kind: z.literal("amount"), amount: catalogueCountSchema, ...payments }),
     z.strictObject({ kind: z.literal("trial"), days: z.int().min(1) }),
   ]),
   /** Of this paywall alone. */
-  paywall: catalogueToken.optional(),
-  maxUses: catalogueCount.optional(),
+  paywall: catalogueTokenSchema.optional(),
+  maxUses: catalogueCountSchema.optional(),
   /** Uses so far. */
-  uses: catalogueCount.optional(),
+  uses: catalogueCountSchema.optional(),
   /** It ended so many days ago. */
   endedDaysAgo: z.number().optional(),
 });
@@ -156,9 +162,9 @@ const offers = z.strictObject({
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/, "expected an ISO 3166-1 alpha-2 code"));
 const unknown = z.literal("allowed").optional();
 const ofRule = {
-  token: catalogueToken,
+  token: catalogueTokenSchema,
   /** Of this content alone; without it of all contents. */
-  content: catalogueToken.optional(),
+  content: catalogueTokenSchema.optional(),
   /** It has been in force for so many days, and will be for so many more. */
   fromDaysAgo: z.number().optional(),
   untilInDays: z.number().optional(),
@@ -176,22 +182,22 @@ const rule = z.discriminatedUnion("kind", [
       ])
       .optional(),
   }),
-  z.strictObject({ ...ofRule, kind: z.literal("embargo"), minutes: catalogueCount }),
+  z.strictObject({ ...ofRule, kind: z.literal("embargo"), minutes: catalogueCountSchema }),
   z.strictObject({ ...ofRule, kind: z.literal("vpn") }),
 ]);
 
 /** `viewers.json`: what the seeded viewer who comes back did. Each ends with how many days ago it was. */
 const history = z.strictObject({
   /** How far, in percent. */
-  watched: z.array(z.tuple([catalogueToken, z.number().min(0).max(100), z.number()])),
+  watched: z.array(z.tuple([catalogueTokenSchema, z.number().min(0).max(100), z.number()])),
   /** Put on the watch list. */
-  listed: z.array(z.tuple([catalogueToken, z.number()])),
+  listed: z.array(z.tuple([catalogueTokenSchema, z.number()])),
   /** Events that the viewer is notified of. */
-  awaited: z.array(z.tuple([catalogueToken, z.number()])),
+  awaited: z.array(z.tuple([catalogueTokenSchema, z.number()])),
 });
 
 /** Schemas of the files that hold what a channel shows and sells, by file name. */
-export const catalogueFiles = {
+export const catalogueFileSchemas = {
   pages: z.array(page),
   contents: z.array(content),
   people: z.array(person),
@@ -205,8 +211,8 @@ export type CatalogueSection = z.output<typeof section>;
 export type CataloguePaywall = z.output<typeof paywall>;
 export type CataloguePrice = z.output<typeof price>;
 export type CataloguePromo = z.output<typeof promo>;
-export type CatalogueRule = z.output<typeof rule>;
-export type CatalogueHistory = z.output<typeof history>;
+export type CatalogueRightsRule = z.output<typeof rule>;
+export type CatalogueViewerHistory = z.output<typeof history>;
 type Person = z.output<typeof person>;
 export type CatalogueContent = z.output<typeof content> & {
   /** Who made it or is in it, and what they did. */
@@ -219,9 +225,9 @@ export type CatalogueContent = z.output<typeof content> & {
  * `provider/assets/manifest.json` (`art`), films by theirs (`films`); the provider makes addresses of both. Times are
  * relative to the clock of the provider.
  */
-export type Catalogue = {
+export type SeedCatalogue = {
   channel: CatalogueChannel;
-  navigation: CatalogueEntry[];
+  navigation: CatalogueMenuEntry[];
   footer: CatalogueFooter;
   pages: CataloguePage[];
   contents: CatalogueContent[];
@@ -229,7 +235,7 @@ export type Catalogue = {
   paywalls?: CataloguePaywall[];
   promos?: CataloguePromo[];
   /** Where and when its contents may be watched; without any, always and everywhere. */
-  rights?: CatalogueRule[];
+  rights?: CatalogueRightsRule[];
   /** What the seeded viewer who comes back did before. */
-  history?: CatalogueHistory;
+  history?: CatalogueViewerHistory;
 };

@@ -1,10 +1,10 @@
 import type { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
-import type { Catalogue } from "./catalogue-schema.ts";
+import type { SeedCatalogue } from "./catalogue-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The paywalls of a catalogue as rows of the database. */
-export function paywallRows(catalogue: Catalogue): (typeof paywalls.$inferInsert)[] {
+export function toPaywallRows(catalogue: SeedCatalogue): (typeof paywalls.$inferInsert)[] {
   return (catalogue.paywalls ?? []).map(
     ({ prices: _, opens, deviceLimits, ...paywall }, position) => ({
       ...paywall,
@@ -19,7 +19,7 @@ export function paywallRows(catalogue: Catalogue): (typeof paywalls.$inferInsert
 }
 
 /** Their prices. */
-export function priceRows(catalogue: Catalogue): (typeof prices.$inferInsert)[] {
+export function toPriceRows(catalogue: SeedCatalogue): (typeof prices.$inferInsert)[] {
   return (catalogue.paywalls ?? []).flatMap((paywall) =>
     paywall.prices.map((price, position) => ({
       intervalCount: 1,
@@ -33,7 +33,10 @@ export function priceRows(catalogue: Catalogue): (typeof prices.$inferInsert)[] 
 }
 
 /** The promo codes; days since their end count from `now`. */
-export function promoRows(catalogue: Catalogue, now: number): (typeof promoCodes.$inferInsert)[] {
+export function toPromoRows(
+  catalogue: SeedCatalogue,
+  now: number,
+): (typeof promoCodes.$inferInsert)[] {
   return (catalogue.promos ?? []).map(({ endedDaysAgo, ...promo }) => ({
     uses: 0,
     ...promo,

@@ -5,25 +5,29 @@ import {
   type CatalogueChannel,
   type CatalogueSeries,
   type CatalogueTopic,
-  catalogueNavigation,
-  catalogueProfile,
-  collectionsFile,
+  catalogueNavigationSchema,
+  catalogueProfileSchema,
+  collectionsFileSchema,
 } from "./catalogue-channel.ts";
-import { type Catalogue, type CatalogueContent, catalogueFiles } from "./catalogue-schema.ts";
+import {
+  type SeedCatalogue,
+  type CatalogueContent,
+  catalogueFileSchemas,
+} from "./catalogue-schema.ts";
 
-type Collections = z.output<typeof collectionsFile>;
+type Collections = z.output<typeof collectionsFileSchema>;
 
 /**
  * Reads the catalogue of one channel from the JSON files of a folder and computes what is counted: lengths and sizes of
  * series and topics, and the people of each content. Throws an `Error` that names file and path of each wrong value:
  * docs/catalogue-format.md.
  */
-export function readCatalogue(folder: string): Catalogue {
-  const profile = read(folder, "channel", catalogueProfile);
-  const collections = read(folder, "collections", collectionsFile.default({}));
-  const { paywalls, promos } = read(folder, "paywalls", catalogueFiles.paywalls.default({}));
-  const credits = read(folder, "people", catalogueFiles.people.default([]));
-  const listed = read(folder, "contents", catalogueFiles.contents);
+export function readCatalogue(folder: string): SeedCatalogue {
+  const profile = read(folder, "channel", catalogueProfileSchema);
+  const collections = read(folder, "collections", collectionsFileSchema.default({}));
+  const { paywalls, promos } = read(folder, "paywalls", catalogueFileSchemas.paywalls.default({}));
+  const credits = read(folder, "people", catalogueFileSchemas.people.default([]));
+  const listed = read(folder, "contents", catalogueFileSchemas.contents);
   const contents = listed.map((one): CatalogueContent => {
     const people = credits.filter((person) => person.contents.includes(one.token));
     if (people.length === 0) return one;
@@ -31,13 +35,13 @@ export function readCatalogue(folder: string): Catalogue {
   });
   return {
     channel: { ...profile, ...countCollections(collections, contents) },
-    ...read(folder, "navigation", catalogueNavigation),
-    pages: read(folder, "pages", catalogueFiles.pages),
+    ...read(folder, "navigation", catalogueNavigationSchema),
+    pages: read(folder, "pages", catalogueFileSchemas.pages),
     contents,
     paywalls,
     promos,
-    rights: read(folder, "rights", catalogueFiles.rights.optional()),
-    history: read(folder, "viewers", catalogueFiles.viewers.optional()),
+    rights: read(folder, "rights", catalogueFileSchemas.rights.optional()),
+    history: read(folder, "viewers", catalogueFileSchemas.viewers.optional()),
   };
 }
 

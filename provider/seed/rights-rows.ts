@@ -1,10 +1,13 @@
 import type { rightsRules } from "../db/rights-schema.ts";
-import type { Catalogue, CatalogueRule } from "./catalogue-schema.ts";
+import type { SeedCatalogue, CatalogueRightsRule } from "./catalogue-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The rights of a catalogue as rows of the database; days count from `now`. */
-export function rightsRows(catalogue: Catalogue, now: number): (typeof rightsRules.$inferInsert)[] {
+export function toRightsRuleRows(
+  catalogue: SeedCatalogue,
+  now: number,
+): (typeof rightsRules.$inferInsert)[] {
   return (catalogue.rights ?? []).map((rule, position) => ({
     channel: catalogue.channel.token,
     position,
@@ -17,7 +20,7 @@ export function rightsRows(catalogue: Catalogue, now: number): (typeof rightsRul
   }));
 }
 
-function kindColumns(rule: CatalogueRule) {
+function kindColumns(rule: CatalogueRightsRule) {
   if (rule.kind === "window") return { territory: rule.territory };
   return rule.kind === "embargo" ? { minutes: rule.minutes } : {};
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { type PasswordHasher, hashPassword } from "../domain/accounts/passwords.ts";
-import { readMetadata, writeMetadata } from "../db/metadata.ts";
+import { readDatabaseMetadata, writeDatabaseMetadata } from "../db/database-metadata.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
 import {
   gifts,
@@ -14,14 +14,19 @@ import {
 } from "../db/commerce-schema.ts";
 import { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
 import { rightsRules } from "../db/rights-schema.ts";
-import { indexChannel } from "../db/search/index-channel.ts";
+import { indexChannelForSearch } from "../db/search/index-channel.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
-import type { Catalogue } from "./catalogue-schema.ts";
-import { paywallRows, priceRows, promoRows } from "./offer-rows.ts";
-import { rightsRows } from "./rights-rows.ts";
-import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
-import { insertViewers } from "./viewers/insert.ts";
-import { seededPassword, seededViewers } from "./viewers/viewers.ts";
+import type { SeedCatalogue } from "./catalogue-schema.ts";
+import { toPaywallRows, toPriceRows, toPromoRows } from "./offer-rows.ts";
+import { toRightsRuleRows } from "./rights-rows.ts";
+import {
+  toContentRows,
+  toSectionItemRows,
+  toPageRows,
+  toSectionRows,
+} from "./page-and-content-rows.ts";
+import { insertViewers } from "./viewers/insert-seeded-viewers.ts";
+import { seededPassword, seededViewers } from "./viewers/seeded-viewers.ts";
 
 const seedFact = "seed";
 const rowsAtOnce = 200;
@@ -29,7 +34,7 @@ const seedPatienceMs = 60_000;
 const betweenMs = 100;
 
 /** What is seeded, and how the seeded viewers' password is hashed. */
-export type SeedData = { catalogues: Catalogue[]; hasher: PasswordHasher };
+export type SeedData = { catalogues: SeedCatalogue[]; hasher: PasswordHasher };
 
 /** One hash of each hasher serves all seeded viewers: their password is public. */
 const seededHashes = new WeakMap<PasswordHasher, Promise<string>>();
@@ -39,7 +44,7 @@ const seededHashes = new WeakMap<PasswordHasher, Promise<string>>();
  * these; without it a database that was ever seeded is left as it is. True when it wrote.
  */
 export async function seedIfNeeded(db: Db, seed: SeedData, renew: boolean) {
-  const stored = await readMetadata(db, seedFact);
+  const stored = await readDatabaseMetadata(db, seedFact);
   const fits = renew ? stored === digestOf(seed.catalogues) : stored !== undefined;
   if (!fits) await reseedEverything(db, seed);
   return !fits;
@@ -56,7 +61,7 @@ export async function reseedEverything(db: Db, { catalogues, hasher }: SeedData)
       await insertChannel(tx, catalogue, position);
     }
     await insertViewers(tx, catalogues, passwordHash);
-    await writeMetadata(tx, seedFact, digestOf(catalogues));
+    await writeDatabaseMetadata(tx, seedFact, digestOf(catalogues));
   });
 }
 
@@ -98,29 +103,30 @@ async function lockSeed(tx: Db): Promise<void> {
   throw new Error("Another process has been seeding the database for too long.");
 }
 
-async function insertChannel(db: Db, catalogue: Catalogue, position: number): Promise<void> {
+async function insertChannel(db: Db, catalogue: SeedCatalogue, position: number): Promise<void> {
   const { channel, navigation, footer } = catalogue;
   const { token, channelId, name, homePage } = channel;
   const row = { token, channelId, position, name, homePage, profile: channel, navigation, footer };
   await db.insert(channels).values(row);
-  for (const some of inLots(pageRows(catalogue))) await db.insert(pages).values(some);
-  for (const some of inLots(sectionRows(catalogue))) await db.insert(sections).values(some);
-  for (const some of inLots(itemRows(catalogue))) await db.insert(sectionItems).values(some);
-  for (const some of inLots(contentRows(catalogue, Date.now()))) {
+  for (const some of inLots(toPageRows(catalogue))) await db.insert(pages).values(some);
+  for (const some of inLots(toSectionRows(catalogue))) await db.insert(sections).values(some);
+  for (const some of inLots(toSectionItemRows(catalogue)))
+    await db.insert(sectionItems).values(some);
+  for (const some of inLots(toContentRows(catalogue, Date.now()))) {
     await db.insert(contents).values(some);
   }
-  const sold = paywallRows(catalogue);
+  const sold = toPaywallRows(catalogue);
   if (sold.length > 0) await db.insert(paywalls).values(sold);
-  const paidBy = priceRows(catalogue);
+  const paidBy = toPriceRows(catalogue);
   if (paidBy.length > 0) await db.insert(prices).values(paidBy);
-  const rules = rightsRows(catalogue, Date.now());
+  const rules = toRightsRuleRows(catalogue, Date.now());
   if (rules.length > 0) await db.insert(rightsRules).values(rules);
   await insertPromos(db, catalogue);
-  await indexChannel(db, token);
+  await indexChannelForSearch(db, token);
 }
 
-async function insertPromos(db: Db, catalogue: Catalogue): Promise<void> {
-  const codes = promoRows(catalogue, Date.now());
+async function insertPromos(db: Db, catalogue: SeedCatalogue): Promise<void> {
+  const codes = toPromoRows(catalogue, Date.now());
   if (codes.length > 0) await db.insert(promoCodes).values(codes);
 }
 
@@ -139,7 +145,7 @@ function inLots<T>(rows: T[]): T[][] {
   );
 }
 
-function digestOf(catalogues: Catalogue[]): string {
+function digestOf(catalogues: SeedCatalogue[]): string {
   return createHash("sha256")
     .update(JSON.stringify([catalogues, seededViewers]))
     .digest("hex");

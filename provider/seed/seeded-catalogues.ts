@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Catalogue } from "./catalogue-schema.ts";
+import type { SeedCatalogue } from "./catalogue-schema.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 /** The four demo channels, `provider/seed/data/{channel}`; the first is the default one. */
-export const seededCatalogues: Catalogue[] = ["demo", "arena", "lumen", "academy"].map((channel) =>
-  readCatalogue(join(import.meta.dirname, "data", channel)),
+export const seededCatalogues: SeedCatalogue[] = ["demo", "arena", "lumen", "academy"].map(
+  (channel) => readCatalogue(join(import.meta.dirname, "data", channel)),
 );

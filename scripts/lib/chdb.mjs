@@ -4,14 +4,14 @@
  */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { npm } from "./install.mjs";
-import { inRoot } from "./paths.mjs";
-import { step } from "./say.mjs";
+import { runNpm } from "./install-packages.mjs";
+import { pathInProject } from "./project-paths.mjs";
+import { runNamedStep } from "./print-steps.mjs";
 
 const version = "3.4.0";
 
 /** Where it is once it was fetched. */
-export const chdbFolder = inRoot(".cache", `chdb-${version}`);
+export const chdbFolder = pathInProject(".cache", `chdb-${version}`);
 
 /**
  * Fetches it unless it is there.
@@ -22,7 +22,9 @@ export async function fetchChdb() {
   // Whoever is interrupted leaves no half of it.
   const aside = `${chdbFolder}.${process.pid}`;
   const wanted = ["install", `chdb@${version}`, "--prefix", aside, "--no-save", "--ignore-scripts"];
-  const { code, output } = await step("Fetching ClickHouse's engine (546 MB)", () => npm(wanted));
+  const { code, output } = await runNamedStep("Fetching ClickHouse's engine (546 MB)", () =>
+    runNpm(wanted),
+  );
   if (code === 0) {
     await rename(aside, chdbFolder);
     return undefined;

@@ -6,30 +6,36 @@
  */
 import { rmSync } from "node:fs";
 import { playwrightPattern } from "./find-tests.mjs";
-import { judgeFaults } from "./known-engine-faults.mjs";
-import { lanes } from "./lane-ports.mjs";
-import { inRoot, node } from "./paths.mjs";
-import { failedJourneys, failedUnits, knownFaults, newReport, readReport } from "./reports.mjs";
-import { run } from "./run.mjs";
-import { say } from "./say.mjs";
-import { shiftedClock } from "./shifted-clock.mjs";
+import { judgeKnownFaults } from "./known-engine-faults.mjs";
+import { parallelJourneyCount } from "./stack-ports.mjs";
+import { pathInProject, pinnedNodePath } from "./project-paths.mjs";
+import {
+  failedJourneys,
+  failedUnitTests,
+  testsWithKnownFaults,
+  prepareReportPath,
+  readReport,
+} from "./test-reports.mjs";
+import { runProgram } from "./run-program.mjs";
+import { printLine } from "./print-steps.mjs";
+import { shiftedClockEnv } from "./shifted-clock.mjs";
 
 /** @param {string[]} parts */
-const program = (...parts) => inRoot("node_modules", ...parts);
+const program = (...parts) => pathInProject("node_modules", ...parts);
 const tsc = program("typescript", "bin", "tsc");
 
 /** @type {Check[]} */
-export const lint = [
+export const lintChecks = [
   single("Format", program("oxfmt", "bin", "oxfmt"), "--check"),
   single("Lint", program("oxlint", "bin", "oxlint")),
-  single("Import arrows", inRoot("scripts", "check-arrows.ts")),
-  single("Unique exports", inRoot("scripts", "check-exports.ts")),
-  single("Retired words", inRoot("scripts", "check-words.ts")),
-  single("Commit subjects", inRoot("scripts", "check-commits.ts")),
+  single("Import arrows", pathInProject("scripts", "check-imports.ts")),
+  single("Unique exports", pathInProject("scripts", "check-exports.ts")),
+  single("Retired words", pathInProject("scripts", "check-retired-words.ts")),
+  single("Commit subjects", pathInProject("scripts", "check-commits.ts")),
 ];
 
 /** @type {Check[]} */
-export const types = [
+export const typeChecks = [
   single("Types", tsc, "--noEmit"),
   single("Types of scripts", tsc, "--noEmit", "--project", "scripts"),
 ];
@@ -40,7 +46,7 @@ export const types = [
  * @param {string[]} [options]
  * @returns {Check}
  */
-export function unit(words = [], options = []) {
+export function unitTestsCheck(words = [], options = []) {
   const name = "Unit, component and contract tests";
   // What is counted by coverage is counted less exactly of code that was kept.
   const env = () => (options.includes("--coverage") ? {} : enableCompileCache());
@@ -54,7 +60,7 @@ const otherTimes = [
 ];
 
 /** Tests of hours, days, months and years, by what their paths hold. */
-export const testsOfTime = [
+export const timeTestPaths = [
   "components/account/registration/",
   "components/card.",
   "components/gifts/gift-form.",
@@ -79,12 +85,12 @@ export const testsOfTime = [
  * What has to do with time, at other times in other zones.
  * @returns {Check[]}
  */
-export function unitAtOtherTimes() {
+export function shiftedTimeChecks() {
   return otherTimes.map(({ moment, zone }) => ({
     name: `Tests of time, at ${moment} in ${zone}`,
     run: () => {
-      const env = { ...enableCompileCache(), ...shiftedClock(moment, Date.now()), TZ: zone };
-      return vitest("times.json", testsOfTime, undefined, env);
+      const env = { ...enableCompileCache(), ...shiftedClockEnv(moment, Date.now()), TZ: zone };
+      return vitest("times.json", timeTestPaths, undefined, env);
     },
   }));
 }
@@ -95,13 +101,17 @@ const enginesLimit = 15;
 /**
  * Journeys in these engines, in as many lanes as journeys have, each lane on a stack of its own: they wait more than
  * they work.
- * @param {string[]} engines names of `scripts/lib/engines.mjs`
+ * @param {string[]} engines names of `scripts/lib/browser-engines.mjs`
  * @param {string[]} [words]
  * @returns {Check}
  */
-export function otherEngines(engines, words = []) {
-  const count = Math.min(lanes, engines.length);
-  const config = ["--config", inRoot("tests", "engines", "vitest.config.ts"), "--passWithNoTests"];
+export function otherEnginesCheck(engines, words = []) {
+  const count = Math.min(parallelJourneyCount, engines.length);
+  const config = [
+    "--config",
+    pathInProject("tests", "engines", "vitest.config.ts"),
+    "--passWithNoTests",
+  ];
   /** @param {number} lane */
   const inLane = (lane) => {
     const assigned = engines.filter((_, index) => index % count === lane);
@@ -114,7 +124,7 @@ export function otherEngines(engines, words = []) {
     run: async () => {
       const all = await Promise.all(Array.from({ length: count }, (_, lane) => inLane(lane)));
       const passed = all.reduce((sum, one) => sum + one.passed, 0);
-      const known = all.flatMap((_, lane) => knownFaults(`engines-${lane}.json`));
+      const known = all.flatMap((_, lane) => testsWithKnownFaults(`engines-${lane}.json`));
       // A lane that failed without a failed test has no failure of its own to show.
       const failures = all.flatMap((one, lane) => {
         const isUnexplained =
@@ -125,7 +135,7 @@ export function otherEngines(engines, words = []) {
       });
       if (passed === 0 && known.length === 0 && failures.length === 0)
         failures.push("engines: no test ran");
-      return { passed, ...judgeFaults({ known, failures }) };
+      return { passed, ...judgeKnownFaults({ known, failures }) };
     },
   };
 }
@@ -135,8 +145,8 @@ export function otherEngines(engines, words = []) {
  * @param {string[]} words
  * @returns {Check}
  */
-export function clickHouse(words = []) {
-  const config = ["--config", inRoot("tests", "clickhouse", "vitest.config.ts")];
+export function clickHouseCheck(words = []) {
+  const config = ["--config", pathInProject("tests", "clickhouse", "vitest.config.ts")];
   return { name: "ClickHouse", run: () => vitest("clickhouse.json", [...config, ...words]) };
 }
 
@@ -148,16 +158,16 @@ export function clickHouse(words = []) {
  * @returns {Promise<Result>}
  */
 async function vitest(file, args, minutes, env) {
-  const report = newReport(file);
+  const report = prepareReportPath(file);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await run(
-    node,
+  const { code } = await runProgram(
+    pinnedNodePath,
     [program("vitest", "vitest.mjs"), "run", ...reporters, ...args],
-    { show: true, limitMs: minutes && minutes * 60_000, env: { ...shiftedClock(), ...env } },
+    { show: true, limitMs: minutes && minutes * 60_000, env: { ...shiftedClockEnv(), ...env } },
   );
-  if (code === 124) say(`Ended: it took more than ${minutes} minutes.`);
+  if (code === 124) printLine(`Ended: it took more than ${minutes} minutes.`);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
-  return { ...toResult(code, numPassedTests, numFailedTests), failures: failedUnits(file) };
+  return { ...toResult(code, numPassedTests, numFailedTests), failures: failedUnitTests(file) };
 }
 
 /**
@@ -165,14 +175,14 @@ async function vitest(file, args, minutes, env) {
  * @param {{ files?: string[], options?: string[], areStacksWell?: boolean }} [which]
  * @returns {Check}
  */
-export function journeys({ files = [], options = [], areStacksWell = false } = {}) {
+export function journeysCheck({ files = [], options = [], areStacksWell = false } = {}) {
   const stacks = { TEST_STACKS_RUN: areStacksWell ? "1" : "" };
   return { name: "Browser tests", run: playwright };
   async function playwright() {
-    const report = newReport("playwright.json");
-    const env = { ...shiftedClock(), ...stacks, ...enableCompileCache() };
-    const { code } = await run(
-      node,
+    const report = prepareReportPath("playwright.json");
+    const env = { ...shiftedClockEnv(), ...stacks, ...enableCompileCache() };
+    const { code } = await runProgram(
+      pinnedNodePath,
       [
         program("playwright", "cli.js"),
         "test",
@@ -189,7 +199,7 @@ export function journeys({ files = [], options = [], areStacksWell = false } = {
 
 /** Has the programs that tests start keep what Node compiles of them, for one run: their start takes half the work. */
 function enableCompileCache() {
-  const folder = inRoot(".cache", "compiled");
+  const folder = pathInProject(".cache", "compiled");
   rmSync(folder, { recursive: true, force: true });
   return { NODE_COMPILE_CACHE: folder };
 }
@@ -204,7 +214,7 @@ function single(name, ...args) {
   return {
     name,
     run: async () => {
-      const { code, output } = await run(node, args);
+      const { code, output } = await runProgram(pinnedNodePath, args);
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 /** By how many lines it moves a script down. */
-export const hintLines = 1;
+export const compileHintLineCount = 1;
 
 /**
  * `built` is Next's folder, `files` the folder whose `static/…` is served.

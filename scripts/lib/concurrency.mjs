@@ -18,7 +18,7 @@ export function concurrencyOf({ cores, memoryGb }) {
 }
 
 /** This machine's: a container's limit of memory counts. */
-export function concurrencyHere() {
+export function concurrencyOfThisMachine() {
   // 0, or more than there is, where nothing limits the process.
   const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   const memoryGb = Math.min(totalmem(), limit) / 2 ** 30;

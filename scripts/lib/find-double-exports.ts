@@ -1,5 +1,5 @@
 /** Looks for names that two files of one program export: an import of such a name is a guess. */
-import { codeOf } from "./split-source.ts";
+import { codeOfSource } from "./split-source.ts";
 
 export type DoubleExport = { name: string; files: string[] };
 
@@ -17,7 +17,7 @@ export function findDoubleExports(files: Map<string, string>): DoubleExport[] {
     const byName = new Map<string, Set<string>>();
     for (const [file, text] of files) {
       if (!program.test(file)) continue;
-      for (const [, name = ""] of codeOf(text).matchAll(declaration)) {
+      for (const [, name = ""] of codeOfSource(text).matchAll(declaration)) {
         if (ofNext.test(name)) continue;
         byName.set(name, (byName.get(name) ?? new Set()).add(file));
       }

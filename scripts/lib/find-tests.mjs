@@ -1,6 +1,6 @@
 /** The test files that words on the command line mean. */
 import { readdirSync } from "node:fs";
-import { inRoot } from "./paths.mjs";
+import { pathInProject } from "./project-paths.mjs";
 
 const kinds = {
   units: /^tests\/(?:unit|components|contract)\/.*\.test\.tsx?$/,
@@ -9,13 +9,13 @@ const kinds = {
 };
 
 /**
- * Files whose path below the project holds one of the words, by what runs them: `sortTests(["tests/e2e/gate.spec.ts"],
+ * Files whose path below the project holds one of the words, by what runs them: `sortTestsByRunner(["tests/e2e/gate.spec.ts"],
  * ["gate"])` → `{ units: [], journeys: ["tests/e2e/gate.spec.ts"], engines: [] }`.
  * @param {string[]} files
  * @param {string[]} words
  * @returns {Record<keyof typeof kinds, string[]>}
  */
-export function sortTests(files, words) {
+export function sortTestsByRunner(files, words) {
   const meant = files.filter((file) => words.some((word) => file.includes(word))).toSorted();
   const of = (/** @type {RegExp} */ kind) => meant.filter((file) => kind.test(file));
   return { units: of(kinds.units), journeys: of(kinds.journeys), engines: of(kinds.engines) };
@@ -26,8 +26,10 @@ export function sortTests(files, words) {
  * @param {string[]} words
  */
 export function findTests(words) {
-  const files = readdirSync(inRoot("tests"), { recursive: true }).map((file) => `tests/${file}`);
-  return sortTests(files, words);
+  const files = readdirSync(pathInProject("tests"), { recursive: true }).map(
+    (file) => `tests/${file}`,
+  );
+  return sortTestsByRunner(files, words);
 }
 
 /**

@@ -4,11 +4,11 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { healthy } from "./healthy.mjs";
-import { lanes, portsOf, stackEnv } from "./lane-ports.mjs";
-import { inRoot, node, root } from "./paths.mjs";
-import { portProblem } from "./ports.mjs";
-import { shiftedClock } from "./shifted-clock.mjs";
+import { waitUntilHealthy } from "./wait-until-healthy.mjs";
+import { parallelJourneyCount, portsOfStack, stackEnv } from "./stack-ports.mjs";
+import { pathInProject, pinnedNodePath, projectRoot } from "./project-paths.mjs";
+import { findPortProblem } from "./require-free-port.mjs";
+import { shiftedClockEnv } from "./shifted-clock.mjs";
 
 /**
  * One stack for each lane, on the ports that Playwright would give it, and none where somebody listens there
@@ -16,8 +16,8 @@ import { shiftedClock } from "./shifted-clock.mjs";
  * @returns {Promise<{ areWell: () => Promise<boolean>, stop: () => Promise<void> }>}
  */
 export async function startJourneyStacks() {
-  const ports = Array.from({ length: lanes }, (_, lane) => portsOf(lane));
-  const reasons = await Promise.all(ports.map(({ site }) => portProblem(site, "127.0.0.1")));
+  const ports = Array.from({ length: parallelJourneyCount }, (_, lane) => portsOfStack(lane));
+  const reasons = await Promise.all(ports.map(({ site }) => findPortProblem(site, "127.0.0.1")));
   const stacks = reasons.some(Boolean) ? [] : ports.map(start);
   const stop = async () => {
     await Promise.all(stacks.map(({ child }) => end(child)));
@@ -34,14 +34,14 @@ export async function startJourneyStacks() {
   };
 }
 
-/** @param {ReturnType<typeof portsOf>} ports */
+/** @param {ReturnType<typeof portsOfStack>} ports */
 function start(ports) {
-  const child = spawn(node, [inRoot("scripts", "serve-for-tests.mjs")], {
-    cwd: root,
-    env: { ...process.env, ...shiftedClock(), ...stackEnv(ports) },
+  const child = spawn(pinnedNodePath, [pathInProject("scripts", "serve-for-tests.mjs")], {
+    cwd: projectRoot,
+    env: { ...process.env, ...shiftedClockEnv(), ...stackEnv(ports) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return { child, isWell: healthy(`http://127.0.0.1:${ports.site}/api/health`, child) };
+  return { child, isWell: waitUntilHealthy(`http://127.0.0.1:${ports.site}/api/health`, child) };
 }
 
 /** @param {import("node:child_process").ChildProcess} child */

@@ -38,7 +38,7 @@ function standsWithFullBuffer({ readyState, isPaused, hasError, time, duration, 
  * @param {{ known: string[], failures: string[] }} found
  * @returns {{ failed: number, failures: string[], notes: string[] }}
  */
-export function judgeFaults({ known, failures }) {
+export function judgeKnownFaults({ known, failures }) {
   const isLottery = known.length <= maxKnownFaults;
   const all = isLottery ? failures : [...failures, ...known];
   const note = `Known faults of engines: ${known.length} (a run fails above ${maxKnownFaults})`;

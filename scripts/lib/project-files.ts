@@ -14,7 +14,7 @@ const skipped = new Set([
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
 /** `Map { "lib/env.ts" → text }`; `kinds` selects files by their name. */
-export function readProject(root: string, kinds = source): Map<string, string> {
+export function readProjectFiles(root: string, kinds = source): Map<string, string> {
   const paths = list(root, "", kinds);
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }

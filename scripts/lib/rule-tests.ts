@@ -1,13 +1,13 @@
 /** Which tests hold the numbered rules of a document. */
-import { codeOf } from "./split-source.ts";
+import { codeOfSource } from "./split-source.ts";
 
 /** A test, or a group of tests, with the numbers of the rules that it holds. */
 export type RuleTest = { title: string; rules: string[] };
 
 const number = String.raw`[A-Z]+-?\d+`;
 
-/** `readRules("- **SE-1** A request …")` → `[["SE-1", "A request …"]]`: each rule with its first line. */
-export function readRules(document: string): [rule: string, text: string][] {
+/** `readDocumentRules("- **SE-1** A request …")` → `[["SE-1", "A request …"]]`: each rule with its first line. */
+export function readDocumentRules(document: string): [rule: string, text: string][] {
   const found = document.matchAll(new RegExp(String.raw`^- \*\*(${number})\*\* (.*)$`, "gm"));
   return [...found].map(([, rule = "", text = ""]) => [rule, text]);
 }
@@ -38,7 +38,7 @@ function citedByComment(source: string): RuleTest[] {
 
 /** The first text of the call whose name ends at `from`; of `test.each(…)(…)` that of the second call. */
 function titleAfter(source: string, from: number): string {
-  const code = codeOf(source);
+  const code = codeOfSource(source);
   const start = /^\.(?:each|for)\b/.test(code.slice(from)) ? endOfCall(code, from) : from;
   const [, , title = ""] = /(["'`])((?:\\.|(?!\1)[\s\S])*)\1/.exec(source.slice(start)) ?? [];
   return title;

@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { node } from "./paths.mjs";
-import { giveUp } from "./say.mjs";
+import { pinnedNodePath } from "./project-paths.mjs";
+import { exitWithMessage } from "./print-steps.mjs";
 
 /** Where Debian, Fedora and `make install` put what libfaketime consists of. */
 const folders = ["/usr/lib", "/usr/lib64", "/usr/local/lib"];
@@ -28,12 +28,14 @@ export function findFaketime() {
  * @param {number} [when] epoch ms
  * @returns {Record<string, string>}
  */
-export function shiftedClock(moment = process.env.TEST_CLOCK, when = startedAt) {
+export function shiftedClockEnv(moment = process.env.TEST_CLOCK, when = startedAt) {
   if (!moment) return {};
   const at = Date.parse(moment);
-  if (Number.isNaN(at)) giveUp(`TEST_CLOCK is no moment like 2027-02-28T23:30:00Z: ${moment}`);
+  if (Number.isNaN(at))
+    exitWithMessage(`TEST_CLOCK is no moment like 2027-02-28T23:30:00Z: ${moment}`);
   const library = findFaketime();
-  if (!library) giveUp("TEST_CLOCK needs libfaketime (Debian: apt-get install libfaketime).");
+  if (!library)
+    exitWithMessage("TEST_CLOCK needs libfaketime (Debian: apt-get install libfaketime).");
   const seconds = Math.round((at - when) / 1000);
   const env = {
     LD_PRELOAD: library,
@@ -43,13 +45,14 @@ export function shiftedClock(moment = process.env.TEST_CLOCK, when = startedAt) 
     NO_FAKE_STAT: "1",
   };
   const distance = clockOf(env) - Date.now() - seconds * 1000;
-  if (Math.abs(distance) > toleranceMs) giveUp(`${library} does not shift the clock of ${node}.`);
+  if (Math.abs(distance) > toleranceMs)
+    exitWithMessage(`${library} does not shift the clock of ${pinnedNodePath}.`);
   return env;
 }
 
 /** What the clock of a program with these variables reads. @param {Record<string, string>} env */
 function clockOf(env) {
-  const printed = execFileSync(node, ["-p", "Date.now()"], { env, encoding: "utf8" });
+  const printed = execFileSync(pinnedNodePath, ["-p", "Date.now()"], { env, encoding: "utf8" });
   return Number(printed);
 }
 

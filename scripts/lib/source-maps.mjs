@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hintLines } from "./compile-hints.mjs";
+import { compileHintLineCount } from "./compile-hints.mjs";
 
 /** Pages of older builds are still open somewhere. */
 const builds = 5;
@@ -45,7 +45,7 @@ export async function saveSourceMaps(built, saved) {
  * @param {string} map
  */
 function lower(map) {
-  return `{"version":3,"sections":[{"offset":{"line":${hintLines},"column":0},"map":${map}}]}`;
+  return `{"version":3,"sections":[{"offset":{"line":${compileHintLineCount},"column":0},"map":${map}}]}`;
 }
 
 /**

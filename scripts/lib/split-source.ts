@@ -7,8 +7,8 @@ const pieces =
 /** The same text twice, line for line: with all but code blanked, and with all but prose blanked. */
 export type SplitSource = { code: string; prose: string };
 
-/** `codeOf('const a = "b"; // c')` → the same text with strings, comments and patterns blanked. */
-export const codeOf = (source: string): string => splitSource(source).code;
+/** `codeOfSource('const a = "b"; // c')` → the same text with strings, comments and patterns blanked. */
+export const codeOfSource = (source: string): string => splitSource(source).code;
 
 /**
  * `splitSource('say("b c"); // d')` → the names in `code`; in `prose` comments and strings of several

@@ -1,18 +1,18 @@
 /** Starts the embedded provider and the site, or the site alone, and waits until they are well. */
 import { pathToFileURL } from "node:url";
-import { builtServer } from "./build.mjs";
-import { supervise } from "./children.mjs";
-import { inRoot, node } from "./paths.mjs";
-import { needPort } from "./ports.mjs";
-import { step } from "./say.mjs";
+import { builtServerPath } from "./build-site.mjs";
+import { superviseService } from "./supervise-services.mjs";
+import { pathInProject, pinnedNodePath } from "./project-paths.mjs";
+import { requireFreePort } from "./require-free-port.mjs";
+import { runNamedStep } from "./print-steps.mjs";
 import { savedSecret } from "./secret.mjs";
 
-const preload = pathToFileURL(inRoot("lib", "front", "preload.ts")).href;
+const preload = pathToFileURL(pathInProject("lib", "front", "preload.ts")).href;
 // A page leaves much behind that dies at once; with room for it, little is moved about (docs/operations.md).
 const roomForYoung = "--max-semi-space-size=64";
 // The console's scripts are TypeScript that the provider strips of its types for the browser.
 const quiet = "--disable-warning=ExperimentalWarning";
-const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
+const nextProgram = pathInProject("node_modules", "next", "dist", "bin", "next");
 
 /**
  * @typedef {{ port: number, providerPort: number, consolePort?: number, host: string, dataDir: string, dev: boolean, embedded: boolean, siteLast?: boolean }} Plan
@@ -23,9 +23,9 @@ const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
  * @param {Plan} plan
  */
 export async function startStack(plan) {
-  await needPort(plan.port, plan.host, "PORT");
-  if (plan.embedded) await needPort(plan.providerPort, "127.0.0.1", "PROVIDER_PORT");
-  return step("Starting", () => startAll(plan));
+  await requireFreePort(plan.port, plan.host, "PORT");
+  if (plan.embedded) await requireFreePort(plan.providerPort, "127.0.0.1", "PROVIDER_PORT");
+  return runNamedStep("Starting", () => startAll(plan));
 }
 
 /** @param {Plan} plan */
@@ -47,10 +47,10 @@ async function startAll(plan) {
  * @param {Record<string, string>} env
  */
 function startProvider({ providerPort }, env) {
-  return supervise({
+  return superviseService({
     name: "provider",
-    program: node,
-    args: [quiet, inRoot("provider", "main.ts")],
+    program: pinnedNodePath,
+    args: [quiet, pathInProject("provider", "main.ts")],
     env,
     health: `http://127.0.0.1:${providerPort}/health`,
   });
@@ -78,11 +78,15 @@ function environment(plan) {
  * @param {string} health
  */
 function startSite({ dev }, env, health) {
-  const site = { name: "site", program: node, health };
+  const site = { name: "site", program: pinnedNodePath, health };
   if (!dev) {
-    const args = [roomForYoung, "--import", preload, builtServer];
-    return supervise({ ...site, args, env: { ...env, NODE_ENV: "production" } });
+    const args = [roomForYoung, "--import", preload, builtServerPath];
+    return superviseService({ ...site, args, env: { ...env, NODE_ENV: "production" } });
   }
   const options = [process.env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(" ");
-  return supervise({ ...site, args: [nextProgram, "dev"], env: { ...env, NODE_OPTIONS: options } });
+  return superviseService({
+    ...site,
+    args: [nextProgram, "dev"],
+    env: { ...env, NODE_OPTIONS: options },
+  });
 }

@@ -1,22 +1,28 @@
 // Cuts one fragmented MP4 into an init part and segments, and measures them. ffmpeg's own HLS
 // writer rounds durations into a playlist; the provider needs the exact ones, so they are read
 // from the boxes.
-import { readMp4Boxes, bytesOf, readChildMp4Boxes, readTrackRun, type Mp4Box } from "./boxes.ts";
+import {
+  readMp4Boxes,
+  bytesOfMp4Box,
+  readChildMp4Boxes,
+  readTrackRun,
+  type Mp4Box,
+} from "./mp4-boxes.ts";
 
-export type Segment = { bytes: Buffer; duration_s: number };
-export type SplitFragments = { init: Buffer; segments: Segment[]; codecs: string };
+export type Fmp4Segment = { bytes: Buffer; duration_s: number };
+export type SegmentedMp4 = { init: Buffer; segments: Fmp4Segment[]; codecs: string };
 
 /** Makes one segment of each fragment; fails when one does not begin on the beat of `segmentS`. */
-export function splitFragments(file: Buffer, segmentS: number): SplitFragments {
+export function splitFragments(file: Buffer, segmentS: number): SegmentedMp4 {
   const top = readMp4Boxes(file, 0, file.length);
   const moov = top.find((box) => box.type === "moov");
   const ftyp = top.find((box) => box.type === "ftyp");
   if (!moov || !ftyp) throw new Error("not a fragmented MP4: no ftyp or moov");
-  const init = Buffer.concat([bytesOf(file, ftyp), bytesOf(file, moov)]);
+  const init = Buffer.concat([bytesOfMp4Box(file, ftyp), bytesOfMp4Box(file, moov)]);
   if (init.includes("elst")) throw new Error("unwanted edit list");
   const timescale = readTimescale(file, moov);
   const perSample = file.readUInt32BE(readChildMp4Boxes(file, moov, "mvex", "trex").body + 12);
-  const segments: Segment[] = [];
+  const segments: Fmp4Segment[] = [];
   for (const [index, moof] of top.entries()) {
     if (moof.type !== "moof") continue;
     const data = top[index + 1];

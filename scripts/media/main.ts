@@ -4,11 +4,11 @@
 //   node scripts/media/main.ts picture source.webp provider/assets/art/my-picture
 //
 // Prints the entry of provider/assets/manifest.json.
-import { makeFilm } from "./film.ts";
-import { makePicture } from "./picture.ts";
+import { encodeFilm } from "./encode-film.ts";
+import { encodePicture } from "./picture.ts";
 
 const [kind, source, target] = process.argv.slice(2);
-const make = kind === "film" ? makeFilm : kind === "picture" ? makePicture : undefined;
+const make = kind === "film" ? encodeFilm : kind === "picture" ? encodePicture : undefined;
 if (!make || !source || !target) {
   console.error("usage: node scripts/media/main.ts film|picture <source> <target>");
   process.exit(1);

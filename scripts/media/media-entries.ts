@@ -1,9 +1,9 @@
 // Entries of provider/assets/manifest.json: what the provider writes playlists, storyboards and picture addresses from.
 
-export const segmentS = 4;
+export const segmentDurationS = 4;
 export const frameRate = 25;
 
-export type VideoRendition = {
+export type VideoRenditionEntry = {
   name: string;
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export type VideoRendition = {
   durations: number[];
 };
 
-export type AudioRendition = {
+export type AudioRenditionEntry = {
   name: string;
   codecs: string;
   channels: number;
@@ -36,8 +36,8 @@ export type Storyboard = {
 export type FilmEntry = {
   duration_s: number;
   segments: number;
-  video: VideoRendition[];
-  audio: AudioRendition;
+  video: VideoRenditionEntry[];
+  audio: AudioRenditionEntry;
   storyboard: Storyboard;
   preview: boolean;
   /** Dominant colour, as #rrggbb. */

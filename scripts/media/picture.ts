@@ -2,7 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { pictureColour } from "./colour.ts";
+import { pictureColour } from "./dominant-colour.ts";
 import type { PictureEntry } from "./media-entries.ts";
 
 const ladder = [320, 640, 960, 1280, 1920];
@@ -10,7 +10,7 @@ const ladder = [320, 640, 960, 1280, 1920];
 type Coding = { quality: number; chromaSubsampling: "4:2:0" | "4:4:4" };
 
 /** Writes `{target}-{width}.avif` in every width of the ladder up to the source's and returns the manifest entry. */
-export async function makePicture(source: string, target: string): Promise<PictureEntry> {
+export async function encodePicture(source: string, target: string): Promise<PictureEntry> {
   await mkdir(dirname(target), { recursive: true });
   const { width, height } = await sharp(source).metadata();
   const widths = ladder.filter((step) => step <= width);

@@ -2,10 +2,15 @@
 // at the same instants and starting at zero, so that segments can be looped and switched freely.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { splitFragments, type Segment } from "./fmp4.ts";
-import { colourTags, sampleRate, type MasterFiles } from "./master.ts";
-import { frameRate, segmentS, type AudioRendition, type VideoRendition } from "./media-entries.ts";
-import { ffmpeg, splitOptions } from "./run.ts";
+import { splitFragments, type Fmp4Segment } from "./fmp4.ts";
+import { colourTags, sampleRate, type WorkingCopyFiles } from "./working-copy.ts";
+import {
+  frameRate,
+  segmentDurationS,
+  type AudioRenditionEntry,
+  type VideoRenditionEntry,
+} from "./media-entries.ts";
+import { ffmpeg, splitOptions } from "./run-ffmpeg.ts";
 
 type Step = {
   name: string;
@@ -30,15 +35,18 @@ const cmaf = "+cmaf+empty_moov+skip_trailer";
 const repeatable = "-map_metadata -1 -fflags +bitexact";
 
 /** Writes {240p,480p,720p}/ below the film's folder, all three at once. */
-export function makeVideo(master: MasterFiles, target: string): Promise<VideoRendition[]> {
+export function encodeVideoRenditions(
+  master: WorkingCopyFiles,
+  target: string,
+): Promise<VideoRenditionEntry[]> {
   return Promise.all(steps.map((step) => makeRendition(master, step, target)));
 }
 
 async function makeRendition(
-  master: MasterFiles,
+  master: WorkingCopyFiles,
   step: Step,
   target: string,
-): Promise<VideoRendition> {
+): Promise<VideoRenditionEntry> {
   const { name, width, height, share } = step;
   const file = `${master.picture}.${name}.mp4`;
   const args = videoArgs(master, step, Math.round(pictureKbps * share));
@@ -54,7 +62,7 @@ async function makeRendition(
 const fragments = splitOptions(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
 
 /** One thread each: with two, x264's rate control differs from run to run. */
-function videoArgs(master: MasterFiles, step: Step, kbps: number): string[] {
+function videoArgs(master: WorkingCopyFiles, step: Step, kbps: number): string[] {
   const [profile, level] = step.profile;
   const group = frameRate * 2;
   const options = splitOptions(`
@@ -69,7 +77,10 @@ function videoArgs(master: MasterFiles, step: Step, kbps: number): string[] {
 }
 
 /** Writes audio/: the encoder's first frame only primes the decoder and is left out. */
-export async function makeAudio(master: MasterFiles, target: string): Promise<AudioRendition> {
+export async function encodeAudioRendition(
+  master: WorkingCopyFiles,
+  target: string,
+): Promise<AudioRenditionEntry> {
   const file = `${master.sound}.mp4`;
   const frames = Math.ceil((master.length_s * sampleRate) / 1024);
   const options = splitOptions(`
@@ -85,7 +96,7 @@ export async function makeAudio(master: MasterFiles, target: string): Promise<Au
 }
 
 async function writeSegments(file: string, folder: string) {
-  const { init, segments, codecs } = splitFragments(await readFile(file), segmentS);
+  const { init, segments, codecs } = splitFragments(await readFile(file), segmentDurationS);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "init.mp4"), init);
   for (const [index, { bytes }] of segments.entries()) {
@@ -94,11 +105,11 @@ async function writeSegments(file: string, folder: string) {
   return { segments, codecs };
 }
 
-function durations(segments: Segment[]): { durations: number[] } {
+function durations(segments: Fmp4Segment[]): { durations: number[] } {
   return { durations: segments.map((one) => Math.round(one.duration_s * 1e6) / 1e6) };
 }
 
-function rates(segments: Segment[]): { bandwidth: number; average_bandwidth: number } {
+function rates(segments: Fmp4Segment[]): { bandwidth: number; average_bandwidth: number } {
   const bits = segments.reduce((sum, one) => sum + one.bytes.length * 8, 0);
   const seconds = segments.reduce((sum, one) => sum + one.duration_s, 0);
   const peak = Math.max(...segments.map((one) => (one.bytes.length * 8) / one.duration_s));

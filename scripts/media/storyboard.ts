@@ -2,14 +2,17 @@
 // seconds taken from the middle of its two seconds.
 import { join } from "node:path";
 import sharp from "sharp";
-import type { MasterFiles } from "./master.ts";
+import type { WorkingCopyFiles } from "./working-copy.ts";
 import { frameRate, type Storyboard } from "./media-entries.ts";
-import { ffmpeg } from "./run.ts";
+import { ffmpeg } from "./run-ffmpeg.ts";
 
 const grid = { width: 160, height: 90, columns: 5, every_s: 2 };
 
 /** Writes storyboard.webp; stills run left to right, then down. */
-export async function makeStoryboard(master: MasterFiles, target: string): Promise<Storyboard> {
+export async function makeStoryboard(
+  master: WorkingCopyFiles,
+  target: string,
+): Promise<Storyboard> {
   const count = Math.ceil(master.length_s / grid.every_s);
   const sheet = `${master.picture}.png`;
   const step = grid.every_s * frameRate;

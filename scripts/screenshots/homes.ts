@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
 import { declineConsent } from "./consent.ts";
-import { waitUntilSettled } from "./settle.ts";
-import { type ScreenshotPlan, writeScreenshot } from "./shot.ts";
-import type { Stack } from "./stack.ts";
+import { waitUntilSettled } from "./wait-until-page-settled.ts";
+import { type ScreenshotPlan, writeScreenshot } from "./screenshot-plan.ts";
+import type { ScreenshotStack } from "./stack.ts";
 
 const channels = ["demo", "arena", "lumen", "academy"];
 const phone = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ function shot(
   name: string,
   viewport: ScreenshotPlan["viewport"],
   pixels: number,
-  show: (page: Page, stack: Stack) => Promise<void>,
+  show: (page: Page, stack: ScreenshotStack) => Promise<void>,
 ): ScreenshotPlan {
   return {
     name,

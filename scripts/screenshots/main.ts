@@ -4,8 +4,8 @@ import { stopAllProcesses } from "../../bench/processes.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.ts";
 import { homeShots } from "./homes.ts";
 import { pageShots } from "./pages.ts";
-import { type ScreenshotPlan, openVisitorContext } from "./shot.ts";
-import { startStack } from "./stack.ts";
+import { type ScreenshotPlan, openVisitorContext } from "./screenshot-plan.ts";
+import { startScreenshotStack } from "./stack.ts";
 
 const words = process.argv.slice(2);
 const shots = [...homeShots, ...pageShots].filter(
@@ -15,7 +15,7 @@ if (shots.length === 0) {
   console.error(`No picture's name holds ${words.join(" or ")}.`);
   process.exit(1);
 }
-const stack = await startStack();
+const stack = await startScreenshotStack();
 const browser = await chromium.launch(await chromiumLaunch());
 try {
   for (const shot of shots) await take(shot);

@@ -1,17 +1,17 @@
 import type { Page } from "playwright/test";
 import { pay, openPayment } from "../../tests/e2e/support/payments.ts";
 import { seeded, signIn } from "../../tests/support/sign-in.ts";
-import { showPlayer } from "./player.ts";
-import { waitUntilSettled } from "./settle.ts";
-import { type ScreenshotPlan, writeScreenshot } from "./shot.ts";
-import type { Stack } from "./stack.ts";
+import { playFilmForScreenshot } from "./player.ts";
+import { waitUntilSettled } from "./wait-until-page-settled.ts";
+import { type ScreenshotPlan, writeScreenshot } from "./screenshot-plan.ts";
+import type { ScreenshotStack } from "./stack.ts";
 
 const desk = { width: 1440, height: 900 };
 const small = { width: 1280, height: 800 };
 
 /** The README's other pictures, each of a visitor of its own. */
 export const pageShots: ScreenshotPlan[] = [
-  of("player", { width: 1440, height: 1000 }, showPlayer),
+  of("player", { width: 1440, height: 1000 }, playFilmForScreenshot),
   of("prices", desk, async (page, stack) => {
     await signIn(page, stack.site("demo"), seeded("demo"));
     await page.goto(`${stack.site("demo")}/paywalls/membership`);
@@ -38,7 +38,7 @@ export const pageShots: ScreenshotPlan[] = [
 function of(
   name: string,
   viewport: ScreenshotPlan["viewport"],
-  show: (page: Page, stack: Stack) => Promise<void>,
+  show: (page: Page, stack: ScreenshotStack) => Promise<void>,
 ): ScreenshotPlan {
   return {
     name,

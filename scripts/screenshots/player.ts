@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { waitForHydration } from "../../tests/e2e/support/hydrated.ts";
-import { waitUntilSettled } from "./settle.ts";
-import type { Stack } from "./stack.ts";
+import { waitUntilSettled } from "./wait-until-page-settled.ts";
+import type { ScreenshotStack } from "./stack.ts";
 
 /** A film that plays, with the preview of what comes where the pointer is on the seek bar. */
-export async function showPlayer(page: Page, stack: Stack): Promise<void> {
+export async function playFilmForScreenshot(page: Page, stack: ScreenshotStack): Promise<void> {
   await page.goto(`${stack.site("demo")}/video/blue-hour-the-light-that-stays`);
   const start = page.getByRole("button", { name: "Play", exact: true });
   await waitForHydration(page, start);

@@ -4,7 +4,7 @@ import { startNode, waitUntilReachable } from "../../bench/processes.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 
 /** The built site with its provider: origins of channels, and of the console that plays their apps. */
-export type Stack = {
+export type ScreenshotStack = {
   site: (channel: string) => string;
   console: (channel: string) => string;
   /** Deletes its data, once all processes have ended. */
@@ -14,7 +14,7 @@ export type Stack = {
 const program = fileURLToPath(new URL("../serve-for-tests.mjs", import.meta.url));
 
 /** Starts one on free ports, with fresh data; `stopAllProcesses()` of bench/processes.ts ends it. */
-export async function startStack(): Promise<Stack> {
+export async function startScreenshotStack(): Promise<ScreenshotStack> {
   const [port, providerPort, consolePort] = await freePorts(3);
   const child = startNode({
     name: "stack",

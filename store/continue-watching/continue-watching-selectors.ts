@@ -1,4 +1,4 @@
-import type { Progress } from "@/lib/playback/progress";
+import type { WatchedProgress } from "@/lib/playback/progress";
 import type { ContinueWatchingState } from "./continue-watching-slice";
 
 type Root = { continueWatching?: ContinueWatchingState | undefined };
@@ -7,7 +7,7 @@ type Root = { continueWatching?: ContinueWatchingState | undefined };
 export function selectProgress(
   { continueWatching }: Root,
   token: string,
-): Progress | null | undefined {
+): WatchedProgress | null | undefined {
   return continueWatching?.byToken[token];
 }
 

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { Progress } from "@/lib/playback/progress";
+import type { WatchedProgress } from "@/lib/playback/progress";
 
 /** How far a film is, by its token. */
-export type FilmProgress = Progress & { token: string };
+export type FilmProgress = WatchedProgress & { token: string };
 
 export type ContinueWatchingState = {
   /** As far as it is known; null where nothing is to be continued, whatever an item says. */
-  byToken: Record<string, Progress | null>;
+  byToken: Record<string, WatchedProgress | null>;
   /** Where this page left films: seconds. */
   left: Record<string, number>;
 };
@@ -18,7 +18,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** What was known before of these films is older; what this page has watched since is not. */
-    progressLoaded(state, { payload }: PayloadAction<Record<string, Progress>>) {
+    progressLoaded(state, { payload }: PayloadAction<Record<string, WatchedProgress>>) {
       for (const [token, progress] of Object.entries(payload)) {
         if (state.left[token] === undefined) state.byToken[token] = progress;
       }
@@ -31,7 +31,7 @@ const slice = createSlice({
     /** A film went on elsewhere, as in another tab; null: it is not to be continued. */
     progressChanged(
       state,
-      { payload }: PayloadAction<{ token: string; progress: Progress | null }>,
+      { payload }: PayloadAction<{ token: string; progress: WatchedProgress | null }>,
     ) {
       state.byToken[payload.token] = payload.progress;
       delete state.left[payload.token];

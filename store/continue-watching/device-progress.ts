@@ -1,23 +1,26 @@
-import { canContinue, isWatched, type Progress } from "@/lib/playback/progress";
-import { type SavedFilm, deviceProgressStorage } from "@/lib/playback/saved-films";
+import { canContinueFilm, isFullyWatched, type WatchedProgress } from "@/lib/playback/progress";
+import {
+  type SavedFilmPosition,
+  deviceProgressStorage,
+} from "@/lib/playback/film-position-storage";
 import { postPosition, sendUnsentPositions } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
-import { pathInVariant, isInWebView } from "@/lib/urls/paths";
-import { addAppListener } from "../listeners";
-import { viewershipFetched } from "../lists/lists-slice";
+import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
+import { addAppListener } from "../add-app-listener";
+import { viewerContentStatesFetched } from "../lists/lists-slice";
 import type { AppDispatch } from "../make-store";
 import { personalListLoaded, pageShown } from "../sections/sections-slice";
 import type { ThunkExtra } from "../thunk-extra";
 import { progressChanged, progressLoaded } from "./continue-watching-slice";
-import { startContinueWatching } from "./start-continue-watching";
+import { startContinueWatchingSync } from "./start-continue-watching-sync";
 
 /** A film of this device that the account knows now. */
-export type MergedDeviceProgress = { token: string; progress: Progress };
+export type MergedDeviceProgress = { token: string; progress: WatchedProgress };
 
 /** Without a signed-in viewer, cards and the row show what this device knows (docs/behaviour.md BE-132, BE-134). */
 export function loadDeviceProgress() {
   return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): void => {
-    startContinueWatching(extra, dispatch);
+    startContinueWatchingSync(extra, dispatch);
     const films = deviceProgressStorage.read();
     const known = films.map(({ token, time, duration }) => [token, { time, duration }] as const);
     dispatch(progressLoaded(Object.fromEntries(known)));
@@ -33,11 +36,11 @@ const loadAgain = (_: unknown, { dispatch }: { dispatch: AppDispatch }) =>
  * When the viewership of a signed-in viewer is here, its progress is shown, and what this device knows is taken over
  * into the account: docs/behaviour.md BE-132, BE-133. Called once for a store.
  */
-export function addProgressListener(extra: ThunkExtra, dispatch: AppDispatch): void {
-  startContinueWatching(extra, dispatch);
+export function addDeviceProgressListeners(extra: ThunkExtra, dispatch: AppDispatch): void {
+  startContinueWatchingSync(extra, dispatch);
   dispatch(
     addAppListener({
-      actionCreator: viewershipFetched.fulfilled,
+      actionCreator: viewerContentStatesFetched.fulfilled,
       effect: async ({ payload: { progress } }) => {
         dispatch(progressLoaded(progress));
         sendUnsentPositions();
@@ -53,7 +56,7 @@ export function addProgressListener(extra: ThunkExtra, dispatch: AppDispatch): v
  * next time. `known` is what the account knows; `onTaken` is called with each film that went farther here.
  */
 export async function mergeDeviceProgress(
-  known: Record<string, Progress>,
+  known: Record<string, WatchedProgress>,
   onTaken: (film: MergedDeviceProgress) => void,
 ): Promise<void> {
   for (const film of deviceProgressStorage.read()) {
@@ -68,8 +71,8 @@ export async function mergeDeviceProgress(
   }
 }
 
-function isFarther(film: SavedFilm, known: Progress | undefined): boolean {
-  const isWorthIt = canContinue(film) || isWatched(film);
+function isFarther(film: SavedFilmPosition, known: WatchedProgress | undefined): boolean {
+  const isWorthIt = canContinueFilm(film) || isFullyWatched(film);
   return isWorthIt && film.time > (known?.time ?? 0);
 }
 
@@ -78,11 +81,11 @@ function isSettled(status: number): boolean {
   return status === 200 || status === 400 || status === 404;
 }
 
-function cardsOf(films: SavedFilm[]): CardView[] {
-  return films.filter((film) => film.title && canContinue(film)).map(cardOf);
+function cardsOf(films: SavedFilmPosition[]): CardView[] {
+  return films.filter((film) => film.title && canContinueFilm(film)).map(cardOf);
 }
 
-function cardOf({ token, title = "", picture, art, time, duration }: SavedFilm): CardView {
+function cardOf({ token, title = "", picture, art, time, duration }: SavedFilmPosition): CardView {
   const path = `/video/${encodeURIComponent(token)}`;
   return {
     token,

@@ -45,7 +45,7 @@ export const deviceRemoved = createAsyncThunk<void, DeviceRemoval, { state: Devi
 );
 
 /** Requests whether a film (`token`) may go on here; a refusal has the latest devices and their limit. */
-export const devicesChecked = createAsyncThunk<
+export const deviceLimitChecked = createAsyncThunk<
   Partial<DeviceList>,
   string,
   { rejectValue: Partial<DeviceList> }
@@ -88,14 +88,14 @@ const slice = createSlice({
         state.removals[meta.arg.id] = "failed";
         state.error = error.message;
       })
-      .addCase(devicesChecked.pending, (state) => {
+      .addCase(deviceLimitChecked.pending, (state) => {
         state.check = "pending";
       })
-      .addCase(devicesChecked.fulfilled, (state, { payload }) => {
+      .addCase(deviceLimitChecked.fulfilled, (state, { payload }) => {
         state.check = "passed";
         updateList(state, payload);
       })
-      .addCase(devicesChecked.rejected, (state, { payload }) => {
+      .addCase(deviceLimitChecked.rejected, (state, { payload }) => {
         state.check = payload ? "refused" : "failed";
         if (payload) updateList(state, payload);
       });
@@ -122,7 +122,7 @@ export function initialDevicesState(list: DeviceList | undefined): DevicesState 
 export const devicesSlice = slice;
 
 /** Adds the slice to the store (`store/thunk-extra.ts`), with the list of a page or a refusal. */
-export function devicesOpened(list: DeviceList | undefined) {
+export function injectDevicesSlice(list: DeviceList | undefined) {
   return (dispatch: Dispatch, _getState: unknown, { injectSlice }: ThunkExtra): void => {
     injectSlice(slice);
     dispatch(slice.actions.devicesShown(list));

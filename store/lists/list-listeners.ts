@@ -1,33 +1,38 @@
 import { isAnyOf, type ListenerEffectAPI } from "@reduxjs/toolkit";
 import { getApi } from "@/lib/api-client/get-api";
-import { pathInVariant, isInWebView } from "@/lib/urls/paths";
+import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAccessListeners } from "../access-listeners";
-import { addProgressListener } from "../continue-watching/device-progress";
-import type { FollowEvents } from "../event-start-toasts";
-import { addAppListener } from "../listeners";
+import { addDeviceProgressListeners } from "../continue-watching/device-progress";
+import type { SetFollowedEvents } from "../event-start-toasts";
+import { addAppListener } from "../add-app-listener";
 import type { AppDispatch, RootState } from "../make-store";
 import { addPersonalRowListeners } from "../sections/personal-rows-listeners";
 import type { ThunkExtra } from "../thunk-extra";
 import { toastAdded, toastRemoved } from "../toasts/toasts-slice";
 import { selectViewer, viewerChanged, viewerFetched } from "../viewer/viewer-slice";
-import { failureToast, toggleToast, unknownToast, waitingToast } from "./list-toasts";
+import {
+  failureToast,
+  listToggledToast,
+  signInUnknownToast,
+  savedOfflineToast,
+} from "./list-toasts";
 import { selectIsOnList, type ListToggle, listToggleRequested } from "./list-toggle";
 import {
   liveNotificationsSlice,
   liveNotificationToggled,
-  viewershipFetched,
+  viewerContentStatesFetched,
   watchListSlice,
   watchListToggled,
 } from "./lists-slice";
-import { notifyListTabs, onOtherTabs } from "./other-tabs";
+import { notifyTabsOfListChange, onListChangedInOtherTab } from "./list-change-broadcast";
 import {
   hasPendingChanges,
-  isDelivering,
-  pendingChangeOf,
-  pendingChangesOf,
-  saveGuestChange,
-  takeGuestChange,
+  isDeliveringListChange,
+  getPendingListChange,
+  listPendingChangesOfViewer,
+  saveGuestListChange,
+  takeGuestListChange,
 } from "./outbox";
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
@@ -44,24 +49,25 @@ const started = new WeakSet<ThunkExtra>();
  * What must happen when lists change, once for a store: docs/behaviour.md BE-113 to BE-117. Viewership is
  * requested now, where a viewer is signed in, and whenever one is from then on.
  */
-export function startLists() {
+export function startListListeners() {
   return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): void => {
     if (started.has(extra)) return;
     started.add(extra);
     extra.injectSlice(watchListSlice);
     extra.injectSlice(liveNotificationsSlice);
     const refresh = () => {
-      if (selectViewer(getState()).status === "signedIn") void dispatch(viewershipFetched());
+      if (selectViewer(getState()).status === "signedIn")
+        void dispatch(viewerContentStatesFetched());
     };
     addToggleListeners(dispatch);
     addViewershipListeners(dispatch, getState);
     dispatch(
       addAppListener({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh }),
     );
-    addProgressListener(extra, dispatch);
-    onOtherTabs(({ list, token, added }) => {
+    addDeviceProgressListeners(extra, dispatch);
+    onListChangedInOtherTab(({ list, token, added }) => {
       // A notice may be older than the last press, which all tabs have in the outbox.
-      const change = pendingChangeOf(list, token) ?? { added };
+      const change = getPendingListChange(list, token) ?? { added };
       dispatch(changedIn[list]({ token, added: change.added }));
     });
     retryPendingChanges(refresh);
@@ -95,7 +101,7 @@ function addToggleListeners(dispatch: AppDispatch): void {
           notifyOtherTabs(meta.arg, api);
           if (!payload.waits) return;
           await afterPaint();
-          dispatch(toastAdded(waitingToast(meta.arg)));
+          dispatch(toastAdded(savedOfflineToast(meta.arg)));
         },
       }),
     );
@@ -114,18 +120,18 @@ function addToggleListeners(dispatch: AppDispatch): void {
 function addViewershipListeners(dispatch: AppDispatch, getState: () => RootState): void {
   dispatch(
     addAppListener({
-      actionCreator: viewershipFetched.fulfilled,
+      actionCreator: viewerContentStatesFetched.fulfilled,
       effect: ({ payload }, api) => deliverPendingChanges(payload.owner, api),
     }),
   );
-  let followStarts: Promise<FollowEvents> | undefined;
+  let followStarts: Promise<SetFollowedEvents> | undefined;
   dispatch(
     addAppListener({
-      actionCreator: viewershipFetched.fulfilled,
+      actionCreator: viewerContentStatesFetched.fulfilled,
       effect: async ({ payload: { notifications } }) => {
         if (notifications.length === 0 && !followStarts) return;
         followStarts ??= import("../event-start-toasts").then((code) =>
-          code.makeStartToasts(dispatch, getState),
+          code.createEventStartToasts(dispatch, getState),
         );
         (await followStarts)(notifications);
       },
@@ -135,12 +141,13 @@ function addViewershipListeners(dispatch: AppDispatch, getState: () => RootState
     addAppListener({
       actionCreator: liveNotificationToggled.fulfilled,
       // When it begins is in the viewership.
-      effect: ({ meta }, api) => void (meta.arg.added && api.dispatch(viewershipFetched())),
+      effect: ({ meta }, api) =>
+        void (meta.arg.added && api.dispatch(viewerContentStatesFetched())),
     }),
   );
   dispatch(
     addAppListener({
-      matcher: isAnyOf(viewershipFetched.fulfilled, viewershipFetched.rejected),
+      matcher: isAnyOf(viewerContentStatesFetched.fulfilled, viewerContentStatesFetched.rejected),
       effect: (_, api) => requestGuestChange(api),
     }),
   );
@@ -157,7 +164,7 @@ async function toggleItem(
   if (toggle.list === "liveNotifications" && toggle.added) void subscribeThisBrowser();
   if (!quiet) {
     await afterPaint();
-    api.dispatch(toastAdded(toggleToast(toggle)));
+    api.dispatch(toastAdded(listToggledToast(toggle)));
   }
   await delivered;
 }
@@ -182,22 +189,22 @@ async function showFailure(
 
 /** Other tabs show the item as it is here. */
 function notifyOtherTabs({ list, token }: ListToggle, { getState }: EffectApi): void {
-  notifyListTabs({ list, token, added: selectIsOnList(getState(), list, token) });
+  notifyTabsOfListChange({ list, token, added: selectIsOnList(getState(), list, token) });
 }
 
 /** Delivers what waits for that viewer, one after the other. */
 async function deliverPendingChanges(owner: string, { dispatch }: EffectApi): Promise<void> {
-  for (const { list, token } of pendingChangesOf(owner)) {
+  for (const { list, token } of listPendingChangesOfViewer(owner)) {
     // Meanwhile another press, or another tab, may have delivered it.
-    const change = pendingChangeOf(list, token);
-    if (!change || isDelivering(change)) continue;
+    const change = getPendingListChange(list, token);
+    if (!change || isDeliveringListChange(change)) continue;
     await dispatch(toggledIn[list]({ ...change, queued: true }));
   }
 }
 
 /** What a visitor requested before they signed in: docs/behaviour.md BE-115. */
 function requestGuestChange({ dispatch, getState }: EffectApi): void {
-  const change = takeGuestChange();
+  const change = takeGuestListChange();
   if (!change || selectIsOnList(getState(), change.list, change.token)) return;
   dispatch(listToggleRequested(change));
 }
@@ -212,7 +219,7 @@ async function checkSignedIn(
 ): Promise<boolean> {
   const viewer = await getApi("viewer", {}, { signal }).catch(() => undefined);
   if (!viewer) {
-    dispatch(toastAdded(unknownToast()));
+    dispatch(toastAdded(signInUnknownToast()));
     return false;
   }
   dispatch(viewerChanged(viewer));
@@ -221,7 +228,7 @@ async function checkSignedIn(
 }
 
 function signInFirst(toggle: ListToggle): void {
-  if (toggle.added) saveGuestChange(toggle);
+  if (toggle.added) saveGuestListChange(toggle);
   location.assign(pathInVariant("/user/signIn", isInWebView(location.pathname)));
 }
 

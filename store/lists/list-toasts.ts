@@ -13,7 +13,7 @@ const failed = {
 } satisfies Record<ListName, object>;
 
 /** The newest toggle, with its picture and "Undo". */
-export function toggleToast(toggle: ListToggle): NewToast {
+export function listToggledToast(toggle: ListToggle): NewToast {
   const { list, added, image } = toggle;
   const undoAction = listToggleRequested({ ...toggle, added: !added, quiet: true });
   const textKey = messages[list][added ? "added" : "removed"];
@@ -28,12 +28,12 @@ export function failureToast(toggle: ListToggle): NewToast {
 }
 
 /** The toggle is saved on this device until the network is back. */
-export function waitingToast({ image }: ListToggle): NewToast {
+export function savedOfflineToast({ image }: ListToggle): NewToast {
   return { id: "toggle", textKey: "laterWaits", image };
 }
 
 /** Nobody knows whether the viewer is signed in. */
-export function unknownToast(): NewToast {
+export function signInUnknownToast(): NewToast {
   return { id: "toggle", type: "error", textKey: "laterUnknown" };
 }
 

@@ -8,7 +8,7 @@ import { ListChangeRefusedError, deliverListChange } from "./outbox";
  * Requests `/api/viewership`, what the signed-in viewer keeps: docs/behaviour.md BE-112. Rejected as well when
  * nobody is signed in any more.
  */
-export const viewershipFetched = createAsyncThunk(
+export const viewerContentStatesFetched = createAsyncThunk(
   "viewership/fetched",
   async (_: void, { signal }) => {
     const viewership = await getApi("viewership", {}, { signal });
@@ -107,10 +107,10 @@ function createList<Name extends ListName>({ name, words, listed }: Config<Name>
           state.error = error.message || unknownErrorMessage;
           end(state, arg.token);
         })
-        .addCase(viewershipFetched.pending, (state) => {
+        .addCase(viewerContentStatesFetched.pending, (state) => {
           state.fresh = Object.fromEntries(Object.keys(state.updating).map((at) => [at, true]));
         })
-        .addCase(viewershipFetched.fulfilled, (state, { payload }) => {
+        .addCase(viewerContentStatesFetched.fulfilled, (state, { payload }) => {
           const known = listed(payload);
           const isFresh = (token: string) => state.fresh[token] === true;
           const recent = state.items.filter(isFresh);

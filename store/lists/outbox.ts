@@ -26,7 +26,7 @@ export function enqueueListChange(toggle: ListToggle): void {
 }
 
 /** The change of an item that the site has not confirmed. */
-export function pendingChangeOf(list: ListName, token: string): PendingChange | undefined {
+export function getPendingListChange(list: ListName, token: string): PendingChange | undefined {
   return read().changes.find((change) => isOf(change, list, token));
 }
 
@@ -37,7 +37,7 @@ function removeChange({ id }: PendingChange): void {
 }
 
 /** The pending changes of this viewer; those of anybody else are deleted. */
-export function pendingChangesOf(owner: string): PendingChange[] {
+export function listPendingChangesOfViewer(owner: string): PendingChange[] {
   const saved = read();
   const changes = (saved.owner ?? owner) === owner ? saved.changes : [];
   write({ owner, changes });
@@ -134,7 +134,7 @@ export function deliverListChange(
 }
 
 /** Whether this page is delivering a change of that item. */
-export function isDelivering(toggle: ListToggle): boolean {
+export function isDeliveringListChange(toggle: ListToggle): boolean {
   return deliveries.has(itemName(toggle));
 }
 
@@ -150,10 +150,10 @@ async function sendUntilDone(
 ): Promise<ListChangeDelivery> {
   try {
     for (;;) {
-      const change = pendingChangeOf(list, token);
+      const change = getPendingListChange(list, token);
       if (!change) return {};
       const refusal = await sendChange(change);
-      const isLast = pendingChangeOf(list, token)?.id === change.id;
+      const isLast = getPendingListChange(list, token)?.id === change.id;
       if (refusal?.code === 0) return { waits: true };
       if (isLast) removeChange(change);
       if (isLast && refusal) throw new ListChangeRefusedError(change, refusal);
@@ -180,7 +180,7 @@ const guestKey = "mq_wish";
 const guestLifeMs = 30 * 60_000;
 
 /** Saves what a visitor requested before they were sent to sign in; the last request counts. */
-export function saveGuestChange({ list, token, title, image }: ListToggle): void {
+export function saveGuestListChange({ list, token, title, image }: ListToggle): void {
   try {
     const change = { list, token, title, image, at: Date.now() };
     localStorage.setItem(guestKey, JSON.stringify(change));
@@ -190,7 +190,7 @@ export function saveGuestChange({ list, token, title, image }: ListToggle): void
 }
 
 /** What was requested in the last half hour, once. */
-export function takeGuestChange(): ListToggle | undefined {
+export function takeGuestListChange(): ListToggle | undefined {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(guestKey) ?? "null");
     localStorage.removeItem(guestKey);

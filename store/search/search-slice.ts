@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from "@reduxjs/toolkit";
 import { getApi } from "@/lib/api-client/get-api";
-import type { TrendView } from "@/lib/api/search-calls";
+import type { SearchTrendView } from "@/lib/api/search-calls";
 import type { ThunkExtra } from "../thunk-extra";
 
 /** The state of searches except the current search, which is in the URL of its page. */
@@ -13,7 +13,7 @@ export type SearchState = {
   /** A page of results is in view. */
   isOpen: boolean;
   /** What is searched for on the channel, and by the viewer. */
-  trends?: TrendView[];
+  trends?: SearchTrendView[];
   /** Until when trends are fresh, ms, as `performance.now()`. */
   trendsUntil?: number | undefined;
 };
@@ -25,10 +25,10 @@ type SearchDispatch = ThunkDispatch<SearchRoot, ThunkExtra, UnknownAction>;
 const initialState: SearchState = { isOpen: false };
 /** How long trends are fresh, ms. */
 const trendsLifeMs = 5 * 60_000;
-const noTrends: TrendView[] = [];
+const noTrends: SearchTrendView[] = [];
 
 /** Requests `/api/search-trends`, unless the last response is fresh or a request is pending. */
-export const trendsFetched = createAsyncThunk<TrendView[], void, { state: SearchRoot }>(
+export const trendsFetched = createAsyncThunk<SearchTrendView[], void, { state: SearchRoot }>(
   "search/trendsFetched",
   async (_, { signal }) => {
     const { trends } = await getApi("search-trends", {}, { signal });
@@ -68,7 +68,8 @@ export const searchSlice = createSlice({
 export const selectIsSearchPageOpen = ({ search }: SearchRoot): boolean => search?.isOpen ?? false;
 
 /** What is searched for, as far as it is known: docs/behaviour.md BE-284. */
-export const selectTrends = ({ search }: SearchRoot): TrendView[] => search?.trends ?? noTrends;
+export const selectTrends = ({ search }: SearchRoot): SearchTrendView[] =>
+  search?.trends ?? noTrends;
 
 /** A page of results comes into view: `dispatch(searchPageOpened())`. */
 export function searchPageOpened() {
@@ -87,7 +88,7 @@ export function loadTrends() {
     dispatch: SearchDispatch,
     getState: () => SearchRoot,
     { injectSlice }: ThunkExtra,
-  ): Promise<TrendView[]> => {
+  ): Promise<SearchTrendView[]> => {
     injectSlice(searchSlice);
     await dispatch(trendsFetched());
     return selectTrends(getState());

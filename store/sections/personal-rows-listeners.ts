@@ -1,9 +1,9 @@
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
-import { addAppListener } from "../listeners";
+import { addAppListener } from "../add-app-listener";
 import { watchListSlice, watchListToggled } from "../lists/lists-slice";
 import type { AppDispatch, RootState } from "../make-store";
 import { sectionItemsFetched } from "./sections-thunks";
-import { type PersonalList, personalItemAdded, personalItemRemoved } from "./sections-slice";
+import { type PersonalListName, personalItemAdded, personalItemRemoved } from "./sections-slice";
 
 const { pending, fulfilled, rejected } = watchListToggled;
 const { changedElsewhere } = watchListSlice.actions;
@@ -54,7 +54,7 @@ function showItem(dispatch: AppDispatch, state: RootState, token: string, isSave
 export function refreshPersonalRows(
   dispatch: AppDispatch,
   { sections }: RootState,
-  list?: PersonalList,
+  list?: PersonalListName,
 ): void {
   for (const [pageKey, { pageId, context, rows }] of Object.entries(sections.pages)) {
     for (const { personal, offers, total, status, token } of Object.values(rows)) {

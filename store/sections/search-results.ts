@@ -1,14 +1,14 @@
 import type { SectionView } from "@/lib/sections/section-view";
-import type { Search } from "@/lib/urls/search";
+import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import type { AppDispatch, RootState } from "../make-store";
 import { sectionItemsFetched } from "./sections-thunks";
-import { pageShown, sectionItemsRequestOf, type RowsPage, selectPage } from "./sections-slice";
+import { pageShown, sectionItemsRequestOf, type PageRowsState, selectPage } from "./sections-slice";
 
 /** A page of results by its key; `data` are its rows as JSON, those of a search without their items. */
 export type SearchResults = {
   pageKey: string;
   pageId: string;
-  search?: Search | undefined;
+  search?: SearchUrlParams | undefined;
   data: string;
   nextPage?: number | undefined;
 };
@@ -17,7 +17,7 @@ export type SearchResults = {
  * Fetches the results of a search, whose page is not rendered yet, until `signal` is aborted: a search that another one
  * has replaced is not fetched any further. Resolves when each of its rows has a response.
  */
-export function resultsFetched({ data, ...facts }: SearchResults, signal: AbortSignal) {
+export function fetchSearchResults({ data, ...facts }: SearchResults, signal: AbortSignal) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { pageKey } = facts;
     const sections: SectionView[] = JSON.parse(data);
@@ -34,7 +34,7 @@ export function resultsFetched({ data, ...facts }: SearchResults, signal: AbortS
 }
 
 /** The rows of a page that show what is searched for. */
-export function selectResultRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) {
+export function selectResultRows({ tokens, rows }: Pick<PageRowsState, "tokens" | "rows">) {
   return tokens.flatMap((token) => {
     const row = rows[token];
     return row?.role === "search" ? [row] : [];
@@ -42,12 +42,12 @@ export function selectResultRows({ tokens, rows }: Pick<RowsPage, "tokens" | "ro
 }
 
 /** True once every row of results has a response or an error. */
-export function areResultsSettled(page: RowsPage | undefined): page is RowsPage {
+export function areResultsSettled(page: PageRowsState | undefined): page is PageRowsState {
   const isDone = ({ status }: { status: string }) => status === "idle" || status === "rejected";
   return page !== undefined && selectResultRows(page).every(isDone);
 }
 
 /** True once every row of results has what was found. */
-export function hasSearchResults(page: RowsPage | undefined): boolean {
+export function hasSearchResults(page: PageRowsState | undefined): boolean {
   return page !== undefined && selectResultRows(page).every(({ status }) => status === "idle");
 }

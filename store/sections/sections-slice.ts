@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
-import type { Search } from "@/lib/urls/search";
+import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import type { SectionView } from "@/lib/sections/section-view";
-import type { FailedRequest } from "@/lib/errors";
+import type { FailedRequest } from "@/lib/api-error";
 import {
   appendNewItems,
   moveLatestItemsFirst,
@@ -31,37 +31,38 @@ type Fetched = {
  * items are those of the tab that was left, until those of the chosen one are here. `offers`: a row of paywalls has
  * what its viewer's group is offered.
  */
-export type Row = SectionView & Fetched & { total?: number; stale?: boolean; offers?: boolean };
+export type RowState = SectionView &
+  Fetched & { total?: number; stale?: boolean; offers?: boolean };
 
 /** One page of rows: docs/behaviour.md BE-54. `nextPage` is missing when all rows are here. */
-export type RowsPage = Fetched & {
+export type PageRowsState = Fetched & {
   pageId: string;
   context?: string;
-  search?: Search;
+  search?: SearchUrlParams;
   /** The JSON of the first rows: shows whether they are those of the page in view. */
   source: string;
   tokens: string[];
-  rows: Record<string, Row>;
+  rows: Record<string, RowState>;
   nextPage?: number;
 };
 
-export type ShownPage = {
+export type PageShownPayload = {
   pageKey: string;
   pageId: string;
   context?: string;
-  search?: Search;
+  search?: SearchUrlParams;
   source: string;
   sections: SectionView[];
   nextPage?: number;
 };
 
 /** The state of a page beyond its server response: docs/behaviour.md BE-162. */
-export type RestoredPage = { pageKey: string; rows: Row[]; nextPage?: number };
+export type PageRestoredPayload = { pageKey: string; rows: RowState[]; nextPage?: number };
 
 /** A row of a viewer's own: which of their lists it shows. */
-export type PersonalList = NonNullable<SectionView["personal"]>;
+export type PersonalListName = NonNullable<SectionView["personal"]>;
 
-type SectionsState = { pages: Record<string, RowsPage> };
+type SectionsState = { pages: Record<string, PageRowsState> };
 
 const initialState: SectionsState = { pages: {} };
 /** The number of pages whose rows are stored for going back. */
@@ -72,14 +73,14 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A page came into view; of those seen before, the last ones stay for going back. */
-    pageShown(state, { payload }: PayloadAction<ShownPage>) {
+    pageShown(state, { payload }: PayloadAction<PageShownPayload>) {
       const { pageKey, sections, ...facts } = payload;
-      const page: RowsPage = { ...facts, tokens: [], rows: {}, status: "idle" };
+      const page: PageRowsState = { ...facts, tokens: [], rows: {}, status: "idle" };
       appendRows(page, sections);
       storePage(state, pageKey, page);
     },
     /** Rows as they were when the browser left the page, in the place of those that it came with. */
-    pageRestored(state, { payload }: PayloadAction<RestoredPage>) {
+    pageRestored(state, { payload }: PayloadAction<PageRestoredPayload>) {
       const page = state.pages[payload.pageKey];
       if (!page) return;
       for (const row of payload.rows) {
@@ -89,7 +90,10 @@ const slice = createSlice({
       page.nextPage = payload.nextPage;
     },
     /** The URL of a page has a search, with which its rows of results are requested. */
-    searchParamsRead(state, { payload }: PayloadAction<{ pageKey: string; search: Search }>) {
+    searchParamsRead(
+      state,
+      { payload }: PayloadAction<{ pageKey: string; search: SearchUrlParams }>,
+    ) {
       const page = state.pages[payload.pageKey];
       if (!page) return;
       page.search = payload.search;
@@ -109,7 +113,7 @@ const slice = createSlice({
     /** The items of a list are known without a request: they are stored on this device. */
     personalListLoaded(
       state,
-      { payload }: PayloadAction<{ personal: PersonalList; items: CardView[] }>,
+      { payload }: PayloadAction<{ personal: PersonalListName; items: CardView[] }>,
     ) {
       const { personal, items } = payload;
       for (const row of rowsOf(state)) {
@@ -121,7 +125,7 @@ const slice = createSlice({
     /** A content joined one of the viewer's lists: it comes first in the rows of that list. */
     personalItemAdded(
       state,
-      { payload }: PayloadAction<{ personal: PersonalList; card: CardView }>,
+      { payload }: PayloadAction<{ personal: PersonalListName; card: CardView }>,
     ) {
       const { personal, card } = payload;
       for (const row of personalRows(state, personal)) {
@@ -133,7 +137,7 @@ const slice = createSlice({
     /** A content left one of the viewer's lists, and with it the rows of that list. */
     personalItemRemoved(
       state,
-      { payload }: PayloadAction<{ personal: PersonalList; token: string }>,
+      { payload }: PayloadAction<{ personal: PersonalListName; token: string }>,
     ) {
       for (const row of personalRows(state, payload.personal)) {
         const others = withoutItem(row.items, payload.token);
@@ -205,9 +209,9 @@ const slice = createSlice({
       });
   },
   selectors: {
-    selectPages: ({ pages }): Record<string, RowsPage> => pages,
-    selectPage: (state, pageKey: string): RowsPage | undefined => state.pages[pageKey],
-    selectRow: (state, pageKey: string, token: string): Row | undefined =>
+    selectPages: ({ pages }): Record<string, PageRowsState> => pages,
+    selectPage: (state, pageKey: string): PageRowsState | undefined => state.pages[pageKey],
+    selectRow: (state, pageKey: string, token: string): RowState | undefined =>
       state.pages[pageKey]?.rows[token],
     selectIsLast: (state, pageKey: string, token: string): boolean => {
       const page = state.pages[pageKey];
@@ -234,7 +238,7 @@ export const { selectPages, selectPage, selectRow, selectIsLast } = slice.select
 export const sectionsReducer = slice.reducer;
 
 /** The parameters that every request for items of a row has, whichever items it fetches. */
-export function sectionItemsRequestOf({ pageId, context, search }: RowsPage, row: Row) {
+export function sectionItemsRequestOf({ pageId, context, search }: PageRowsState, row: RowState) {
   const { token, role, personal, offers } = row;
   const kind = { personal: personal && true, search: role === "search" ? search : undefined };
   return { pageId, context, token, offers, ...kind };
@@ -253,16 +257,16 @@ function requesting<T extends Fetched>(
 }
 
 /** The rows of one of the viewer's lists that are filled, on every page. */
-function personalRows(state: SectionsState, personal: PersonalList): Row[] {
+function personalRows(state: SectionsState, personal: PersonalListName): RowState[] {
   return rowsOf(state).filter((row) => row.personal === personal && row.total !== undefined);
 }
 
-function rowsOf({ pages }: SectionsState): Row[] {
+function rowsOf({ pages }: SectionsState): RowState[] {
   return Object.values(pages).flatMap(({ rows }) => Object.values(rows));
 }
 
 /** As the page seen last. */
-function storePage(state: SectionsState, pageKey: string, page: RowsPage): void {
+function storePage(state: SectionsState, pageKey: string, page: PageRowsState): void {
   delete state.pages[pageKey];
   const seen = Object.keys(state.pages);
   for (const key of seen.slice(0, Math.max(0, seen.length + 1 - maxPages))) {
@@ -271,7 +275,7 @@ function storePage(state: SectionsState, pageKey: string, page: RowsPage): void 
   state.pages[pageKey] = page;
 }
 
-function appendRows(page: RowsPage, sections: SectionView[]): void {
+function appendRows(page: PageRowsState, sections: SectionView[]): void {
   for (const section of sections) {
     if (page.rows[section.token]) continue;
     page.tokens.push(section.token);
@@ -280,13 +284,13 @@ function appendRows(page: RowsPage, sections: SectionView[]): void {
 }
 
 // A request ends with its page. The items of a selected tab are requested again.
-function restoredStatus({ status, stale }: Row): FetchStatus {
+function restoredStatus({ status, stale }: RowState): FetchStatus {
   if (stale) return "queued";
   return status === "pending" ? "idle" : status;
 }
 
 /** A search without words is never requested. */
-function firstStatus(row: SectionView, search?: Search): FetchStatus {
+function firstStatus(row: SectionView, search?: SearchUrlParams): FetchStatus {
   const { error, personal, role, total } = row;
   if (error) return "rejected";
   const isSought = role === "search" && search !== undefined && total === undefined;

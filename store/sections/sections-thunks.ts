@@ -1,10 +1,10 @@
 import { createAsyncThunk } from "@reduxjs/toolkit";
-import { countSearch } from "@/lib/analytics/search-tracker";
+import { trackSearchResults } from "@/lib/analytics/search-tracker";
 import { toFailedRequest } from "@/lib/api-client/api-call-error";
-import type { ApiData } from "@/lib/api-client/api-types";
+import type { ApiGetResponse } from "@/lib/api-client/api-types";
 import { getApi } from "@/lib/api-client/get-api";
-import type { FailedRequest } from "@/lib/errors";
-import type { Search } from "@/lib/urls/search";
+import type { FailedRequest } from "@/lib/api-error";
+import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 
 /** Items of a row, by whose they are. */
 type ItemsCall = "section-items" | "personal-items" | "offer-items";
@@ -24,13 +24,17 @@ export type SectionItemsRequest = {
   /** Of a row of paywalls, as its viewer's group is offered them. */
   offers?: boolean;
   /** For a row with the role `search`. */
-  search?: Search;
+  search?: SearchUrlParams;
   /** In the background: the current items stay until the response arrives, and if the request fails. */
   refresh?: boolean;
 };
 
 /** Fetches the next rows of a page: docs/behaviour.md BE-54. */
-export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSections, Failed>(
+export const moreSectionsFetched = createAsyncThunk<
+  ApiGetResponse<"sections">,
+  MoreSections,
+  Failed
+>(
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
     getApi("sections", { page_id: pageId, page, context, mobile: inApp() }, { signal }),
@@ -39,19 +43,19 @@ export const moreSectionsFetched = createAsyncThunk<ApiData<"sections">, MoreSec
 
 /** Fetches items of a row; page 1 replaces the current ones: docs/behaviour.md BE-54. */
 export const sectionItemsFetched = createAsyncThunk<
-  ApiData<ItemsCall>,
+  ApiGetResponse<ItemsCall>,
   SectionItemsRequest,
   Failed
 >(
   "sections/sectionItemsFetched",
   async (request: SectionItemsRequest, { signal }) => {
     const { pageId, token, page, tab, context, have, personal, offers, refresh } = request;
-    const { display_search: _, q, ...search }: Partial<Search> = request.search ?? {};
+    const { display_search: _, q, ...search }: Partial<SearchUrlParams> = request.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
     const itemsCall = offers ? "offer-items" : "section-items";
     const call = personal ? "personal-items" : itemsCall;
     const response = await getApi(call, { ...row, q, ...search }, { signal });
-    if (q !== undefined && page === 1 && !refresh) countSearch(q, response.total);
+    if (q !== undefined && page === 1 && !refresh) trackSearchResults(q, response.total);
     return response;
   },
   { serializeError: toFailedRequest },

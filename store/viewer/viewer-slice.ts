@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewerResponse } from "@/lib/api/session-calls";
-import type { FailedRequest } from "@/lib/errors";
+import type { FailedRequest } from "@/lib/api-error";
 import { toFailedRequest } from "@/lib/api-client/api-call-error";
 import { getApi } from "@/lib/api-client/get-api";
 
@@ -29,8 +29,8 @@ export const viewerFetched = createAsyncThunk<
     const viewer = await getApi("viewer", {}, { signal });
     if (viewer.signedIn) {
       const onChange = (changed: ViewerResponse) => dispatch(viewerChanged(changed));
-      void import("@/lib/viewer/follow-session.browser").then(({ followSession }) =>
-        followSession(onChange),
+      void import("@/lib/viewer/reload-when-signed-out.browser").then(({ reloadWhenSignedOut }) =>
+        reloadWhenSignedOut(onChange),
       );
     }
     return viewer;

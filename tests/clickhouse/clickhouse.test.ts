@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import { createClient } from "@clickhouse/client";
 import { inject, onTestFinished, beforeEach, describe, expect, it, test } from "vitest";
 import { eventBatches } from "../../provider/db/analytics-schema.ts";
-import { channelReport } from "../../provider/domain/analytics/channel-report.ts";
-import { type EventStore } from "../../provider/domain/analytics/event-store.ts";
-import { dayOf } from "../../provider/domain/analytics/count-time.ts";
+import { loadChannelReport } from "../../provider/domain/analytics/channel-report.ts";
+import { type AnalyticsEventStore } from "../../provider/domain/analytics/event-store.ts";
+import { dayOf } from "../../provider/domain/analytics/clamp-event-time.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { row, sendEvents } from "../contract/support/events.ts";
 import { usualOptions } from "../contract/support/provider.ts";
@@ -21,8 +21,8 @@ const year = { ...today, from: dayOf(now - 365 * dayMs) };
 
 closeStores();
 
-const reportOf = (store: EventStore, range = year, film?: string) =>
-  channelReport(store, range, { film, now });
+const reportOf = (store: AnalyticsEventStore, range = year, film?: string) =>
+  loadChannelReport(store, range, { film, now });
 const visit = (id: string, at = now) =>
   stored(id, "visits", at, { event_name: "page_view", visit_id: `visit-of-${id}` });
 const views = async (store: TestStore) => (await reportOf(store)).totals.views;

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { AppMessage } from "@/components/bridge/app-message";
-import { WebViewLinks } from "@/components/bridge/web-view-links";
-import { linkTarget } from "@/components/bridge/follow-from-web-view";
+import { SendAppMessage } from "@/components/bridge/send-app-message";
+import { WebViewLinkHandler } from "@/components/bridge/web-view-link-handler";
+import { webViewLinkTarget } from "@/components/bridge/open-web-view-link";
 import { postToApp } from "@/lib/bridge/post-to-app.browser";
 import { noPageSegments } from "@/lib/urls/routes";
 import { user } from "./support/user";
@@ -35,7 +35,7 @@ function countFollowed(): () => number {
 function Page({ children }: { children: ReactNode }) {
   return (
     <>
-      <WebViewLinks noPages={noPageSegments} />
+      <WebViewLinkHandler noPages={noPageSegments} />
       {children}
     </>
   );
@@ -53,7 +53,7 @@ describe("a link in the web view", () => {
     ["/mobile/pages/terms", { to: "web view", path: "/mobile/pages/terms" }],
   ])("to %s leads to %j", (href, expected) => {
     const link = Object.assign(document.createElement("a"), { href });
-    expect(linkTarget(link, noPageSegments)).toEqual(expected);
+    expect(webViewLinkTarget(link, noPageSegments)).toEqual(expected);
   });
 
   test.each(["/mobile/video/7", "/mobile"])("to %s is followed by the browser", async (href) => {
@@ -93,9 +93,9 @@ describe("a link in the web view", () => {
 
 describe("a message of a rendered screen", () => {
   test("is sent once, however often the screen is rendered, and again when it changes", async () => {
-    const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
-    rerender(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
-    rerender(<AppMessage message={{ v: 1, type: "error", code: 404 }} />);
+    const { rerender } = render(<SendAppMessage message={{ v: 1, type: "error", code: 423 }} />);
+    rerender(<SendAppMessage message={{ v: 1, type: "error", code: 423 }} />);
+    rerender(<SendAppMessage message={{ v: 1, type: "error", code: 404 }} />);
     const codes = () => messages.map((each) => (each as { code: number }).code);
     await vi.waitFor(() => expect(codes()).toEqual([423, 404]));
   });

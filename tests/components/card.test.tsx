@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, test, vi } from "vitest";
 import { Card, type CardOptions } from "@/components/cards/card";
-import { sharedCardFacts } from "@/components/cards/shared-card-facts";
+import { findSharedCardFacts } from "@/components/cards/shared-card-facts";
 import { enableTimeFormatting } from "@/components/cards/local-time";
 import { formatDuration } from "@/components/cards/format-duration";
 import type { CardView } from "@/lib/sections/card-view";
@@ -191,7 +191,7 @@ it("leaves out a topic and an access that all cards of its row share", () => {
   const cards = ["a", "b"].map((token) => card(token, { access: "sign_in", topic: "Nature" }));
   renderCard(
     { access: "sign_in", topic: "Nature", durationS: 3120 },
-    { common: sharedCardFacts({ items: cards }, "home.en") },
+    { common: findSharedCardFacts({ items: cards }, "home.en") },
   );
   expect(screen.queryByText("Sign-in required")).toBeNull();
   expect(readFacts()).toBe("52 min");
@@ -201,7 +201,7 @@ it("shows facts in which it differs from other cards of its row", () => {
   const cards = [card("a", { access: "sign_in", topic: "Nature" }), card("b", { topic: "Space" })];
   renderCard(
     { access: "sign_in", topic: "Nature" },
-    { common: sharedCardFacts({ items: cards }, "home.en") },
+    { common: findSharedCardFacts({ items: cards }, "home.en") },
   );
   expect(screen.getByText("Sign-in required")).toBeDefined();
   expect(screen.getByText("Nature")).toBeDefined();
@@ -209,7 +209,7 @@ it("shows facts in which it differs from other cards of its row", () => {
 
 it("shows its access when it is the only card", () => {
   const alone = card("a", { access: "sign_in", topic: "Nature" });
-  renderCard(alone, { common: sharedCardFacts({ items: [alone] }, "home.en") });
+  renderCard(alone, { common: findSharedCardFacts({ items: [alone] }, "home.en") });
   expect(screen.getByText("Sign-in required")).toBeDefined();
 });
 
@@ -221,6 +221,6 @@ test.each([
   ["E1", "in a row that names it", { items: episodes, name: "Tides, in order" }, "home.en"],
   ["E1", "on the page of the series", { items: episodes, name: "Episodes" }, "t.en"],
 ])("an episode shows “%s” %s", (words, _where, row, pageKey) => {
-  renderCard(episodes[0] ?? {}, { common: sharedCardFacts(row, pageKey) });
+  renderCard(episodes[0] ?? {}, { common: findSharedCardFacts(row, pageKey) });
   expect(readFacts()).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it, test } from "vitest";
 import { SiteFooter } from "@/components/footer/footer";
-import { footerSchema } from "@/lib/contract/footer";
+import { channelFooterSchema } from "@/lib/contract/channel-footer";
 import { parseResponse } from "@/lib/contract/parse-response";
 import { aChannel } from "../support/samples";
 import { t } from "./support/render-site";
@@ -51,7 +51,7 @@ const off = {
 };
 
 function renderFooter(more: object = {}, channel: object = { settings }) {
-  const checked = parseResponse(footerSchema, { ...full, ...more }).value;
+  const checked = parseResponse(channelFooterSchema, { ...full, ...more }).value;
   return render(<SiteFooter channel={aChannel(channel)} footer={checked} t={t} />);
 }
 

@@ -2,7 +2,10 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SiteHeader } from "@/components/header/header";
-import { type Header as HeaderData, headerSchema } from "@/lib/contract/header";
+import {
+  type ChannelHeader as HeaderData,
+  channelHeaderSchema,
+} from "@/lib/contract/channel-header";
 import { parseResponse } from "@/lib/contract/parse-response";
 import { aChannel } from "../support/samples";
 import { useServer } from "../support/use-server";
@@ -28,7 +31,7 @@ beforeAll(() => {
 const members = { settings: { viewers: { subscriptionType: "optional" } } };
 
 function renderHeader(channel: object = {}, data: object = {}) {
-  const checked: HeaderData = parseResponse(headerSchema, data).value;
+  const checked: HeaderData = parseResponse(channelHeaderSchema, data).value;
   return renderSite(<SiteHeader channel={aChannel(channel)} header={checked} />);
 }
 

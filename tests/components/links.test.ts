@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { menuItemLink } from "@/components/header/navigation/menu-links";
-import { followedLink } from "@/components/links/followed-link";
+import { pageOfFollowedLink } from "@/components/links/followed-link";
 import { fullLoadSegments } from "@/lib/urls/routes";
 import { withoutOwnerCode } from "../support/owner-places.ts";
 
@@ -11,9 +11,9 @@ function pressed(attributes: Record<string, string>, how: MouseEventInit = {}) {
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   link.innerHTML = "<b>words</b>";
   document.body.append(link);
-  let followed: ReturnType<typeof followedLink>;
+  let followed: ReturnType<typeof pageOfFollowedLink>;
   link.addEventListener("click", (event) => {
-    followed = followedLink(event, current as unknown as Location, fullLoadSegments);
+    followed = pageOfFollowedLink(event, current as unknown as Location, fullLoadSegments);
     event.preventDefault();
   });
   link.firstElementChild?.dispatchEvent(

@@ -1,15 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ListButton } from "@/components/lists/list-button";
-import { Toasts } from "@/components/toasts/toasts";
+import { ListToggleButton } from "@/components/lists/list-toggle-button";
+import { ToastRegion } from "@/components/toasts/toast-region";
 import { useAppDispatch } from "@/store/hooks";
 import { viewerChanged } from "@/store/viewer/viewer-slice";
 import { renderSite } from "./support/render-site";
 
 // The code of the lists cannot be loaded.
 const loadLists = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock("@/components/lists/load-lists", () => ({ loadLists }));
+vi.mock("@/components/lists/load-lists-code", () => ({ loadLists }));
 
 function SignedIn() {
   const dispatch = useAppDispatch();
@@ -28,8 +28,8 @@ describe("a viewer's click on a list button", () => {
     renderSite(
       <>
         <SignedIn />
-        <ListButton item={{ token: "a", title: "Film a" }} list="watchList" />
-        <Toasts />
+        <ListToggleButton item={{ token: "a", title: "Film a" }} list="watchList" />
+        <ToastRegion />
       </>,
     );
     const button = screen.getByRole("button", { name: "Add to watch list" });

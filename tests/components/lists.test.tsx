@@ -2,9 +2,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Card } from "@/components/cards/card";
-import { OfferedLists } from "@/components/lists/offered-lists";
-import { WatchLists } from "@/components/lists/watch-lists";
-import { Toasts } from "@/components/toasts/toasts";
+import { ChannelListsProvider } from "@/components/lists/channel-lists-provider";
+import { ContentListToggles } from "@/components/lists/content-list-toggles";
+import { ToastRegion } from "@/components/toasts/toast-region";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, i18n, renderSite } from "./support/render-site";
 import { useSiteApi } from "./support/use-site-api";
@@ -36,12 +36,12 @@ afterEach(() => {
 
 function renderCard(extra: Partial<CardView> = {}, offered = both) {
   renderSite(
-    <OfferedLists {...offered}>
+    <ChannelListsProvider {...offered}>
       <ul>
         <Card card={card("a", extra)} options={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
       </ul>
-      <Toasts />
-    </OfferedLists>,
+      <ToastRegion />
+    </ChannelListsProvider>,
   );
 }
 
@@ -118,9 +118,9 @@ describe("the quick action of a card", () => {
 
 test("a content's page shows its first button with its name, and the other as an icon", () => {
   renderSite(
-    <OfferedLists {...both}>
-      <WatchLists item={card("a")} state="live" />
-    </OfferedLists>,
+    <ChannelListsProvider {...both}>
+      <ContentListToggles item={card("a")} state="live" />
+    </ChannelListsProvider>,
   );
   expect(names()).toEqual(["Notify me", add]);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent !== "")).toEqual([

@@ -1,15 +1,15 @@
 import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Airing } from "@/lib/live/airing";
+import type { AiringResponse } from "@/lib/live/airing";
 import type { RootState } from "@/store/make-store";
-import { type FollowEvents, makeStartToasts } from "@/store/event-start-toasts";
+import { type SetFollowedEvents, createEventStartToasts } from "@/store/event-start-toasts";
 import { useServer } from "../support/use-server";
 
 const noon = Date.parse("2030-01-01T12:00:00Z");
 const event = { token: "derby", name: "The derby", startTime: Date.now() + 60_000 };
-const ahead: Airing = { state: "scheduled", startTime: noon + 60_000, now: noon };
-const onAir: Airing = {
+const ahead: AiringResponse = { state: "scheduled", startTime: noon + 60_000, now: noon };
+const onAir: AiringResponse = {
   state: "live",
   startTime: noon,
   now: noon + 1_000,
@@ -17,7 +17,7 @@ const onAir: Airing = {
   picture: "https://media.example/derby-{w}.avif",
 };
 
-let airings: Record<string, Airing>;
+let airings: Record<string, AiringResponse>;
 let requestedTokens: string[];
 useServer(
   http.get("*/api/airing", ({ request }) => {
@@ -43,7 +43,7 @@ function openTab(items = ["derby"]) {
   // oxlint-disable-next-line vitest/require-mock-type-parameters -- a dispatch accepts too many kinds.
   const dispatch = vi.fn();
   const getState = () => ({ liveNotifications: { items } }) as unknown as RootState;
-  const follow: FollowEvents = makeStartToasts(dispatch, getState);
+  const follow: SetFollowedEvents = createEventStartToasts(dispatch, getState);
   stops.push(() => follow([]));
   return { dispatch, follow };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { enableTimeFormatting, formatTime } from "@/components/cards/local-time";
+import { enableTimeFormatting, formatLocalizedTime } from "@/components/cards/local-time";
 
 const start = new Date(2040, 0, 1, 3, 20).getTime();
 
@@ -15,14 +15,16 @@ test.each([
   ["da", "1. jan., 03.20"],
   ["ja", "1月1日 3:20"],
 ])("the hour beside a day has the clock format of the language %s", (locale, expected) => {
-  const text = formatTime(start, "date-time", locale);
-  const clock = formatTime(start, "clock", locale);
+  const text = formatLocalizedTime(start, "date-time", locale);
+  const clock = formatLocalizedTime(start, "clock", locale);
   expect([text, text.endsWith(clock)]).toEqual([expected, true]);
 });
 
 test("twelve hours are not padded", () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr", "it-IT"]);
-  expect(formatTime(start, "date-time", "en-US").replaceAll(/\s/g, " ")).toBe("Jan 1, 3:20 AM");
+  expect(formatLocalizedTime(start, "date-time", "en-US").replaceAll(/\s/g, " ")).toBe(
+    "Jan 1, 3:20 AM",
+  );
 });
 
 const dayMs = 24 * 3_600_000;
@@ -39,5 +41,5 @@ test.each([
 ] as const)("as a %s %s in %i days is: %s", (format, locale, days, expected) => {
   vi.useFakeTimers({ now: new Date(2040, 0, 1, 23, 50) });
   onTestFinished(() => void vi.useRealTimers());
-  expect(formatTime(start + days * dayMs, format, locale)).toBe(expected);
+  expect(formatLocalizedTime(start + days * dayMs, format, locale)).toBe(expected);
 });

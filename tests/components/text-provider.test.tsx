@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { AdditionalTexts } from "@/components/additional-texts";
+import { AdditionalTextsProvider } from "@/components/additional-texts-provider";
 import { TextProvider, useChangeLocale, useText } from "@/components/text-provider";
 
 function Says({ text }: { text: string }) {
@@ -56,9 +56,9 @@ test("texts that arrived with a part of the page are shown in the chosen languag
   );
   render(
     <TextProvider locale="en" texts={english}>
-      <AdditionalTexts locale="en" texts={{ playerPlay: "Play" }}>
+      <AdditionalTextsProvider locale="en" texts={{ playerPlay: "Play" }}>
         <Says text="playerPlay" />
-      </AdditionalTexts>
+      </AdditionalTextsProvider>
     </TextProvider>,
   );
   expect(screen.getByText("en: Play")).toBeInstanceOf(HTMLElement);

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { TextProvider } from "@/components/text-provider";
-import { Toasts } from "@/components/toasts/toasts";
+import { ToastRegion } from "@/components/toasts/toast-region";
 import { makeStore } from "@/store/make-store";
 import {
   type NewToast,
@@ -45,7 +45,7 @@ async function show(...toasts: NewToast[]) {
       <Provider store={store}>
         <button type="button">Before</button>
         <main id="main" tabIndex={-1} />
-        <Toasts />
+        <ToastRegion />
       </Provider>
     </TextProvider>,
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CardMeta } from "@/components/cards/card-meta";
-import { forgetSearches } from "@/lib/search/recent-searches.browser";
+import { forgetAllSearches } from "@/lib/search/recent-searches.browser";
 import { translatePage } from "../support/translator";
 import { useServer } from "../support/use-server";
 import { card, i18n, renderSite } from "./support/render-site";
@@ -15,7 +15,7 @@ usePlayer();
 
 let endTranslation = () => {};
 beforeEach(() => {
-  forgetSearches();
+  forgetAllSearches();
   server.resetHandlers();
 });
 afterEach(() => endTranslation());

@@ -9,12 +9,12 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { viewers } from "../../provider/db/accounts-schema.ts";
 import { accessLedger, invoices } from "../../provider/db/commerce-schema.ts";
 import {
-  loadContentAccess,
-  listLedgerEntries,
-  addLedgerEntry,
-} from "../../provider/db/commerce/ledger.ts";
+  loadContentAccessCheck,
+  listAccessLedgerEntries,
+  addAccessLedgerEntry,
+} from "../../provider/db/commerce/access-ledger.ts";
 import { migrations } from "../../provider/db/migrations.ts";
-import { extensions } from "../../provider/db/open-pglite.ts";
+import { pgliteExtensions } from "../../provider/db/open-pglite.ts";
 import { databases } from "./support/databases.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 import { useDatabase } from "./support/use-database.ts";
@@ -26,7 +26,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
   const db = useDatabase(database);
   const now = Date.now();
   const note = (what: string, action: "grant" | "revoke", at: number, until?: number) =>
-    addLedgerEntry(db(), {
+    addAccessLedgerEntry(db(), {
       viewer: vera.id,
       what,
       ref: `pu_${what}`,
@@ -36,7 +36,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
       until: until === undefined ? null : new Date(until),
     });
   const opens = async (content: string, at: number) =>
-    (await loadContentAccess(db(), vera, at))(content);
+    (await loadContentAccessCheck(db(), vera, at))(content);
 
   it("R1: opens a granted content until its end or its revocation", async () => {
     await note("content/film-1", "grant", now, now + 30 * day);
@@ -51,7 +51,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
     expect(await opens("film-2", now + 2 * day)).toBe(false);
     expect(await opens("film-1", now + 2 * day)).toBe(true);
     expect(await opens("film-1", now + 30 * day)).toBe(false);
-    expect(await listLedgerEntries(db(), vera.id)).toHaveLength(3);
+    expect(await listAccessLedgerEntries(db(), vera.id)).toHaveLength(3);
   });
 
   it("R2: is deleted with its viewer, and invoices stay without them", async () => {
@@ -72,7 +72,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
       periodStart: at,
       issuedAt: at,
     });
-    await addLedgerEntry(db(), {
+    await addAccessLedgerEntry(db(), {
       viewer: "vw_harbour_alerts",
       what: "*",
       ref: "pu_1",
@@ -81,7 +81,7 @@ describe.each(databases)("the access ledger on $name", (database) => {
       at,
     });
     await db().delete(viewers).where(eq(viewers.id, "vw_harbour_alerts"));
-    expect(await listLedgerEntries(db(), "vw_harbour_alerts")).toEqual([]);
+    expect(await listAccessLedgerEntries(db(), "vw_harbour_alerts")).toEqual([]);
     const [bill] = await db().select().from(invoices);
     expect(bill).toMatchObject({ viewer: null, billedTo: "Alma Berger", amount: 999 });
   });
@@ -89,7 +89,10 @@ describe.each(databases)("the access ledger on $name", (database) => {
 
 it("R3: an older database keeps the access that its viewers were granted", async () => {
   const folder = await mkdtemp(join(tmpdir(), "migrations-"));
-  const client = await PGlite.create({ extensions, loadDataDir: await emptyCluster() });
+  const client = await PGlite.create({
+    extensions: pgliteExtensions,
+    loadDataDir: await emptyCluster(),
+  });
   onTestFinished(async () => {
     await client.close();
     await rm(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentSchema } from "../../lib/contract/content.ts";
-import { sectionItems } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
 import type { CatalogueChannel } from "../../provider/seed/catalogue-channel.ts";
-import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { harbour } from "./support/catalogue.ts";
 import { databases } from "./support/databases.ts";
@@ -14,7 +14,7 @@ const needs = new Map([
 ]);
 
 /** The harbour's programme on a channel of another kind: film-1 requires a payment, film-2 an account. */
-function channelOf(token: string, more: Partial<CatalogueChannel>): Catalogue {
+function channelOf(token: string, more: Partial<CatalogueChannel>): SeedCatalogue {
   return {
     ...harbour,
     channel: { ...harbour.channel, token, channelId: `ch_${token}`, ...more },
@@ -122,7 +122,7 @@ describe.each(databases)("access to contents on $name", (database) => {
   it("G8: the items of a row say what their content requires", async () => {
     const accessOn = async (channel: string) => {
       const path = `/ch/${channel}/pages/home/sections/all/content`;
-      return (await whole(sectionItems, path)).data.slice(0, 3).map(({ access }) => access);
+      return (await whole(sectionItemsSchema, path)).data.slice(0, 3).map(({ access }) => access);
     };
     expect(await accessOn("pier")).toEqual(["paid", "signed_in", "free"]);
     expect(await accessOn("club")).toEqual(["paid", "signed_in", "signed_in"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { channelSchema } from "../../lib/contract/channel.ts";
-import { footerSchema } from "../../lib/contract/footer.ts";
-import { headerSchema } from "../../lib/contract/header.ts";
+import { channelFooterSchema } from "../../lib/contract/channel-footer.ts";
+import { channelHeaderSchema } from "../../lib/contract/channel-header.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
@@ -61,13 +61,13 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     const { page, style } = await whole(channelSchema, "/ch/harbour");
     expect(page.token).toBe("home");
     expect(style.theme.primary).toBe("#2748d9");
-    const { navigation } = await whole(headerSchema, "/ch/harbour/header");
+    const { navigation } = await whole(channelHeaderSchema, "/ch/harbour/header");
     expect(navigation[1]?.items[0]?.url).toBe("boats/small");
-    expect((await whole(footerSchema, "/ch/harbour/footer")).customLinks).toHaveLength(1);
+    expect((await whole(channelFooterSchema, "/ch/harbour/footer")).customLinks).toHaveLength(1);
   });
 
   it("the menu's card is the content that its entry names, and an unknown content gives no card", async () => {
-    const { navigation } = await whole(headerSchema, "/ch/harbour/header");
+    const { navigation } = await whole(channelHeaderSchema, "/ch/harbour/header");
     expect(navigation.map(({ feature }) => feature?.input.name)).toEqual([undefined, "Harbour 1"]);
   });
 

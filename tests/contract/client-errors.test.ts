@@ -6,9 +6,12 @@ import {
   expireClientErrors,
   clearClientErrors,
   saveClientErrors,
-} from "../../provider/db/client-errors/save.ts";
-import { countClientErrors, listClientErrors } from "../../provider/db/client-errors/list.ts";
-import type { ReportedErrorGroup } from "../../provider/domain/client-errors/error-group.ts";
+} from "../../provider/db/client-errors/save-client-errors.ts";
+import {
+  countClientErrors,
+  listClientErrors,
+} from "../../provider/db/client-errors/list-client-errors.ts";
+import type { ReportedErrorGroup } from "../../provider/domain/client-errors/group-client-errors.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 import { useDatabase } from "./support/use-database.ts";

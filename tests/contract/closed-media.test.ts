@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
-import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./support/catalogue.ts";
 import { oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const access: Record<string, "paid" | "signed_in"> = { "film-1": "paid", "film-2": "signed_in" };
-const closed: Catalogue = {
+const closed: SeedCatalogue = {
   ...harbour,
   contents: harbour.contents.map((one) => ({ ...one, access: access[one.token] })),
   rights: [

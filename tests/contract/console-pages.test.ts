@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { passExpiryTime, passLifeMs } from "../../lib/contract/pass.ts";
+import { passExpiryTime, passLifeMs } from "../../lib/contract/signed-pass.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";

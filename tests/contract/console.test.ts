@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { headerSchema } from "../../lib/contract/header.ts";
+import { channelHeaderSchema } from "../../lib/contract/channel-header.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
@@ -64,13 +64,13 @@ describe.each(databases)("the console on $name", (database) => {
 
   it("K1: wrong types drop every field", async () => {
     await fault("wrong-types");
-    const { drops } = parseResponse(headerSchema, await json(path));
+    const { drops } = parseResponse(channelHeaderSchema, await json(path));
     expect(drops.map((drop) => drop.path.split(".")[0])).toHaveLength(3);
   });
 
   it("K1: bad items drop every second one and keep the rest", async () => {
     await fault("bad-items");
-    const { value, drops } = parseResponse(headerSchema, await json(path));
+    const { value, drops } = parseResponse(channelHeaderSchema, await json(path));
     expect(value.navigation.map((item) => item.name)).toEqual(["Home"]);
     expect(drops).toHaveLength(1);
   });

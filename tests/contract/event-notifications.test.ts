@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { contentSchema } from "../../lib/contract/content.ts";
-import { sectionItems } from "../../lib/contract/sections.ts";
-import { viewerContentStatesSchema } from "../../lib/contract/viewership.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
+import { viewerContentStatesSchema } from "../../lib/contract/viewer-content-states.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -166,7 +166,7 @@ describe.each(databases)("notifications of events on $name", { timeout: 60_000 }
     await change({ action: "cancel" });
     expect(await soon()).toMatchObject({ stream_state: "scheduled", cancelled: true });
     const row = "/ch/harbour/pages/home/sections/on-air/content";
-    const { data: items } = await client.whole(sectionItems, row);
+    const { data: items } = await client.whole(sectionItemsSchema, row);
     expect(items.find(({ token }) => token === "soon")?.input.cancelled).toBe(true);
     const { data } = await client.whole(
       viewerContentStatesSchema,

@@ -1,15 +1,21 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, test } from "vitest";
-import { expireEvents, deleteEvents } from "../../provider/db/analytics/expire.ts";
-import { saveEvents } from "../../provider/db/analytics/save-events.ts";
-import { createDailyPartitions, partitionDays } from "../../provider/db/analytics/partitions.ts";
+import { dropExpiredEvents, deleteAllEvents } from "../../provider/db/analytics/expire-events.ts";
+import { saveTrackedEvents } from "../../provider/db/analytics/save-events.ts";
+import {
+  createDailyPartitions,
+  listPartitionDays,
+} from "../../provider/db/analytics/partitions.ts";
 import { postgresReports } from "../../provider/db/analytics/reports.ts";
-import { claimBatches, rollUpBatches } from "../../provider/db/analytics/roll-up.ts";
+import { claimEventBatches, rollUpEventBatches } from "../../provider/db/analytics/roll-up.ts";
 import { eventBatches, events } from "../../provider/db/analytics-schema.ts";
-import { dayOf } from "../../provider/domain/analytics/count-time.ts";
-import { type EventTable, readRow } from "../../provider/domain/analytics/event-tables.ts";
-import { storedEvent } from "../../provider/domain/analytics/stored-event.ts";
+import { dayOf } from "../../provider/domain/analytics/clamp-event-time.ts";
+import {
+  type IntakeTableName,
+  parseEventRow,
+} from "../../provider/domain/analytics/intake-tables.ts";
+import { toStoredEvent } from "../../provider/domain/analytics/stored-event.ts";
 import { databases } from "./support/databases.ts";
 import { filmRow, row } from "./support/events.ts";
 import { useDatabase } from "./support/use-database.ts";
@@ -19,10 +25,10 @@ const now = Date.parse("2026-11-20T12:00:00Z");
 const day = { channel: "harbour", from: "2026-11-20", to: "2026-11-20" };
 
 /** A row as the intake stores it. */
-function stored(table: EventTable, raw: Record<string, unknown>, at = now) {
-  const read = readRow(table, raw);
+function stored(table: IntakeTableName, raw: Record<string, unknown>, at = now) {
+  const read = parseEventRow(table, raw);
   if (typeof read === "string") throw new Error(read);
-  return storedEvent(table, read, at, 120_000, { received: now, country: "DK", device: "phone" });
+  return toStoredEvent(table, read, at, 120_000, { received: now, country: "DK", device: "phone" });
 }
 
 describe.each(databases)("the store of events on $name", (database) => {
@@ -31,13 +37,13 @@ describe.each(databases)("the store of events on $name", (database) => {
   const views = async (range = day) =>
     (await reports().counts(range, "page_views", [])).reduce((sum, { n }) => sum + n, 0);
   const rollUpAll = async () => {
-    while (await claimBatches(db(), rollUpBatches));
+    while (await claimEventBatches(db(), rollUpEventBatches));
   };
-  beforeEach(() => deleteEvents(db()));
+  beforeEach(() => deleteAllEvents(db()));
 
   it("Y10: an event is in the roll-up once, however often and in however many processes it is rolled up", async () => {
     for (let batch = 0; batch < 12; batch += 1) {
-      await saveEvents(db(), now, [stored("visits", row()), stored("visits", row())]);
+      await saveTrackedEvents(db(), now, [stored("visits", row()), stored("visits", row())]);
     }
     await Promise.all([rollUpAll(), rollUpAll(), rollUpAll()]);
     await rollUpAll();
@@ -45,9 +51,9 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y10: a roll-up that fails leaves its batches pending", async () => {
-    await saveEvents(db(), now, [stored("visits", row())]);
-    const failed = claimBatches(db(), async (tx, claim) => {
-      await rollUpBatches(tx, claim);
+    await saveTrackedEvents(db(), now, [stored("visits", row())]);
+    const failed = claimEventBatches(db(), async (tx, claim) => {
+      await rollUpEventBatches(tx, claim);
       throw new Error("the process ended");
     });
     await expect(failed).rejects.toThrow("the process ended");
@@ -60,10 +66,10 @@ describe.each(databases)("the store of events on $name", (database) => {
     const ids = fc.array(fc.array(fc.nat(12), { minLength: 1, maxLength: 6 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(ids, async (batches) => {
-        await deleteEvents(db());
+        await deleteAllEvents(db());
         for (const batch of batches) {
           const rows = batch.map((id) => row({ event_id: `event-${id}-of-many` }));
-          await saveEvents(
+          await saveTrackedEvents(
             db(),
             now,
             rows.map((each) => stored("visits", each)),
@@ -82,13 +88,13 @@ describe.each(databases)("the store of events on $name", (database) => {
       createDailyPartitions(db(), "events", ["2031-01-01", "2031-01-02"]),
       createDailyPartitions(db(), "events", ["2031-01-02", "2031-01-01"]),
     ]);
-    const days = await partitionDays(db(), "events");
+    const days = await listPartitionDays(db(), "events");
     expect(days.filter((each) => each.startsWith("2031"))).toEqual(["2031-01-01", "2031-01-02"]);
   });
 
   it("Y11: an event is in the partition of its day, which is created when it is missing", async () => {
     const at = Date.parse("2030-05-04T23:59:59.999Z");
-    await saveEvents(db(), at, [stored("visits", row(), at)]);
+    await saveTrackedEvents(db(), at, [stored("visits", row(), at)]);
     const [found] = await db()
       .select({ partition: sql<string>`tableoid::regclass::text` })
       .from(events);
@@ -96,19 +102,19 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y11: a partition that was dropped is created again", async () => {
-    await saveEvents(db(), now, [stored("visits", row())]);
-    await expireEvents(db(), now + 500 * dayMs, 1);
-    await saveEvents(db(), now, [stored("visits", row())]);
+    await saveTrackedEvents(db(), now, [stored("visits", row())]);
+    await dropExpiredEvents(db(), now + 500 * dayMs, 1);
+    await saveTrackedEvents(db(), now, [stored("visits", row())]);
     expect(await db().select().from(events)).toHaveLength(1);
   });
 
   it("Y12: days past their retention are dropped, with their roll-up", async () => {
     for (const age of [0, 29, 30, 31]) {
       const at = now - age * dayMs;
-      await saveEvents(db(), at, [stored("visits", row(), at)]);
+      await saveTrackedEvents(db(), at, [stored("visits", row(), at)]);
     }
     await rollUpAll();
-    const dropped = await expireEvents(db(), now, 30);
+    const dropped = await dropExpiredEvents(db(), now, 30);
     expect(dropped).toContain(dayOf(now - 31 * dayMs));
     const range = { ...day, from: "2026-01-01" };
     expect(await views(range)).toBe(3);
@@ -117,14 +123,14 @@ describe.each(databases)("the store of events on $name", (database) => {
 
   it("Y12: a repeated event is recognised as long as it may arrive", async () => {
     const once = stored("visits", row());
-    await saveEvents(db(), now, [once]);
-    await expireEvents(db(), now + 8 * dayMs, 396);
-    await saveEvents(db(), now + 8 * dayMs, [once]);
+    await saveTrackedEvents(db(), now, [once]);
+    await dropExpiredEvents(db(), now + 8 * dayMs, 396);
+    await saveTrackedEvents(db(), now + 8 * dayMs, [once]);
     expect(await db().select().from(events)).toHaveLength(1);
   });
 
   it("Y13: visits, page views, plays and watch time are counted", async () => {
-    await saveEvents(db(), now, [
+    await saveTrackedEvents(db(), now, [
       ...["visit-0001", "visit-0001", "visit-0002"].map((visit_id) =>
         stored("visits", row({ visit_id })),
       ),
@@ -145,7 +151,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   it("Y13: a visit counts once a day for each step to a purchase", async () => {
     const paywall_token = "harbour-pass";
     for (const event_name of ["page_view", "page_view", "begin_checkout", "purchase"]) {
-      await saveEvents(db(), now, [stored("visits", row({ event_name, paywall_token }))]);
+      await saveTrackedEvents(db(), now, [stored("visits", row({ event_name, paywall_token }))]);
       await rollUpAll();
     }
     const found = await reports().counts(day, "steps", ["subject"]);
@@ -157,7 +163,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     const reportsOf = Array.from({ length: 12 }, (_, n) =>
       stored("video_events", filmRow("progress", { position_s: (n + 1) * 10, duration_s: 10 })),
     );
-    await saveEvents(db(), now, reportsOf);
+    await saveTrackedEvents(db(), now, reportsOf);
     await rollUpAll();
     const slices = await reports().slices(day, "film-1");
     expect([...slices.keys()].sort((a, b) => a - b)).toEqual(
@@ -178,7 +184,7 @@ describe.each(databases)("the store of events on $name", (database) => {
       { subject: "DK", device: "phone", n: 1, ms: 2000 },
     ],
   ] as const)("Y13: %s is counted by country and device", async (metric, each, expected) => {
-    await saveEvents(db(), now, [stored("video_events", each)]);
+    await saveTrackedEvents(db(), now, [stored("video_events", each)]);
     await rollUpAll();
     expect(await reports().counts(day, metric, ["subject", "device"])).toMatchObject([expected]);
   });
@@ -189,7 +195,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     ["refused", row({ event_name: "refused", reason: "SIGN_IN" }), "SIGN_IN"],
     ["refused", row({ event_name: "device_limit_exceeded" }), "DEVICE_LIMIT"],
   ] as const)("Y13: %s is counted by its subject", async (metric, each, subject) => {
-    await saveEvents(db(), now, [stored("visits", each)]);
+    await saveTrackedEvents(db(), now, [stored("visits", each)]);
     await rollUpAll();
     expect(await reports().counts(day, metric, ["subject"])).toMatchObject([{ subject, n: 1 }]);
   });
@@ -198,7 +204,9 @@ describe.each(databases)("the store of events on $name", (database) => {
     const days = [0, 1, 5, 20, 21, 35, 50, 51, 80, 110];
     for (const age of days) {
       const at = now - age * dayMs;
-      await saveEvents(db(), at, [stored("video_events", filmRow("play", { duration_s: 1 }), at)]);
+      await saveTrackedEvents(db(), at, [
+        stored("video_events", filmRow("play", { duration_s: 1 }), at),
+      ]);
     }
     await rollUpAll();
     const offset = fc.integer({ min: 0, max: 120 });
@@ -219,7 +227,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y13: current viewers are the visits with events in the last minutes", async () => {
-    await saveEvents(db(), now, [
+    await saveTrackedEvents(db(), now, [
       stored("visits", row({ visit_id: "visit-here" }), now - 60_000),
       stored("visits", row({ visit_id: "visit-gone" }), now - 3_600_000),
     ]);
@@ -229,7 +237,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y10: no batch is pending after a roll-up", async () => {
-    await saveEvents(db(), now, [stored("visits", row())]);
+    await saveTrackedEvents(db(), now, [stored("visits", row())]);
     await rollUpAll();
     expect(await db().select().from(eventBatches)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../lib/contract/periods.ts";
-import { boughtGifts, giftSchema } from "../../lib/contract/gift.ts";
+import { boughtGiftsSchema, giftSchema } from "../../lib/contract/gift.ts";
 import { paywallSchema, paywallsSchema } from "../../lib/contract/paywall.ts";
-import { checkoutSchema } from "../../lib/contract/purchase.ts";
+import { hostedCheckoutSchema } from "../../lib/contract/purchase.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { paidHarbour } from "./support/paid-harbour.ts";
@@ -32,7 +32,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
       message: "Sail well",
       send_at: new Date(addDays(begin, 3)).toISOString(),
     });
-    const { url } = checkoutSchema.parse(await response.json());
+    const { url } = hostedCheckoutSchema.parse(await response.json());
     expect((await shop.pay(url)).status).toBe(303);
     expect(await shop.watch("viewer")).toBe(402);
     expect(await shop.mails(to)).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect(await shop.watch("alerts")).toBe(200);
     const path = "/ch/harbour/users/gifts";
-    const { data } = await provider.whole(boughtGifts, path, await shop.as("viewer"));
+    const { data } = await provider.whole(boughtGiftsSchema, path, await shop.as("viewer"));
     expect(data).toMatchObject([{ email: to, status: "redeemed", price: 999 }]);
 
     await shop.goTo(addDays(begin, 40));

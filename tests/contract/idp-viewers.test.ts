@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ssoKinds } from "../../provider/domain/identity/identity-providers.ts";
-import { seededPassword } from "../../provider/seed/viewers/viewers.ts";
+import { seededPassword } from "../../provider/seed/viewers/seeded-viewers.ts";
 import { openBrowser } from "./support/browser.ts";
 import { databases } from "./support/databases.ts";
 import { queryOf, signIn, signInChannels, siteOf, tokenOf } from "./support/idp-sign-in.ts";

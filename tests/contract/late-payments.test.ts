@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutSessions } from "../../provider/db/commerce-schema.ts";
-import { findPromo } from "../../provider/db/commerce/offers.ts";
-import { log } from "../../provider/domain/log.ts";
+import { findPromo } from "../../provider/db/commerce/paywalls-and-promos.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { databases } from "./support/databases.ts";
 import { shopOf } from "./support/payments.ts";
 import { withStripe } from "./support/stripe-accounts.ts";
@@ -12,7 +12,7 @@ import { useTwoProviders } from "./support/two-providers.ts";
 const accounts = await withStripe(databases);
 
 beforeEach(() => {
-  vi.spyOn(log, "warn").mockImplementation(() => {});
+  vi.spyOn(providerLog, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -108,7 +108,7 @@ describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }
 
   // docs/security.md SE-197
   it("R38: a payment for an offer that the viewer already has is refunded once, with a mail and a line of the log", async () => {
-    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const warn = vi.spyOn(providerLog, "warn").mockImplementation(() => {});
     const options = { context: "film-2" };
     const first = await shop.open(shop.start("household", "one/one-once", options));
     const over = eq(checkoutSessions.id, first.sessionId);

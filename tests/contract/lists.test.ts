@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { viewerContentStatesSchema } from "../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema } from "../../lib/contract/viewer-content-states.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { isWholeMatrix } from "../support/matrix.ts";
 import { databases } from "./support/databases.ts";
 import { readBooks } from "./support/money/books.ts";
@@ -26,8 +26,8 @@ const stripe = await startStripeServer();
 afterAll(() => stripe.close());
 let lastError = "none";
 beforeEach(() => {
-  vi.spyOn(log, "warn").mockImplementation(() => {});
-  vi.spyOn(log, "error").mockImplementation((facts: unknown) => {
+  vi.spyOn(providerLog, "warn").mockImplementation(() => {});
+  vi.spyOn(providerLog, "error").mockImplementation((facts: unknown) => {
     lastError = inspect(facts, { depth: 4 });
   });
 });

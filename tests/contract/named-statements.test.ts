@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../provider/db/database.ts";
+import type { DatabaseConnection } from "../../provider/db/database.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
 import { postgres } from "./support/databases.ts";
 
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function open(query = ""): Promise<OpenDatabase> {
+async function open(query = ""): Promise<DatabaseConnection> {
   const { place } = await postgres.create();
   if (place.kind !== "postgres") throw new Error("A server's database was expected.");
   const address = new URL(place.url);
@@ -20,7 +20,7 @@ async function open(query = ""): Promise<OpenDatabase> {
   return opened;
 }
 
-const sum = async ({ db }: OpenDatabase, one: number) => {
+const sum = async ({ db }: DatabaseConnection, one: number) => {
   const [row] = await db
     .select({ sum: sql<number>`sum` })
     .from(sql`(select ${one}::int + 1 as sum) as s`);
@@ -28,7 +28,7 @@ const sum = async ({ db }: OpenDatabase, one: number) => {
 };
 
 /** The statements that this connection has prepared. */
-const planned = async ({ db }: OpenDatabase) => {
+const planned = async ({ db }: DatabaseConnection) => {
   const statements = sql`(select statement from pg_prepared_statements) as p`;
   const rows = await db.select({ text: sql<string>`statement` }).from(statements);
   return rows.map(({ text }) => text);

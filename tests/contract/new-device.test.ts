@@ -100,8 +100,8 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from("", "", speaks));
     await expect.poll(count).toBe(2);
     const [mail] = await sentMails();
-    const { locales } = await import("../../provider/locales/locales.ts");
-    const { mails: texts, devices } = locales[language];
+    const { providerTextsByLanguage } = await import("../../provider/locales/locales.ts");
+    const { mails: texts, devices } = providerTextsByLanguage[language];
     expect(mail?.subject).toBe(texts.newDevice.subject.replace("{brand}", "Harbour"));
     expect(mail?.text).toContain(devices.unknownDevice);
     expect(mail?.text).toContain(devices.unknownPlace);

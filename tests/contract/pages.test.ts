@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pageSchema } from "../../lib/contract/page.ts";
-import { sectionItems, sectionsSchema } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema, sectionsSchema } from "../../lib/contract/sections.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
@@ -72,7 +72,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
 
   it("P12: an item that is a page has its first content, too", async () => {
     const { data } = await whole(
-      sectionItems,
+      sectionItemsSchema,
       "/ch/harbour/pages/home/sections/topics/content?page=1",
     );
     expect(data.map(({ token, input }) => [token, input.first_content])).toEqual([

@@ -7,9 +7,9 @@ import { viewers } from "../../provider/db/accounts-schema.ts";
 import type { Db } from "../../provider/db/database.ts";
 import { pendingEventNotifications, liveNotifications } from "../../provider/db/lists-schema.ts";
 import { listMails } from "../../provider/db/mails.ts";
-import { readProgrammeAnchor } from "../../provider/db/programme.ts";
+import { readProgrammeAnchor } from "../../provider/db/programme-anchor.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import type { ProviderOptions } from "../../provider/provider-options.ts";
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
 import { databases, type TestDatabase, type TestPlace } from "./support/databases.ts";
@@ -134,7 +134,7 @@ describe.each(databases)(
     });
 
     it("D9: a mail that the mail server rejects is retried later, also by another process", async () => {
-      const warnings = vi.spyOn(log, "warn").mockImplementation(() => {});
+      const warnings = vi.spyOn(providerLog, "warn").mockImplementation(() => {});
       const { place, db } = await openDatabase(database);
       const server = await mailServer();
       const first = await start(place, { smtpUrl: server.url });
@@ -167,7 +167,7 @@ describe.each(databases)(
     });
 
     it("D9: a message is given up after eight attempts, or when it is too late", async () => {
-      vi.spyOn(log, "warn").mockImplementation(() => {});
+      vi.spyOn(providerLog, "warn").mockImplementation(() => {});
       const { place, db } = await openDatabase(database);
       const { url } = await mailServer();
       const running = await start(place, { smtpUrl: url });
@@ -186,7 +186,7 @@ describe.each(databases)(
     });
 
     it("D10: pending messages are deleted with the viewer", async () => {
-      vi.spyOn(log, "warn").mockImplementation(() => {});
+      vi.spyOn(providerLog, "warn").mockImplementation(() => {});
       const { place, db } = await openDatabase(database);
       const { url } = await mailServer();
       const running = await start(place, { smtpUrl: url });

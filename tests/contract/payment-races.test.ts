@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { viewers } from "../../provider/db/accounts-schema.ts";
 import { issueAccessToken } from "../../provider/db/access-tokens.ts";
 import { accessLedger, invoices, purchases } from "../../provider/db/commerce-schema.ts";
-import { findPromo } from "../../provider/db/commerce/offers.ts";
+import { findPromo } from "../../provider/db/commerce/paywalls-and-promos.ts";
 import { updateCheckoutSessionRow } from "../../provider/db/commerce/checkout-sessions.ts";
 import type { Db } from "../../provider/db/database.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";

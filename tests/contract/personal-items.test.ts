@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sectionItems } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -20,7 +20,7 @@ describe.each(databases)("a viewer's personal rows on $name", (database) => {
   const watch = (headers: Headers, inputToken: string, currentTime: number) =>
     post("/ch/harbour/users/current-time", { userId: "x", inputToken, currentTime }, headers);
   const rowOf = (headers: Headers, row: string, page = 1) =>
-    client.whole(sectionItems, `${rows}/${row}/content?page=${page}`, headers);
+    client.whole(sectionItemsSchema, `${rows}/${row}/content?page=${page}`, headers);
   const tokensOf = async (headers: Headers, row: string, page = 1) =>
     (await rowOf(headers, row, page)).data.map(({ token }) => token);
 

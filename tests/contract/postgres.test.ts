@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { OpenDatabase } from "../../provider/db/database.ts";
+import type { DatabaseConnection } from "../../provider/db/database.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
 import { databaseMetadata } from "../../provider/db/schema.ts";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { patientLimits, postgres } from "./support/databases.ts";
 import { layLine } from "./support/flaky-line.ts";
@@ -28,7 +28,7 @@ async function newDatabase(): Promise<string> {
 }
 
 /** Opens a database. `query` is appended to its URL. */
-async function open(url: string, query = ""): Promise<OpenDatabase> {
+async function open(url: string, query = ""): Promise<DatabaseConnection> {
   const address = new URL(url);
   for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
   const opened = await openPostgres(address.href);
@@ -36,7 +36,7 @@ async function open(url: string, query = ""): Promise<OpenDatabase> {
   return opened;
 }
 
-const setting = async ({ db }: OpenDatabase, name: string) => {
+const setting = async ({ db }: DatabaseConnection, name: string) => {
   const [row] = await db
     .select({ value: sql<string>`current_setting(${name})` })
     .from(sql`(values (1)) as one`);
@@ -97,7 +97,7 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
   });
 
   it("K26: that ends a connection in a transaction fails only that call", async () => {
-    const errors = vi.spyOn(log, "error").mockImplementation(() => {});
+    const errors = vi.spyOn(providerLog, "error").mockImplementation(() => {});
     const url = await newDatabase();
     const [one, other] = [await open(url), await open(url)];
     const cut = one.db.transaction(async (tx) => {

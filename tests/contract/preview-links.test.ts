@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { signPass } from "../../lib/contract/pass.ts";
+import { signPass } from "../../lib/contract/signed-pass.ts";
 import { contentSchema } from "../../lib/contract/content.ts";
-import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { draft, harbour } from "./support/catalogue.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
@@ -10,7 +10,7 @@ const secret = asSite["X-Provider-Secret"];
 const hour = 60 * 60_000;
 
 /** A draft that requires signing in, where one film is paid and one is only for Denmark. */
-const closed: Catalogue = {
+const closed: SeedCatalogue = {
   ...draft,
   channel: { ...draft.channel, subscriptionType: "force" },
   contents: draft.contents.map((each) =>

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { pathInProject } from "../../scripts/lib/project-paths.mjs";
 import { freePort } from "../support/free-port.ts";
 import { startSupervisor } from "../support/supervising/start-supervisor.ts";
 import { asSite } from "./support/provider.ts";
@@ -83,7 +83,7 @@ describe("the provider's process", { timeout }, () => {
     const provider = {
       name: "provider",
       program: "sh",
-      args: ["-c", sayPid, process.execPath, inRoot("provider", "main.ts")],
+      args: ["-c", sayPid, process.execPath, pathInProject("provider", "main.ts")],
       env: { PROVIDER_PORT: String(port), CONSOLE: "0", DATA_DIR: child.folder, DATABASE_URL: "" },
       health: `${origin}/health`,
     };

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findPromo } from "../../provider/db/commerce/offers.ts";
+import { findPromo } from "../../provider/db/commerce/paywalls-and-promos.ts";
 import { promoCodes, promoUses } from "../../provider/db/offers-schema.ts";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { accountsOf, site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { cards, shopOf } from "./support/payments.ts";
@@ -84,7 +84,7 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
 
   // docs/security.md SE-197
   it("R36: is not granted twice by a page that has lost its reservation, and its payment is refunded", async () => {
-    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const warn = vi.spyOn(providerLog, "warn").mockImplementation(() => {});
     const { sessionId, url } = await shop.open(
       shop.start("household", "crew/crew-month", { promo: "FIFTH" }),
     );

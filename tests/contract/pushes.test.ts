@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { accountsOf, password } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -107,7 +107,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
   });
 
   it("U4: a push that was rejected, or redirected, is not sent again, and the mail was sent", async () => {
-    vi.spyOn(log, "warn").mockImplementation(() => {});
+    vi.spyOn(providerLog, "warn").mockImplementation(() => {});
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
     await subscribe(headers);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { withStripe } from "./support/stripe-accounts.ts";
@@ -9,8 +9,8 @@ import { stripeIdOf, stripeShopOf } from "./support/stripe-shop.ts";
 const accounts = await withStripe(databases);
 
 beforeEach(() => {
-  vi.spyOn(log, "warn").mockImplementation(() => {});
-  vi.spyOn(log, "error").mockImplementation(() => {});
+  vi.spyOn(providerLog, "warn").mockImplementation(() => {});
+  vi.spyOn(providerLog, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();

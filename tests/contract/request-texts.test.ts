@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callRules } from "../../provider/routes/call-rules.ts";
+import { providerCallRules } from "../../provider/routes/call-rules.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { filmRow, row, sendEvents } from "./support/events.ts";
@@ -39,7 +39,7 @@ const names = [
   "expiry",
   "code",
 ];
-const routes = Object.entries(callRules).map(([name, rule]) => {
+const routes = Object.entries(providerCallRules).map(([name, rule]) => {
   const [method = "", pattern = ""] = name.split(" ");
   return { name, method, pattern, as: rule.body?.as };
 });

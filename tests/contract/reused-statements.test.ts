@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../provider/db/database.ts";
+import type { DatabaseConnection } from "../../provider/db/database.ts";
 import { openPglite } from "../../provider/db/open-pglite.ts";
 
 describe("statements on PGlite", () => {
-  let database: OpenDatabase;
+  let database: DatabaseConnection;
   beforeAll(async () => {
     database = await openPglite();
     await database.db.execute(sql`create table boats (name text primary key, sails integer)`);

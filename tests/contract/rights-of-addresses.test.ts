@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { openGeoDatabase } from "../../lib/viewer/locate-address.ts";
+import { openGeoDatabase } from "../../lib/viewer/locate-ip-address.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
-import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./support/catalogue.ts";
 import { oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
-const fenced: Catalogue = {
+const fenced: SeedCatalogue = {
   ...harbour,
   rights: [
     {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { contentSchema } from "../../lib/contract/content.ts";
 import { simulatedVpn } from "../../lib/contract/simulated-location.ts";
-import { sectionItems } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
 import type {
-  Catalogue,
+  SeedCatalogue,
   CatalogueContent,
-  CatalogueRule,
+  CatalogueRightsRule,
 } from "../../provider/seed/catalogue-schema.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { harbour } from "./support/catalogue.ts";
 import { databases, oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
-const rights: CatalogueRule[] = [
+const rights: CatalogueRightsRule[] = [
   { token: "nordic", content: "film-1", kind: "window", territory: { allowed: ["DK", "NO"] } },
   { token: "not-us", content: "film-2", kind: "window", territory: { barred: ["US"] } },
   {
@@ -32,13 +32,13 @@ const changes: Record<string, Partial<CatalogueContent>> = {
   "film-1": { access: "signed_in" },
   "film-8": { next: ["film-1", "film-2"] },
 };
-const gated: Catalogue = {
+const gated: SeedCatalogue = {
   ...harbour,
   channel: { ...harbour.channel, token: "gated", channelId: "ch_gated" },
   contents: harbour.contents.map((one) => ({ ...one, ...changes[one.token] })),
   rights,
 };
-const whole: Catalogue = {
+const whole: SeedCatalogue = {
   ...harbour,
   channel: { ...harbour.channel, token: "fenced", channelId: "ch_fenced" },
   rights: [
@@ -171,7 +171,7 @@ describe.each(databases)("rights on $name", (database) => {
 
   it("X8: items say that the country closes them, in rows, in searches, after a film and in personal lists", async () => {
     const blocked = async (path: string, headers: Record<string, string>) => {
-      const { data } = await client.whole(sectionItems, path, headers);
+      const { data } = await client.whole(sectionItemsSchema, path, headers);
       return data.filter((item) => item.blocked === "GEO_BLOCK").map(({ token }) => token);
     };
     const row = "/ch/gated/pages/home/sections/all/content";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sectionsSchema, sectionItems } from "../../lib/contract/sections.ts";
+import { sectionsSchema, sectionItemsSchema } from "../../lib/contract/sections.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 import { seeded, seededOptions } from "./support/seeded-database.ts";
@@ -26,7 +26,7 @@ describe.each(databases)("relevance on $name", (database) => {
     const query = new URLSearchParams({ q }).toString();
     const section = await searchSection(channel);
     const path = `/ch/${channel}/pages/search/sections/${section}/content?${query}`;
-    return (await whole(sectionItems, path, headers)).data[0]?.token ?? "";
+    return (await whole(sectionItemsSchema, path, headers)).data[0]?.token ?? "";
   };
   const searchSection = async (channel: string) => {
     if (channel === "world") return "search";

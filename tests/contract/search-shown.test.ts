@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { sectionItems } from "../../lib/contract/sections.ts";
-import type { CatalogueRule } from "../../provider/seed/catalogue-schema.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
+import type { CatalogueRightsRule } from "../../provider/seed/catalogue-schema.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const speaking = { transcript: "first" };
-const rights: CatalogueRule[] = [
+const rights: CatalogueRightsRule[] = [
   { token: "danish", content: "abroad", kind: "window", territory: { allowed: ["DK"] } },
   { token: "over", content: "over", kind: "window", untilInDays: -1 },
   { token: "ahead", content: "ahead", kind: "window", fromDaysAgo: -1 },
@@ -47,7 +47,11 @@ describe.each(databases)("the visible search results on $name", (database) => {
   const from = (country: string) => ({ ...asSite, "X-Viewer-Country": country });
   const search = (q: string, more: Record<string, string> = {}, headers = from("DK")) => {
     const query = new URLSearchParams({ q, ...more }).toString();
-    return whole(sectionItems, `/ch/pier/pages/search/sections/search/content?${query}`, headers);
+    return whole(
+      sectionItemsSchema,
+      `/ch/pier/pages/search/sections/search/content?${query}`,
+      headers,
+    );
   };
   const tokens = async (...args: Parameters<typeof search>) =>
     (await search(...args)).data.map(({ token }) => token);
@@ -84,7 +88,7 @@ describe.each(databases)("the visible search results on $name", (database) => {
   it("S16: captions of contents that require an account or a payment are not searched", async () => {
     expect(await tokens("first speaks")).toEqual(["open", "abroad"]);
     const path = "/ch/members/pages/search/sections/search/content?q=speaks";
-    expect((await whole(sectionItems, path)).data).toEqual([]);
+    expect((await whole(sectionItemsSchema, path)).data).toEqual([]);
   });
 
   it("S16: captions of contents that a country or an address may close are not searched", async () => {
@@ -99,7 +103,7 @@ describe.each(databases)("the visible search results on $name", (database) => {
     expect(await search("breter")).toMatchObject({ data: [], facets: [] });
     expect((await search("breter")).did_you_mean).toBeUndefined();
     const path = "/ch/closed/pages/search/sections/search/content?q=pier";
-    expect((await whole(sectionItems, path)).paging.total_items).toBe(0);
+    expect((await whole(sectionItemsSchema, path)).paging.total_items).toBe(0);
   });
 
   it("S17: a content that only the country closes is found, and says so", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sectionItem } from "../../lib/contract/sections.ts";
+import { sectionItemSchema } from "../../lib/contract/sections.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
 import { accountsOf } from "./support/accounts.ts";
@@ -18,7 +18,7 @@ const quay = channelOf(
   ],
   { rights: [{ token: "over", content: "over", kind: "window", untilInDays: -1 }] },
 );
-const suggestions = z.object({ data: z.array(sectionItem) });
+const suggestions = z.object({ data: z.array(sectionItemSchema) });
 const path = "/ch/quay/pages/search/sections/search/content";
 const search = (q: string, page = "1") => `${path}?${new URLSearchParams({ q, page }).toString()}`;
 const viewer = (at: number, more: Record<string, string> = {}) => ({

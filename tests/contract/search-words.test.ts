@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sectionItems } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -28,7 +28,7 @@ describe.each(databases)("words of a search on $name", (database) => {
   const { whole } = useProvider(database, { catalogues: [shelf, nordic, tokyo] });
   const search = async (channel: string, q: string) => {
     const path = `/ch/${channel}/pages/search/sections/search/content`;
-    return whole(sectionItems, `${path}?${new URLSearchParams({ q }).toString()}`);
+    return whole(sectionItemsSchema, `${path}?${new URLSearchParams({ q }).toString()}`);
   };
   const found = async (channel: string, q: string) =>
     (await search(channel, q)).data.map(({ token }) => token);

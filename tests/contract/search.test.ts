@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sectionItems } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
@@ -7,7 +7,7 @@ describe.each(databases)("search on $name", (database) => {
   const { whole } = useProvider(database);
   const search = async (query: string) => {
     const path = `/ch/harbour/pages/search/sections/search/content?${query}`;
-    return whole(sectionItems, path);
+    return whole(sectionItemsSchema, path);
   };
   const found = async (query: string) => (await search(query)).data.map((item) => item.token);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sectionItems } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
@@ -10,7 +10,7 @@ describe.each(databases)("items of a section on $name", (database) => {
   const client = useProvider(database);
   const { get, json, whole } = client;
   const tokens = async (path: string) => {
-    const { data } = await whole(sectionItems, path);
+    const { data } = await whole(sectionItemsSchema, path);
     return data.map((item) => item.token);
   };
 
@@ -24,7 +24,7 @@ describe.each(databases)("items of a section on $name", (database) => {
 
   it("I1: the owner's page size is returned", async () => {
     const { paging } = await whole(
-      sectionItems,
+      sectionItemsSchema,
       "/ch/harbour/pages/boats%2Fsmall/sections/boats/content",
     );
     expect(paging).toEqual({ page: 1, total_items: 1, page_size: 5 });
@@ -36,7 +36,7 @@ describe.each(databases)("items of a section on $name", (database) => {
   });
 
   it("I4: a row of pages has items of type page", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/topics/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/topics/content`);
     expect(data).toMatchObject([
       {
         type: "page",
@@ -50,7 +50,10 @@ describe.each(databases)("items of a section on $name", (database) => {
     const path = "/ch/harbour/pages/offers/sections/offers/content";
     expect(await tokens(path)).toEqual(["crew", "pair"]);
     expect(await tokens(`${path}?subscribersGroup=guests`)).toEqual(["crew", "pair"]);
-    const { data, paging } = await whole(sectionItems, `${path}?subscribersGroup=crew&p=paid-1`);
+    const { data, paging } = await whole(
+      sectionItemsSchema,
+      `${path}?subscribersGroup=crew&p=paid-1`,
+    );
     expect(data.map(({ token }) => token)).toEqual(["pair"]);
     expect(paging.total_items).toBe(1);
   });
@@ -64,7 +67,7 @@ describe.each(databases)("items of a section on $name", (database) => {
 
   it("I11: items of every kind contain the row that returned them", async () => {
     for (const section of ["topics", "all"]) {
-      const { data } = await whole(sectionItems, `${home}/sections/${section}/content`);
+      const { data } = await whole(sectionItemsSchema, `${home}/sections/${section}/content`);
       expect(data.length).toBeGreaterThan(0);
       for (const item of data) {
         expect(item).toMatchObject({ page_id: "home", section_id: section });
@@ -73,7 +76,7 @@ describe.each(databases)("items of a section on $name", (database) => {
   });
 
   it("I5: a live row lists live contents, then the next ones", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/on-air/content`);
     expect(data.map(({ token, input }) => [token, input.stream_state])).toEqual([
       ["always-on", "live"],
       ["soon", "scheduled"],
@@ -82,7 +85,7 @@ describe.each(databases)("items of a section on $name", (database) => {
   });
 
   it("I6, I10: an item contains all fields of a card", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/all/content`);
     expect(data[0]).toMatchObject({
       type: "video",
       page_id: "home",
@@ -100,13 +103,13 @@ describe.each(databases)("items of a section on $name", (database) => {
   });
 
   it("I6: an item contains its place in a series, and its topic", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/all/content`);
     expect(data[1]?.input.topic).toBe("Harbours");
     expect(data[10]?.input.series).toMatchObject({ name: "Tides", episode: 2, episodes: 3 });
   });
 
   it("I16: a content in rotation says from when and until when it is available", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/all/content`);
     const { available_from: from = 0, available_until: until = 0 } = data[0]?.input ?? {};
     expect(until - from).toBe(2 * 24 * 60 * 60 * 1000);
     expect(new Date(from).getUTCHours()).toBe(0);
@@ -114,30 +117,30 @@ describe.each(databases)("items of a section on $name", (database) => {
   });
 
   it("I17: a content contains the light that its channel sets for it", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/all/content`);
     expect(data.slice(0, 2).map(({ input }) => input.light)).toEqual(["dusk", undefined]);
   });
 
   it("I18: a film contains its director and its year", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/all/content`);
     expect(data[2]?.input).toMatchObject({ director: "Ada Lind", released_year: 2019 });
     expect(data[3]?.input).not.toHaveProperty("director");
   });
 
   it("I19: a picture with an off-centre subject says which part must stay visible", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/tall/content`);
     expect(data[0]?.input.focus).toBe(80);
-    const others = await whole(sectionItems, `${home}/sections/all/content`);
+    const others = await whole(sectionItemsSchema, `${home}/sections/all/content`);
     expect(others.data[0]?.input).not.toHaveProperty("focus");
   });
 
   it("I20: a badge that depends on the broadcast's progress is left out for one without an end", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/on-air/content`);
     expect(data[0]?.input).not.toHaveProperty("badge");
   });
 
   it("I7: a 2:3 row shows the poster and its colour", async () => {
-    const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
+    const { data } = await whole(sectionItemsSchema, `${home}/sections/tall/content`);
     expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);
     expect(data[0]?.input).toMatchObject({ art: "#996633", aspect: 0.67 });
   });

@@ -3,10 +3,10 @@ import sharp from "sharp";
 import type { z } from "zod";
 import { channelSchema } from "../../lib/contract/channel.ts";
 import { contentSchema } from "../../lib/contract/content.ts";
-import { footerSchema } from "../../lib/contract/footer.ts";
-import { headerSchema } from "../../lib/contract/header.ts";
+import { channelFooterSchema } from "../../lib/contract/channel-footer.ts";
+import { channelHeaderSchema } from "../../lib/contract/channel-header.ts";
 import { pageSchema } from "../../lib/contract/page.ts";
-import { sectionItems, sectionsSchema } from "../../lib/contract/sections.ts";
+import { sectionItemsSchema, sectionsSchema } from "../../lib/contract/sections.ts";
 import type { CatalogueContent } from "../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
@@ -24,8 +24,8 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     "C5: $channel.token, header and footer match the schema",
     async (catalogue) => {
       const { name } = await whole(channelSchema, base(catalogue));
-      expect((await whole(headerSchema, `${base(catalogue)}/header`)).title).toBe(name);
-      expect((await whole(footerSchema, `${base(catalogue)}/footer`)).visibility).toBe(true);
+      expect((await whole(channelHeaderSchema, `${base(catalogue)}/header`)).title).toBe(name);
+      expect((await whole(channelFooterSchema, `${base(catalogue)}/footer`)).visibility).toBe(true);
     },
   );
 
@@ -40,7 +40,10 @@ describe.each(databases)("the seeded channels on $name", (database) => {
         expect(rows.map((row) => row.token)).toEqual(sections.map((row) => row.token));
         for (const row of sections) {
           if (["watch_list", "continue_watching"].includes(row.role)) continue;
-          const items = await all(sectionItems, `${path}/sections/${row.token}/content?page=`);
+          const items = await all(
+            sectionItemsSchema,
+            `${path}/sections/${row.token}/content?page=`,
+          );
           const named = row.tabs?.[0]?.items ?? row.items ?? [];
           if (named.length > 0) expect(items.map((item) => item.token)).toEqual(named);
         }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentSchema } from "../../lib/contract/content.ts";
-import { sectionItems } from "../../lib/contract/sections.ts";
-import { viewerContentStatesSchema as viewershipSchema } from "../../lib/contract/viewership.ts";
-import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import { sectionItemsSchema } from "../../lib/contract/sections.ts";
+import { viewerContentStatesSchema as viewershipSchema } from "../../lib/contract/viewer-content-states.ts";
+import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
@@ -12,16 +12,16 @@ import { seeded, seededOptions } from "./support/seeded-database.ts";
 describe.each(databases)("the returning viewer on $name", (database) => {
   const client = useProvider(seeded(database), seededOptions);
   const { whole } = client;
-  const signIn = async ({ channel }: Catalogue, name = "returning") =>
+  const signIn = async ({ channel }: SeedCatalogue, name = "returning") =>
     (await accountsOf(client, channel.token).signIn(name)).headers;
-  const viewershipOf = (catalogue: Catalogue, headers: Record<string, string>) =>
+  const viewershipOf = (catalogue: SeedCatalogue, headers: Record<string, string>) =>
     whole(viewershipSchema, `/ch/${catalogue.channel.token}/users/me/viewership-metadata`, headers);
   /** The row of the home page with the role. */
-  const rowOf = async (catalogue: Catalogue, role: string, headers: Record<string, string>) => {
+  const rowOf = async (catalogue: SeedCatalogue, role: string, headers: Record<string, string>) => {
     const home = catalogue.pages.find(({ token }) => token === catalogue.channel.homePage);
     const row = home?.sections.find((section) => section.role === role);
     const path = `/ch/${catalogue.channel.token}/pages/${home?.token}/personalized-sections/${row?.token}/content`;
-    return (await whole(sectionItems, path, headers)).data;
+    return (await whole(sectionItemsSchema, path, headers)).data;
   };
 
   it.each(seededCatalogues)("L8: continues films of $channel.token", async (one) => {

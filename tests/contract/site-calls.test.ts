@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { siteCalls } from "../../provider/http/site-calls.ts";
+import { siteOnlyCalls } from "../../provider/http/site-only-calls.ts";
 import { oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
-const listed = siteCalls.map(({ method, path }) => [method, path] as const);
+const listed = siteOnlyCalls.map(({ method, path }) => [method, path] as const);
 
 // docs/security.md SE-180
 describe.each(oneDatabase)("calls that only the site may make", (database) => {

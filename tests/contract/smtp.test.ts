@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
 import { pglite } from "./support/databases.ts";
 import { usualOptions } from "./support/provider.ts";
@@ -77,7 +77,7 @@ describe("a mail server", () => {
   });
 
   it("B16: that rejects or does not exist changes no response, and is logged", async () => {
-    const errors = vi.spyOn(log, "error").mockImplementation(() => {});
+    const errors = vi.spyOn(providerLog, "error").mockImplementation(() => {});
     const { address } = await mailServer(true);
     for (const one of [address, "smtp://127.0.0.1:9"]) {
       expect((await forgot(await providerWith(one))).status).toBe(204);

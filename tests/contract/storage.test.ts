@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Catalogue } from "../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
 import { draft, harbour } from "./support/catalogue.ts";
 import { pglite } from "./support/databases.ts";
@@ -17,7 +17,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-async function start(path: string, catalogues: Catalogue[]): Promise<RunningProvider> {
+async function start(path: string, catalogues: SeedCatalogue[]): Promise<RunningProvider> {
   const database = { kind: "directory", path } as const;
   const started = await startProvider({
     ...usualOptions,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { withStripe } from "./support/stripe-accounts.ts";
@@ -81,7 +81,7 @@ describe.each(accounts)("returned money at Stripe on $name", { timeout: 60_000 }
   });
 
   it("R33: a refund whose response was lost is made once, and recorded by the next round", async () => {
-    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(providerLog, "error").mockImplementation(() => {});
     const payment = await buy("missing", "crew/crew-month");
     const refunds = () => stripe.made.refunds.filter((each) => each["payment_intent"] === payment);
     const [bill] = await shop.invoices("missing");
@@ -96,7 +96,7 @@ describe.each(accounts)("returned money at Stripe on $name", { timeout: 60_000 }
   });
 
   it("R33: a refund of the provider that a webhook reports first is counted once", async () => {
-    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(providerLog, "error").mockImplementation(() => {});
     const payment = await buy("missing", "crew/crew-month");
     const [bill] = await shop.invoices("missing");
     const mailsBefore = await refundMails("missing");
@@ -110,7 +110,7 @@ describe.each(accounts)("returned money at Stripe on $name", { timeout: 60_000 }
   });
 
   it("R33: a change of price whose response was lost is paid once, and done by the next round", async () => {
-    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(providerLog, "error").mockImplementation(() => {});
     await buy("missing", "crew/crew-month");
     const change = (act: string, body: object = {}) =>
       shop.post("missing", `/users/paywalls/crew/${act}`, {
@@ -149,7 +149,7 @@ describe.each(accounts)("returned money at Stripe on $name", { timeout: 60_000 }
   });
 
   it("R33: the press after a lost response finishes the previous one", async () => {
-    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(providerLog, "error").mockImplementation(() => {});
     await buy("alerts", "crew/crew-month");
     const body = { success_url: `${site}/user/account`, price_token: "crew-year" };
     const before = stripe.made.payments.length;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
-import { log } from "../../provider/domain/log.ts";
+import { providerLog } from "../../provider/domain/log.ts";
 import { databases } from "./support/databases.ts";
 import { withStripe } from "./support/stripe-accounts.ts";
 import { stripeShopOf } from "./support/stripe-shop.ts";
@@ -50,7 +50,7 @@ describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (acc
 
   // docs/security.md SE-113
   it("R29: a webhook without a valid signature is rejected and logged", async () => {
-    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const warn = vi.spyOn(providerLog, "warn").mockImplementation(() => {});
     const { url, sessionId } = await shop.open(
       shop.start("missing", "one/one-once", { context: "film-3" }),
     );

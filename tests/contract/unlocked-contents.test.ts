@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewerContentStatesSchema } from "../../lib/contract/viewership.ts";
+import { viewerContentStatesSchema } from "../../lib/contract/viewer-content-states.ts";
 import { databases } from "./support/databases.ts";
 import { paidHarbour } from "./support/paid-harbour.ts";
 import { shopOf } from "./support/payments.ts";

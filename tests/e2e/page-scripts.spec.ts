@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
 import { inlineScript } from "../../lib/page-scripts/inline-script.ts";
-import { loadAfterDelay } from "../../lib/page-scripts/load-after-delay.ts";
-import { loadAfterFirstFrame } from "../../lib/page-scripts/load-after-first-frame.ts";
+import { loadScriptsAfterDelay } from "../../lib/page-scripts/load-scripts-after-delay.ts";
+import { loadScriptsAfterFirstFrame } from "../../lib/page-scripts/load-scripts-after-first-frame.ts";
 import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
-import { playIntent } from "../../lib/playback/play-intent.ts";
+import { trackPlayIntent } from "../../lib/playback/play-intent.ts";
 import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
-import { loadTitleFont } from "../../lib/page-scripts/ready-titles.ts";
+import { loadTitleFont } from "../../lib/page-scripts/load-title-font.ts";
 import { startFilm } from "../../lib/page-scripts/start-film.ts";
-import { runAfterPageShown } from "../../lib/page-scripts/when-shown.ts";
-import { startTimeOf } from "../../lib/playback/start-time.ts";
+import { runAfterPageShown } from "../../lib/page-scripts/run-after-page-shown.ts";
+import { parseStartTimeParam } from "../../lib/playback/start-time.ts";
 import { expect, test } from "../support/journey.ts";
 import { waitForRender } from "./support/overflow.ts";
 
@@ -44,7 +44,7 @@ const connection = (page: Page, facts: { downlink: number; rtt: number; saveData
   }, facts);
 
 test("loadAfterDelay loads scripts after the page has loaded", async ({ page }) => {
-  const script = inlineScript(loadAfterDelay, loadScripts, ["/a.js", "/b.js"], 1_500);
+  const script = inlineScript(loadScriptsAfterDelay, loadScripts, ["/a.js", "/b.js"], 1_500);
   const ran = (name: string) => `(self.ran ??= []).push("${name}")`;
   const requested = await open(page, `<script>${script}</script>`, {
     "/a.js": () => ran("a"),
@@ -60,7 +60,7 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
   const { promise, resolve } = Promise.withResolvers<void>();
   const maxDelayMs = 600_000;
   const script = inlineScript(
-    loadAfterFirstFrame,
+    loadScriptsAfterFirstFrame,
     runAfterPageShown,
     loadScripts,
     ["/a.js"],
@@ -180,7 +180,7 @@ test("playIntent plays again after a new source unless the viewer has paused", a
     const settled = () => new Promise((done) => setTimeout(done));
     const states = [];
     void video.play().catch(() => {});
-    const intent = (${playIntent})(video);
+    const intent = (${trackPlayIntent})(video);
     const changeSource = async () => {
       video.src = URL.createObjectURL(new MediaSource());
       states.push(video.paused);
@@ -211,7 +211,13 @@ test("startFilm loads the film when the viewer approaches it, and plays it when 
   page,
 }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined);
+  const script = inlineScript(
+    startFilm,
+    runAfterPageShown,
+    trackPlayIntent,
+    parseStartTimeParam,
+    undefined,
+  );
   await open(
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
@@ -229,7 +235,13 @@ test("startFilm loads the film when the viewer approaches it, and plays it when 
 
 test("startFilm loads the film when its button gets the focus", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined);
+  const script = inlineScript(
+    startFilm,
+    runAfterPageShown,
+    trackPlayIntent,
+    parseStartTimeParam,
+    undefined,
+  );
   await open(
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
@@ -249,7 +261,7 @@ test("startFilm plays on when the film that was clicked has loaded", async ({ pa
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
   );
   await page.evaluate(
-    inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined),
+    inlineScript(startFilm, runAfterPageShown, trackPlayIntent, parseStartTimeParam, undefined),
   );
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
@@ -264,7 +276,7 @@ test("startFilm does not load where a film's source is a child element", async (
   );
   await page.evaluate(() => Object.assign(self, { ManagedMediaSource: MediaSource }));
   await page.evaluate(
-    inlineScript(startFilm, runAfterPageShown, playIntent, startTimeOf, undefined),
+    inlineScript(startFilm, runAfterPageShown, trackPlayIntent, parseStartTimeParam, undefined),
   );
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");

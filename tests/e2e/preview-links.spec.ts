@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { signPass } from "../../lib/contract/pass.ts";
+import { signPass } from "../../lib/contract/signed-pass.ts";
 import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { sitePort } from "../support/ports.ts";

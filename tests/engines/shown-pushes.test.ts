@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { engines } from "../../scripts/lib/engines.mjs";
+import { listBrowserEngines } from "../../scripts/lib/browser-engines.mjs";
 import { startSession } from "../e2e/support/session.ts";
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
@@ -14,7 +14,7 @@ const origin = site(event.channel, "").replace(/\/$/, "");
 let browser: Browser;
 let service: PushService;
 beforeAll(async () => {
-  const found = engines().find(({ name }) => name === inject("engine"));
+  const found = listBrowserEngines().find(({ name }) => name === inject("engine"));
   // A process that runs as root, as in containers, has no sandbox.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   browser = await chromium.launch({ executablePath: found?.programs.chromium ?? "", args });

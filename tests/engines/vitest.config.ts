@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { engines } from "../../scripts/lib/engines.mjs";
+import { listBrowserEngines } from "../../scripts/lib/browser-engines.mjs";
 
 /** WebKitGTK under WebDriver reloads pages on the way back. */
 const restoresPages = new Set(["Firefox"]);
@@ -24,7 +24,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 100 } },
-    projects: engines()
+    projects: listBrowserEngines()
       .filter(({ missing }) => missing.length === 0)
       .map(({ name }) => ({
         extends: true,

@@ -1,6 +1,6 @@
 import { providerConsole } from "./addresses.ts";
 
-/** A fault of one call, of one channel or of all: provider/domain/console/faults.ts. */
+/** A fault of one call, of one channel or of all: provider/domain/console/simulated-faults.ts. */
 export type Fault = {
   call: string;
   kind: "down" | "slow" | "error" | "truncated" | "wrong-types" | "bad-items" | "html";

@@ -1,8 +1,8 @@
 import { contentSchema } from "../../lib/contract/content.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
-import { ApiError } from "../../lib/errors.ts";
-import { decideAccess } from "../../lib/gate/decide.ts";
-import type { ProviderResponse, Decision, Requester } from "../../lib/gate/decision.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { decideAccess } from "../../lib/gate/decide-access.ts";
+import type { ProviderResponse, GateDecision, Requester } from "../../lib/gate/decision.ts";
 import type { Channel } from "../../lib/contract/channel.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { aChannel, aSession } from "./samples.ts";
@@ -48,7 +48,7 @@ export function gate(
   requester: Requester,
   found: ProviderResponse,
   channel: Channel | null = optional,
-): Decision {
+): GateDecision {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");
   return decideAccess(parseAddress(pathname, searchParams), channel, requester, found);
 }

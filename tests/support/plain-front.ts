@@ -1,4 +1,4 @@
-import type { FrontConfig } from "../../lib/front/config.ts";
+import type { FrontConfig } from "../../lib/front/front-config.ts";
 
 /** The secrets with which a front of the tests decrypts cookies. */
 export const secrets = ["a secret of at least thirty-two bytes: one"];

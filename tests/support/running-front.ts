@@ -2,8 +2,12 @@ import { type IncomingMessage, request, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach } from "vitest";
-import type { FrontConfig } from "../../lib/front/config.ts";
-import { type Draining, type DrainTimes, makeDraining } from "../../lib/front/process/draining.ts";
+import type { FrontConfig } from "../../lib/front/front-config.ts";
+import {
+  type ShutdownDrain,
+  type ShutdownDrainTimes,
+  makeShutdownDrain,
+} from "../../lib/front/process/shutdown-drain.ts";
 import { makeServer } from "../../lib/front/process/make-server.ts";
 import { plainFront } from "./plain-front.ts";
 
@@ -18,7 +22,7 @@ export type FrontRequest = { method?: string; headers?: Record<string, string>; 
 
 export type RunningFront = {
   port: number;
-  draining: Draining;
+  draining: ShutdownDrain;
   /** Sends one request to `demo.localhost` on a new connection. */
   request: (path: string, options?: FrontRequest) => Promise<FrontResponse>;
   /** Sends exactly these bytes and returns everything received until the connection closes. */
@@ -37,9 +41,9 @@ afterEach(() => {
 export async function startFront(
   site: RequestListener,
   config: Partial<FrontConfig> = {},
-  times: DrainTimes = { lingerMs: 0, maxAcceptMs: 5_000, maxMs: 1_000 },
+  times: ShutdownDrainTimes = { lingerMs: 0, maxAcceptMs: 5_000, maxMs: 1_000 },
 ): Promise<RunningFront> {
-  const draining = makeDraining(times);
+  const draining = makeShutdownDrain(times);
   const server = makeServer(site, { ...plainFront, ...config }, draining);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closers.push(() => {

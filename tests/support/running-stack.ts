@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
+import { hashBuildInputs } from "../../scripts/lib/hash-build-inputs.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
 /** This script runs from its source, so the build's fingerprint does not cover it. */
@@ -20,7 +20,7 @@ export function isStackCurrent(port: number): boolean {
   if (startedAt === undefined) return false;
   const [pid, builtFrom] = readFileSync(mark, "utf8").split(" ");
   if (!isRunning(Number(pid))) return false;
-  if (builtFrom === fingerprint() && youngestIn(provider) < startedAt) return true;
+  if (builtFrom === hashBuildInputs() && youngestIn(provider) < startedAt) return true;
   throw new Error(`The stack on port ${port} runs from older sources: stop process ${pid}.`);
 }
 

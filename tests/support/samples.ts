@@ -1,7 +1,7 @@
 import { type Channel, channelSchema } from "../../lib/contract/channel.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
-import type { Visit } from "../../lib/pages/visit.ts";
-import type { SignedIn } from "../../lib/session/session.ts";
+import type { ViewerRequest } from "../../lib/pages/viewer-request.ts";
+import type { SignedInSession } from "../../lib/session/session.ts";
 import { type Section, sectionSchema } from "../../lib/contract/sections.ts";
 
 /** The smallest channel that satisfies the contract, with the fields that a test overrides. */
@@ -17,7 +17,7 @@ export function aChannel(more: object = {}): Channel {
 }
 
 /** A request of a signed-out viewer to that channel, with the fields that a test overrides. */
-export function aVisit(more: Partial<Visit> = {}): Visit {
+export function aVisit(more: Partial<ViewerRequest> = {}): ViewerRequest {
   return {
     channel: aChannel(),
     language: "en",
@@ -31,7 +31,7 @@ export function aVisit(more: Partial<Visit> = {}): Visit {
 }
 
 /** The session of a signed-in viewer of that channel, with the fields that a test overrides. */
-export function aSession(more: Partial<SignedIn> = {}): SignedIn {
+export function aSession(more: Partial<SignedInSession> = {}): SignedInSession {
   return {
     accessToken: "t0ken",
     accountType: "local",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { seededPassword } from "../../provider/seed/viewers/viewers.ts";
+import { seededPassword } from "../../provider/seed/viewers/seeded-viewers.ts";
 
 export type Credentials = { email: string; password: string };
 

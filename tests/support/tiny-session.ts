@@ -1,13 +1,16 @@
 import { env } from "../../lib/env.ts";
-import { type SignedIn, sealSession, sessionCookieName } from "../../lib/session/session.ts";
-import { type CookieChanges, setCookies } from "../../lib/session/cookies.ts";
+import { type SignedInSession, sealSession, sessionCookieName } from "../../lib/session/session.ts";
+import {
+  type CookieChanges,
+  cookieChangesToSetCookies,
+} from "../../lib/session/request-cookies.ts";
 import { aSession } from "./samples.ts";
 
 /** The host of the tiny channel. */
 export const host = "tiny.localhost";
 
 /** The `Cookie` header of a viewer of the tiny channel, with the session fields that a test overrides. */
-export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
+export async function cookieOf(more: Partial<SignedInSession> = {}): Promise<string> {
   const session = aSession({ channelId: "t1", host, ...more });
   return `${sessionCookieName(false)}=${await sealSession(session, env().sessionSecrets)}`;
 }
@@ -16,6 +19,6 @@ export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
 export async function cookiesOf(changes: CookieChanges): Promise<string> {
   const scope = { channelId: "t1", host };
   const writing = { scope, origin: `http://${host}`, secure: false, secrets: env().sessionSecrets };
-  const lines = await setCookies(changes, writing);
+  const lines = await cookieChangesToSetCookies(changes, writing);
   return lines.map((line) => line.split(";", 1)[0]).join("; ");
 }

@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { errorSources } from "../../lib/contract/error-body.ts";
-import { cardMarks } from "../../lib/failures/card-marks.ts";
-import { type FailureReason, failures } from "../../lib/failures/failures.ts";
+import { cardDenialDisplays } from "../../lib/failures/card-denial-displays.ts";
+import { type FailureReason, failureDisplays } from "../../lib/failures/failure-displays.ts";
 import {
-  failureRowOf,
-  hasSpecificTexts,
+  failureDisplayOf,
+  hasSpecificErrorTexts,
   failureReasonOf,
-  screenKeysOf,
-  titleKeyOf,
-} from "../../lib/failures/reason-of.ts";
+  failureScreenTextKeys,
+  errorTextKeyOf,
+} from "../../lib/failures/failure-display-of.ts";
 import { textsIn } from "../support/texts.ts";
 
-const rows = Object.entries(failures) as [FailureReason, (typeof failures)[FailureReason]][];
+const rows = Object.entries(failureDisplays) as [
+  FailureReason,
+  (typeof failureDisplays)[FailureReason],
+][];
 const english = textsIn("en");
 
 // The error catalogue of the specification.
@@ -34,7 +37,7 @@ test.each([
   [402, undefined, "paywall", "Payment required"],
 ] as const)("%i %s is %s: %s", (code, source, reason, title) => {
   expect(failureReasonOf({ code, source })).toBe(reason);
-  expect(english[failureRowOf({ code, source }).title]).toBe(title);
+  expect(english[failureDisplayOf({ code, source }).title]).toBe(title);
 });
 
 test("every row is found by its status and source", () => {
@@ -66,29 +69,32 @@ test("only the device limit is measured", () => {
 });
 
 test("a card has the text of the screen", () => {
-  for (const [reason, { title }] of Object.entries(cardMarks)) {
-    expect(failures[reason as keyof typeof cardMarks].title).toBe(title);
+  for (const [reason, { title }] of Object.entries(cardDenialDisplays)) {
+    expect(failureDisplays[reason as keyof typeof cardDenialDisplays].title).toBe(title);
   }
 });
 
 test("an error of the server has no title where texts are missing", () => {
-  expect([titleKeyOf({ code: 503 }), titleKeyOf({ code: 418 })]).toEqual([undefined, undefined]);
-  expect(titleKeyOf({ code: 429, source: "DEVICE_LIMIT" })).toBe("errorDevices");
-  expect([hasSpecificTexts(418), hasSpecificTexts(503)]).toEqual([false, true]);
+  expect([errorTextKeyOf({ code: 503 }), errorTextKeyOf({ code: 418 })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(errorTextKeyOf({ code: 429, source: "DEVICE_LIMIT" })).toBe("errorDevices");
+  expect([hasSpecificErrorTexts(418), hasSpecificErrorTexts(503)]).toEqual([false, true]);
 });
 
 test.each([400, 401, 402, 403, 404, 408, 410, 413, 422, 423, 428, 429, 451, 500, 502, 503, 504])(
   "a screen of %i has its own title and hint",
   (code) => {
-    const { title, hint } = screenKeysOf({ code });
+    const { title, hint } = failureScreenTextKeys({ code });
     expect([title, hint]).toEqual([`error${code}`, `errorHint${code}`]);
     expect(Object.keys(english)).toEqual(expect.arrayContaining([title, hint]));
   },
 );
 
 test("a screen of another code says that the server failed, and blames the site only for 500 and more", () => {
-  expect(screenKeysOf({ code: 418 })).toEqual({ title: "error503", hint: undefined });
-  expect(screenKeysOf({ code: 599 })).toEqual({ title: "error503", hint: "errorHint503" });
+  expect(failureScreenTextKeys({ code: 418 })).toEqual({ title: "error503", hint: undefined });
+  expect(failureScreenTextKeys({ code: 599 })).toEqual({ title: "error503", hint: "errorHint503" });
 });
 
 test("docs/behaviour.md has the rows of the table", () => {

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
-import { LazyFollowCourse } from "@/components/sections/lazy-follow-course";
+import { LazyUpdateCourseCoverLink } from "@/components/sections/lazy-update-course-cover-link";
 import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/theme";
-import { StructuredData } from "@/components/structured-data";
+import { JsonLdScript } from "@/components/json-ld-script";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { breadcrumbs, parentBreadcrumbs } from "@/lib/seo/breadcrumbs.ts";
+import { breadcrumbStructuredData, parentBreadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
-import { homeStructuredData } from "@/lib/seo/home-data.ts";
-import { isCourse } from "@/lib/contract/row-layout.ts";
+import { homeStructuredData } from "@/lib/seo/home-structured-data.ts";
+import { isCourseRow } from "@/lib/contract/row-layout.ts";
 import { seriesOfItems, seriesStructuredData } from "@/lib/seo/series-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import {
-  pageModel,
+  getPageModel,
   type PageProps,
-  type PageQuery,
-  requestData,
-  searchOf,
+  type PageSearchParams,
+  getRequestData,
+  toUrlSearchParams,
 } from "@/app/request-data";
 import { pageMetadata } from "@/app/metadata";
 
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ChannelPage(props: Props) {
   const path = await pathOf(props);
   const query = await props.searchParams;
-  const { model, visit } = await pageModel(path, query);
+  const { model, visit } = await getPageModel(path, query);
   const { page, rows } = model;
   const pageKey = `${page.token}.${visit.language}`;
   return (
@@ -45,8 +45,8 @@ export default async function ChannelPage(props: Props) {
         description={page.description}
         headingHidden={page.name === undefined}
       />
-      {rows.sections.some(isCourse) && <LazyFollowCourse pageKey={pageKey} />}
-      <StructuredData nodes={await pageNodes(path, query)} />
+      {rows.sections.some(isCourseRow) && <LazyUpdateCourseCoverLink pageKey={pageKey} />}
+      <JsonLdScript nodes={await pageNodes(path, query)} />
     </>
   );
 }
@@ -57,18 +57,18 @@ async function pathOf({ params }: Props): Promise<string> {
   return `/${path.join("/")}`;
 }
 
-async function pageNodes(path: string, query: PageQuery): Promise<SchemaOrgNode[]> {
-  const { model, visit } = await pageModel(path, query);
+async function pageNodes(path: string, query: PageSearchParams): Promise<SchemaOrgNode[]> {
+  const { model, visit } = await getPageModel(path, query);
   const { channel, language } = visit;
-  const canonicalPath = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
+  const canonicalPath = pageCanonicalPath(parseRoute(path, toUrlSearchParams(query)), model.page);
   if (canonicalPath === "/") return homeStructuredData(channel, language);
-  const navigation = (await requestData()).shell?.header?.navigation ?? [];
+  const navigation = (await getRequestData()).shell?.header?.navigation ?? [];
   const name = model.page.name ?? model.page.token;
   const { description } = model.page;
   const ofItems = seriesOfItems(model.rows.sections);
   const series = seriesStructuredData(channel, { path: canonicalPath, description }, ofItems);
   return [
-    breadcrumbs(channel, [
+    breadcrumbStructuredData(channel, [
       ...parentBreadcrumbs(navigation, canonicalPath),
       { name, path: canonicalPath },
     ]),

@@ -1,50 +1,51 @@
 import type { Metadata } from "next";
-import { AppMessage } from "@/components/bridge/app-message";
+import { SendAppMessage } from "@/components/bridge/send-app-message";
 import { ErrorPicture } from "@/components/errors/error-picture";
 import { FailureScreen } from "@/components/errors/failure-screen";
-import { RefusedMarker } from "@/components/errors/refused-marker";
-import { TitleLinks } from "@/components/errors/title-links";
-import { failureRowOf, screenTitleOf } from "@/lib/failures/reason-of.ts";
+import { DenialTrackingMarker } from "@/components/errors/denial-tracking-marker";
+import { SuggestedTitleLinks } from "@/components/errors/suggested-title-links";
+import { failureDisplayOf, failureScreenTitle } from "@/lib/failures/failure-display-of.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { FailureScreenFacts } from "@/lib/gate/decision.ts";
 import { countryName } from "@/lib/contract/country.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { cutText } from "@/lib/seo/meta-text.ts";
-import { refusedPreview } from "@/lib/pages/content-preview.ts";
-import { loadTitles } from "@/lib/pages/load-titles.ts";
-import { outsideRenderTurn } from "@/lib/render-turn.ts";
+import { cutTextAtWord } from "@/lib/seo/meta-text.ts";
+import { contentPreviewOfDenial } from "@/lib/pages/content-preview.ts";
+import { loadSuggestedTitles } from "@/lib/pages/load-suggested-titles.ts";
+import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
 import {
-  requestI18n,
+  getRequestI18n,
   isWebViewRequest,
   type PageProps,
-  requestData,
-  searchOf,
+  getRequestData,
+  toUrlSearchParams,
 } from "@/app/request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
-import { deviceLimitScreen } from "./device-limit";
-import { Registration } from "../user/userRegistration/registration";
+import { deviceLimitScreen } from "./device-limit-screen";
+import { RegistrationScreen } from "../user/userRegistration/registration-screen";
 
 /** The screen that the gate decided on; without one, the code in the URL. Open registration fields are shown in place. */
 export default async function ErrorPage(props: PageProps) {
-  const { visit, shell } = await requestData();
+  const { visit, shell } = await getRequestData();
   const mobile = await isWebViewRequest();
   const shown = await screenOf(props);
-  const content = refusedPreview(shown.data);
-  if (failureRowOf(shown).screen === "form" && visit?.callContext.token) {
+  const content = contentPreviewOfDenial(shown.data);
+  if (failureDisplayOf(shown).screen === "form" && visit?.callContext.token) {
     return (
       <>
-        <Registration content={content} inPlace />
-        <RefusedMarker as={failureRowOf(shown).refused} />
+        <RegistrationScreen content={content} inPlace />
+        <DenialTrackingMarker as={failureDisplayOf(shown).refused} />
       </>
     );
   }
-  const { t, locale } = await requestI18n();
+  const { t, locale } = await getRequestI18n();
   const { code, source, message, unlock } = shown;
-  const row = failureRowOf(shown);
+  const row = failureDisplayOf(shown);
   const devices =
     row.screen === "devices" ? await deviceLimitScreen({ shown, content }) : undefined;
-  const titles = code === 404 && visit ? await outsideRenderTurn(loadTitles(visit)) : [];
+  const titles =
+    code === 404 && visit ? await awaitOutsideRenderSlot(loadSuggestedTitles(visit)) : [];
   return (
     <>
       {devices ?? (
@@ -61,9 +62,9 @@ export default async function ErrorPage(props: PageProps) {
           t={t}
         />
       )}
-      <TitleLinks heading={t("errorInstead")} titles={titles} t={t} locale={locale} />
-      <RefusedMarker as={row.refused} />
-      {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
+      <SuggestedTitleLinks heading={t("errorInstead")} titles={titles} t={t} locale={locale} />
+      <DenialTrackingMarker as={row.refused} />
+      {mobile && <SendAppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );
 }
@@ -74,9 +75,9 @@ function drawingOf(channel: Channel) {
 }
 
 async function screenOf({ searchParams }: PageProps): Promise<FailureScreenFacts> {
-  const { screen } = await requestData();
+  const { screen } = await getRequestData();
   if (screen) return screen;
-  const route = parseRoute("/error", searchOf(await searchParams));
+  const route = parseRoute("/error", toUrlSearchParams(await searchParams));
   return { code: route.kind === "error" ? route.code : 404 };
 }
 
@@ -84,8 +85,8 @@ async function screenOf({ searchParams }: PageProps): Promise<FailureScreenFacts
 // A provider's detail of a 404 names what it searched for, which means nothing to a viewer.
 async function detailOf({ code, reason, detail }: FailureScreenFacts): Promise<string | undefined> {
   if (code === 404) return undefined;
-  const { t, locale } = await requestI18n();
-  const { visit } = await requestData();
+  const { t, locale } = await getRequestI18n();
+  const { visit } = await getRequestData();
   if (reason !== "region" || detail !== undefined || !visit) return detail;
   const country = visit.channel.viewer?.country ?? visit.callContext.viewer.country;
   if (country === undefined) return `${t("errorHint423")} ${t("errorCountryUnknown")}`;
@@ -95,10 +96,10 @@ async function detailOf({ code, reason, detail }: FailureScreenFacts): Promise<s
 
 // No search engine keeps a screen: the thing itself may be back tomorrow.
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { visit } = await requestData();
+  const { visit } = await getRequestData();
   const shown = await screenOf(props);
-  const { t } = await requestI18n();
-  const text = screenTitleOf({ ...shown, message: cutText(shown.message, 120) }, t);
+  const { t } = await getRequestI18n();
+  const text = failureScreenTitle({ ...shown, message: cutTextAtWord(shown.message, 120) }, t);
   return {
     title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
     robots: { index: false, follow: false },

@@ -2,43 +2,43 @@ import type { Metadata } from "next";
 import { SearchPage } from "@/components/search/search-page";
 import { PageBackground } from "@/components/theme/theme";
 import { heroVariant } from "@/lib/channel/theme-css.ts";
-import { cutText } from "@/lib/seo/meta-text.ts";
+import { cutTextAtWord } from "@/lib/seo/meta-text.ts";
 import { pageTitleOf } from "@/lib/seo/channel-title.ts";
-import { pathInVariant } from "@/lib/urls/paths.ts";
-import { readSearch, searchQuery } from "@/lib/urls/search.ts";
+import { pathInVariant } from "@/lib/urls/site-paths.ts";
+import { parseSearchUrlParams, searchQueryString } from "@/lib/urls/search-url-params.ts";
 import {
-  requestI18n,
+  getRequestI18n,
   isWebViewRequest,
-  pageModel,
+  getPageModel,
   type PageProps,
-  searchOf,
+  toUrlSearchParams,
 } from "@/app/request-data";
 import { pageMetadata } from "@/app/metadata";
-import { PageTextsProvider } from "@/app/texts-of";
+import { PageTextsProvider } from "@/app/page-texts-provider";
 
 // What searches find is no page of its own for crawlers, but its links lead to some.
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const query = await searchParams;
-  const { visit } = await pageModel(path, query);
-  const search = readSearch(searchOf(query));
-  const { t } = await requestI18n();
+  const { visit } = await getPageModel(path, query);
+  const search = parseSearchUrlParams(toUrlSearchParams(query));
+  const { t } = await getRequestI18n();
   const heading = search && t("resultsFor", { q: search.display_search ?? search.q });
   const metadata = await pageMetadata(path, query);
-  const title = pageTitleOf(cutText(heading, 120) ?? t("search"), visit.channel);
+  const title = pageTitleOf(cutTextAtWord(heading, 120) ?? t("search"), visit.channel);
   return { ...metadata, title, robots: { index: false, follow: true } };
 }
 
 export default async function SearchResultsPage({ searchParams }: PageProps) {
   const query = await searchParams;
-  const { model, visit } = await pageModel(path, query);
+  const { model, visit } = await getPageModel(path, query);
   const { page, rows } = model;
   const mobile = await isWebViewRequest();
-  const serverSearch = readSearch(searchOf(query));
+  const serverSearch = parseSearchUrlParams(toUrlSearchParams(query));
   return (
     <PageTextsProvider kind="results">
       <PageBackground channel={visit.channel} background={page.style?.background} />
       <SearchPage
-        key={serverSearch && searchQuery(serverSearch)}
+        key={serverSearch && searchQueryString(serverSearch)}
         base={`${page.token}.${visit.language}`}
         pageId={page.token}
         path={pathInVariant(path, mobile)}

@@ -1,4 +1,4 @@
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { respondWithAdsFile } from "@/lib/pages/text-response.ts";
 
 export const dynamic = "force-dynamic";

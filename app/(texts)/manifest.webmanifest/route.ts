@@ -1,4 +1,4 @@
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { webManifest } from "@/lib/seo/manifest.ts";
 

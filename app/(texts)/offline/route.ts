@@ -1,4 +1,4 @@
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { offlinePage } from "@/lib/pages/offline-page.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";

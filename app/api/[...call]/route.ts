@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { handleApiCall } from "@/lib/api/handle-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
-import { requireFront } from "@/app/behind-front.ts";
-import { continueAs } from "@/lib/api/continue-as.ts";
+import { requireFront } from "@/app/require-front.ts";
+import { handleContinueAsForm } from "@/lib/api/handle-continue-as-form.ts";
 
 export const POST = requireFront("/api/continue-as", (request: NextRequest) =>
-  continueAs(request.headers, () => request.text()),
+  handleContinueAsForm(request.headers, () => request.text()),
 );

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { takeCspReport } from "@/lib/api/take-csp-report.ts";
 
 export const POST = requireFront("/api/csp-report", async (request: NextRequest) => {

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { takeClientErrors } from "@/lib/api/take-client-errors.ts";
 
 const handle = requireFront("/api/errors", (request: NextRequest) =>

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { takeEvents } from "@/lib/api/take-events.ts";
 
 export const POST = requireFront("/api/events", (request: NextRequest) =>

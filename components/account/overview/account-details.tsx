@@ -8,7 +8,7 @@ import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
 import styles from "./overview.module.css";
 
-export type Account = {
+export type AccountOverviewData = {
   name: string;
   email: string;
   /** Undefined where the provider does not say. */
@@ -18,7 +18,7 @@ export type Account = {
   alerts: number;
 };
 
-type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
+type Props = { account: AccountOverviewData; mobile: boolean; languages: Language[]; t: Translate };
 
 export function AccountDetails({ account, mobile, languages, t }: Props) {
   return (

@@ -9,10 +9,10 @@ import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { devicesIconPath } from "../../devices/device-icons";
-import { DeviceRow, type PressableDevice } from "../../devices/device-row";
+import { DeviceRow, type RemovableDeviceProps } from "../../devices/device-row";
 import styles from "../../devices/devices.module.css";
 import { SignOutOtherDevices } from "./sign-out-other-devices";
-import { useDevices, useRemoval } from "../../devices/use-devices";
+import { useDevices, useDeviceRemoval } from "../../devices/use-devices";
 
 // The devices on which the viewer is signed in. A list that failed to load can be requested again.
 export function AccountDevices({ first }: { first: DeviceList | undefined }) {
@@ -20,7 +20,7 @@ export function AccountDevices({ first }: { first: DeviceList | undefined }) {
   const dispatch = useAppDispatch();
   const { status, list, removals } = useDevices(first);
   const place = useRef<HTMLDivElement>(null);
-  const { remove, removed } = useRemoval(place);
+  const { remove, removed } = useDeviceRemoval(place);
   const [areOthersSignedOut, setOthersSignedOut] = useState(false);
   const others = list.filter(({ isCurrent }) => !isCurrent);
   const isLost = list.length === 0 && (status === "failed" || status === "pending");
@@ -79,7 +79,7 @@ export function AccountDevices({ first }: { first: DeviceList | undefined }) {
 }
 
 // This session ends by "Sign out" above.
-function AccountDevice({ device, removal, onPress }: PressableDevice) {
+function AccountDevice({ device, removal, onPress }: RemovableDeviceProps) {
   const { t } = useText();
   const { name, isCurrent } = device;
   const factsId = useId();

@@ -11,17 +11,17 @@ import { PurchaseList } from "../purchases/purchase-list";
 import type { PagedResponse } from "../purchases/use-paged-list";
 import { PartBoundary } from "../../part-boundary";
 import { ReloadOnAccessChange } from "../../payment/reload-on-access-change";
-import { LazyRecordedEvents } from "../../recorded-events/lazy-recorded-events";
+import { LazyRecordedEventList } from "../../recorded-events/lazy-recorded-event-list";
 import { ReloadOnSignOut } from "../../session/session-effects";
-import { type Account, AccountDetails } from "./account-details";
+import { type AccountOverviewData, AccountDetails } from "./account-details";
 import { MarkAlertsSeen } from "./mark-alerts-seen";
-import { AwaitedEvents } from "./awaited-events";
+import { EventNotificationList } from "./event-notification-list";
 import styles from "./overview.module.css";
-import { PartLinks } from "./part-links";
+import { InPageNavigation } from "./in-page-navigation";
 import { SignOutButton } from "./sign-out-button";
 
 type Props = {
-  account: Account;
+  account: AccountOverviewData;
   mobile: boolean;
   languages: Language[];
   /** Whether the channel notifies viewers when events begin. */
@@ -54,7 +54,7 @@ export function AccountOverview(props: Props) {
         <SignOutButton mobile={mobile} />
       </div>
       <div className={styles.columns}>
-        <PartLinks
+        <InPageNavigation
           label={t("myAccount")}
           parts={parts.map(({ id, title }) => [id, title] as const)}
         />
@@ -80,7 +80,7 @@ function partsOf(props: Props): PartProps[] {
   const events = {
     id: "events",
     title: t("accountEvents"),
-    children: <AwaitedEvents mobile={mobile} />,
+    children: <EventNotificationList mobile={mobile} />,
   };
   const giftsTab = {
     id: "gifts",
@@ -93,7 +93,7 @@ function partsOf(props: Props): PartProps[] {
     children: (
       <>
         <p className="muted">{t("accountRecordedHint")}</p>
-        <LazyRecordedEvents />
+        <LazyRecordedEventList />
       </>
     ),
   };

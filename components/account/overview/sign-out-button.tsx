@@ -6,7 +6,7 @@ import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { logoutIconPath } from "../../ui/account-icons";
-import { errorMessage } from "../../forms/error-message";
+import { formErrorMessage } from "../../forms/form-error-message";
 import { signOut } from "../../session/sign-out";
 import styles from "./sign-out-button.module.css";
 
@@ -29,7 +29,7 @@ export function SignOutButton({ mobile }: { mobile: boolean }) {
         <Icon path={logoutIconPath} arrow />
         {i18n.t("accountSignOut")}
       </Button>
-      {failure && <p role="alert">{errorMessage(failure, {}, i18n)}</p>}
+      {failure && <p role="alert">{formErrorMessage(failure, {}, i18n)}</p>}
     </div>
   );
 }

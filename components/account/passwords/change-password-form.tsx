@@ -2,7 +2,7 @@
 
 import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
-import type { Values } from "../../forms/use-form";
+import type { FormValues } from "../../forms/use-form";
 import { PasswordField } from "../../forms/password-field";
 import { reloadIfSignedOut } from "../../session/navigate-away";
 import { NewPasswordForm } from "./new-password-form";
@@ -13,7 +13,7 @@ type Props = { mobile: boolean; email: string | undefined };
 
 export function ChangePasswordForm({ mobile, email }: Props) {
   const { t } = useText();
-  const save = async ({ current_password = "", password = "" }: Values) => {
+  const save = async ({ current_password = "", password = "" }: FormValues) => {
     try {
       await callApi("change-password", { current_password, password });
       return true;

@@ -7,7 +7,7 @@ import { AccountForm } from "../../forms/account-form";
 import { EmailField } from "../../forms/email-field";
 import { useForm } from "../../forms/use-form";
 import { FormHeading } from "../../form-page/form-heading";
-import { LinkRow } from "../../form-page/link-row";
+import { FormPageLinks } from "../../form-page/form-page-links";
 import { userPath } from "@/lib/urls/user-path";
 import { ResendEmail } from "../verification/resend-email";
 
@@ -49,10 +49,10 @@ function LinkSent({ email, mobile }: { email: string; mobile: boolean }) {
 function BackToSignIn({ mobile }: { mobile: boolean }) {
   const { t } = useText();
   return (
-    <LinkRow>
+    <FormPageLinks>
       <a className="link" href={userPath("signIn", mobile)}>
         {t("signIn")}
       </a>
-    </LinkRow>
+    </FormPageLinks>
   );
 }

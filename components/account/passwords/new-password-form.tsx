@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import type { StatusTexts } from "../../forms/error-message";
+import type { TextKeysByHttpStatus } from "../../forms/form-error-message";
 import { PasswordField } from "../../forms/password-field";
-import { useForm, type Values } from "../../forms/use-form";
+import { useForm, type FormValues } from "../../forms/use-form";
 import { FormHeading } from "../../form-page/form-heading";
 import { FormResult } from "../../form-page/form-result";
 import { notifyApp } from "../../bridge/notify-app";
@@ -13,8 +13,8 @@ import { userPath } from "@/lib/urls/user-path";
 type Props = {
   mobile: boolean;
   /** False when there is nothing to save: the parent shows why. */
-  save: (values: Values) => Promise<boolean>;
-  texts: StatusTexts;
+  save: (values: FormValues) => Promise<boolean>;
+  texts: TextKeysByHttpStatus;
   /** The fields in front of the new password. */
   children?: ReactNode;
 };

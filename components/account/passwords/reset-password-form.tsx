@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiCallError } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
-import type { Values } from "../../forms/use-form";
+import type { FormValues } from "../../forms/use-form";
 import { FormResult } from "../../form-page/form-result";
 import { userPath } from "@/lib/urls/user-path";
 import { NewPasswordForm } from "./new-password-form";
@@ -16,7 +16,7 @@ type Props = { mobile: boolean; token: string };
 export function ResetPasswordForm({ mobile, token }: Props) {
   const { t } = useText();
   const [expired, setExpired] = useState(false);
-  const save = async ({ password = "" }: Values) => {
+  const save = async ({ password = "" }: FormValues) => {
     try {
       await callApi("reset-password", { token, password });
       return true;

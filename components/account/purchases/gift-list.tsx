@@ -8,7 +8,7 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";
 import { giftIconPath } from "../../ui/account-icons";
-import { ListEnd } from "./list-end";
+import { LoadMoreOrRetry } from "./load-more-or-retry";
 import styles from "./purchases.module.css";
 import { type PagedResponse, usePagedList } from "./use-paged-list";
 
@@ -23,7 +23,7 @@ export function GiftList({ first }: { first: PagedResponse<BoughtGift> | undefin
           ))}
         </ul>
       )}
-      <ListEnd {...end} />
+      <LoadMoreOrRetry {...end} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Tag, type TagTone } from "../../ui/tag";
 import { receiptIconPath } from "../../ui/account-icons";
 import overview from "../overview/overview.module.css";
 import styles from "./invoices.module.css";
-import { ListEnd } from "./list-end";
+import { LoadMoreOrRetry } from "./load-more-or-retry";
 import purchases from "./purchases.module.css";
 import { type PagedResponse, usePagedList } from "./use-paged-list";
 
@@ -26,7 +26,7 @@ export function InvoiceList({ first }: { first: PagedResponse<Invoice> | undefin
           {t("accountInvoicesNone")}
         </p>
       )}
-      <ListEnd {...end} />
+      <LoadMoreOrRetry {...end} />
     </div>
   );
 }

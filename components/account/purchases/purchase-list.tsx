@@ -2,14 +2,14 @@
 
 import { getApi } from "@/lib/api-client/get-api";
 import type { Purchase } from "@/lib/contract/purchase";
-import { pathInVariant } from "@/lib/urls/paths";
+import { pathInVariant } from "@/lib/urls/site-paths";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { shoppingBagIconPath } from "../../ui/account-icons";
-import { ListEnd } from "./list-end";
-import { PaymentLine } from "./payment-line";
-import { PurchaseRow } from "./purchase-row";
+import { LoadMoreOrRetry } from "./load-more-or-retry";
+import { PaymentMethodLine } from "./payment-method-line";
+import { PurchaseListItem } from "./purchase-list-item";
 import styles from "./purchases.module.css";
 import { type PagedResponse, usePagedList } from "./use-paged-list";
 
@@ -33,14 +33,14 @@ export function PurchaseList({ first, hasOffers, now, channelId, mobile }: Props
       {items.length > 0 && (
         <ul className={styles.rows}>
           {items.map((purchase) => (
-            <PurchaseRow key={purchase.id} {...{ purchase, now, channelId, mobile }} />
+            <PurchaseListItem key={purchase.id} {...{ purchase, now, channelId, mobile }} />
           ))}
         </ul>
       )}
       {items.length === 0 && end.status === "idle" && <Nothing {...{ hasOffers, mobile }} />}
-      <ListEnd {...end} />
+      <LoadMoreOrRetry {...end} />
       {managed.length > 0 && (
-        <PaymentLine card={managed.find(({ card }) => card)?.card} mobile={mobile} />
+        <PaymentMethodLine card={managed.find(({ card }) => card)?.card} mobile={mobile} />
       )}
     </div>
   );

@@ -3,8 +3,8 @@ import Select, { components, type InputProps } from "react-select";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { describedBy, FieldFrame } from "../../forms/field-frame";
-import { useField } from "../../forms/use-form";
-import { isRequired } from "./registration-answers";
+import { useFieldError } from "../../forms/use-form";
+import { isRegistrationFieldRequired } from "./registration-answers";
 import styles from "./choice-field.module.css";
 
 type Option = { value: string; label: string };
@@ -14,7 +14,7 @@ type Props = { field: RegistrationField; options: string[] };
 export function ChoiceField({ field, options }: Props) {
   const { t } = useText();
   const id = useId();
-  const { error, clearError } = useField(field.token);
+  const { error, clearError } = useFieldError(field.token);
   const [chosen, setChosen] = useState(field.value);
   const choices = options.map((option) => ({ value: option, label: option }));
   return (
@@ -23,7 +23,7 @@ export function ChoiceField({ field, options }: Props) {
       label={field.title}
       error={error}
       hint={field.description}
-      starred={isRequired(field)}
+      starred={isRegistrationFieldRequired(field)}
     >
       <Select<Option>
         {...unbranded}
@@ -33,7 +33,7 @@ export function ChoiceField({ field, options }: Props) {
         options={choices}
         // An option that is offered no more is not chosen any more.
         value={choices.find(({ value }) => value === chosen) ?? null}
-        isClearable={!isRequired(field)}
+        isClearable={!isRegistrationFieldRequired(field)}
         placeholder={t("accountChoose")}
         noOptionsMessage={() => t("accountNoOptions")}
         ariaLiveMessages={announcements}

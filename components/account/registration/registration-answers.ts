@@ -1,11 +1,11 @@
 import type { RegistrationAnswer, RegistrationField } from "@/lib/contract/user";
-import type { Values } from "../../forms/use-form";
-import { parseDay, today } from "../../forms/days";
+import type { FormValues } from "../../forms/use-form";
+import { parseDay, todayInLocalTime } from "../../forms/parse-and-format-day";
 
 /** docs/behaviour.md BE-41: a checkbox is always true or false, and what was left open is skipped. */
 export function toRegistrationAnswers(
   fields: RegistrationField[],
-  values: Values,
+  values: FormValues,
   locale: string,
 ): RegistrationAnswer[] {
   return fields.map((field) => ({
@@ -23,7 +23,7 @@ function toRegistrationAnswer(field: RegistrationField, value: string, locale: s
 /** The key of a text by the token of each field that is wrong. */
 export function validateRegistration(
   fields: RegistrationField[],
-  values: Values,
+  values: FormValues,
   locale: string,
 ): Record<string, string> {
   const found = fields.map((field) => [field.token, validateField(field, values, locale)] as const);
@@ -32,17 +32,17 @@ export function validateRegistration(
 
 function validateField(
   field: RegistrationField,
-  values: Values,
+  values: FormValues,
   locale: string,
 ): string | undefined {
   const value = values[field.token]?.trim() ?? "";
-  if (value === "") return isRequired(field) ? "requiredField" : undefined;
+  if (value === "") return isRegistrationFieldRequired(field) ? "requiredField" : undefined;
   if (field.type !== "date_epoch_ms") return undefined;
   const day = parseDay(value, locale);
   if (day === undefined) return "accountDateWrong";
-  return day > today() ? "accountDateLate" : undefined;
+  return day > todayInLocalTime() ? "accountDateLate" : undefined;
 }
 
-export function isRequired({ is_mandatory, type }: RegistrationField): boolean {
+export function isRegistrationFieldRequired({ is_mandatory, type }: RegistrationField): boolean {
   return is_mandatory && type !== "checkbox";
 }

@@ -8,11 +8,11 @@ import { getApi } from "@/lib/api-client/get-api";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { useForm, valuesOf } from "../../forms/use-form";
+import { useForm, readFormValues } from "../../forms/use-form";
 import { notifyApp } from "../../bridge/notify-app";
 import { navigateAway, reloadIfSignedOut } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "./registration-answers";
-import { dayLocale } from "../../forms/days";
+import { dayLocale } from "../../forms/parse-and-format-day";
 import { RegistrationInput } from "./registration-input";
 
 type Props = {
@@ -46,7 +46,7 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
     await navigateAway(inPlace ? location.href : (returnTo ?? to));
   };
   const validate = (form: HTMLFormElement) =>
-    validateRegistration(collected, valuesOf(form), dayLocale(locale));
+    validateRegistration(collected, readFormValues(form), dayLocale(locale));
   const form = useForm(save, {}, validate);
   return (
     <AccountForm form={form} submit={t("accountSubmit")}>

@@ -3,7 +3,7 @@ import type { ContentPreview } from "@/lib/pages/content-preview";
 import type { I18n } from "../../text-provider";
 import { Picture } from "../../ui/picture";
 import { FormHeading } from "../../form-page/form-heading";
-import { WantedContent } from "../../form-page/wanted-content";
+import { RequestedContent } from "../../form-page/requested-content";
 import styles from "./registration-layout.module.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export function RegistrationLayout({ title, content, i18n, children }: Props) {
             sizes="(min-width:940px) 40vw,100vw"
             maxWidth={1280}
           />
-          <WantedContent i18n={i18n} content={content} />
+          <RequestedContent i18n={i18n} content={content} />
         </div>
       )}
       <div className={styles.form}>

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { filledBrandAppleIconPath, brandGoogleIconPath, keyIconPath } from "../../ui/account-icons";
 import { brandFacebookIconPath } from "../../ui/icon-paths";
 import { Alert } from "../../forms/alert";
-import { errorMessage } from "../../forms/error-message";
+import { formErrorMessage } from "../../forms/form-error-message";
 import { navigateAway } from "../../session/navigate-away";
 import { requireCookies } from "../../session/require-cookies";
 import styles from "./external-sign-in.module.css";
@@ -42,7 +42,7 @@ export function ExternalSignIn({ methods, mobile, underForm = false, leads, erro
     <>
       {underForm && <p className={styles.or}>{i18n.t("accountOr")}</p>}
       <div className={styles.methods}>
-        {failure && <Alert>{errorMessage(failure, {}, i18n)}</Alert>}
+        {failure && <Alert>{formErrorMessage(failure, {}, i18n)}</Alert>}
         {!failure && error !== undefined && <ExternalSignInError error={error} />}
         {methods.map(({ method, name }, i) => (
           <Button

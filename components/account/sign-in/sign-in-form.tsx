@@ -7,10 +7,10 @@ import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
 import { EmailField } from "../../forms/email-field";
 import { PasswordField } from "../../forms/password-field";
-import { useForm, type Values } from "../../forms/use-form";
+import { useForm, type FormValues } from "../../forms/use-form";
 import { saveEmail } from "../../forms/saved-email";
-import { signInToApp } from "../in-app/hand-off";
-import { useInApp } from "../in-app/welcome";
+import { signInToApp } from "../in-app/hand-session-to-app";
+import { useAppSignInContext } from "../in-app/app-sign-in-welcome";
 import { navigateAway } from "../../session/navigate-away";
 import { requireCookies } from "../../session/require-cookies";
 import { userPath } from "@/lib/urls/user-path";
@@ -26,9 +26,9 @@ type Props = {
 
 export function SignInForm({ mobile, error, isSecond }: Props) {
   const { t } = useText();
-  const { welcome, ticket } = useInApp();
+  const { welcome, ticket } = useAppSignInContext();
   const [unverified, setUnverified] = useState<string>();
-  const signIn = async ({ email = "", password = "" }: Values, element: HTMLFormElement) => {
+  const signIn = async ({ email = "", password = "" }: FormValues, element: HTMLFormElement) => {
     setUnverified(undefined);
     try {
       if (mobile) welcome(await signInToApp({ email, password, ticket }));

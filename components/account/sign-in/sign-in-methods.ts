@@ -14,6 +14,6 @@ export function externalSignInMethods({ settings }: Channel): SignInMethod[] {
 }
 
 /** E-mail and password; a channel that names no method has this one. */
-export function hasPasswords({ settings }: Channel): boolean {
+export function hasPasswordSignIn({ settings }: Channel): boolean {
   return settings.viewers.signupMethods.local?.enabled !== false;
 }

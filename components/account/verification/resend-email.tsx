@@ -6,7 +6,7 @@ import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Alert } from "../../forms/alert";
-import { errorMessage } from "../../forms/error-message";
+import { formErrorMessage } from "../../forms/form-error-message";
 import styles from "./resend-email.module.css";
 
 type Props = {
@@ -34,7 +34,7 @@ export function ResendEmail({ call, email, mobile }: Props) {
       </Button>
       <p role="status">
         {status instanceof ApiCallError
-          ? errorMessage(status, {}, i18n)
+          ? formErrorMessage(status, {}, i18n)
           : status === "sent" && i18n.t("accountSentAgain")}
       </p>
     </div>

@@ -1,14 +1,14 @@
 import dynamic from "next/dynamic";
 import { Suspense } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
-import { isLink } from "./menu-links";
+import { hasOwnPage } from "./menu-links";
 import styles from "./mega-menu.module.css";
 import { NavigationLink } from "./navigation-link";
-import { AllLink } from "./simple-menu";
+import { ParentPageLink } from "./simple-menu";
 
 const FeatureCard = dynamic(() =>
-  import("./feature-card").then(
-    (code) => code.FeatureCard,
+  import("./menu-feature-card").then(
+    (code) => code.MenuFeatureCard,
     () => NoCard,
   ),
 );
@@ -20,9 +20,9 @@ export function MegaMenu({ id, item }: { id: string; item: MenuItem }) {
     <div id={id} className={styles.mega} data-mega>
       <div className={`${styles.inside} wrap`}>
         <div className={styles.links}>
-          {isLink(item) && (
+          {hasOwnPage(item) && (
             <ul className={styles.all}>
-              <AllLink item={item} />
+              <ParentPageLink item={item} />
             </ul>
           )}
           <div className={styles.columns}>

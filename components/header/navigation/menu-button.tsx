@@ -4,7 +4,7 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath } from "../../ui/icon-paths";
 import styles from "./main-navigation.module.css";
-import { EntryLabel, entryStyle } from "./entry-label";
+import { MenuItemLabel, menuItemStyle } from "./menu-item-label";
 import { isOnMenuItemPath } from "./menu-links";
 import { MegaMenu } from "./mega-menu";
 import { NavigationLink } from "./navigation-link";
@@ -29,13 +29,13 @@ export function MenuButton({ item }: { item: MenuItem }) {
         ref={button}
         type="button"
         className={styles.entry}
-        style={entryStyle(item)}
+        style={menuItemStyle(item)}
         aria-current={isOnMenuItemPath(path, item) || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <EntryLabel item={item} />
+        <MenuItemLabel item={item} />
         <Icon path={chevronDownIconPath} />
       </button>
       <noscript>

@@ -6,7 +6,7 @@ import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { menu2IconPath } from "../../ui/icon-paths";
-import { DrawerLevel } from "./drawer-level";
+import { MobileMenuLevel } from "./mobile-menu-level";
 import styles from "./mobile-menu.module.css";
 import { NoScriptMenu } from "./no-script-menu";
 
@@ -50,7 +50,7 @@ export function MobileMenu({ items, direction }: Props) {
         }}
       >
         {open && (
-          <DrawerLevel
+          <MobileMenuLevel
             key={trail.length}
             items={trail.at(-1)?.items ?? items}
             parent={trail.at(-1)}

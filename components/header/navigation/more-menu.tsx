@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { dotsIconPath } from "../../ui/icon-paths";
 import { isOnMenuItemPath } from "./menu-links";
 import styles from "./main-navigation.module.css";
-import { MenuEntry } from "./simple-menu";
+import { SimpleMenuItem } from "./simple-menu";
 
 const anchor = { anchorName: "--more" };
 
@@ -36,7 +36,7 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
         onBlur={closeWithoutFocus}
       >
         {items.map((item, index) => (
-          <MenuEntry key={index} item={item} />
+          <SimpleMenuItem key={index} item={item} />
         ))}
       </ul>
     </>

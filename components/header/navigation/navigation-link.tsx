@@ -2,17 +2,17 @@ import { usePathname } from "next/navigation";
 import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
 import { externalLinkIconPath } from "../../ui/icon-paths";
-import { EntryLabel, entryStyle } from "./entry-label";
-import { isLink, menuItemLink } from "./menu-links";
+import { MenuItemLabel, menuItemStyle } from "./menu-item-label";
+import { hasOwnPage, menuItemLink } from "./menu-links";
 
 type Props = { item: MenuItem; className?: string; label?: string };
 
 export function NavigationLink({ item, className, label }: Props) {
   const path = usePathname();
-  const face = <EntryLabel item={item} label={label} />;
-  if (!isLink(item)) {
+  const face = <MenuItemLabel item={item} label={label} />;
+  if (!hasOwnPage(item)) {
     return (
-      <span className={className} style={entryStyle(item)}>
+      <span className={className} style={menuItemStyle(item)}>
         {face}
       </span>
     );
@@ -22,7 +22,7 @@ export function NavigationLink({ item, className, label }: Props) {
     <a
       {...link}
       className={className}
-      style={entryStyle(item)}
+      style={menuItemStyle(item)}
       aria-current={link.href === path ? "page" : undefined}
     >
       {face}

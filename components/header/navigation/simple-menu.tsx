@@ -3,26 +3,26 @@ import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath } from "../../ui/icon-paths";
-import { EntryLabel, entryStyle } from "./entry-label";
-import { isLink } from "./menu-links";
+import { MenuItemLabel, menuItemStyle } from "./menu-item-label";
+import { hasOwnPage } from "./menu-links";
 import styles from "./main-navigation.module.css";
 import { NavigationLink } from "./navigation-link";
 
 export function SimpleMenu({ id, item }: { id: string; item: MenuItem }) {
   return (
     <ul id={id} className={styles.menu}>
-      <AllLink item={item} />
+      <ParentPageLink item={item} />
       {item.items.map((child, index) => (
-        <MenuEntry key={index} item={child} />
+        <SimpleMenuItem key={index} item={child} />
       ))}
     </ul>
   );
 }
 
 // A link to the entry's own page, when it has one.
-export function AllLink({ item }: { item: MenuItem }) {
+export function ParentPageLink({ item }: { item: MenuItem }) {
   const { t } = useText();
-  if (!isLink(item)) return null;
+  if (!hasOwnPage(item)) return null;
   return (
     <li data-all="">
       <NavigationLink item={item} label={t("allOf", { name: item.name })} />
@@ -31,7 +31,7 @@ export function AllLink({ item }: { item: MenuItem }) {
 }
 
 // Deeper levels open inside the menu.
-export function MenuEntry({ item }: { item: MenuItem }) {
+export function SimpleMenuItem({ item }: { item: MenuItem }) {
   const [open, setOpen] = useState(false);
   if (item.items.length === 0) {
     return (
@@ -44,18 +44,18 @@ export function MenuEntry({ item }: { item: MenuItem }) {
     <li>
       <button
         type="button"
-        style={entryStyle(item)}
+        style={menuItemStyle(item)}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <EntryLabel item={item} />
+        <MenuItemLabel item={item} />
         <Icon path={chevronDownIconPath} />
       </button>
       {open && (
         <ul className={styles.level}>
-          <AllLink item={item} />
+          <ParentPageLink item={item} />
           {item.items.map((child, index) => (
-            <MenuEntry key={index} item={child} />
+            <SimpleMenuItem key={index} item={child} />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import {
   captionColors,
   captionEdges,
-  captionGrounds,
+  captionBackgroundColors,
   captionOpacities,
   captionSizes,
   type CaptionStyle,
@@ -12,13 +12,17 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { chevronLeftIconPath, chevronRightIconPath, refreshIconPath } from "../../ui/icon-paths";
 import { ChoiceList } from "../settings/choice-list";
-import { focusChosenOption } from "../settings/focus-first";
+import { focusChosenOption } from "../settings/focus-chosen-option";
 import styles from "../settings/settings.module.css";
 import { useCaptionStyle } from "./use-caption-style";
 
-export type CaptionPage = "style" | keyof CaptionStyle;
+export type CaptionSettingsPage = "style" | keyof CaptionStyle;
 
-type Props = { page: CaptionPage; open: (page: CaptionPage) => void; back: () => void };
+type Props = {
+  page: CaptionSettingsPage;
+  open: (page: CaptionSettingsPage) => void;
+  back: () => void;
+};
 
 // The captions on screen show each choice at once, also those that the viewer only passes on the way.
 export function CaptionStylePage({ page, open, back }: Props) {
@@ -71,7 +75,7 @@ function Rows({ open, back }: Omit<Props, "page">) {
 const choices: { [Row in keyof CaptionStyle]: readonly CaptionStyle[Row][] } = {
   size: captionSizes,
   color: captionColors,
-  ground: captionGrounds,
+  ground: captionBackgroundColors,
   opacity: captionOpacities,
   edge: captionEdges,
 };

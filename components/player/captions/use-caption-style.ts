@@ -5,8 +5,8 @@ import {
   changedCaptionStyle,
   defaultCaptionStyle,
 } from "@/lib/playback/caption-style";
-import { readPreferences, savePreferences } from "@/lib/playback/preferences";
-import { playerPreferencesKey } from "@/lib/playback/single-keys";
+import { readPlayerPreferences, savePlayerPreferences } from "@/lib/playback/preferences";
+import { playerPreferencesKey } from "@/lib/playback/single-key-shortcuts";
 
 const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ let read: { text: string | undefined; style: CaptionStyle | undefined } | undefi
 
 // The same object as long as nothing has changed.
 function savedStyle(): CaptionStyle | undefined {
-  const style = readPreferences().captionStyle;
+  const style = readPlayerPreferences().captionStyle;
   const text = style && JSON.stringify(style);
   if (read?.text !== text || !read) read = { text, style };
   return read.style;
@@ -57,7 +57,7 @@ function useSavedStyle(): CaptionStyle | undefined {
 }
 
 function save(captionStyle: CaptionStyle | undefined): void {
-  savePreferences({ captionStyle });
+  savePlayerPreferences({ captionStyle });
   for (const changed of listeners) changed();
 }
 

@@ -1,21 +1,25 @@
 import styles from "./control-row.module.css";
-import { CaptionsButton, type MenuState, SettingsButton } from "./option-buttons";
+import {
+  CaptionsButton,
+  type SettingsMenuState,
+  SettingsButton,
+} from "./captions-and-settings-buttons";
 import { PlayButton, SkipButtons } from "./playback-buttons";
-import { FullscreenButton, PictureInPictureButton, RemoteButton } from "./screen-buttons";
-import { TimeStatus } from "./time-status";
+import { FullscreenButton, PictureInPictureButton, RemotePlaybackButton } from "./screen-buttons";
+import { TimeOrLiveStatus } from "./time-or-live-status";
 import { VolumeControl } from "./volume-control";
 
-export function ControlRow({ isMenuOpen, setMenuOpen }: MenuState) {
+export function ControlRow({ isMenuOpen, setMenuOpen }: SettingsMenuState) {
   return (
     <div className={styles.row}>
       <PlayButton />
       <SkipButtons />
       <VolumeControl />
-      <TimeStatus />
+      <TimeOrLiveStatus />
       <span className={styles.gap} />
       <CaptionsButton />
       <SettingsButton isMenuOpen={isMenuOpen} setMenuOpen={setMenuOpen} />
-      <RemoteButton />
+      <RemotePlaybackButton />
       <PictureInPictureButton />
       <FullscreenButton />
     </div>

@@ -1,7 +1,7 @@
 import { useText } from "../../text-provider";
 import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { pausedState, useMediaState } from "../media/media-state";
-import { seekTo, togglePlay } from "../media/requests";
+import { seekTo, togglePlay } from "../media/playback-requests";
 import { filledPauseIconPath, backTenIconPath, forwardTenIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";

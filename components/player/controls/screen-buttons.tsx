@@ -1,7 +1,7 @@
 import { useText } from "../../text-provider";
 import { canFullscreen, toggleFullscreen, useFullscreen } from "../media/fullscreen";
 import { togglePictureInPicture, usePictureInPicture } from "../media/picture-in-picture";
-import { chooseRemote, useRemotePlayback } from "../media/remote-playback";
+import { promptRemotePlayback, useRemotePlayback } from "../media/remote-playback";
 import {
   castIconPath,
   maximizeIconPath,
@@ -11,7 +11,7 @@ import {
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
 
-export function RemoteButton() {
+export function RemotePlaybackButton() {
   const { t } = useText();
   const { video } = usePlayerParts();
   const { remote, isOn } = useRemotePlayback();
@@ -21,7 +21,7 @@ export function RemoteButton() {
       name={t(remote === "AirPlay" ? "playerAirPlay" : "playerCast")}
       path={castIconPath}
       pressed={isOn}
-      onPress={() => chooseRemote(video)}
+      onPress={() => promptRemotePlayback(video)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { skippedS, type TapSeries, countTap } from "@/lib/playback/tap-skip";
+import { tapSeriesSkipSeconds, type TapSeries, addTapToSeries } from "@/lib/playback/tap-skip";
 import { toggleFullscreen } from "../media/fullscreen";
 import { longPressSpeed } from "../media/long-press-speed";
-import { seekTo, togglePlay } from "../media/requests";
+import { seekTo, togglePlay } from "../media/playback-requests";
 import { usePlayerParts } from "../player-parts";
-import styles from "./controls.module.css";
-import { SpeedSign, SkipSign } from "./skip-sign";
+import styles from "./player-controls.module.css";
+import { SpeedSign, SkippedSecondsOverlay } from "./skipped-seconds-overlay";
 import { useLongPress } from "./use-long-press";
 
 const signMs = 900;
@@ -32,10 +32,11 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
     // As a click would; the focus of a field, and with it the keyboard on the screen, ends.
     if (!parts.root.contains(document.activeElement)) parts.root.focus({ preventScroll: true });
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const next = countTap(taps, (event.clientX - left) / width, event.timeStamp);
+    const next = addTapToSeries(taps, (event.clientX - left) / width, event.timeStamp);
     setTaps(next);
     if (next.count > 1 && canSkip) {
-      const stepS = skippedS(next) - skippedS({ ...next, count: next.count - 1 });
+      const stepS =
+        tapSeriesSkipSeconds(next) - tapSeriesSkipSeconds({ ...next, count: next.count - 1 });
       seekTo(parts, parts.video.currentTime + stepS);
       // The first tap has shown or hidden them.
       hide();
@@ -57,7 +58,7 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
         onDoubleClick={handleDoubleClick}
       />
       {longPress.isLongPressed && <SpeedSign speed={longPressSpeed} />}
-      {isSkipping && canSkip && <SkipSign taps={taps} />}
+      {isSkipping && canSkip && <SkippedSecondsOverlay taps={taps} />}
     </>
   );
 }

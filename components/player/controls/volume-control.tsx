@@ -1,5 +1,5 @@
 import { useText } from "../../text-provider";
-import { changeVolume, toggleMute } from "../media/requests";
+import { changeVolume, toggleMute } from "../media/playback-requests";
 import { mutedState, useMediaState, volumeState } from "../media/media-state";
 import { volumeIconPath, volumeOffIconPath } from "../player-icons";
 import { usePlayerParts } from "../player-parts";

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from "react";
-import { savePreferences, readPreferences } from "@/lib/playback/preferences";
+import { savePlayerPreferences, readPlayerPreferences } from "@/lib/playback/preferences";
 import { shortcutList } from "@/lib/playback/shortcut-list";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
@@ -38,10 +38,10 @@ export function ShortcutsDialog({ ref }: { ref: RefObject<HTMLDialogElement | nu
 /** Single keys must be possible to turn off (WCAG 2.1.4). */
 function WholePageSwitch() {
   const { t } = useText();
-  const [isOn, setOn] = useState(() => readPreferences().keys === "page");
+  const [isOn, setOn] = useState(() => readPlayerPreferences().keys === "page");
   const change = (next: boolean) => {
     setOn(next);
-    savePreferences({ keys: next ? "page" : "player" });
+    savePlayerPreferences({ keys: next ? "page" : "player" });
   };
   return (
     <label className={styles.switch}>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { keyAction, type KeyPress } from "@/lib/playback/key-action";
-import { readPreferences } from "@/lib/playback/preferences";
+import { readPlayerPreferences } from "@/lib/playback/preferences";
 import { usePlayerParts } from "../player-parts";
-import { performKey } from "./perform-key";
+import { performShortcut } from "./perform-shortcut";
 
 // The focused element handles a key first; what it prevents is not a shortcut.
 export function useShortcuts(showShortcuts: () => void): void {
@@ -12,13 +12,13 @@ export function useShortcuts(showShortcuts: () => void): void {
       if (event.defaultPrevented || event.isComposing) return;
       const focus = focusOf(event.target, parts.root);
       const isPage = focus === "page" || focus === "pageButton";
-      if (isPage && readPreferences().keys === "player") return;
+      if (isPage && readPlayerPreferences().keys === "player") return;
       const action = keyAction({ ...pressOf(event), focus });
       if (!action) return;
       event.preventDefault();
       if (action === "none") return;
       if (action.do === "list-shortcuts") showShortcuts();
-      else performKey(parts, action);
+      else performShortcut(parts, action);
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);

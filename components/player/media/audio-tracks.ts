@@ -1,5 +1,5 @@
 import type { PlaybackEngine } from "@/lib/playback/engine/engine";
-import { savePreferences } from "@/lib/playback/preferences";
+import { savePlayerPreferences } from "@/lib/playback/preferences";
 import { useText } from "../../text-provider";
 import { useEngineState } from "../player-parts";
 import { trackNames } from "./track-names";
@@ -17,6 +17,6 @@ export function chooseAudio(engine: PlaybackEngine, id: string): void {
   const track = engine.read().audioTracks.find((one) => one.id === id);
   if (!track) return;
   const { lang, label, kind } = track;
-  savePreferences({ audio: { lang, label, kind } });
+  savePlayerPreferences({ audio: { lang, label, kind } });
   engine.chooseAudio(id);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { TrackFault } from "@/lib/playback/engine/engine";
-import { savePreferences, readPreferences } from "@/lib/playback/preferences";
+import { savePlayerPreferences, readPlayerPreferences } from "@/lib/playback/preferences";
 import {
   nearestTrack,
   type TrackChoice,
@@ -55,23 +55,26 @@ export function showCaptions(video: HTMLVideoElement, shown: TextTrack | undefin
   }
 }
 
-export function chooseCaptions(video: HTMLVideoElement, track: TextTrack | undefined): void {
+export function showAndSaveCaptionLanguage(
+  video: HTMLVideoElement,
+  track: TextTrack | undefined,
+): void {
   showCaptions(video, track);
-  if (!track) return savePreferences({ captions: "off" });
+  if (!track) return savePlayerPreferences({ captions: "off" });
   const { language: lang, label, kind } = track;
   const choice = { lang, label, kind };
-  savePreferences({ captions: choice, captionsLast: choice });
+  savePlayerPreferences({ captions: choice, captionsLast: choice });
 }
 
 export function toggleCaptions(parts: PlayerParts): void {
   const { video } = parts;
   const isOn = shownCaptions(video) !== undefined;
-  chooseCaptions(video, isOn ? undefined : preferredCaptions(parts));
+  showAndSaveCaptionLanguage(video, isOn ? undefined : preferredCaptions(parts));
 }
 
 /** The captions that a film starts with: the nearest to the viewer's choice, else the film's default. */
 export function initialCaptions(parts: PlayerParts): TextTrack | undefined {
-  const { captions } = readPreferences();
+  const { captions } = readPlayerPreferences();
   if (captions === "off") return undefined;
   const facts = factsOf(parts);
   const chosen = captions && nearestTrack(facts, captions);
@@ -84,7 +87,7 @@ export function preferredCaptions(parts: PlayerParts): TextTrack | undefined {
   const find = (choice: TrackChoice | undefined) => choice && nearestTrack(facts, choice);
   const byDefault = facts.find(({ isDefault }) => isDefault) ?? facts[0];
   const pageLanguage = { lang: document.documentElement.lang };
-  return (find(readPreferences().captionsLast) ?? find(pageLanguage) ?? byDefault)?.track;
+  return (find(readPlayerPreferences().captionsLast) ?? find(pageLanguage) ?? byDefault)?.track;
 }
 
 function factsOf({ video, playback }: PlayerParts): (TrackFacts & { track: TextTrack })[] {

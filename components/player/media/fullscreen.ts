@@ -43,7 +43,7 @@ function isFullscreen({ root, video }: PlayerParts): boolean {
 }
 
 /** A page without a player does not stay on the full screen. */
-export function leaveFullscreenWithout(player: string): void {
+export function exitFullscreenWithoutPlayer(player: string): void {
   const element = document.fullscreenElement;
   if (!element || element.matches(player) || element.querySelector(player)) return;
   void document.exitFullscreen().catch(() => undefined);

@@ -55,15 +55,15 @@ export const wholeSecondState: MediaState<number> = {
   events: clockEvents,
   read: (video) => Math.floor(video.currentTime),
 };
-export const bufferedTo: MediaState<number> = {
+export const bufferedEndState: MediaState<number> = {
   events: ["progress", "timeupdate", "seeked", "emptied"],
   read: bufferEnd,
 };
-export const seekableStart: MediaState<number> = {
+export const seekableStartState: MediaState<number> = {
   events: ["progress", "timeupdate", "durationchange"],
   read: (video) => (video.seekable.length > 0 ? video.seekable.start(0) : 0),
 };
-export const seekableEnd: MediaState<number> = {
+export const seekableEndState: MediaState<number> = {
   events: ["progress", "timeupdate", "durationchange"],
   read: (video) => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : 0),
 };

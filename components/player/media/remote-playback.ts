@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { usePlayerParts } from "../player-parts";
 import { type MediaState, useMediaState } from "./media-state";
 
-export type RemoteDevice = "AirPlay" | "Cast";
+export type RemotePlaybackKind = "AirPlay" | "Cast";
 
 const wireless: MediaState<boolean> = {
   events: ["webkitcurrentplaybacktargetiswirelesschanged"],
@@ -10,21 +10,21 @@ const wireless: MediaState<boolean> = {
 };
 
 /** The kind of remote device that is available, if any, and whether the film plays there. */
-export function useRemotePlayback(): { remote: RemoteDevice | undefined; isOn: boolean } {
+export function useRemotePlayback(): { remote: RemotePlaybackKind | undefined; isOn: boolean } {
   const { video } = usePlayerParts();
-  const [remote, setRemote] = useState<RemoteDevice>();
+  const [remote, setRemote] = useState<RemotePlaybackKind>();
   useEffect(() => watchRemote(video, setRemote), [video]);
   return { remote, isOn: useMediaState(wireless) };
 }
 
-export function chooseRemote(video: HTMLVideoElement): void {
+export function promptRemotePlayback(video: HTMLVideoElement): void {
   if (video.webkitShowPlaybackTargetPicker) video.webkitShowPlaybackTargetPicker();
   else void video.remote.prompt().catch(() => undefined);
 }
 
 function watchRemote(
   video: HTMLVideoElement,
-  onChange: (remote?: RemoteDevice) => void,
+  onChange: (remote?: RemotePlaybackKind) => void,
 ): () => void {
   if (video.webkitShowPlaybackTargetPicker) {
     const name = "webkitplaybacktargetavailabilitychanged";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { readPreferences, savePreferences } from "@/lib/playback/preferences";
+import { readPlayerPreferences, savePlayerPreferences } from "@/lib/playback/preferences";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 import { storyboardTrack } from "../seek/storyboard-track";
 import { captionTracks, initialCaptions, showCaptions } from "./captions";
 import { hasLongPressSpeed } from "./long-press-speed";
-import { changeSpeed } from "./requests";
+import { changeSpeed } from "./playback-requests";
 
 const haveCurrentData = 2;
 
@@ -14,9 +14,9 @@ export function RestorePreferences(): null {
   useEffect(() => {
     const { video, isLive } = parts;
     restore(parts);
-    const saveVolume = () => savePreferences({ volume: video.volume, muted: video.muted });
+    const saveVolume = () => savePlayerPreferences({ volume: video.volume, muted: video.muted });
     const saveSpeed = () => {
-      if (!hasLongPressSpeed(video)) savePreferences({ speed: video.playbackRate });
+      if (!hasLongPressSpeed(video)) savePlayerPreferences({ speed: video.playbackRate });
     };
     // Those of a stream may come with its first words.
     const showLateCaptions = () => {
@@ -44,7 +44,7 @@ export function RestorePreferences(): null {
 }
 
 function restore({ video, isLive }: PlayerParts): void {
-  const { volume, muted, speed } = readPreferences();
+  const { volume, muted, speed } = readPlayerPreferences();
   video.volume = volume;
   video.muted = muted;
   if (!isLive) changeSpeed(video, speed);

@@ -1,4 +1,4 @@
-import { languageName } from "@/lib/i18n/languages";
+import { languageName } from "@/lib/i18n/choose-language";
 import type { TrackFacts } from "@/lib/playback/tracks/choose-track";
 
 /**

@@ -1,7 +1,13 @@
 import { useEffect, useState } from "react";
 import { type LiveWindow, liveWindow, minSeekableWindowS } from "@/lib/playback/live-window";
 import { usePlayerParts } from "../player-parts";
-import { pausedState, seekableEnd, seekableStart, timeState, useMediaState } from "./media-state";
+import {
+  pausedState,
+  seekableEndState,
+  seekableStartState,
+  timeState,
+  useMediaState,
+} from "./media-state";
 
 type Live = LiveWindow & { canRewind: boolean };
 
@@ -9,8 +15,8 @@ export function useLiveWindow(): Live {
   const { engine, playback, isLive } = usePlayerParts();
   const isPaused = useMediaState(pausedState);
   useEverySecond(isLive && isPaused);
-  const startS = useMediaState(seekableStart);
-  const endS = useMediaState(seekableEnd);
+  const startS = useMediaState(seekableStartState);
+  const endS = useMediaState(seekableEndState);
   const timeS = useMediaState(timeState);
   const window = liveWindow({ startS, endS, edgeS: engine.liveEdge(), timeS });
   const isWorthIt = window.edgeS - window.startS >= minSeekableWindowS;

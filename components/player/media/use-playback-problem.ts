@@ -21,7 +21,7 @@ export function usePlaybackProblem(isStarted: boolean): PlaybackProblem | undefi
 }
 
 /** True for problems that "Try again" may end; the others end by themselves. */
-export function canRetry(problem: PlaybackProblem | undefined): boolean {
+export function canRetryPlayback(problem: PlaybackProblem | undefined): boolean {
   return problem !== undefined && problem !== "waitingForStart" && problem !== "interrupted";
 }
 

@@ -2,18 +2,21 @@ import { type CSSProperties, useLayoutEffect, useMemo, useState } from "react";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { filledPlayerPlayIconPath, refreshIconPath, xIconPath } from "../../ui/icon-paths";
-import { type CarriedFilm, moveVideoInto } from "./move-video-into";
+import { type MiniPlayerFilm, moveVideoInto } from "./move-video-into";
 import { durationState, pausedState, timeState, useMediaState } from "../media/media-state";
-import { togglePlay } from "../media/requests";
-import { canRetry, usePlaybackProblem } from "../media/use-playback-problem";
+import { togglePlay } from "../media/playback-requests";
+import { canRetryPlayback, usePlaybackProblem } from "../media/use-playback-problem";
 import { PlayerPartsContext, usePlayerParts } from "../player-parts";
 import { filledPauseIconPath } from "../player-icons";
 import { useMediaSession } from "../session/use-media-session";
-import { resumeWatching, useStillWatching } from "../session/use-still-watching";
+import {
+  resumeWatching,
+  useIsStoppedForIdleViewer,
+} from "../session/use-is-stopped-for-idle-viewer";
 import { usePlaybackDenial } from "../use-playback-denial";
 import styles from "./mini-player.module.css";
 
-type Props = { film: CarriedFilm; end: () => void };
+type Props = { film: MiniPlayerFilm; end: () => void };
 
 export function MiniPlayer({ film, end }: Props) {
   const { t } = useText();
@@ -44,7 +47,7 @@ function Playback({ address }: { address: string }) {
   const { t } = useText();
   const { words } = usePlaybackDenial();
   const parts = usePlayerParts();
-  const isStopped = useStillWatching();
+  const isStopped = useIsStoppedForIdleViewer();
   useMediaSession();
   return (
     <>
@@ -70,7 +73,7 @@ function PlayOrRetry() {
   const { video, engine } = usePlayerParts();
   const isPaused = useMediaState(pausedState);
   const problem = usePlaybackProblem(true);
-  if (canRetry(problem)) {
+  if (canRetryPlayback(problem)) {
     return <MiniButton name={t("playerTryAgain")} path={refreshIconPath} onPress={engine.retry} />;
   }
   return (
@@ -101,7 +104,7 @@ function Progress() {
 }
 
 // A film that is sound only has its poster for a picture.
-function posterOf({ video, playback: { poster } }: CarriedFilm): CSSProperties | undefined {
+function posterOf({ video, playback: { poster } }: MiniPlayerFilm): CSSProperties | undefined {
   if (!poster || video.videoWidth > 0) return undefined;
   const address = poster.replace("{w}", "640");
   return { background: `center / cover url("${CSS.escape(address)}")` };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Chapter } from "@/lib/contract/content";
 import { findLastStartIndex, orderedChapters } from "@/lib/playback/chapters";
-import { playFrom } from "../media/requests";
+import { playFrom } from "../media/playback-requests";
 import { durationState, useMediaState, wholeSecondState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import { TimedTextLine } from "./timed-text-line";

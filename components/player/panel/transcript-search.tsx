@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { type TranscriptMatch, searchLines } from "@/lib/playback/transcript-search";
+import { type TranscriptMatch, searchTranscriptLines } from "@/lib/playback/transcript-search";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath, searchIconPath } from "../../ui/icon-paths";
@@ -23,7 +23,7 @@ export function TranscriptSearch({ lines, show }: Props) {
   const [at, setAt] = useState(0);
   const searched = useDeferredValue(query);
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
-  const matches = useMemo(() => searchLines(texts, searched), [texts, searched]);
+  const matches = useMemo(() => searchTranscriptLines(texts, searched), [texts, searched]);
   const byLine = useMemo(() => Map.groupBy(matches, ({ line }) => line), [matches]);
   useEffect(() => {
     show(matches.length > 0 ? { byLine, at: matches[at] } : undefined);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { clockTime } from "@/lib/playback/clock-time";
+import { formatClockTime } from "@/lib/playback/format-clock-time";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { refreshIconPath } from "../../ui/icon-paths";
 import { pausedState, bufferingState, useMediaState } from "../media/media-state";
-import { playFrom } from "../media/requests";
+import { playFrom } from "../media/playback-requests";
 import { usePlayerParts } from "../player-parts";
 import styles from "./start-over.module.css";
 
@@ -36,7 +36,7 @@ export function StartOver() {
   return (
     <>
       <p role="status" className="sr">
-        {isShown && t("playerResumed", { time: clockTime(at ?? 0) })}
+        {isShown && t("playerResumed", { time: formatClockTime(at ?? 0) })}
       </p>
       {isShown && (
         <button

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useState } from "react";
 import { useText } from "../../text-provider";
-import { seekTo } from "../media/requests";
+import { seekTo } from "../media/playback-requests";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
 import { SeekPreview } from "./seek-preview";
 import { SeekTrack } from "./seek-track";
-import { useSeekScale } from "./use-seek-scale";
+import { useSeekBarState } from "./use-seek-bar-state";
 
 const steps: Record<string, number> = {
   ArrowLeft: -5,
@@ -21,7 +21,7 @@ const steps: Record<string, number> = {
 export function SeekBar() {
   const { t } = useText();
   const parts = usePlayerParts();
-  const scale = useSeekScale();
+  const scale = useSeekBarState();
   const { startS, endS, timeS, isUseful, valueText } = scale;
   const [scrubS, setScrub] = useState<number>();
   const [hoverS, setHover] = useState<number>();

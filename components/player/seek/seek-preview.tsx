@@ -4,7 +4,7 @@ import { type ImageSize, type StoryboardTile, tileInPixels } from "@/lib/playbac
 import { useChapterSpans } from "../media/use-chapter";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
-import { tileAt } from "./storyboard-track";
+import { storyboardTileAt } from "./storyboard-track";
 
 type Props = { timeS: number; clock: string };
 
@@ -18,7 +18,9 @@ export function SeekPreview({ timeS, clock }: Props) {
         timeS,
       )
     ];
-  const tile = playback.storyboard ? tileAt(video, playback.storyboard, timeS) : undefined;
+  const tile = playback.storyboard
+    ? storyboardTileAt(video, playback.storyboard, timeS)
+    : undefined;
   return (
     <>
       <span className={styles.line} />

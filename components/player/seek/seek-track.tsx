@@ -1,5 +1,5 @@
 import { useChapterSpans } from "../media/use-chapter";
-import { bufferedTo, useMediaState } from "../media/media-state";
+import { bufferedEndState, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
 
@@ -8,7 +8,7 @@ type Props = { startS: number; endS: number; timeS: number };
 export function SeekTrack({ startS, endS, timeS }: Props) {
   const { isLive } = usePlayerParts();
   const spans = useChapterSpans();
-  const buffered = useMediaState(bufferedTo);
+  const buffered = useMediaState(bufferedEndState);
   const pieces = isLive || spans.length === 0 ? [{ startS, endS, title: "" }] : spans;
   // A live stream counts as loaded up to its end.
   const loadedS = isLive ? endS : buffered;

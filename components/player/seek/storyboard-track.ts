@@ -7,7 +7,7 @@ export function storyboardTrack(video: HTMLVideoElement): TextTrack | undefined 
 }
 
 /** The still at a time; the browser itself has read the WebVTT file. */
-export function tileAt(
+export function storyboardTileAt(
   video: HTMLVideoElement,
   address: string,
   timeS: number,

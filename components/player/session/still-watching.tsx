@@ -3,10 +3,10 @@ import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { usePlayerParts } from "../player-parts";
 import styles from "./still-watching.module.css";
-import { resumeWatching, useStillWatching } from "./use-still-watching";
+import { resumeWatching, useIsStoppedForIdleViewer } from "./use-is-stopped-for-idle-viewer";
 
 export function StillWatching() {
-  return useStillWatching() && <Question />;
+  return useIsStoppedForIdleViewer() && <Question />;
 }
 
 // Any input of the viewer resumes the film.

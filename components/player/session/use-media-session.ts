@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { requestPause, requestPlay, seekTo } from "../media/requests";
+import { requestPause, requestPlay, seekTo } from "../media/playback-requests";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 import { playNext } from "../up-next/play-next";
 

@@ -5,14 +5,14 @@ import { useCaptions, useShownCaptions } from "../media/captions";
 import { speedState, useMediaState } from "../media/media-state";
 import { useEngineState } from "../player-parts";
 
-export function useSpeedName(): (value: number) => string {
+export function useFormatSpeed(): (value: number) => string {
   const { t, locale } = useText();
   const figure = new Intl.NumberFormat(locale);
   return (value) => (value === 1 ? t("playerSpeedNormal") : `${figure.format(value)}×`);
 }
 
 export function useSpeedValue(): string {
-  const name = useSpeedName();
+  const name = useFormatSpeed();
   return name(useMediaState(speedState));
 }
 

@@ -1,10 +1,15 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text-provider";
-import type { CaptionPage } from "../captions/caption-style-page";
-import { AudioChoices, CaptionChoices, QualityChoices, SpeedChoices } from "./choices";
+import type { CaptionSettingsPage } from "../captions/caption-style-page";
+import {
+  AudioChoices,
+  CaptionChoiceList,
+  QualityChoiceList,
+  SpeedChoiceList,
+} from "./caption-quality-speed-choice-lists";
 import { usePlayerParts } from "../player-parts";
-import { focusChosenOption } from "./focus-first";
-import { type SettingsPage, SettingsRows } from "./settings-rows";
+import { focusChosenOption } from "./focus-chosen-option";
+import { type SettingsPageName, SettingsRows } from "./settings-rows";
 import styles from "./settings.module.css";
 import { useMenuKeys } from "./use-menu-keys";
 
@@ -15,13 +20,13 @@ const CaptionStylePage = lazy(() =>
 );
 
 const pages = {
-  quality: QualityChoices,
-  speed: SpeedChoices,
+  quality: QualityChoiceList,
+  speed: SpeedChoiceList,
   audio: AudioChoices,
-  captions: CaptionChoices,
+  captions: CaptionChoiceList,
 };
 
-type Page = "rows" | SettingsPage | CaptionPage;
+type Page = "rows" | SettingsPageName | CaptionSettingsPage;
 
 type Props = { close: () => void; showShortcuts: () => void };
 
@@ -68,7 +73,7 @@ function OpenPage({ page, open, back }: OpenPageProps) {
   return <Choices back={back} />;
 }
 
-function isSettingsPage(page: Page): page is SettingsPage {
+function isSettingsPage(page: Page): page is SettingsPageName {
   return Object.hasOwn(pages, page);
 }
 

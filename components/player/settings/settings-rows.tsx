@@ -13,10 +13,10 @@ import { usePlayerParts } from "../player-parts";
 import styles from "./settings.module.css";
 import { useAudioValue, useCaptionsValue, useQualityValue, useSpeedValue } from "./setting-values";
 
-export type SettingsPage = "quality" | "speed" | "audio" | "captions";
+export type SettingsPageName = "quality" | "speed" | "audio" | "captions";
 
 type Props = {
-  open: (page: SettingsPage | "style") => void;
+  open: (page: SettingsPageName | "style") => void;
   close: () => void;
   showShortcuts: () => void;
 };
@@ -34,7 +34,7 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
     close();
     showShortcuts();
   };
-  const row = (page: SettingsPage | "style", path: string, name: string, value: string) => (
+  const row = (page: SettingsPageName | "style", path: string, name: string, value: string) => (
     <SettingsRow path={path} name={t(name)} value={value} open={() => open(page)} />
   );
   return (

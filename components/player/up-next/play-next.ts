@@ -1,17 +1,17 @@
 import type { NextFilm } from "@/lib/sections/next-film";
 import { clickLink } from "../../links/click-link";
 import { useEffect } from "react";
-import { requestPlay } from "../media/requests";
+import { requestPlay } from "../media/playback-requests";
 
 const storageKey = "mq_next";
 
 /** Goes to a film that plays as soon as its page is there. */
 export function playNext({ href, token }: NextFilm): void {
-  wantToPlay(token);
+  requestAutoplay(token);
   clickLink(href);
 }
 
-export function wantToPlay(token: string): void {
+export function requestAutoplay(token: string): void {
   try {
     sessionStorage.setItem(storageKey, token);
   } catch {
@@ -20,7 +20,7 @@ export function wantToPlay(token: string): void {
 }
 
 /** True once, on the page of the film that was to play. */
-export function isWantedToPlay(token: string): boolean {
+export function takeAutoplayRequest(token: string): boolean {
   try {
     const wanted = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
@@ -31,8 +31,8 @@ export function isWantedToPlay(token: string): boolean {
 }
 
 /** Plays the film that the viewer, or the end of the film before, came here for. */
-export function usePlayOnArrival(token: string, video: HTMLVideoElement | null): void {
+export function useAutoplayOnArrival(token: string, video: HTMLVideoElement | null): void {
   useEffect(() => {
-    if (video && isWantedToPlay(token)) requestPlay(video);
+    if (video && takeAutoplayRequest(token)) requestPlay(video);
   }, [token, video]);
 }

@@ -6,9 +6,9 @@ import { Icon } from "../../ui/icon";
 import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { usePlayerParts } from "../player-parts";
-import { playNext, wantToPlay } from "./play-next";
+import { playNext, requestAutoplay } from "./play-next";
 import styles from "./up-next-offer.module.css";
-import { useCountdown } from "./use-countdown";
+import { useUpNextCountdown } from "./use-up-next-countdown";
 
 type Props = { next: NextFilm; isMenuOpen: boolean };
 
@@ -19,7 +19,7 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
   const title = useId();
   const [isCancelled, setCancelled] = useState(false);
   const isBusy = useCallback(() => isMenuOpen || isViewerElsewhere(root), [root, isMenuOpen]);
-  const left = useCountdown(next.follows && !isCancelled, isBusy);
+  const left = useUpNextCountdown(next.follows && !isCancelled, isBusy);
   const cancel = useCallback(() => {
     setCancelled(true);
     root.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
           variant="primary"
           href={next.href}
           aria-describedby={title}
-          onClick={() => wantToPlay(next.token)}
+          onClick={() => requestAutoplay(next.token)}
         >
           <Icon path={filledPlayerPlayIconPath} solid />
           {t("playerPlay")}

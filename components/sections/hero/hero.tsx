@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
-import type { Row } from "@/store/sections/sections-slice";
-import { sharedCardFacts } from "../../cards/shared-card-facts";
-import { cardEventFields } from "../../cards/card-event-fields";
+import type { RowState } from "@/store/sections/sections-slice";
+import { findSharedCardFacts } from "../../cards/shared-card-facts";
+import { cardTrackingAttributes } from "../../cards/card-tracking-attributes";
 import { classNames } from "../../ui/class-names";
-import { artStyle } from "../../ui/picture";
+import { placeholderColorStyle } from "../../ui/picture";
 import styles from "./hero.module.css";
 import { HeroPicture } from "./hero-picture";
 import { HeroStrip } from "./hero-strip";
 import { HeroText } from "./hero-text";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 
-type Props = { row: Row; variant: HeroVariant; leads: boolean; titled: boolean };
+type Props = { row: RowState; variant: HeroVariant; leads: boolean; titled: boolean };
 
 export function Hero({ row, variant, leads, titled }: Props) {
   const [at, setAt] = useState(0);
@@ -31,15 +31,15 @@ export function Hero({ row, variant, leads, titled }: Props) {
       aria-label={row.name ?? card.title}
       data-art
       data-hero={leads ? variant : undefined}
-      {...cardEventFields(card)}
-      style={artStyle(card.art)}
+      {...cardTrackingAttributes(card)}
+      style={placeholderColorStyle(card.art)}
     >
       <HeroPicture items={items} at={at} eager={leads} variant={variant} />
       <div className={classNames(styles.inside, "wrap")}>
         <HeroText
           card={card}
           items={items}
-          common={sharedCardFacts(row, "")}
+          common={findSharedCardFacts(row, "")}
           level={titled ? "h1" : "h2"}
           variant={variant}
         />

@@ -1,16 +1,16 @@
-import { isWatched } from "@/lib/playback/progress";
+import { isFullyWatched } from "@/lib/playback/progress";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useBrowserSelector } from "@/store/hooks";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { CardPicture, type CardOptions } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
-import { shortTitle } from "../../cards/shared-card-facts";
+import { titleWithoutSeriesName } from "../../cards/shared-card-facts";
 import { classNames } from "../../ui/class-names";
 import { PlayLink } from "../play-link";
 import styles from "./course-next-lesson.module.css";
 
-type Props = { lessons: Row; cover: Row["items"][number]; options: CardOptions };
+type Props = { lessons: RowState; cover: RowState["items"][number]; options: CardOptions };
 
 // Where the cover's action leads (follow-course.tsx), and how much of the course lies behind the viewer.
 export function CourseNextLesson({ lessons: { items, nextPage }, cover, options }: Props) {
@@ -28,7 +28,7 @@ export function CourseNextLesson({ lessons: { items, nextPage }, cover, options 
             options={{ ...options, sizes: "auto,(min-width:1200px) 26rem,30vw" }}
           />
           <p className={cardStyles.title}>
-            <a href={next.href}>{shortTitle(next.title, common?.group)}</a>
+            <a href={next.href}>{titleWithoutSeriesName(next.title, common?.group)}</a>
           </p>
           <CardMeta
             card={next}
@@ -60,12 +60,12 @@ export function CourseNextLesson({ lessons: { items, nextPage }, cover, options 
 }
 
 // One string, so that equal results are identical.
-function useWatched(lessons: Row["items"]): boolean[] {
+function useWatched(lessons: RowState["items"]): boolean[] {
   const marks = useBrowserSelector((state) =>
     lessons
       .map(({ token }) => {
         const progress = selectProgress(state, token);
-        return progress && isWatched(progress) ? "1" : "0";
+        return progress && isFullyWatched(progress) ? "1" : "0";
       })
       .join(""),
   );

@@ -3,21 +3,21 @@ import type { CardView } from "@/lib/sections/card-view";
 import { type CardOptions, CardPicture } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
-import { sharedCardFacts, shortTitle } from "../../cards/shared-card-facts";
+import { findSharedCardFacts, titleWithoutSeriesName } from "../../cards/shared-card-facts";
 import { formatDuration } from "../../cards/format-duration";
-import { cardEventFields } from "../../cards/card-event-fields";
+import { cardTrackingAttributes } from "../../cards/card-tracking-attributes";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { CourseSidebar, isOfPages, useCourseSidebar } from "./course-sidebar";
+import { CourseSidebar, hasOnlyPageItems, useCourseSidebar } from "./course-sidebar";
 import type { RailRowProps } from "./rail-row";
-import { RowTail } from "./row-tail";
+import { RowLoadingOrRetry } from "./row-loading-or-retry";
 import { SectionFrame } from "./section-frame";
-import { SectionTabs, TabPanel } from "./section-tabs";
+import { SectionTabs, SectionTabPanel } from "./section-tabs";
 import { ShowMore } from "./show-more";
-import { useItems } from "./use-items";
-import { useItemWindow } from "./use-item-window";
-import stations from "./stations.module.css";
+import { useRowItems } from "./use-row-items";
+import { useVirtualizedItems } from "./use-virtualized-items";
+import stations from "./milestones-and-course-rows.module.css";
 import styles from "./course-row.module.css";
 
 // What is followed from the first to the last, beside its heading. Pages among its items, as of who teaches it, have
@@ -26,14 +26,14 @@ import styles from "./course-row.module.css";
 export function CourseRow({ pageKey, row }: RailRowProps) {
   const i18n = useText();
   const list = useRef<HTMLOListElement>(null);
-  const { more, retry, choose } = useItems(pageKey, row);
+  const { more, retry, choose } = useRowItems(pageKey, row);
   const { items, ratio, showDescription: described } = row;
-  const renderItems = useItemWindow(list, items.length);
+  const renderItems = useVirtualizedItems(list, items.length);
   // The number before a picture is that of the episode.
-  const common = { ...sharedCardFacts(row, pageKey), episodes: true };
+  const common = { ...findSharedCardFacts(row, pageKey), episodes: true };
   const options = { ...i18n, common, ratio, described, sizes: "auto,128px" };
   const groups = groupsOf(items);
-  const isTeachers = isOfPages(row);
+  const isTeachers = hasOnlyPageItems(row);
   const beside = useCourseSidebar(pageKey);
   return (
     <div className={classNames(styles.course, beside && isTeachers && styles.withTeachers)}>
@@ -45,7 +45,7 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
       >
         <div>
           <SectionTabs row={row} choose={choose} />
-          <TabPanel row={row}>
+          <SectionTabPanel row={row}>
             <ol ref={list} className={styles.list} data-ratio={ratio}>
               {renderItems(items, (card, index) => (
                 <Item key={card.token} card={card} options={options} number={index + 1}>
@@ -57,9 +57,9 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
                   )}
                 </Item>
               ))}
-              <RowTail row={row} retry={items.length === 0 ? retry : undefined} />
+              <RowLoadingOrRetry row={row} retry={items.length === 0 ? retry : undefined} />
             </ol>
-          </TabPanel>
+          </SectionTabPanel>
           <ShowMore byScroll={false} list={list} of={row} more={more} />
         </div>
       </SectionFrame>
@@ -81,7 +81,7 @@ function Item({ card, options, number, children }: ItemProps) {
   return (
     <li
       className={classNames(cardStyles.card, styles.item, isPage ? styles.page : stations.stop)}
-      {...cardEventFields(card)}
+      {...cardTrackingAttributes(card)}
     >
       {children}
       {!isPage && <b className={classNames("display", stations.disc, styles.number)}>{number}</b>}
@@ -89,7 +89,7 @@ function Item({ card, options, number, children }: ItemProps) {
       <CardPicture card={{ ...card, badge: undefined }} options={options} />
       <div className={styles.text}>
         <Title className={classNames(cardStyles.title, isPage && "display")}>
-          <a href={card.href}>{shortTitle(card.title, options.common?.group)}</a>
+          <a href={card.href}>{titleWithoutSeriesName(card.title, options.common?.group)}</a>
         </Title>
         <div className={styles.facts}>
           <CardMeta card={card} options={options} className={cardStyles.meta} />

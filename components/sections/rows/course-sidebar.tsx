@@ -1,6 +1,6 @@
-import { isCourse } from "@/lib/contract/row-layout";
+import { isCourseRow } from "@/lib/contract/row-layout";
 import { useAppSelector } from "@/store/hooks";
-import { type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
+import { type RowState, type PageRowsState, selectPage } from "@/store/sections/sections-slice";
 import type { CardOptions } from "../../cards/card";
 import { Picture } from "../../ui/picture";
 import { CourseNextLesson } from "./course-next-lesson";
@@ -8,26 +8,26 @@ import styles from "./course-sidebar.module.css";
 
 type Course = {
   /** The row that it stands beside. */
-  lessons: Row;
-  cover: Row["items"][number] | undefined;
-  teachers: Row | undefined;
+  lessons: RowState;
+  cover: RowState["items"][number] | undefined;
+  teachers: RowState | undefined;
 };
 
 /** What stands beside the lessons of a page; nothing on one that has neither a cover nor a row of who teaches them. */
 export function useCourseSidebar(pageKey: string): Course | undefined {
   const page = useAppSelector((state) => selectPage(state, pageKey));
-  const courses = Object.values(page?.rows ?? {}).filter(isCourse);
-  const teachers = courses.find((row) => isOfPages(row));
+  const courses = Object.values(page?.rows ?? {}).filter(isCourseRow);
+  const teachers = courses.find((row) => hasOnlyPageItems(row));
   const lessons = courses.find((row) => row !== teachers && row.items.length > 0);
   const cover = coverOf(page);
   return lessons && (cover || teachers) ? { lessons, cover, teachers } : undefined;
 }
 
-export function isOfPages({ items }: Pick<Row, "items">): boolean {
+export function hasOnlyPageItems({ items }: Pick<RowState, "items">): boolean {
   return items.length > 0 && items.every(({ kind }) => kind === "page");
 }
 
-function coverOf(page: RowsPage | undefined) {
+function coverOf(page: PageRowsState | undefined) {
   const [first] = page?.rows[page.tokens[0] ?? ""]?.items ?? [];
   return first?.plays ? first : undefined;
 }

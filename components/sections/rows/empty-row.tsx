@@ -1,4 +1,4 @@
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -18,7 +18,7 @@ export function EmptyRow() {
 }
 
 // An empty list, or a list of a visitor: says how to fill it, with a link.
-export function EmptyPersonalRow({ row, signedOut }: { row: Row; signedOut: boolean }) {
+export function EmptyPersonalRow({ row, signedOut }: { row: RowState; signedOut: boolean }) {
   const { t } = useText();
   const isWatchList = row.personal === "watch_list";
   return (

@@ -1,20 +1,20 @@
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { refreshIconPath } from "../../ui/icon-paths";
-import { Notice } from "../../ui/notice";
+import { InlineMessage } from "../../ui/inline-message";
 import { failureText } from "./failure-text";
 import { SectionFrame } from "./section-frame";
-import { useItems } from "./use-items";
+import { useRowItems } from "./use-row-items";
 
-export function FailedRow({ pageKey, row }: { pageKey: string; row: Row }) {
+export function FailedRow({ pageKey, row }: { pageKey: string; row: RowState }) {
   const { t } = useText();
-  const { retry } = useItems(pageKey, row);
+  const { retry } = useRowItems(pageKey, row);
   const busy = row.status === "pending";
   return (
     <SectionFrame row={row}>
-      <Notice
+      <InlineMessage
         action={
           <Button variant="outline" size="small" busy={busy} onClick={retry}>
             <Icon path={refreshIconPath} />
@@ -23,7 +23,7 @@ export function FailedRow({ pageKey, row }: { pageKey: string; row: Row }) {
         }
       >
         {failureText(t, row.error)}
-      </Notice>
+      </InlineMessage>
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { FailedRequest } from "@/lib/errors";
+import type { FailedRequest } from "@/lib/api-error";
 import type { Translate } from "@/lib/i18n/translate";
 
 // A rejection has the provider's text; a failure of the site is shown as a missing part.

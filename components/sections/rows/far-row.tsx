@@ -1,4 +1,4 @@
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { classNames } from "../../ui/class-names";
 import carousel from "./carousel-row.module.css";
 import grid from "./grid-row.module.css";
@@ -7,7 +7,7 @@ import { SectionFrame } from "./section-frame";
 
 // A row that is too far away to have its cards in the page: its heading, and about their room. Without scripts, and
 // for crawlers, they are links.
-export function FarRow({ row }: { row: Row }) {
+export function FarRow({ row }: { row: RowState }) {
   const bleeds = row.layout !== "grid" && row.layout !== "list";
   const list = bleeds ? carousel.rail : grid.grid;
   return (

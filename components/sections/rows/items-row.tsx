@@ -1,16 +1,16 @@
 import { type ReactElement, useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { EmptyRow } from "./empty-row";
-import { RowTail } from "./row-tail";
+import { RowLoadingOrRetry } from "./row-loading-or-retry";
 import { SectionFrame } from "./section-frame";
-import { SectionTabs, TabPanel } from "./section-tabs";
+import { SectionTabs, SectionTabPanel } from "./section-tabs";
 import { ShowMore } from "./show-more";
-import { useItems } from "./use-items";
-import { useItemWindow } from "./use-item-window";
+import { useRowItems } from "./use-row-items";
+import { useVirtualizedItems } from "./use-virtualized-items";
 
 /** `last`: nothing follows this row on its page, so it may grow while the viewer scrolls. */
-export type ItemsRowProps = { pageKey: string; row: Row; last: boolean };
+export type ItemsRowProps = { pageKey: string; row: RowState; last: boolean };
 
 type Props = ItemsRowProps & {
   as: "ul" | "ol";
@@ -23,13 +23,13 @@ type Props = ItemsRowProps & {
 // What a grid and a list have in common: tabs, items, and the button for more of them.
 export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...listProps }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const { more, retry, choose } = useItems(pageKey, row);
-  const renderItems = useItemWindow(list, row.items.length);
+  const { more, retry, choose } = useRowItems(pageKey, row);
+  const renderItems = useVirtualizedItems(list, row.items.length);
   const isEmpty = row.items.length === 0 && row.status === "idle";
   return (
     <SectionFrame row={row}>
       <SectionTabs row={row} choose={choose} />
-      <TabPanel row={row}>
+      <SectionTabPanel row={row}>
         {isEmpty ? (
           <EmptyRow />
         ) : (
@@ -41,10 +41,10 @@ export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...listProp
             data-more={row.nextPage ? "" : undefined}
           >
             {renderItems(row.items, renderItem)}
-            <RowTail row={row} retry={row.items.length === 0 ? retry : undefined} />
+            <RowLoadingOrRetry row={row} retry={row.items.length === 0 ? retry : undefined} />
           </List>
         )}
-      </TabPanel>
+      </SectionTabPanel>
       <ShowMore byScroll={last} list={list} of={row} more={more} />
     </SectionFrame>
   );

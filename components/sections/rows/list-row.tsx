@@ -1,13 +1,13 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { type CardOptions, CardPicture } from "../../cards/card";
-import { CardMatch, CardMeta } from "../../cards/card-meta";
+import { CardCaptionMatch, CardMeta } from "../../cards/card-meta";
 import { stateBadge } from "../../cards/card-badges";
-import { cardEventFields } from "../../cards/card-event-fields";
+import { cardTrackingAttributes } from "../../cards/card-tracking-attributes";
 import cardStyles from "../../cards/card.module.css";
-import { sharedCardFacts, shortTitle } from "../../cards/shared-card-facts";
+import { findSharedCardFacts, titleWithoutSeriesName } from "../../cards/shared-card-facts";
 import { LocalTime } from "../../cards/local-time";
-import { ListButton } from "../../lists/list-button";
-import { useListsOf } from "../../lists/offered-lists";
+import { ListToggleButton } from "../../lists/list-toggle-button";
+import { useAvailableLists } from "../../lists/channel-lists-provider";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
@@ -21,7 +21,7 @@ export function ListRow(props: ItemsRowProps) {
   const i18n = useText();
   const { items, ratio, personal, showDescription: described } = props.row;
   const hasTimes = items.some(({ state }) => state === "scheduled" || state === "cancelled");
-  const common = sharedCardFacts(props.row, props.pageKey);
+  const common = findSharedCardFacts(props.row, props.pageKey);
   // The number before a picture is that of the episode.
   common.episodes = !hasTimes && items.every(({ series }, index) => series?.episode === index + 1);
   const options = {
@@ -74,7 +74,7 @@ export function ListRowItem({
   return (
     <li
       className={classNames(cardStyles.card, styles.item)}
-      {...cardEventFields(card)}
+      {...cardTrackingAttributes(card)}
       data-numbered={!hasTimes || undefined}
       data-continued={isContinued || undefined}
     >
@@ -88,14 +88,14 @@ export function ListRowItem({
       </div>
       <div className={styles.text}>
         <Title className={cardStyles.title}>
-          <a href={card.href}>{shortTitle(card.title, options.common?.group)}</a>
+          <a href={card.href}>{titleWithoutSeriesName(card.title, options.common?.group)}</a>
         </Title>
         <CardMeta
           card={hasTimes ? withoutTime(card) : card}
           options={options}
           className={classNames(cardStyles.meta, styles.meta)}
         />
-        {card.match && <CardMatch match={card.match} />}
+        {card.match && <CardCaptionMatch match={card.match} />}
         {options.described && card.description && (
           <p className={classNames(cardStyles.description, styles.description)}>
             {card.description}
@@ -113,7 +113,7 @@ export function ListRowItem({
 
 // What is on now is played; a bell would come too late.
 function TimedAction({ card, options }: { card: CardView; options: CardOptions }) {
-  const [list] = useListsOf(card);
+  const [list] = useAvailableLists(card);
   const isLive = card.kind === "video" && card.state === "live";
   if (!isLive && !list) return null;
   return (
@@ -124,7 +124,7 @@ function TimedAction({ card, options }: { card: CardView; options: CardOptions }
           <span>{options.t("play")}</span>
         </LinkButton>
       ) : (
-        list && <ListButton item={card} list={list} variant="outline" size="small" labelled />
+        list && <ListToggleButton item={card} list={list} variant="outline" size="small" labelled />
       )}
     </div>
   );

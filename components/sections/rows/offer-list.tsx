@@ -1,6 +1,6 @@
 import { type RefObject, useId } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import { priceFact } from "../../cards/card-meta";
+import { startingPriceText } from "../../cards/card-meta";
 import { useText } from "../../text-provider";
 import { PlayLink } from "../play-link";
 import styles from "./offer-list.module.css";
@@ -28,7 +28,7 @@ function Offer({ card }: { card: CardView }) {
     <li>
       <h3 id={id}>{card.title}</h3>
       {card.description && <p>{card.description}</p>}
-      {card.price && <p>{priceFact(card.price, i18n)}</p>}
+      {card.price && <p>{startingPriceText(card.price, i18n)}</p>}
       <PlayLink card={card} describedBy={id} />
     </li>
   );

@@ -1,22 +1,22 @@
 import dynamic from "next/dynamic";
 import { useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { Row } from "@/store/sections/sections-slice";
-import { priceFact } from "../../cards/card-meta";
+import type { RowState } from "@/store/sections/sections-slice";
+import { startingPriceText } from "../../cards/card-meta";
 import { useText } from "../../text-provider";
 import { PlayLink } from "../play-link";
 import styles from "./offer-row.module.css";
 import { ShowMore } from "./show-more";
-import { useItems } from "./use-items";
+import { useRowItems } from "./use-row-items";
 
 // Its style comes with the pages that have several offers in a row.
 const OfferList = dynamic(async () => (await import("./offer-list")).OfferList);
 
 // What is on offer: one item in the words of its row, several side by side with a name, a price and a link each.
-export function OfferRow({ pageKey, row }: { pageKey: string; row: Row }) {
+export function OfferRow({ pageKey, row }: { pageKey: string; row: RowState }) {
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);
-  const { more } = useItems(pageKey, row);
+  const { more } = useRowItems(pageKey, row);
   const [first, second] = row.items;
   if (!first) return null;
   const isAlone = second === undefined && row.nextPage === undefined;
@@ -41,7 +41,7 @@ function OnlyOffer({ card, isNamed }: { card: CardView; isNamed: boolean }) {
   return (
     <>
       {!isNamed && <h3>{card.title}</h3>}
-      {card.price && <p>{priceFact(card.price, i18n)}</p>}
+      {card.price && <p>{startingPriceText(card.price, i18n)}</p>}
       <PlayLink card={card} />
     </>
   );

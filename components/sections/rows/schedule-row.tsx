@@ -1,7 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CardOptions } from "../../cards/card";
-import { sharedCardFacts } from "../../cards/shared-card-facts";
+import { findSharedCardFacts } from "../../cards/shared-card-facts";
 import { dayMs, dayNumber } from "../../cards/day-number";
 import { LocalTime } from "../../cards/local-time";
 import { onNewDay } from "../../cards/on-new-day";
@@ -9,25 +9,25 @@ import { useText } from "../../text-provider";
 import { sortCardsByTime } from "./sort-cards-by-time";
 import { ListRowItem } from "./list-row";
 import type { RailRowProps } from "./rail-row";
-import { RowTail } from "./row-tail";
+import { RowLoadingOrRetry } from "./row-loading-or-retry";
 import styles from "./schedule-row.module.css";
 import { SectionFrame } from "./section-frame";
-import { SectionTabs, TabPanel } from "./section-tabs";
+import { SectionTabs, SectionTabPanel } from "./section-tabs";
 import { ShowMore } from "./show-more";
-import { useItems } from "./use-items";
+import { useRowItems } from "./use-row-items";
 
 // What is on, then what is to come by its day, each day under its own heading. Its days are links, not tabs: they lead
 // to their headings without a script. Below the name of its page a name of its own would say the same again.
 export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
   const i18n = useText();
   const list = useRef<HTMLDivElement>(null);
-  const { more, retry, choose } = useItems(pageKey, row);
+  const { more, retry, choose } = useRowItems(pageKey, row);
   const { items, ratio, showDescription: described } = row;
   const today = useToday(row.today);
   const days = useMemo(() => daysOf(items, today), [items, today]);
   const options = {
     ...i18n,
-    common: sharedCardFacts(row, pageKey),
+    common: findSharedCardFacts(row, pageKey),
     isDated: true,
     ratio,
     described,
@@ -39,7 +39,7 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
     <SectionFrame row={leads ? { showDescription: false } : row} label={row.name}>
       {leads && <h2 className="sr">{row.name}</h2>}
       <SectionTabs row={row} choose={choose} />
-      <TabPanel row={row}>
+      <SectionTabPanel row={row}>
         {named.length > 1 && (
           <nav className={styles.days} aria-label={row.name}>
             {named.map((day) => (
@@ -58,10 +58,10 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
             <DayItems key={day.name} day={day} id={idOf(day)} options={options} />
           ))}
           <ol>
-            <RowTail row={row} retry={items.length === 0 ? retry : undefined} />
+            <RowLoadingOrRetry row={row} retry={items.length === 0 ? retry : undefined} />
           </ol>
         </div>
-      </TabPanel>
+      </SectionTabPanel>
       <ShowMore byScroll={false} list={list} of={row} more={more} />
     </SectionFrame>
   );

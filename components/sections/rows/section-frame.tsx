@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { classNames } from "../../ui/class-names";
 import styles from "./section-frame.module.css";
 
 type Props = {
-  row: Pick<Row, "name" | "description" | "showDescription">;
+  row: Pick<RowState, "name" | "description" | "showDescription">;
   label?: string;
   bleeds?: boolean;
   tools?: ReactNode;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { tabId, Tabs } from "../../ui/tabs";
 import styles from "./section-tabs.module.css";
 
-type Props = { row: Row; choose: (tab: string) => void; inset?: boolean };
+type Props = { row: RowState; choose: (tab: string) => void; inset?: boolean };
 
-const idsOf = ({ token }: Row) => ({ ids: `tab-${token}`, panel: `panel-${token}` });
+const idsOf = ({ token }: RowState) => ({ ids: `tab-${token}`, panel: `panel-${token}` });
 
 export function SectionTabs({ row, choose, inset }: Props) {
   const { tabs, selectedTab, name } = row;
@@ -22,7 +22,7 @@ export function SectionTabs({ row, choose, inset }: Props) {
   );
 }
 
-export function TabPanel({ row, children }: { row: Row; children: ReactNode }) {
+export function SectionTabPanel({ row, children }: { row: RowState; children: ReactNode }) {
   const { tabs, selectedTab, stale = false } = row;
   if (!tabs?.length) return children;
   const { ids, panel } = idsOf(row);

@@ -1,4 +1,4 @@
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 
 const maxColumns = 3;
 
@@ -7,7 +7,7 @@ const maxColumns = 3;
  * are more items of a grid with descriptions, as long as they fill every line. A list that grows with its viewer, or
  * that is one of several behind tabs, keeps its form.
  */
-export function shortRowLayout(row: Row): "single" | "columns" | undefined {
+export function shortRowLayout(row: RowState): "single" | "columns" | undefined {
   const { items, layout, nextPage, tabs, personal, role, status } = row;
   if (layout !== "carousel" && layout !== "grid") return undefined;
   if (nextPage !== undefined || tabs?.length || personal || role === "search") return undefined;
@@ -20,7 +20,7 @@ export function shortRowLayout(row: Row): "single" | "columns" | undefined {
 }
 
 /** How many columns a row of `columns` has. */
-export function columnsOf({ items }: Row): number {
+export function countRowColumns({ items }: RowState): number {
   return Math.min(items.length, maxColumns);
 }
 
@@ -28,8 +28,8 @@ export function columnsOf({ items }: Row): number {
  * The pictures of a row of `columns`, whose boxes are wider than those of a longer row. A tall one stands beside its words
  * and has two fifths of the column; so has a square one where the window is narrow.
  */
-export function columnPictures(row: Row): { sizes: string; maxWidth?: number } {
-  const column = columnsOf(row) === 2 ? 46 : 31;
+export function columnPictureSizes(row: RowState): { sizes: string; maxWidth?: number } {
+  const column = countRowColumns(row) === 2 ? 46 : 31;
   const beside = `(min-width:720px) ${Math.ceil(column * 0.4)}vw,37vw`;
   if (row.ratio === "2:3") return { sizes: `auto,${beside}` };
   const sizes = `auto,(min-width:940px) ${column}vw,`;

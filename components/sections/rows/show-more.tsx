@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Row } from "@/store/sections/sections-slice";
+import type { RowState } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { watchVisibility } from "../../ui/watch-visibility";
@@ -9,7 +9,7 @@ import styles from "./row-end.module.css";
 type Props = {
   /** The list that the new items join; the first of them gets the focus after the button was used. */
   list: RefObject<HTMLElement | null>;
-  of: Pick<Row, "nextPage" | "status" | "error">;
+  of: Pick<RowState, "nextPage" | "status" | "error">;
   more: () => Promise<void>;
   /** Loads more when it comes near the window: only where nothing below it would move. */
   byScroll: boolean;

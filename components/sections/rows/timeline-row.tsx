@@ -5,7 +5,7 @@ import { LocalTime } from "../../cards/local-time";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
-import { sortCardsByTime, timeOf } from "./sort-cards-by-time";
+import { sortCardsByTime, sortTimeOfCard } from "./sort-cards-by-time";
 import { RailRow, type RailRowProps, useRailCardOptions } from "./rail-row";
 import styles from "./timeline-row.module.css";
 
@@ -56,7 +56,7 @@ type MarkProps = { card: CardView; before: CardView | undefined; isPresent: bool
 function Mark({ card, before, isPresent }: MarkProps) {
   const { t, locale } = useText();
   const { state } = card;
-  const time = state === "live" ? undefined : timeOf(card);
+  const time = state === "live" ? undefined : sortTimeOfCard(card);
   const Time = state === "cancelled" ? "s" : "span";
   if (time === undefined && !isPresent) return null;
   return (
@@ -78,5 +78,7 @@ function Mark({ card, before, isPresent }: MarkProps) {
 // A text that repeats its neighbour's is only for screen readers.
 function isSameMinute(card: CardView, before: CardView): boolean {
   const minute = (time = 0) => Math.floor(time / 60_000);
-  return card.state === before.state && minute(timeOf(card)) === minute(timeOf(before));
+  return (
+    card.state === before.state && minute(sortTimeOfCard(card)) === minute(sortTimeOfCard(before))
+  );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { saveRowLayout, savedRowLayout } from "../saved-row-layout";
+import { saveRowLayout, getSavedRowLayout } from "../saved-row-layout";
 
 // Where the rail was when its page, or its place in a long page, was left.
 export function useSavedScroll(
@@ -10,7 +10,7 @@ export function useSavedScroll(
   useLayoutEffect(() => {
     const element = rail.current;
     if (!element) return undefined;
-    const { scroll } = savedRowLayout(pageKey, token);
+    const { scroll } = getSavedRowLayout(pageKey, token);
     const goBack = () => element.scrollTo({ left: scroll, behavior: "instant" });
     // A rail that begins elsewhere than at its start (timeline-row.module.css) would go there again.
     if (scroll) element.toggleAttribute("data-returned", true);

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import type { ServerClock } from "@/lib/live/server-clock";
 
 /** What the parts of an event's page know of it beyond what the server has written. */
-export type AiringNow = {
+export type AiringContextValue = {
   startTime: number | undefined;
   /** Undefined until the first response, which has the server's clock. */
   clock?: ServerClock | undefined;
@@ -14,10 +14,10 @@ export type AiringNow = {
   isSilent: boolean;
 };
 
-export const AiringContext = createContext<AiringNow>({
+export const AiringContext = createContext<AiringContextValue>({
   startTime: undefined,
   poll: () => {},
   isSilent: false,
 });
 
-export const useAiringNow = () => useContext(AiringContext);
+export const useAiringContext = () => useContext(AiringContext);

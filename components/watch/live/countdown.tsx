@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { spokenTime } from "@/lib/playback/spoken-time";
-import { timeLeft, type TimeLeft, untilNextSecond } from "@/lib/live/time-left";
+import { formatSpokenTime } from "@/lib/playback/format-spoken-time";
+import { toTimeLeft, type TimeLeft, msUntilNextSecond } from "@/lib/live/time-left";
 import { useText } from "../../text-provider";
-import { type AiringNow, useAiringNow } from "./airing-context";
+import { type AiringContextValue, useAiringContext } from "./airing-context";
 import styles from "./countdown.module.css";
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 
 export function Countdown({ days }: Props) {
   const { t, locale } = useText();
-  const airing = useAiringNow();
+  const airing = useAiringContext();
   const leftMs = useTimeLeft(airing);
   if (airing.isSilent) return <p className={styles.words}>{t("playerTryingAgain")}</p>;
   if (leftMs !== undefined && leftMs <= 0)
     return <p className={styles.words}>{t("playerAnyMoment")}</p>;
-  const left = leftMs === undefined ? undefined : timeLeft(leftMs);
+  const left = leftMs === undefined ? undefined : toTimeLeft(leftMs);
   return (
     <div
       role="timer"
@@ -40,7 +40,7 @@ export function Countdown({ days }: Props) {
 }
 
 // Undefined until the server's clock is known: the device's clock may be wrong.
-function useTimeLeft({ clock, startTime, poll }: AiringNow): number | undefined {
+function useTimeLeft({ clock, startTime, poll }: AiringContextValue): number | undefined {
   const [leftMs, setLeftMs] = useState<number>();
   useEffect(() => {
     if (!clock || startTime === undefined) return;
@@ -49,7 +49,7 @@ function useTimeLeft({ clock, startTime, poll }: AiringNow): number | undefined 
       if (clock.hasParted()) poll();
       const left = startTime - (clock.now() ?? 0);
       setLeftMs(left);
-      if (left > 0) timer = setTimeout(tick, untilNextSecond(left));
+      if (left > 0) timer = setTimeout(tick, msUntilNextSecond(left));
     };
     tick();
     return () => clearTimeout(timer);
@@ -71,7 +71,7 @@ function padded(unit: keyof TimeLeft, left: TimeLeft): string {
 // Read when it is turned to, to the minute; to the second in the last one.
 function inWords({ days, hours, minutes, seconds }: TimeLeft, locale: string): string {
   const whole = (days * 24 + hours) * 3_600 + minutes * 60;
-  return spokenTime(whole > 0 ? whole : seconds, locale);
+  return formatSpokenTime(whole > 0 ? whole : seconds, locale);
 }
 
 const units = { days: "day", hours: "hour", minutes: "minute", seconds: "second" } as const;

@@ -6,7 +6,7 @@ import { AiringContext } from "./airing-context";
 import { ReplayOffer } from "./replay-offer";
 import { useAiring, useRefreshUntil } from "./use-airing";
 import { useAiringAnnouncement } from "./use-airing-announcement";
-import { useFocusInside } from "./use-focus-inside";
+import { useMoveFocusToPlayer } from "./use-move-focus-to-player";
 import { useIsWatching } from "./use-is-watching";
 import styles from "./live-stage.module.css";
 
@@ -29,7 +29,7 @@ export function LiveStage({ token, airing, children }: Props) {
     if (isOver && !isWatching) stage?.querySelector("video")?.pause();
   }, [stage, isOver, isWatching]);
   useRefreshUntil(isSame || isDelayed);
-  useFocusInside(stage, airing.state);
+  useMoveFocusToPlayer(stage, airing.state);
   useEffect(() => {
     const wanted = wantsReplay.current && airing.state === "vod";
     if (!wanted) return;

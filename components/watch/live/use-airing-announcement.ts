@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AiringFacts } from "@/lib/live/airing";
-import { formatTime } from "../../cards/local-time";
+import { formatLocalizedTime } from "../../cards/local-time";
 import { useText, type I18n } from "../../text-provider";
 
 // What has changed since the page was opened, for screen readers. Nothing before the first change.
@@ -18,5 +18,5 @@ export function useAiringAnnouncement(shown: AiringFacts, next: AiringFacts): st
 
 function newStart({ startTime }: AiringFacts, { t, locale }: I18n): string {
   if (startTime === undefined) return t("playerNoStart");
-  return t("playerNewStart", { date: formatTime(startTime, "date-time", locale) });
+  return t("playerNewStart", { date: formatLocalizedTime(startTime, "date-time", locale) });
 }

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AiringFacts } from "@/lib/live/airing";
-import { hydrateAll } from "../../hydration/when-visible";
+import { hydrateAllParts } from "../../hydration/visibility-promise";
 import type { AiringWatch, watchAiring } from "@/lib/live/watch-airing.browser";
 
 type WatchAiring = typeof watchAiring;
@@ -77,7 +77,7 @@ export function useRefreshUntil(isDone: boolean): void {
 function useRefresh(): () => void {
   const router = useRouter();
   return useCallback(() => {
-    hydrateAll();
+    hydrateAllParts();
     router.refresh();
   }, [router]);
 }

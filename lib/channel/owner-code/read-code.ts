@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { hostNames, hostOfAddress, sanitizeOwnerUrl } from "./addresses.ts";
-import { headTags } from "./allowed.ts";
-import { cleanNodes, type CleanedElement, type CleanedNode } from "./clean.ts";
-import { noncePositionMark, serializeRawText, writeHtml } from "./write.ts";
+import { filterHostNames, hostOfAddress, sanitizeOwnerUrl } from "./sanitize-urls.ts";
+import { allowedHeadTags } from "./allowed-elements.ts";
+import { cleanNodes, type CleanedElement, type CleanedNode } from "./clean-nodes.ts";
+import { noncePositionMark, serializeRawText, writeHtml } from "./write-html.ts";
 
 /** An element of the owner's for the page's head; `text` is that of a script or style. */
 export type CleanedHeadElement = { tag: string; attributes: Record<string, string>; text?: string };
@@ -77,7 +77,7 @@ function parseWithin(html: string): Node[] | undefined {
 }
 
 function listedHosts(listed: string[], note: (what: string) => void): string[] {
-  const hosts = hostNames(listed);
+  const hosts = filterHostNames(listed);
   if (hosts.length < listed.length) {
     note("Among the custom code's hosts are some that are no host names; they are left out.");
   }
@@ -96,7 +96,7 @@ function scriptHosts(nodes: Node[]): string[] {
     const host = hostOfAddress(sanitizeOwnerUrl(source.value, false) ?? "");
     if (host) found.add(host);
   }
-  return hostNames([...found]);
+  return filterHostNames([...found]);
 }
 
 /** The elements for the head, and those for the body. */
@@ -108,7 +108,7 @@ function parted(
   if (pieces.some((piece) => piece.kind === "text" && piece.text.trim())) {
     note("Plain text in the header code was left out.");
   }
-  const isForHead = ({ tag }: CleanedElement) => headTags.has(tag);
+  const isForHead = ({ tag }: CleanedElement) => allowedHeadTags.has(tag);
   return [elements.filter(isForHead), elements.filter((piece) => !isForHead(piece))];
 }
 

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { reject, type Rejection, timedOut, tooLarge } from "./reject.ts";
+import {
+  sendRejection,
+  type FrontRejection,
+  requestTimeoutRejection,
+  contentTooLargeRejection,
+} from "./send-rejection.ts";
 
 /** The maximum size of a request body: 64 KB. */
 export const maxRequestBytes = 64 * 1024;
@@ -20,17 +25,17 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export function awaitBody(req: IncomingMessage, res: ServerResponse, serve: () => void): void {
   const push = req.push;
   let bytes = 0;
-  const refuse = (rejection: Rejection) => {
+  const refuse = (rejection: FrontRejection) => {
     req.push = () => true;
-    reject(res, rejection);
+    sendRejection(res, rejection);
     res.once("finish", () => req.destroy());
   };
-  const timer = setTimeout(() => refuse(timedOut), bodyTimeoutMs);
+  const timer = setTimeout(() => refuse(requestTimeoutRejection), bodyTimeoutMs);
   res.once("close", () => clearTimeout(timer));
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes > maxRequestBytes) {
-      refuse(tooLarge);
+      refuse(contentTooLargeRejection);
       return true;
     }
     push.call(req, chunk, encoding);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { memoizeByInput } from "../../remember.ts";
+import { memoizeByInput } from "../../memoize.ts";
 import { isHostName } from "../../host-name.ts";
-import { badRequest, type Rejection } from "./reject.ts";
+import { badRequest, type FrontRejection } from "./send-rejection.ts";
 
 /** RFC 9110, 15.5.20: the request was directed at a server that is not responsible for its host. */
-const misdirected: Rejection = { status: 421 };
+const misdirected: FrontRejection = { status: 421 };
 
-export type CheckHost = (req: IncomingMessage) => Rejection | undefined;
+export type CheckHost = (req: IncomingMessage) => FrontRejection | undefined;
 
 /**
  * Makes the check of `Host`: 400 unless there is exactly one well-formed value, 421 if it is neither one of

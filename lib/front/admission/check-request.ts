@@ -2,9 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { pathKindOf } from "../../urls/path-kind.ts";
 import { maxRequestBytes } from "./await-body.ts";
 import { isHealthRequest, makeCheckHost } from "./check-host.ts";
-import { badRequest, type Rejection, serviceUnavailable, tooLarge } from "./reject.ts";
+import {
+  badRequest,
+  type FrontRejection,
+  serviceUnavailable,
+  contentTooLargeRejection,
+} from "./send-rejection.ts";
 
-export type CheckRequest = (req: IncomingMessage, isDraining: boolean) => Rejection | undefined;
+export type CheckRequest = (
+  req: IncomingMessage,
+  isDraining: boolean,
+) => FrontRejection | undefined;
 
 /**
  * Makes the function that returns why a request must not reach Next, or undefined: a malformed target, host or
@@ -21,13 +29,15 @@ export function makeCheckRequest(siteHosts: readonly string[] | undefined): Chec
     const wrongMethod = checkMethod(method, pathKindOf(url ?? "/") === "api");
     if (wrongMethod) return wrongMethod;
     if (isDraining && isHealthRequest(url ?? "")) return serviceUnavailable;
-    return Number(req.headers["content-length"] ?? 0) > maxRequestBytes ? tooLarge : undefined;
+    return Number(req.headers["content-length"] ?? 0) > maxRequestBytes
+      ? contentTooLargeRejection
+      : undefined;
   };
 }
 
 // RFC 9110, 4.1 requires 8,000 at least; a provider may accept no more.
 const maxTargetLength = 8_000;
-const tooLong: Rejection = { status: 414 };
+const tooLong: FrontRejection = { status: 414 };
 
 // Control characters, spaces and backslashes never belong in a target.
 const forbidden = /[\u0000-\u0020\\\u007f]/;
@@ -36,7 +46,7 @@ const forbidden = /[\u0000-\u0020\\\u007f]/;
  * Only a plain path and query pass, not: absolute form, `*`, malformed percent-encoding (`/%`,
  * `/%E0%A4%A`), dot segments, an encoded NUL or backslash.
  */
-function checkTarget(url: string | undefined): Rejection | undefined {
+function checkTarget(url: string | undefined): FrontRejection | undefined {
   if (url && url.length > maxTargetLength) return tooLong;
   if (!url || !url.startsWith("/") || forbidden.test(url)) return badRequest;
   if (!url.includes("%") && !url.includes("/.")) return undefined;
@@ -59,18 +69,24 @@ function isPlainPath(path: string): boolean {
 /**
  * Only `chunked` is decoded here, and a proxy may read `gzip, chunked` differently. HTTP/1.0 has no transfer codings.
  */
-function checkTransferCoding({ headers, httpVersion }: IncomingMessage): Rejection | undefined {
+function checkTransferCoding({
+  headers,
+  httpVersion,
+}: IncomingMessage): FrontRejection | undefined {
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return undefined;
   return coding.toLowerCase() === "chunked" && httpVersion !== "1.0" ? undefined : badRequest;
 }
 
 const apiMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
-const pageMethodsOnly: Rejection = { status: 405, headers: { Allow: "GET, HEAD" } };
-const apiMethodsOnly: Rejection = { status: 405, headers: { Allow: [...apiMethods].join(", ") } };
+const pageMethodsOnly: FrontRejection = { status: 405, headers: { Allow: "GET, HEAD" } };
+const apiMethodsOnly: FrontRejection = {
+  status: 405,
+  headers: { Allow: [...apiMethods].join(", ") },
+};
 
 /** Pages allow GET and HEAD, `/api` the methods of its calls. */
-function checkMethod(method: string | undefined, isApi: boolean): Rejection | undefined {
+function checkMethod(method: string | undefined, isApi: boolean): FrontRejection | undefined {
   if (method === "GET" || method === "HEAD") return undefined;
   if (!isApi) return pageMethodsOnly;
   return apiMethods.has(method ?? "") ? undefined : apiMethodsOnly;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { addressOfHop, forwardedAddress, isLoopback } from "../../contract/forwarded-address.ts";
+import { ipAddressOfHop, forwardedAddress, isLoopback } from "../../contract/forwarded-address.ts";
 import { type SimulatedLocation, simulatedVpn } from "../../contract/simulated-location.ts";
-import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
-import type { FrontConfig } from "../config.ts";
+import { type GeoLocation, geoLocationOfCdnHeaders } from "../../viewer/geo-location.ts";
+import type { FrontConfig } from "../front-config.ts";
 
 /** The client of a request, by the connection and trusted proxies. */
 export type ClientInfo = { ip: string; proto: "http" | "https"; location: GeoLocation };
@@ -41,7 +41,7 @@ function makeReadTrueClient(config: Config): ReadClientInfo {
     return {
       ip,
       proto: forwardedProto(req, hops),
-      location: (cdn && locationOfEdge(req.headers, cdn)) ?? locate(ip),
+      location: (cdn && geoLocationOfCdnHeaders(req.headers, cdn)) ?? locate(ip),
     };
   };
 }
@@ -51,7 +51,7 @@ function readFromSocket(locate: FrontConfig["locate"]): ReadClientInfo {
   return ({ socket }) => {
     const cached = bySocket.get(socket);
     if (cached) return cached;
-    const ip = addressOfHop(socket.remoteAddress) ?? "";
+    const ip = ipAddressOfHop(socket.remoteAddress) ?? "";
     const client: ClientInfo = { ip, proto: "http", location: locate(ip) };
     bySocket.set(socket, client);
     return client;

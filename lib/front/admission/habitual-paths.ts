@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { rowOfPath } from "../../urls/path-kind.ts";
+import { routeRowOfPath } from "../../urls/path-kind.ts";
 import { fallbackRoute } from "../../urls/routes.ts";
-import { reject } from "./reject.ts";
+import { sendRejection } from "./send-rejection.ts";
 
 /** True if the request was for a path that programs request of every site, and its response has been sent. */
 export type ServeHabitualPath = (req: IncomingMessage, res: ServerResponse) => boolean;
@@ -19,8 +19,9 @@ const appleIcon = /^\/apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png$/;
 export const serveHabitualPath: ServeHabitualPath = (req, res) => {
   const path = (req.url ?? "/").replace(/[?#].*/s, "");
   const target = redirectOf(path);
-  if (target !== undefined) reject(res, { status: 307, headers: { Location: target } });
-  else if (noPage.test(path) && rowOfPath(path) === fallbackRoute) reject(res, { status: 404 });
+  if (target !== undefined) sendRejection(res, { status: 307, headers: { Location: target } });
+  else if (noPage.test(path) && routeRowOfPath(path) === fallbackRoute)
+    sendRejection(res, { status: 404 });
   else return false;
   return true;
 };

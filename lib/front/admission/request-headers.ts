@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { mayCarryOwnerCode } from "../../channel/owner-code/places.ts";
+import { mayCarryOwnerCode } from "../../channel/owner-code/may-carry-owner-code.ts";
 import { internalRequestHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "./client-info.ts";
 import { requestIdOf } from "./request-id.ts";

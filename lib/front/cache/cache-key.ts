@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { asLanguage } from "../../i18n/languages.ts";
+import { asLanguage } from "../../i18n/choose-language.ts";
 import { readCookie } from "../../session/read-cookie.ts";
 import { channelLabel } from "../../urls/channel-label.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
-import { type SharedAddress, sharedAddress } from "./shared-address.ts";
+import { type SharedPageUrl, normalizeSharedPageUrl } from "./shared-page-url.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
 
@@ -42,7 +42,7 @@ export function cacheKeyOf(
 ): CacheKey | undefined {
   if (kind !== "page" && kind !== "video" && kind !== "text") return undefined;
   const { headers } = req;
-  const address = sharedAddress(req.url ?? "/");
+  const address = normalizeSharedPageUrl(req.url ?? "/");
   const isRsc = headers.rsc === "1";
   const rsc = isRsc ? rscHeaders.map((name) => headers[name] ?? "").join(" ") : "";
   if (address === undefined || rsc.length > maxRscHeaderLength) return undefined;
@@ -56,7 +56,7 @@ export function cacheKeyOf(
   return { key, url, language, isRsc, share: chooseShare(address, isRsc) };
 }
 
-function chooseShare({ hasQuery, isSearch }: SharedAddress, isRsc: boolean): CacheKey["share"] {
+function chooseShare({ hasQuery, isSearch }: SharedPageUrl, isRsc: boolean): CacheKey["share"] {
   if (isSearch) return "search";
   if (isRsc) return "rsc";
   return hasQuery ? "query" : "page";

@@ -9,13 +9,13 @@ export type CacheLifetime = { fresh: number; stale: number; error: number };
  * A new response. Without a lifetime it is not stored; when `shareable`, requests that waited for it get
  * it too.
  */
-export type RenderResult = {
+export type RenderedResponse = {
   response: StoredResponse;
   lifetime?: CacheLifetime;
   shareable: boolean;
 };
 /** Renders when it is the waiter's turn; without a waiter it is a renewal in the background. */
-export type StartRender = (waiter?: WaitingClient) => QueuedRender<RenderResult>;
+export type StartRender = (waiter?: WaitingClient) => QueuedRender<RenderedResponse>;
 
 type Entry = {
   response: StoredResponse;
@@ -41,7 +41,7 @@ const personalShare = 1 / 64;
 export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
   /** Renders that run or wait in the queue. */
-  readonly #pending = new Map<string, QueuedRender<RenderResult>>();
+  readonly #pending = new Map<string, QueuedRender<RenderedResponse>>();
   readonly #personal: LRUCache<string, true>;
 
   constructor(bytes: number) {
@@ -81,18 +81,18 @@ export class MicroCache {
   /** Renders for one viewer. A response that may be shared is stored for the next request. */
   async #renderPersonal(
     key: string,
-    { result }: QueuedRender<RenderResult>,
+    { result }: QueuedRender<RenderedResponse>,
   ): Promise<StoredResponse> {
     return (await this.#revalidate(key, result)).response;
   }
 
-  #start(key: string, { result, join }: QueuedRender<RenderResult>): Promise<RenderResult> {
+  #start(key: string, { result, join }: QueuedRender<RenderedResponse>): Promise<RenderedResponse> {
     const started = this.#revalidate(key, result).finally(() => this.#pending.delete(key));
     this.#pending.set(key, { result: started, join });
     return started;
   }
 
-  async #revalidate(key: string, rendering: Promise<RenderResult>): Promise<RenderResult> {
+  async #revalidate(key: string, rendering: Promise<RenderedResponse>): Promise<RenderedResponse> {
     try {
       const result = await rendering;
       if (result.response.status >= 500) return this.#staleIfError(key) ?? result;
@@ -105,7 +105,7 @@ export class MicroCache {
     }
   }
 
-  #store(key: string, { response, lifetime, shareable }: RenderResult): void {
+  #store(key: string, { response, lifetime, shareable }: RenderedResponse): void {
     if (shareable) this.#personal.delete(key);
     else this.#personal.set(key, true);
     if (lifetime === undefined) {
@@ -121,7 +121,7 @@ export class MicroCache {
     });
   }
 
-  #staleIfError(key: string): RenderResult | undefined {
+  #staleIfError(key: string): RenderedResponse | undefined {
     const entry = this.#entries.get(key);
     const now = performance.now();
     if (entry === undefined || now >= entry.errorUntil) return undefined;

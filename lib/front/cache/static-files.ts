@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { lookup } from "mrmime";
-import { isMissingFile } from "../../errors.ts";
-import { cachePromiseUntilFailure } from "../../remember.ts";
-import { reject } from "../admission/reject.ts";
+import { isMissingFile } from "../../api-error.ts";
+import { cachePromiseUntilFailure } from "../../memoize.ts";
+import { sendRejection } from "../admission/send-rejection.ts";
 import { requestIdOf } from "../admission/request-id.ts";
-import type { FrontConfig } from "../config.ts";
-import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts";
+import type { FrontConfig } from "../front-config.ts";
+import { isCompressible, sendStoredResponse, StoredResponse } from "./stored-response.ts";
 
 /** True if the request was for a file, whose response then follows. */
 export type ServeStaticFile = (req: IncomingMessage, res: ServerResponse) => boolean;
@@ -42,7 +42,7 @@ export function makeServeStaticFiles({ siteDir, hasWorker, ...handlers }: Config
   });
   return (req, res) => {
     if (!req.url?.startsWith("/_next/")) return servePublic(req, res);
-    if (!serveBuilt(req, res)) reject(res, { status: 404 });
+    if (!serveBuilt(req, res)) sendRejection(res, { status: 404 });
     return true;
   };
 }
@@ -89,9 +89,9 @@ function serveFolder({ prefix, dir, headersOf, fileOf, ...handlers }: Folder): S
       load(dir, fileOf?.(name) ?? name, headersOf(name)),
     );
     file
-      .then((response) => sendStored(req, res, response))
+      .then((response) => sendStoredResponse(req, res, response))
       .catch((error: unknown) => {
-        if (isMissingFile(error)) return reject(res, { status: 404 });
+        if (isMissingFile(error)) return sendRejection(res, { status: 404 });
         handlers.onError("file", error, requestIdOf(req));
         if (!res.headersSent) handlers.sendUnavailable(req, res);
       });

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cachePromiseUntilFailure } from "../../remember.ts";
-import { requestIdName, requestIdOf } from "../admission/request-id.ts";
-import { limitWriting } from "./write-deadline.ts";
+import { cachePromiseUntilFailure } from "../../memoize.ts";
+import { requestIdHeader, requestIdOf } from "../admission/request-id.ts";
+import { limitResponseWriteTime } from "./write-deadline.ts";
 
 /** Content encodings that the front speaks, in the order it prefers them. */
 type Encoding = "br" | "gzip" | "identity";
@@ -120,13 +120,13 @@ export class StoredResponse {
  * Sends a stored response: 304 if the client has it, no body for HEAD. `extra` are names and values in turn, for this
  * response only.
  */
-export function sendStored(
+export function sendStoredResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: StoredResponse,
   extra: string[] = [],
 ): void {
-  const extraHeaders = [...extra, requestIdName, requestIdOf(req)];
+  const extraHeaders = [...extra, requestIdHeader, requestIdOf(req)];
   const accept = response.compressible ? req.headers["accept-encoding"] : undefined;
   const encoding = chooseEncoding(accept);
   const encoded = response.encoded[encoding];
@@ -156,7 +156,7 @@ function send(
     return;
   }
   res.end(body);
-  limitWriting(res, body.length);
+  limitResponseWriteTime(res, body.length);
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

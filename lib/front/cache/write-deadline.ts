@@ -10,7 +10,7 @@ const bytesPerMs = 8;
  * hundred of them would use all connections of the process. Call it directly after the response has ended: if the
  * system has accepted all bytes, no timer is needed. docs/security.md SE-75
  */
-export function limitWriting(res: ServerResponse, bytes: number): void {
+export function limitResponseWriteTime(res: ServerResponse, bytes: number): void {
   const { socket } = res.req;
   const isTaken = res.socket !== null && socket.writableLength === 0;
   if (isTaken) return;

@@ -1,10 +1,10 @@
 import http, { type RequestListener, type Server } from "node:http";
-import type { FrontConfig } from "../config.ts";
-import { makeDraining } from "./draining.ts";
-import { endInOrder } from "./end-in-order.ts";
+import type { FrontConfig } from "../front-config.ts";
+import { makeShutdownDrain } from "./shutdown-drain.ts";
+import { shutDownGracefully } from "./shut-down-gracefully.ts";
 import { listenOnHost } from "./listen.ts";
 import { makeServer } from "./make-server.ts";
-import { markFront } from "./mark.ts";
+import { markFrontRunning } from "./mark-front-running.ts";
 
 /**
  * Puts the front before the next server that this process creates, which is Next's: a custom server
@@ -22,10 +22,10 @@ export function installFront(config: FrontConfig): void {
 }
 
 function createFrontServer(next: RequestListener, config: FrontConfig): Server {
-  const draining = makeDraining({ lingerMs: 500, maxAcceptMs: 2_000, maxMs: 9_000 });
+  const draining = makeShutdownDrain({ lingerMs: 500, maxAcceptMs: 2_000, maxMs: 9_000 });
   const server = makeServer(next, config, draining);
-  markFront();
+  markFrontRunning();
   listenOnHost(server, config.host);
-  if (!config.dev) endInOrder(server, draining, config.onError);
+  if (!config.dev) shutDownGracefully(server, draining, config.onError);
   return server;
 }

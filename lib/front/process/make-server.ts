@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { FrontConfig } from "../config.ts";
+import type { FrontConfig } from "../front-config.ts";
 import { makeFront } from "../front.ts";
-import { handleClientErrors } from "./client-errors.ts";
-import type { Draining } from "./draining.ts";
+import { handleMalformedRequests } from "./handle-malformed-requests.ts";
+import type { ShutdownDrain } from "./shutdown-drain.ts";
 
 const limits = {
   headersTimeout: 10_000,
@@ -13,9 +13,13 @@ const limits = {
 };
 
 /** A server, not yet listening, with the front before Next's request listener. */
-export function makeServer(next: RequestListener, config: FrontConfig, draining: Draining): Server {
+export function makeServer(
+  next: RequestListener,
+  config: FrontConfig,
+  draining: ShutdownDrain,
+): Server {
   const server = createServer(limits);
-  server.on("request", handleClientErrors(server));
+  server.on("request", handleMalformedRequests(server));
   server.on("request", makeFront(next, config, draining));
   limitConnections(server, config);
   if (!config.dev) ignoreUpgradeListeners(server);

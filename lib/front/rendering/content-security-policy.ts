@@ -1,8 +1,8 @@
 import { channelLabel } from "../../urls/channel-label.ts";
-import { mayCarryOwnerCode } from "../../channel/owner-code/places.ts";
+import { mayCarryOwnerCode } from "../../channel/owner-code/may-carry-owner-code.ts";
 
 /** The inputs of a page's policy. */
-export type PolicyOptions = {
+export type ContentSecurityPolicyOptions = {
   /** The sources of `script-src`: hashes or a nonce. */
   scripts: string;
   secure: boolean;
@@ -30,7 +30,7 @@ const fixedDirectives = [
  * The Content-Security-Policy of an HTML response: docs/security.md SE-22,
  * SE-23. Pictures, media, fonts and calls may come from `https:` (`http:` too on http).
  */
-export function contentSecurityPolicy(options: PolicyOptions): string {
+export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): string {
   const { scripts, secure, hosts, frameAncestors, reports } = options;
   const web = secure ? "https:" : "https: http:";
   const frames = ["'self'", ...hosts].join(" ");
@@ -53,7 +53,7 @@ export function nonceSources(nonce: string): string {
 }
 
 /** Development: hot reload evaluates code, writes inline scripts and opens a socket. */
-export function developmentPolicy(hosts: string[], frameAncestors: string): string {
+export function developmentContentSecurityPolicy(hosts: string[], frameAncestors: string): string {
   const scripts = ["'self' 'unsafe-inline' 'unsafe-eval' blob:", ...hosts].join(" ");
   return contentSecurityPolicy({ scripts, secure: false, hosts, frameAncestors }).replace(
     "connect-src 'self'",

@@ -1,10 +1,10 @@
 import { inlineScript } from "../../page-scripts/inline-script.ts";
-import { loadAfterDelay } from "../../page-scripts/load-after-delay.ts";
-import { loadAfterFirstFrame } from "../../page-scripts/load-after-first-frame.ts";
+import { loadScriptsAfterDelay } from "../../page-scripts/load-scripts-after-delay.ts";
+import { loadScriptsAfterFirstFrame } from "../../page-scripts/load-scripts-after-first-frame.ts";
 import { loadScripts } from "../../page-scripts/load-scripts.ts";
-import { runAfterPageShown } from "../../page-scripts/when-shown.ts";
+import { runAfterPageShown } from "../../page-scripts/run-after-page-shown.ts";
 import type { PageScripts } from "./built-scripts.ts";
-import type { HoldScripts } from "./finish-page.ts";
+import type { HoldScripts } from "./hash-inline-scripts.ts";
 import type { NonceTag } from "./page-edit.ts";
 
 const end = "</body></html>";
@@ -43,9 +43,9 @@ export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
 type Insertion = { offset: number; script: (addresses: string[]) => string };
 
 const afterFirstFrame = (addresses: string[]) =>
-  inlineScript(loadAfterFirstFrame, runAfterPageShown, loadScripts, addresses, maxHoldMs);
+  inlineScript(loadScriptsAfterFirstFrame, runAfterPageShown, loadScripts, addresses, maxHoldMs);
 const afterDelay = (addresses: string[]) =>
-  inlineScript(loadAfterDelay, loadScripts, addresses, maxHoldMs);
+  inlineScript(loadScriptsAfterDelay, loadScripts, addresses, maxHoldMs);
 
 // At the end of a film's page; on others in front of the style sheets, because a script behind them waits for them.
 function findInsertion(page: Buffer): Insertion | undefined {

@@ -6,15 +6,15 @@ import { withRequestId } from "../../request-id.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalRequestHeaders, internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
-import type { PageTurns } from "../admission/page-turns.ts";
+import type { RenderSlots } from "../admission/render-slots.ts";
 import { OverloadError } from "../admission/render-queue.ts";
-import { requestIdName, requestIdOf } from "../admission/request-id.ts";
+import { requestIdHeader, requestIdOf } from "../admission/request-id.ts";
 import { setForwardedHeaders } from "../admission/request-headers.ts";
-import { waitingClientOf } from "../admission/waiter.ts";
-import { type FrontConfig, requestTimeoutMs } from "../config.ts";
+import { waitingClientOf } from "../admission/waiting-client.ts";
+import { type FrontConfig, requestTimeoutMs } from "../front-config.ts";
 import {
   contentSecurityPolicy,
-  developmentPolicy,
+  developmentContentSecurityPolicy,
   frameAncestorsOf,
   nonceSources,
   parseHosts,
@@ -34,7 +34,7 @@ const compress = compression({ threshold: 1024 });
 export function makeProxyToNext(
   next: RequestListener,
   config: FrontConfig,
-  turns: PageTurns,
+  turns: RenderSlots,
 ): ProxyToNext {
   const sendUnavailable = makeSendUnavailable(config);
   const proxy = makeProxy(next, config, sendUnavailable);
@@ -119,7 +119,7 @@ function finishHead(res: ServerResponse, context: HeadContext): void {
   for (const [name, value] of securityHeaders(res.getHeaders(), context, isPage)) {
     if (!res.hasHeader(name)) res.setHeader(name, value);
   }
-  res.setHeader(requestIdName, requestIdOf(res.req));
+  res.setHeader(requestIdHeader, requestIdOf(res.req));
   res.statusCode = screenStatus(res.getHeaders()) ?? res.statusCode;
   // This one shows its parts with scripts only; the next one is rendered without those that failed.
   if (isPage && context.nonce && res.statusCode === 500)
@@ -133,7 +133,7 @@ function policyFor(res: ServerResponse, context: HeadContext): string {
   const hosts = parseHosts(res.getHeader(internalResponseHeaders.scriptHosts));
   const isScreen = screenStatus(res.getHeaders()) !== undefined;
   const frameAncestors = frameAncestorsOf({ ...context, isScreen });
-  if (nonce === undefined) return developmentPolicy(hosts, frameAncestors);
+  if (nonce === undefined) return developmentContentSecurityPolicy(hosts, frameAncestors);
   const reports = res.getHeader(internalResponseHeaders.report) === "1";
   const scripts = nonceSources(nonce);
   return contentSecurityPolicy({ scripts, secure, hosts, reports, frameAncestors });

@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "
 import { buffer } from "node:stream/consumers";
 import inject from "light-my-request";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
-import type { CacheLifetime, RenderResult } from "../cache/micro-cache.ts";
+import type { CacheLifetime, RenderedResponse } from "../cache/micro-cache.ts";
 import { isCompressible, StoredResponse } from "../cache/stored-response.ts";
-import { requestTimeoutMs } from "../config.ts";
+import { requestTimeoutMs } from "../front-config.ts";
 import {
   contentSecurityPolicy,
   frameAncestorsOf,
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
-import { finishPage, type HoldScripts, putNonce } from "./finish-page.ts";
+import { hashInlineScripts, type HoldScripts, insertNonce } from "./hash-inline-scripts.ts";
 import {
   isFailedPage,
   logFailedParts,
@@ -46,7 +46,7 @@ export type RenderContext = {
 export async function renderPage(
   next: RequestListener,
   context: RenderContext,
-): Promise<RenderResult> {
+): Promise<RenderedResponse> {
   const { status, headers, body } = await renderOrPartsApart(next, context);
   const setsCookie = headers["set-cookie"] !== undefined;
   const lifetime = status === 200 && !setsCookie ? cacheLifetimeOf(headers) : undefined;
@@ -72,13 +72,13 @@ async function renderOrPartsApart(
   { url, headers }: RenderContext,
 ): Promise<Rendered> {
   if (!isFailedPage(headers, url)) {
-    const whole = await render(next, url, headers, requestTimeoutMs);
+    const whole = await renderNextResponse(next, url, headers, requestTimeoutMs);
     // A screen of the site, as for a provider that fails, was foreseen: to render it again changes nothing.
     const isForeseen = whole.status !== 500 || screenStatus(whole.headers) !== undefined;
     if (isForeseen || !isHtml(whole.headers["content-type"])) return whole;
     rememberFailedPage(headers, url);
   }
-  const apart = await render(next, url, withPartsApart(headers), requestTimeoutMs);
+  const apart = await renderNextResponse(next, url, withPartsApart(headers), requestTimeoutMs);
   logFailedParts(url, String(apart.body));
   return apart;
 }
@@ -87,9 +87,9 @@ type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /**
  * One whole response that belongs to no connection, so that it outlives the request that caused it:
- * `render(next, "/", headers, 30_000)`. Rejects when there is none within `timeoutMs`.
+ * `renderNextResponse(next, "/", headers, 30_000)`. Rejects when there is none within `timeoutMs`.
  */
-export async function render(
+export async function renderNextResponse(
   next: RequestListener,
   url: string,
   headers: IncomingHttpHeaders,
@@ -119,14 +119,14 @@ function finishHtml(
   const framing = { url, host: String(headers.host), consolePort, isScreen };
   const options = { secure, hosts, reports, frameAncestors: frameAncestorsOf(framing) };
   if (shareable) {
-    const { body, hashes } = finishPage(html, noncePlaceholder, holdScripts);
+    const { body, hashes } = hashInlineScripts(html, noncePlaceholder, holdScripts);
     const scripts = ["'self'", ...hashes, ...hosts].join(" ");
     return { body, policy: contentSecurityPolicy({ ...options, scripts }) };
   }
   const nonce = randomBytes(16).toString("base64");
   const scripts = nonceSources(nonce);
   return {
-    body: putNonce(html, noncePlaceholder, nonce),
+    body: insertNonce(html, noncePlaceholder, nonce),
     policy: contentSecurityPolicy({ ...options, scripts }),
   };
 }

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { internalResponseHeaders, internalPrefix } from "../../viewer/internal-headers.ts";
+import { internalResponseHeaders, internalHeaderPrefix } from "../../viewer/internal-headers.ts";
 import type { CacheLifetime } from "../cache/micro-cache.ts";
 import { mayCarryOwnerScripts, parseHosts } from "./content-security-policy.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
@@ -22,7 +22,9 @@ const internal = new Set(["x-powered-by", "x-nextjs-cache", "x-nextjs-prerender"
 export function isInternalHeader(name: string): boolean {
   const lower = name.toLowerCase();
   return (
-    lower.startsWith(internalPrefix) || lower.startsWith("x-middleware-") || internal.has(lower)
+    lower.startsWith(internalHeaderPrefix) ||
+    lower.startsWith("x-middleware-") ||
+    internal.has(lower)
   );
 }
 

@@ -3,9 +3,9 @@ import { unavailablePage } from "../../pages/unavailable-page.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
-import { reject, serviceUnavailable } from "../admission/reject.ts";
-import { requestIdName, requestIdOf } from "../admission/request-id.ts";
-import type { FrontConfig } from "../config.ts";
+import { sendRejection, serviceUnavailable } from "../admission/send-rejection.ts";
+import { requestIdHeader, requestIdOf } from "../admission/request-id.ts";
+import type { FrontConfig } from "../front-config.ts";
 import { contentSecurityPolicy, frameAncestorsOf } from "./content-security-policy.ts";
 import { securityHeaders } from "./response-headers.ts";
 
@@ -24,7 +24,7 @@ export function makeSendUnavailable({
   consolePort,
 }: Pick<FrontConfig, "consolePort">): SendUnavailable {
   return (req, res, client) => {
-    if (!expectsDocument(req)) return reject(res, serviceUnavailable);
+    if (!expectsDocument(req)) return sendRejection(res, serviceUnavailable);
     const { url = "/", headers } = req;
     const request = {
       host: String(headers.host),
@@ -36,7 +36,7 @@ export function makeSendUnavailable({
       .then((html) => {
         if (!res.headersSent && !res.closed) send(req, res, { html, client, consolePort });
       })
-      .catch(() => (res.headersSent ? undefined : reject(res, serviceUnavailable)));
+      .catch(() => (res.headersSent ? undefined : sendRejection(res, serviceUnavailable)));
   };
 }
 
@@ -72,7 +72,7 @@ function send(
     "Content-Length": body.length,
     "Cache-Control": "no-store",
     "Content-Security-Policy": contentSecurityPolicy(policy),
-    [requestIdName]: requestIdOf(req),
+    [requestIdHeader]: requestIdOf(req),
   });
   res.end(req.method === "HEAD" ? undefined : body);
 }

@@ -6,16 +6,16 @@ import type {
 } from "node:http";
 import { withRequestId } from "../../request-id.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
-import type { PageTurns } from "../admission/page-turns.ts";
+import type { RenderSlots } from "../admission/render-slots.ts";
 import { OverloadError } from "../admission/render-queue.ts";
 import { requestIdOf } from "../admission/request-id.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
 import type { CacheKey } from "../cache/cache-key.ts";
-import { backgroundClientOf, waitingClientOf } from "../admission/waiter.ts";
+import { backgroundRenderClientOf, waitingClientOf } from "../admission/waiting-client.ts";
 import { MicroCache, type StartRender } from "../cache/micro-cache.ts";
-import { sendStored, type StoredResponse } from "../cache/stored-response.ts";
-import type { FrontConfig } from "../config.ts";
+import { sendStoredResponse, type StoredResponse } from "../cache/stored-response.ts";
+import type { FrontConfig } from "../front-config.ts";
 import { readBuiltScripts } from "./built-scripts.ts";
 import { makeHoldScripts } from "./hold-scripts.ts";
 import { makeNoncePlaceholder } from "./nonce-placeholder.ts";
@@ -29,7 +29,7 @@ export type ServeSharedPage = (req: IncomingMessage, res: ServerResponse, page: 
 export function makeServeSharedPage(
   next: RequestListener,
   config: FrontConfig,
-  turns: PageTurns,
+  turns: RenderSlots,
 ): ServeSharedPage {
   const noncePlaceholder = makeNoncePlaceholder();
   const { siteDir, mayHoldScripts, consolePort } = config;
@@ -51,7 +51,7 @@ export function makeServeSharedPage(
     const context = () => contextOf(req, page, fixed);
     const work = () => withRequestId(requestId, () => renderPage(next, context()));
     // A text is written, not rendered, so it needs no turn.
-    const render: StartRender = (waiter = backgroundClientOf(req)) =>
+    const render: StartRender = (waiter = backgroundRenderClientOf(req)) =>
       page.kind === "text" ? { result: work(), join: () => {} } : turns.run(waiter, work);
     const stored = cache.get(key, render);
     if (stored) return sendWithAge(req, res, stored);
@@ -68,7 +68,7 @@ export function makeServeSharedPage(
 
 /** Sends a response with its age: docs/behaviour.md BE-110. */
 function sendWithAge(req: IncomingMessage, res: ServerResponse, response: StoredResponse): void {
-  sendStored(req, res, response, ["Age", String(response.ageS)]);
+  sendStoredResponse(req, res, response, ["Age", String(response.ageS)]);
 }
 
 type Fixed = Pick<RenderContext, "noncePlaceholder" | "holdScripts" | "consolePort">;

@@ -1,6 +1,6 @@
 import { decodeCaptions, srtToWebVtt } from "../tracks/srt.ts";
 import type { EngineStore, TrackFault } from "./engine.ts";
-import type { AddressRenewal } from "./renewal.ts";
+import type { AddressRenewal } from "./address-renewal.ts";
 
 const maxBytes = 5_000_000;
 const failedState = 3;

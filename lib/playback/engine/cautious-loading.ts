@@ -21,7 +21,8 @@ export function createCautiousLoading({ Hls, hls }: RunningHls): CautiousLoading
   let normalBufferS: number | undefined;
   let last: Fragment | undefined;
   hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
-    if (frag.type !== "main") return;
+    const type: string = frag.type;
+    if (type !== "main") return;
     loadedToS = Math.max(loadedToS, frag.end);
     if (normalBufferS === undefined) return;
     last = frag;

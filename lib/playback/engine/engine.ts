@@ -2,7 +2,7 @@ import { automaticQuality, type QualityLevel } from "../quality.ts";
 import type { AudioTrack } from "../tracks/choose-audio.ts";
 import type { FilmAddresses } from "./film-addresses.ts";
 import type { PlaybackEvent, PlaybackState } from "./playback-state.ts";
-import type { AddressRenewal } from "./renewal.ts";
+import type { AddressRenewal } from "./address-renewal.ts";
 
 /** The state of an engine in addition to the media element. A new object after every change. */
 export type EngineState = {

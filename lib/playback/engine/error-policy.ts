@@ -24,36 +24,52 @@ export type RetrySchedule = { firstMs: number; factor: number; maxMs: number };
  * pause of the schedule; `skip` leaves the segment out, `recover` decodes again at the same position; `watch` does nothing,
  * because hls.js goes on by itself.
  */
-export type PolicyAction = "stop" | "reload" | "resume" | "skip" | "recover" | "watch";
+export type FaultAction = "stop" | "reload" | "resume" | "skip" | "recover" | "watch";
 
-export type PolicyRow = {
-  action: PolicyAction;
+export type FaultPolicy = {
+  action: FaultAction;
   state: PlaybackState;
   schedule?: RetrySchedule;
   /** How often in a row this is done before `afterwards` takes its place. */
   limit?: number;
-  afterwards?: PolicyRow;
+  afterwards?: FaultPolicy;
 };
 
 /** A broadcast comes back at any moment: it is requested at most 5 s later. */
-export const liveSchedule: RetrySchedule = { firstMs: 1_000, factor: 1.5, maxMs: 5_000 };
-export const networkSchedule: RetrySchedule = { firstMs: 1_000, factor: 2, maxMs: 15_000 };
+export const liveRetrySchedule: RetrySchedule = { firstMs: 1_000, factor: 1.5, maxMs: 5_000 };
+export const networkRetrySchedule: RetrySchedule = { firstMs: 1_000, factor: 2, maxMs: 15_000 };
 
-const unsupported: PolicyRow = { action: "stop", state: "unsupported" };
-const missing: PolicyRow = { action: "stop", state: "missing" };
-const broken: PolicyRow = { action: "stop", state: "broken" };
-const interrupted: PolicyRow = { action: "reload", state: "interrupted", schedule: liveSchedule };
-const liveRetry: PolicyRow = { action: "reload", state: "retrying", schedule: liveSchedule };
-const liveResume: PolicyRow = { action: "resume", state: "retrying", schedule: liveSchedule };
-const filmReload: PolicyRow = { action: "reload", state: "retrying", schedule: networkSchedule };
-const filmResume: PolicyRow = { action: "resume", state: "retrying", schedule: networkSchedule };
+const unsupported: FaultPolicy = { action: "stop", state: "unsupported" };
+const missing: FaultPolicy = { action: "stop", state: "missing" };
+const broken: FaultPolicy = { action: "stop", state: "broken" };
+const interrupted: FaultPolicy = {
+  action: "reload",
+  state: "interrupted",
+  schedule: liveRetrySchedule,
+};
+const liveRetry: FaultPolicy = { action: "reload", state: "retrying", schedule: liveRetrySchedule };
+const liveResume: FaultPolicy = {
+  action: "resume",
+  state: "retrying",
+  schedule: liveRetrySchedule,
+};
+const filmReload: FaultPolicy = {
+  action: "reload",
+  state: "retrying",
+  schedule: networkRetrySchedule,
+};
+const filmResume: FaultPolicy = {
+  action: "resume",
+  state: "retrying",
+  schedule: networkRetrySchedule,
+};
 
 /** Segments left out in a row before the stream counts as gone. */
 const maxSkips = 5;
 /** Attempts at a segment that a server cannot deliver before it is left out. */
 const maxResumes = 3;
 
-function skipThen(afterwards: PolicyRow): PolicyRow {
+function skipThen(afterwards: FaultPolicy): FaultPolicy {
   return { action: "skip", state: "skipping", limit: maxSkips, afterwards };
 }
 
@@ -61,7 +77,7 @@ function skipThen(afterwards: PolicyRow): PolicyRow {
  * The error policy: what a fault of a live stream and of a film leads to once hls.js has no other rendition left
  * (docs/behaviour.md BE-413). hls.js itself repeats a failed request once and then changes the rendition.
  */
-export const errorPolicy: Record<PlaybackFault, { live: PolicyRow; film: PolicyRow }> = {
+export const errorPolicy: Record<PlaybackFault, { live: FaultPolicy; film: FaultPolicy }> = {
   codec: { live: unsupported, film: unsupported },
   playlistRefused: { live: interrupted, film: missing },
   playlistInvalid: { live: interrupted, film: { ...filmReload, limit: 2, afterwards: missing } },
@@ -90,8 +106,8 @@ export type FaultSituation = {
   times: number;
 };
 
-/** What a fault leads to: `policyFor("codec", situation)` → `{ action: "stop", state: "unsupported" }`. */
-export function policyFor(fault: PlaybackFault, situation: FaultSituation): PolicyRow {
+/** What a fault leads to: `decideFaultAction("codec", situation)` → `{ action: "stop", state: "unsupported" }`. */
+export function decideFaultAction(fault: PlaybackFault, situation: FaultSituation): FaultPolicy {
   const { isLive, hasPlayed, isOnline } = situation;
   // Without a network every fault is the network's.
   if (!isOnline && fault !== "codec") {

@@ -1,8 +1,8 @@
 import type { ErrorData, Fragment } from "hls.js";
 import { createCautiousLoading } from "./cautious-loading.ts";
 import type { EngineStore } from "./engine.ts";
-import { type PlaybackFault, policyFor, retryPause } from "./error-policy.ts";
-import { faultOf } from "./hls-fault.ts";
+import { type PlaybackFault, decideFaultAction, retryPause } from "./error-policy.ts";
+import { faultOfHlsError } from "./hls-fault.ts";
 import type { HlsLoading } from "./hls-loading.ts";
 import type { RunningHls } from "./running-hls.ts";
 import { skipSegment, undecodableTime } from "./skip-segment.ts";
@@ -56,7 +56,7 @@ export function createFaultHandler(options: FaultHandlerOptions): FaultHandler {
     const times = faultsInARow.get(counter) ?? 0;
     faultsInARow.set(counter, times + 1);
     const hasPlayed = video.currentTime > 0;
-    const row = policyFor(fault, { isLive, hasPlayed, isOnline: navigator.onLine, times });
+    const row = decideFaultAction(fault, { isLive, hasPlayed, isOnline: navigator.onLine, times });
     store.dispatch({ type: "faulted", state: row.state });
     const pauseMs = row.schedule ? retryPause(row.schedule, times) : 0;
     switch (row.action) {
@@ -106,7 +106,7 @@ export function createFaultHandler(options: FaultHandlerOptions): FaultHandler {
   return {
     handle: (fault) => applyPolicy(fault, fault === "still" ? "still" : "playlist"),
     handleError: (data) => {
-      const fault = faultOf(data);
+      const fault = faultOfHlsError(data);
       if (fault === "decode") return handleDecodeError(data);
       if (!fault.startsWith("segment")) return applyPolicy(fault, "playlist", data);
       const { sn, type = "main" } = data.frag ?? {};

@@ -22,7 +22,7 @@ function filmOf(address: string): string {
 }
 
 /** The folder of a URL, with its slash: the base of relative URLs in a playlist. */
-export function folderOf(address: string): string {
+export function folderOfUrl(address: string): string {
   return address.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
 }
 

@@ -5,7 +5,7 @@ import type { PlaybackSource } from "./engine.ts";
  * The URL of hls.js as a separate file, not bundled and named by its content. The server writes it into the page, so
  * the browser can fetch it at the same time as the framework.
  */
-export const hlsAddress: string = new URL("hls.js/dist/hls.min.mjs", import.meta.url).href;
+export const hlsScriptUrl: string = new URL("hls.js/dist/hls.min.mjs", import.meta.url).href;
 
 const backBufferS = 60;
 

@@ -1,11 +1,11 @@
 import type Hls from "hls.js";
-import { playIntent } from "../play-intent.ts";
+import { trackPlayIntent } from "../play-intent.ts";
 import { automaticQuality } from "../quality.ts";
 import type { PlaybackDriver, EngineStore, PlaybackSource, StartDriver } from "./engine.ts";
-import { fullBufferS, hlsAddress, hlsConfig } from "./hls-config.ts";
+import { fullBufferS, hlsScriptUrl, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
-import { renewAddresses } from "./hls-renewal.ts";
-import { completeOpenPlaylists } from "./open-playlists.ts";
+import { renewHlsUrls } from "./hls-renewal.ts";
+import { completeOpenPlaylists } from "./complete-open-playlists.ts";
 import { type RunningHls, takeRunningHls } from "./running-hls.ts";
 import { offerAudioTracks } from "./stream-audio.ts";
 import { offerStreamCaptions } from "./stream-captions.ts";
@@ -24,7 +24,7 @@ export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDrive
   if (!Hls.isSupported()) return undefined;
   return (_, source, store) => {
     const hls = new Hls(hlsConfig(source));
-    const intent = playIntent(video);
+    const intent = trackPlayIntent(video);
     hls.on(Hls.Events.MEDIA_ATTACHED, intent.resume);
     const driver = hlsDriver(video, source, store, { Hls, hls, intent });
     hls.loadSource(source.address);
@@ -35,7 +35,7 @@ export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDrive
 
 /** The same file that the page has prefetched. Rejects when it can't be fetched. */
 async function loadHls(): Promise<typeof Hls> {
-  const file: { default: typeof Hls } = await import(/* turbopackIgnore: true */ hlsAddress);
+  const file: { default: typeof Hls } = await import(/* turbopackIgnore: true */ hlsScriptUrl);
   return file.default;
 }
 
@@ -46,7 +46,7 @@ function hlsDriver(
   running: RunningHls,
 ): PlaybackDriver {
   const { hls, intent } = running;
-  if (source.renewal) renewAddresses(hls, source.renewal);
+  if (source.renewal) renewHlsUrls(hls, source.renewal);
   if (!source.isLive) completeOpenPlaylists(hls);
   const captions = offerStreamCaptions(video, running, store);
   const audio = offerAudioTracks(running, store);

@@ -19,8 +19,8 @@ const keySystem = /^keySystem/;
 const playlistLoads = /^(?:manifest|level|audioTrack)Load|^playlistUnchanged/;
 const segmentLoads = /^(?:frag|key)Load/;
 
-/** Which fault an error of hls.js is: `faultOf({ details: "fragLoadError", response })`. */
-export function faultOf({ details, response }: HlsErrorFields): PlaybackFault {
+/** Which fault an error of hls.js is: `faultOfHlsError({ details: "fragLoadError", response })`. */
+export function faultOfHlsError({ details, response }: HlsErrorFields): PlaybackFault {
   if (codecDetails.has(details) || keySystem.test(details)) return "codec";
   if (invalidPlaylists.has(details)) return "playlistInvalid";
   if (invalidSegments.has(details)) return "segmentInvalid";

@@ -2,9 +2,9 @@ import type { ErrorData } from "hls.js";
 import type { EngineStore, PlaybackSource } from "./engine.ts";
 import { createFaultHandler } from "./fault-handler.ts";
 import { createHlsLoading } from "./hls-loading.ts";
-import { isRejected, reloadAtPosition } from "./hls-renewal.ts";
+import { mayBeExpiredUrl, reloadAtPosition } from "./hls-renewal.ts";
 import { watchLivePlaylists } from "./live-playlists.ts";
-import { onOnline } from "./network-retry.ts";
+import { onOnline } from "./on-online.ts";
 import { isFinalPlaybackState, type PlaybackState } from "./playback-state.ts";
 import type { RunningHls } from "./running-hls.ts";
 import { watchStalls } from "./stall-watch.ts";
@@ -62,7 +62,7 @@ export function hlsRecovery(
     const isReset = data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET;
     if (isReset) return faults.handleDecodeError(data);
     if (!data.fatal) return;
-    if (renewal && isRejected(data.response)) void loadRenewed(data);
+    if (renewal && mayBeExpiredUrl(data.response)) void loadRenewed(data);
     else handleFailure(data);
   };
 

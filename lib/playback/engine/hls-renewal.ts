@@ -1,12 +1,12 @@
 import type Hls from "hls.js";
 import type { LoaderResponse } from "hls.js";
 import type { PlaybackSource } from "./engine.ts";
-import type { AddressRenewal } from "./renewal.ts";
+import type { AddressRenewal } from "./address-renewal.ts";
 
 const rejections = new Set([401, 403, 410]);
 
 /** Whether a response may mean that a URL has expired. */
-export function isRejected(response: LoaderResponse | undefined): boolean {
+export function mayBeExpiredUrl(response: LoaderResponse | undefined): boolean {
   return rejections.has(response?.code ?? 0);
 }
 
@@ -15,7 +15,7 @@ export function isRejected(response: LoaderResponse | undefined): boolean {
  * and position are not lost: docs/decisions/0078-media-urls-expire.md. A refused request is sent again with the new
  * URL.
  */
-export function renewAddresses(hls: Hls, renewal: AddressRenewal): void {
+export function renewHlsUrls(hls: Hls, renewal: AddressRenewal): void {
   const { config } = hls;
   config.xhrSetup = async (xhr, address) => {
     await renewal.whenValid();
@@ -27,7 +27,7 @@ export function renewAddresses(hls: Hls, renewal: AddressRenewal): void {
     const { errorRetry } = policy;
     if (!errorRetry) continue;
     const shouldRetry: NonNullable<typeof errorRetry.shouldRetry> = (_, __, ___, response, retry) =>
-      retry || (isRejected(response) && renewal.refuse());
+      retry || (mayBeExpiredUrl(response) && renewal.refuse());
     config[name] = { default: { ...policy, errorRetry: { ...errorRetry, shouldRetry } } };
   }
 }

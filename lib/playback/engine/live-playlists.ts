@@ -1,5 +1,5 @@
 import type { LevelDetails } from "hls.js";
-import { isLiveRestart, type ListedSegments } from "./live-restart.ts";
+import { isLiveRestart, type LivePlaylistSegments } from "./live-restart.ts";
 import type { RunningHls } from "./running-hls.ts";
 
 /** A playlist that lists older segments so often in a row is no copy of a cache. */
@@ -21,7 +21,7 @@ export function watchLivePlaylists(
   { Hls, hls }: RunningHls,
   { onAdvanced, onStill, onRestarted }: LivePlaylistListeners,
 ): void {
-  const latest = new Map<number, ListedSegments>();
+  const latest = new Map<number, LivePlaylistSegments>();
   let olderCopies = 0;
   let advancedAt = performance.now();
   const readLive = (level: number, details: LevelDetails) => {
@@ -49,6 +49,6 @@ export function watchLivePlaylists(
   hls.on(Hls.Events.MANIFEST_LOADING, () => latest.clear());
 }
 
-function listedSegments({ startSN, endSN, fragments }: LevelDetails): ListedSegments {
+function listedSegments({ startSN, endSN, fragments }: LevelDetails): LivePlaylistSegments {
   return { startSN, endSN, addresses: new Map(fragments.map(({ sn, url }) => [sn, url])) };
 }

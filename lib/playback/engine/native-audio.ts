@@ -1,4 +1,4 @@
-import { readPreferences } from "../preferences.ts";
+import { readPlayerPreferences } from "../preferences.ts";
 import { type AudioTrack, chooseAudioTrack } from "../tracks/choose-audio.ts";
 import type { EngineStore } from "./engine.ts";
 
@@ -28,7 +28,7 @@ export function offerNativeAudio(
     store.set({ audioTracks: facts, audioTrack: facts[current]?.id });
     if (isChosen || tracks.length < 2) return;
     const { lang } = document.documentElement;
-    const nearest = chooseAudioTrack(facts, readPreferences().audio, lang);
+    const nearest = chooseAudioTrack(facts, readPlayerPreferences().audio, lang);
     const wanted = nearest && tracks[facts.indexOf(nearest)];
     if (wanted && !wanted.enabled) enable(wanted);
   };

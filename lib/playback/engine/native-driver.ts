@@ -1,9 +1,9 @@
-import { playIntent } from "../play-intent.ts";
+import { trackPlayIntent } from "../play-intent.ts";
 import type { PlaybackDriver, EngineStore, PlaybackSource } from "./engine.ts";
-import { type PlaybackFault, policyFor, retryPause } from "./error-policy.ts";
+import { type PlaybackFault, decideFaultAction, retryPause } from "./error-policy.ts";
 import { offerNativeAudio } from "./native-audio.ts";
-import { onOnline } from "./network-retry.ts";
-import type { AddressRenewal } from "./renewal.ts";
+import { onOnline } from "./on-online.ts";
+import type { AddressRenewal } from "./address-renewal.ts";
 
 // A timer counts in 32 bits.
 const maxTimerMs = 2 ** 31 - 1;
@@ -23,7 +23,7 @@ export function nativeDriver(
   let faults = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let behindS: number | undefined;
-  const intent = playIntent(video);
+  const intent = trackPlayIntent(video);
   const { renewal } = source;
   const controller = new AbortController();
   const listen = (event: string, listener: () => void) =>
@@ -44,7 +44,12 @@ export function nativeDriver(
   const handleFault = (fault: PlaybackFault) => {
     const { isLive } = source;
     const isOnline = navigator.onLine;
-    const row = policyFor(fault, { isLive, hasPlayed: position > 0, isOnline, times: faults });
+    const row = decideFaultAction(fault, {
+      isLive,
+      hasPlayed: position > 0,
+      isOnline,
+      times: faults,
+    });
     store.dispatch({ type: "faulted", state: row.state });
     clearTimeout(timer);
     // What cannot be decoded lies right after the position.

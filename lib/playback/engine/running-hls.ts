@@ -2,7 +2,7 @@ import type Hls from "hls.js";
 import type { CuesParsedData, ErrorData } from "hls.js";
 import type { PlayIntent } from "../play-intent.ts";
 import type { PlaybackSource } from "./engine.ts";
-import { hlsAddress, hlsConfig } from "./hls-config.ts";
+import { hlsScriptUrl, hlsConfig } from "./hls-config.ts";
 
 /**
  * hls.js at work: its class, the instance, the viewer's play intent, and a fatal error and captions in the video from
@@ -33,7 +33,7 @@ export function filmAttributes(
     "data-film-length": source.saved && String(source.saved.lengthS),
     "data-hls": source.address,
     "data-hls-live": source.isLive ? "yes" : "no",
-    "data-hls-engine": hlsAddress,
+    "data-hls-engine": hlsScriptUrl,
     "data-hls-config": JSON.stringify(hlsConfig(source)),
   };
 }

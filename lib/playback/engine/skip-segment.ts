@@ -36,7 +36,7 @@ export function undecodableTime(
 }
 
 /** True where every segment from a time on is left out, so that nothing follows. */
-export function isOnlyGaps(hls: Hls, timeS: number): boolean {
+export function hasOnlyGapsAfter(hls: Hls, timeS: number): boolean {
   const details = hls.latestLevelDetails;
   if (!details || details.live) return false;
   const rest = details.fragments.filter(({ end }) => end > timeS + closeToEndS);

@@ -1,4 +1,4 @@
-import { isOnlyGaps } from "./skip-segment.ts";
+import { hasOnlyGapsAfter } from "./skip-segment.ts";
 import type { RunningHls } from "./running-hls.ts";
 
 const everyMs = 500;
@@ -31,7 +31,7 @@ export function watchStalls(
     if (standsMs < holeMs) return;
     // hls.js may take an error for handled that the element still has.
     if (error) return reportStuck();
-    if (isOnlyGaps(hls, bufferEnd(video)))
+    if (hasOnlyGapsAfter(hls, bufferEnd(video)))
       return void hls.trigger(Hls.Events.BUFFER_EOS, { type: null });
     if (video.seeking || isLoadingSegment(hls)) return;
     // hls.js moves a film over its holes.

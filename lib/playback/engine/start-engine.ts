@@ -8,10 +8,10 @@ import {
   type PlaybackSource,
   type StartDriver,
 } from "./engine.ts";
-import { followElement } from "./follow-element.ts";
+import { refreshTrackUrls } from "./refresh-track-urls.ts";
 import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
-import { onOnline } from "./network-retry.ts";
+import { onOnline } from "./on-online.ts";
 import { nextPlaybackState } from "./playback-state.ts";
 
 const hlsType = "application/vnd.apple.mpegurl";
@@ -37,7 +37,7 @@ export function startEngine(video: HTMLVideoElement, source: PlaybackSource): Pl
   const { renewal } = source;
   const stopReporting = reportElement(video, store);
   const stopWatching = watchCaptionFiles(video, store, renewal);
-  const stopFollowing = renewal && followElement(video, renewal);
+  const stopFollowing = renewal && refreshTrackUrls(video, renewal);
   const stopListening = onOnline(() => {
     if (!driver && store.read().playbackState === "retrying") void start();
   });

@@ -1,5 +1,5 @@
 import type { ErrorData, MediaPlaylist } from "hls.js";
-import { readPreferences } from "../preferences.ts";
+import { readPlayerPreferences } from "../preferences.ts";
 import { type AudioTrack, chooseAudioTrack } from "../tracks/choose-audio.ts";
 import type { TrackChoice } from "../tracks/choose-track.ts";
 import type { EngineStore } from "./engine.ts";
@@ -19,7 +19,7 @@ export function offerAudioTracks(
   store: EngineStore,
 ): StreamAudio {
   const failed = new Set<string>();
-  let choice: TrackChoice | undefined = readPreferences().audio;
+  let choice: TrackChoice | undefined = readPlayerPreferences().audio;
 
   const play = (track: AudioTrack | undefined) => {
     const index = hls.audioTracks.findIndex((one) => audioId(one) === track?.id);

@@ -1,10 +1,10 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { z } from "zod";
 import type {
-  DayRange,
-  MetricDimensions,
-  Metric,
-  Reports,
+  ChannelDayRange,
+  MetricDimension,
+  AnalyticsMetric,
+  AnalyticsReports,
 } from "../../domain/analytics/reports.ts";
 
 const countRow = z.object({
@@ -20,7 +20,7 @@ const countOnly = z.object({ n: z.coerce.number() });
 const formats = { hour: "%Y-%m-%dT%H:00:00Z", day: "%Y-%m-%dT00:00:00Z" };
 
 /** Reports from the roll-ups of ClickHouse: the same numbers as from PostgreSQL. */
-export function clickHouseReports(client: ClickHouseClient): Omit<Reports, "latest"> {
+export function clickHouseReports(client: ClickHouseClient): Omit<AnalyticsReports, "latest"> {
   const select = async <T>(shape: z.ZodType<T>, query: string, params: Record<string, unknown>) => {
     const response = await client.query({ query, query_params: params, format: "JSONEachRow" });
     return z.array(shape).parse(await response.json());
@@ -53,9 +53,9 @@ export function clickHouseReports(client: ClickHouseClient): Omit<Reports, "late
   };
 }
 
-function countsQuery(by: MetricDimensions[]): string {
+function countsQuery(by: MetricDimension[]): string {
   const time = by.includes("hour") ? formats.hour : by.includes("day") ? formats.day : undefined;
-  const column = (name: MetricDimensions, empty: string) => (by.includes(name) ? name : empty);
+  const column = (name: MetricDimension, empty: string) => (by.includes(name) ? name : empty);
   return (
     `SELECT ${time ? `formatDateTime(event_counts.at, '${time}', 'UTC')` : "''"} AS moment, ${column("subject", "''")} AS subject_,
       ${column("device", "''")} AS device_, ${column("bucket", "0")} AS bucket_, sum(event_counts.n) AS n_, sum(event_counts.ms) AS ms_
@@ -69,7 +69,7 @@ function countsQuery(by: MetricDimensions[]): string {
 }
 
 /** A visit came to a step of a day once, however many inserts say so. */
-function stepsQuery(by: MetricDimensions[]): string {
+function stepsQuery(by: MetricDimension[]): string {
   const at = by.includes("day") ? "concat(toString(day), 'T00:00:00Z')" : "''";
   const subject = by.includes("subject") ? "step" : "''";
   return `SELECT at, subject, '' AS device, 0 AS bucket, sum(visits) AS n, 0 AS ms
@@ -78,6 +78,6 @@ function stepsQuery(by: MetricDimensions[]): string {
     GROUP BY at, subject`;
 }
 
-function paramsOf({ channel, from, to }: DayRange, metric: Metric) {
+function paramsOf({ channel, from, to }: ChannelDayRange, metric: AnalyticsMetric) {
   return { channel, from, to, metric };
 }

@@ -2,7 +2,7 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { and, between, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { events } from "../../db/analytics-schema.ts";
-import type { BatchClaim } from "../../db/analytics/roll-up.ts";
+import type { EventBatchClaim } from "../../db/analytics/roll-up.ts";
 import type { Db } from "../../db/database.ts";
 
 const arrived = z.object({ batch: z.coerce.number(), day: z.string() });
@@ -12,11 +12,11 @@ type EventRow = typeof events.$inferSelect;
  * Sends the events of some batches. What arrived before, of an insert whose response was lost, is not sent again; `source`
  * separates the batches of one database from those of another.
  */
-export async function sendBatches(
+export async function sendEventBatchesToClickHouse(
   client: ClickHouseClient,
   source: string,
   tx: Db,
-  { batches, firstDay, lastDay }: BatchClaim,
+  { batches, firstDay, lastDay }: EventBatchClaim,
 ): Promise<void> {
   const rows = await tx
     .select()
@@ -37,7 +37,7 @@ export async function sendBatches(
 async function arrivedOf(
   client: ClickHouseClient,
   source: string,
-  claim: BatchClaim,
+  claim: EventBatchClaim,
 ): Promise<Set<string>> {
   const response = await client.query({
     query: `SELECT DISTINCT batch, toString(day) AS day FROM events

@@ -2,18 +2,22 @@ import { randomUUID } from "node:crypto";
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import { z } from "zod";
 import { deleteClientEvents as deleteSaved } from "../../db/analytics/client-events.ts";
-import { expireEvents, deleteEvents, createUpcomingPartitions } from "../../db/analytics/expire.ts";
+import {
+  dropExpiredEvents,
+  deleteAllEvents,
+  createUpcomingPartitions,
+} from "../../db/analytics/expire-events.ts";
 import { postgresReports } from "../../db/analytics/reports.ts";
-import { claimBatches } from "../../db/analytics/roll-up.ts";
+import { claimEventBatches } from "../../db/analytics/roll-up.ts";
 import type { Db } from "../../db/database.ts";
-import { writeMetadataOnce } from "../../db/metadata.ts";
-import { dayOf, maxDuplicateDays } from "../../domain/analytics/count-time.ts";
-import type { EventStore } from "../../domain/analytics/event-store.ts";
-import { presentViewerWindowMs } from "../../domain/analytics/viewers-now.ts";
+import { writeDatabaseMetadataOnce } from "../../db/database-metadata.ts";
+import { dayOf, maxDuplicateDays } from "../../domain/analytics/clamp-event-time.ts";
+import type { AnalyticsEventStore } from "../../domain/analytics/event-store.ts";
+import { presentViewerWindowMs } from "../../domain/analytics/present-viewer-window.ts";
 import { deleteClickHouseClientEvents, listClickHouseClientEvents } from "./client-events.ts";
 import { clickHouseReports } from "./reports.ts";
-import { sendBatches } from "./send-batches.ts";
-import { tableNames, tableStatements } from "./tables.ts";
+import { sendEventBatchesToClickHouse } from "./send-batches.ts";
+import { clickHouseTableNames, clickHouseTableStatements } from "./tables.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Shorter than PostgreSQL waits for a transaction that does nothing: docs/operations.md, Database. */
@@ -25,7 +29,11 @@ const oldDay = z.object({ day: z.string() });
  * Events and roll-ups in the ClickHouse of `url`. They pass through the provider's own database, which knows what came
  * already, and holds them while ClickHouse is away.
  */
-export function createClickHouseStore(db: Db, url: string, retentionDays: number): EventStore {
+export function createClickHouseStore(
+  db: Db,
+  url: string,
+  retentionDays: number,
+): AnalyticsEventStore {
   const client = createClient({
     url,
     request_timeout: requestTimeoutMs,
@@ -44,7 +52,9 @@ export function createClickHouseStore(db: Db, url: string, retentionDays: number
     const source = await open();
     while (
       !isOver() &&
-      (await claimBatches(db, (tx, claim) => sendBatches(client, source, tx, claim)))
+      (await claimEventBatches(db, (tx, claim) =>
+        sendEventBatchesToClickHouse(client, source, tx, claim),
+      ))
     );
   };
   const { counts, slices, visitsSince } = clickHouseReports(client);
@@ -69,7 +79,7 @@ export function createClickHouseStore(db: Db, url: string, retentionDays: number
       await deleteClickHouseClientEvents(client, ...args);
     },
     expire: async (now) => {
-      await expireEvents(db, now, Math.min(maxDuplicateDays, retentionDays));
+      await dropExpiredEvents(db, now, Math.min(maxDuplicateDays, retentionDays));
       await open();
       await dropOld(client, dayOf(now - retentionDays * dayMs));
       await client.command({
@@ -78,17 +88,18 @@ export function createClickHouseStore(db: Db, url: string, retentionDays: number
       });
     },
     forget: async () => {
-      await deleteEvents(db);
+      await deleteAllEvents(db);
       await open();
-      for (const table of tableNames) await client.command({ query: `TRUNCATE TABLE ${table}` });
+      for (const table of clickHouseTableNames)
+        await client.command({ query: `TRUNCATE TABLE ${table}` });
     },
     close: () => client.close(),
   };
 }
 
 async function prepare(client: ClickHouseClient, db: Db): Promise<string> {
-  for (const query of tableStatements) await client.command({ query });
-  return writeMetadataOnce(db, "events_source", randomUUID());
+  for (const query of clickHouseTableStatements) await client.command({ query });
+  return writeDatabaseMetadataOnce(db, "events_source", randomUUID());
 }
 
 async function dropOld(client: ClickHouseClient, before: string): Promise<void> {

@@ -44,7 +44,7 @@ const lines = [
 ];
 
 /** Tables and the roll-ups that ClickHouse makes of each insert, in the order in which they need each other. */
-export const tableStatements = [
+export const clickHouseTableStatements = [
   `CREATE TABLE IF NOT EXISTS events (${eventColumns}) ENGINE = MergeTree PARTITION BY day ORDER BY (channel, day, event_name, visit)`,
   `CREATE TABLE IF NOT EXISTS event_counts (channel LowCardinality(String), metric LowCardinality(String), at DateTime('UTC'), subject String, device LowCardinality(String), bucket UInt8, n UInt64, ms UInt64) ENGINE = SummingMergeTree((n, ms)) PARTITION BY toYYYYMM(at) ORDER BY (channel, metric, at, subject, device, bucket)`,
   `CREATE TABLE IF NOT EXISTS event_steps (channel LowCardinality(String), day Date, step LowCardinality(String), visit String) ENGINE = ReplacingMergeTree PARTITION BY toYYYYMM(day) ORDER BY (channel, day, step, visit)`,
@@ -65,4 +65,10 @@ export const tableStatements = [
 ];
 
 /** What holds something, in any order. */
-export const tableNames = ["events", "event_counts", "event_steps", "event_slices", "event_visits"];
+export const clickHouseTableNames = [
+  "events",
+  "event_counts",
+  "event_steps",
+  "event_slices",
+  "event_visits",
+];

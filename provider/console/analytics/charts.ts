@@ -1,13 +1,13 @@
 import { html } from "hono/html";
-import { sliceCount } from "../../domain/analytics/watched-slices.ts";
+import { retentionSliceCount } from "../../domain/analytics/watched-slices.ts";
 import { barChart } from "./bar-chart.ts";
 import { lineChart } from "./line-chart.ts";
-import type { AnalyticsFacts, AnalyticsChart } from "./facts.ts";
+import type { AnalyticsPageData, AnalyticsChart } from "./analytics-page-data.ts";
 
 const numbers = new Intl.NumberFormat("en-GB");
 
 /** The charts of a page in their order. */
-export function analyticsCharts(facts: AnalyticsFacts): AnalyticsChart[] {
+export function analyticsCharts(facts: AnalyticsPageData): AnalyticsChart[] {
   const { report } = facts;
   const labels = report.moments.map(({ at }) =>
     report.isHourly ? at.slice(11, 16) : shortDay(at),
@@ -63,14 +63,14 @@ export function analyticsCharts(facts: AnalyticsFacts): AnalyticsChart[] {
   ];
 }
 
-function retentionChart({ report, films }: AnalyticsFacts): AnalyticsChart {
+function retentionChart({ report, films }: AnalyticsPageData): AnalyticsChart {
   const { retention, range } = report;
   const plays = retention?.plays ?? 0;
   const hasSome =
     retention !== undefined && retention.watched.some((watched) => watched > 0) && plays > 0;
   const labels = Array.from(
-    { length: sliceCount },
-    (_, slice) => `${(slice * 100) / sliceCount} %`,
+    { length: retentionSliceCount },
+    (_, slice) => `${(slice * 100) / retentionSliceCount} %`,
   );
   return {
     name: "retention",
@@ -110,7 +110,7 @@ function retentionChart({ report, films }: AnalyticsFacts): AnalyticsChart {
   };
 }
 
-function playbackChart({ tables }: AnalyticsFacts): AnalyticsChart {
+function playbackChart({ tables }: AnalyticsPageData): AnalyticsChart {
   const { rows } = tables.playback;
   const slow = rows.filter((row) => typeof row[4] === "number");
   return {
@@ -134,7 +134,7 @@ function playbackChart({ tables }: AnalyticsFacts): AnalyticsChart {
 type Row = (string | number)[];
 
 function bars(
-  { tables }: AnalyticsFacts,
+  { tables }: AnalyticsPageData,
   name: AnalyticsChart["name"],
   title: string,
   labelOf: (row: Row) => string,

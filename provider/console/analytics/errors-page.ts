@@ -1,14 +1,17 @@
 import { html } from "hono/html";
-import type { ErrorGroup, ErrorTally } from "../../db/client-errors/list.ts";
-import type { MappedFrame } from "../../domain/client-errors/source-maps.ts";
+import type {
+  GroupedClientError,
+  ClientErrorTally,
+} from "../../db/client-errors/list-client-errors.ts";
+import type { MappedFrame } from "../../domain/client-errors/mapped-stack-frames.ts";
 import { htmlPage } from "../html-page.ts";
-import { formatTime } from "../times.ts";
-import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
+import { formatShortUtcDateTime } from "../format-times.ts";
+import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
 
 /** An error with its stack as the sources have it. */
-export type ShownError = Omit<ErrorGroup, "stack"> & { stack: MappedFrame[] };
+export type MappedErrorGroup = Omit<GroupedClientError, "stack"> & { stack: MappedFrame[] };
 
-const kindWords: Record<ErrorGroup["kind"], string> = {
+const kindWords: Record<GroupedClientError["kind"], string> = {
   error: "Thrown",
   rejection: "Rejected, unhandled",
   boundary: "Removed a part or the page",
@@ -17,7 +20,7 @@ const kindWords: Record<ErrorGroup["kind"], string> = {
 const numbers = new Intl.NumberFormat("en-GB");
 
 /** The errors of a channel's pages in browsers, the same ones as one, the latest first. */
-export function errorsPage(facts: AnalyticsHeaderFacts & { shown: ShownError[] }) {
+export function clientErrorsPage(facts: AnalyticsHeaderData & { shown: MappedErrorGroup[] }) {
   const { channel, name, shown } = facts;
   return htmlPage(
     { title: `${name} – errors`, styles: ["/console/style.css", "/console/analytics.css"] },
@@ -47,7 +50,7 @@ export function errorsPage(facts: AnalyticsHeaderFacts & { shown: ShownError[] }
   );
 }
 
-function item({ fingerprint, kind, name, message, n, stack, ...more }: ShownError) {
+function item({ fingerprint, kind, name, message, n, stack, ...more }: MappedErrorGroup) {
   const { firstAt, lastAt, tallies } = more;
   return html`<li aria-labelledby="${fingerprint}">
     <h3 id="${fingerprint}">${name}: ${message}</h3>
@@ -64,10 +67,12 @@ function item({ fingerprint, kind, name, message, n, stack, ...more }: ShownErro
 }
 
 function span(first: number, last: number): string {
-  return first === last ? formatTime(last) : `first ${formatTime(first)}, last ${formatTime(last)}`;
+  return first === last
+    ? formatShortUtcDateTime(last)
+    : `first ${formatShortUtcDateTime(first)}, last ${formatShortUtcDateTime(last)}`;
 }
 
-function row(term: string, values: ErrorTally[]) {
+function row(term: string, values: ClientErrorTally[]) {
   if (values.length === 0) return "";
   return html`<div>
     <dt>${term}</dt>

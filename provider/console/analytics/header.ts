@@ -1,24 +1,24 @@
 import { html } from "hono/html";
-import type { DayRange } from "../../domain/analytics/reports.ts";
+import type { ChannelDayRange } from "../../domain/analytics/reports.ts";
 import { consoleBar } from "../frame.ts";
 
 /** Something that may be chosen, and what it is called. */
-export type ChannelLink = { token: string; name: string };
+export type TokenWithName = { token: string; name: string };
 
 /** What the head of each of a channel's pages shows; `errors` and `quarantined` are how many there are. */
-export type AnalyticsHeaderFacts = {
-  channels: ChannelLink[];
+export type AnalyticsHeaderData = {
+  channels: TokenWithName[];
   name: string;
   channel: string;
   errors: number;
   quarantined: number;
 };
-type Head = AnalyticsHeaderFacts & {
+type Head = AnalyticsHeaderData & {
   current: "charts" | "live" | "trends" | "errors" | "quarantine";
 };
 
 /** Where the charts of a channel over some days are. */
-export function analyticsPagePath(range: DayRange): string {
+export function analyticsPagePath(range: ChannelDayRange): string {
   return `/console/analytics?${new URLSearchParams(range)}`;
 }
 

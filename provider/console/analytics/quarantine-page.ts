@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { htmlPage } from "../html-page.ts";
-import { formatTime } from "../times.ts";
-import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
+import { formatShortUtcDateTime } from "../format-times.ts";
+import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
 
-type QuarantineFacts = AnalyticsHeaderFacts & {
+type QuarantineFacts = AnalyticsHeaderData & {
   rows: { tableName: string; reason: string; row: string; receivedAt: Date }[];
 };
 
@@ -39,7 +39,8 @@ function list(rows: QuarantineFacts["rows"]) {
       ({ tableName, reason, row, receivedAt }) =>
         html`<li>
           <p>
-            <b>${reason}</b> <span class="empty">${tableName}, ${formatTime(+receivedAt)}</span>
+            <b>${reason}</b>
+            <span class="empty">${tableName}, ${formatShortUtcDateTime(+receivedAt)}</span>
           </p>
           <pre tabindex="0"><code>${row}</code></pre>
         </li>`,

@@ -3,7 +3,7 @@ import type { ChannelReport } from "../../domain/analytics/channel-report.ts";
 import type { ChartName, ReportTable } from "../../domain/analytics/report-tables.ts";
 
 /** The table behind a chart, folded, and its file. */
-export function reportTable(
+export function renderReportTable(
   name: ChartName,
   title: string,
   { headings, rows }: ReportTable,

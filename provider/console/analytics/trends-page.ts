@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { htmlPage } from "../html-page.ts";
-import { wideTable } from "../wide-table.ts";
-import { analyticsHeader, type AnalyticsHeaderFacts } from "./header.ts";
+import { scrollableTable } from "../scrollable-table.ts";
+import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
 
 /** A query, how many had it in thirty days, and whether a hidden term is in it. */
-export type ShownTrend = { query: string; viewers: number; isHidden: boolean };
+export type OwnerSearchTrend = { query: string; viewers: number; isHidden: boolean };
 
-type TrendsFacts = AnalyticsHeaderFacts & { trends: ShownTrend[]; hidden: string[] };
+type TrendsFacts = AnalyticsHeaderData & { trends: OwnerSearchTrend[]; hidden: string[] };
 
 /** What viewers of a channel search for most, and the terms that its owner hides. */
 export function trendsPage(facts: TrendsFacts) {
@@ -24,7 +24,7 @@ export function trendsPage(facts: TrendsFacts) {
           ${
             trends.length === 0
               ? html`<p class="empty">No query was frequent enough.</p>`
-              : wideTable(
+              : scrollableTable(
                   "Search trends",
                   ["Query", "Viewers", "Suggested", ""],
                   trends.map((each) => row(channel, each)),
@@ -52,7 +52,7 @@ export function trendsPage(facts: TrendsFacts) {
   );
 }
 
-function row(channel: string, { query, viewers, isHidden }: ShownTrend) {
+function row(channel: string, { query, viewers, isHidden }: OwnerSearchTrend) {
   return html`<tr>
     <td>${query}</td>
     <td>${viewers}</td>

@@ -1,15 +1,15 @@
 import { html } from "hono/html";
-import type { SimulatorFacts } from "./facts.ts";
+import type { SimulatorPageData } from "./simulator-page-data.ts";
 
 /** What the app would do: go somewhere, hand over its viewer, open a deep link. */
-export function simulatorRemotePanel(facts: SimulatorFacts) {
+export function simulatorRemotePanel(facts: SimulatorPageData) {
   return html`<section class="remote" aria-labelledby="remote-title">
     <h2 id="remote-title">Play the app</h2>
     ${addresses(facts)} ${signInForm(facts)} ${deepLink(facts)}
   </section>`;
 }
 
-function addresses({ site, paths }: SimulatorFacts) {
+function addresses({ site, paths }: SimulatorPageData) {
   return html`<h3>Show a page</h3>
     <ul class="places">
       ${paths.map(
@@ -23,7 +23,7 @@ function addresses({ site, paths }: SimulatorFacts) {
     </form>`;
 }
 
-function signInForm({ viewers }: SimulatorFacts) {
+function signInForm({ viewers }: SimulatorPageData) {
   return html`<h3>Hand over a viewer</h3>
     <p class="hint">
       The app has signed its viewer in and opens a page with <code>?access_token=</code>. Somebody
@@ -48,7 +48,7 @@ function signInForm({ viewers }: SimulatorFacts) {
     <p class="hint" id="about-viewer">${viewers[0]?.about}</p>`;
 }
 
-function deepLink({ scheme, site }: SimulatorFacts) {
+function deepLink({ scheme, site }: SimulatorPageData) {
   if (scheme === undefined)
     return html`<h3>Deep link</h3>
       <p class="hint">This channel has no app.</p>`;

@@ -6,10 +6,10 @@ const root = new URL("../../../", import.meta.url);
 /** What the simulator's page runs, by path in the project: nothing else is served. */
 const files = new Set([
   "lib/contract/bridge.ts",
-  "provider/console/simulator/client/element.ts",
+  "provider/console/simulator/client/query-page-element.ts",
   "provider/console/simulator/client/main.ts",
   "provider/console/simulator/client/message-list.ts",
-  "provider/console/simulator/client/remote.ts",
+  "provider/console/simulator/client/connect-remote-controls.ts",
 ]);
 const stripped = new Map<string, string>();
 

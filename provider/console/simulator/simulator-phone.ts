@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { SimulatorFacts } from "./facts.ts";
+import type { SimulatorPageData } from "./simulator-page-data.ts";
 
 const sizes = {
   phone: "Phone, 390 × 844",
@@ -9,7 +9,7 @@ const sizes = {
 };
 
 /** The web view. Its address is set once somebody listens to it: client/main.ts. */
-export function simulatorPhone({ name, paths, site }: SimulatorFacts) {
+export function simulatorPhone({ name, paths, site }: SimulatorPageData) {
   return html`<section class="stand" aria-labelledby="phone-title">
     <h2 id="phone-title">Phone</h2>
     <div class="row">

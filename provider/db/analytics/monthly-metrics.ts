@@ -1,16 +1,22 @@
 import { and, eq, gte, lt, or } from "drizzle-orm";
-import type { DayRange, Metric } from "../../domain/analytics/reports.ts";
+import type { ChannelDayRange, AnalyticsMetric } from "../../domain/analytics/reports.ts";
 import { eventCounts } from "../analytics-schema.ts";
 
 /** Metrics of many lines a day, which a year would be hundreds of thousands of: counted by month besides. */
-export const monthlyMetrics: Metric[] = ["film", "start", "stalls", "playing", "no_results"];
+export const monthlyMetrics: AnalyticsMetric[] = [
+  "film",
+  "start",
+  "stalls",
+  "playing",
+  "no_results",
+];
 /** What the names of their lines by month end in. */
 export const monthlyMetricSuffix = ":month";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The lines of a metric in some days that are not split by time: whole months as such, the days around them. */
-export function countsWithinDays(range: DayRange, metric: Metric) {
+export function countsWithinDaysCondition(range: ChannelDayRange, metric: AnalyticsMetric) {
   const { at } = eventCounts;
   const [from, to] = [new Date(range.from), new Date(Date.parse(range.to) + dayMs)];
   const months = monthlyMetrics.includes(metric) ? wholeMonths(from, to) : undefined;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { dayOf } from "../../domain/analytics/count-time.ts";
+import { dayOf } from "../../domain/analytics/clamp-event-time.ts";
 import type { Db } from "../database.ts";
 
 /** What is divided by day: a day is dropped at once. */
@@ -15,7 +15,7 @@ export async function createDailyPartitions(
   table: PartitionedTable,
   days: string[],
 ): Promise<void> {
-  const existing = new Set(await partitionDays(db, table));
+  const existing = new Set(await listPartitionDays(db, table));
   const missing = days.filter((day) => !existing.has(day));
   if (missing.length === 0) return;
   await db.transaction(async (tx) => {
@@ -29,12 +29,12 @@ export async function createDailyPartitions(
 }
 
 /** Drops the partitions of the days before one, and returns their names. */
-export async function dropPartitions(
+export async function dropPartitionsBefore(
   db: Db,
   table: PartitionedTable,
   before: string,
 ): Promise<string[]> {
-  const old = (await partitionDays(db, table)).filter((day) => day < before);
+  const old = (await listPartitionDays(db, table)).filter((day) => day < before);
   for (const day of old) {
     await db.execute(sql.raw(`drop table if exists ${partitionOf(table, day)}`));
   }
@@ -42,7 +42,7 @@ export async function dropPartitions(
 }
 
 /** The days that have a partition, in order. */
-export async function partitionDays(db: Db, table: PartitionedTable): Promise<string[]> {
+export async function listPartitionDays(db: Db, table: PartitionedTable): Promise<string[]> {
   const found = await db.select({ name: sql<string>`child.relname` }).from(
     sql`pg_inherits join pg_class child on child.oid = inhrelid
         where inhparent = to_regclass(${table}) order by 1`,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import type { EventTable } from "../../domain/analytics/event-tables.ts";
-import type { RejectedEventRow } from "../../domain/analytics/read-batch.ts";
+import type { IntakeTableName } from "../../domain/analytics/intake-tables.ts";
+import type { RejectedEventRow } from "../../domain/analytics/parse-event-batch.ts";
 import { eventQuarantine } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -11,7 +11,7 @@ const maxOfChannel = 200;
 /** A row that was not taken, and when it came. */
 export type QuarantinedRow = RejectedEventRow & {
   id: number;
-  tableName: EventTable;
+  tableName: IntakeTableName;
   receivedAt: Date;
 };
 
@@ -21,7 +21,7 @@ export type QuarantinedRow = RejectedEventRow & {
  */
 export async function saveQuarantinedRows(
   db: Db,
-  from: { channel: string; table: EventTable; received: number },
+  from: { channel: string; table: IntakeTableName; received: number },
   rows: RejectedEventRow[],
 ): Promise<void> {
   const { channel, table, received } = from;

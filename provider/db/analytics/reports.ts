@@ -1,14 +1,14 @@
 import { and, type Column, count, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
-import { dayOf, maxDuplicateDays } from "../../domain/analytics/count-time.ts";
+import { dayOf, maxDuplicateDays } from "../../domain/analytics/clamp-event-time.ts";
 import type {
-  DayRange,
-  MetricDimensions,
-  Metric,
-  Reports,
+  ChannelDayRange,
+  MetricDimension,
+  AnalyticsMetric,
+  AnalyticsReports,
 } from "../../domain/analytics/reports.ts";
 import { eventCounts, events, eventSlices, eventVisits } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
-import { countsWithinDays } from "./monthly-metrics.ts";
+import { countsWithinDaysCondition } from "./monthly-metrics.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const groupColumns = {
@@ -17,7 +17,7 @@ const groupColumns = {
 };
 
 /** Reports from the roll-ups of this database. */
-export function postgresReports(db: Db): Reports {
+export function postgresReports(db: Db): AnalyticsReports {
   return {
     counts: async (range, metric, by) => {
       const columns = columnsOf(by);
@@ -88,8 +88,8 @@ function total(column: Column) {
   return sql`sum(${column}::float8)`.mapWith(Number);
 }
 
-function linesOf(range: DayRange, metric: Metric, by: MetricDimensions[]) {
-  if (!by.includes("hour") && !by.includes("day")) return countsWithinDays(range, metric);
+function linesOf(range: ChannelDayRange, metric: AnalyticsMetric, by: MetricDimension[]) {
+  if (!by.includes("hour") && !by.includes("day")) return countsWithinDaysCondition(range, metric);
   const { at } = eventCounts;
   return and(
     eq(eventCounts.metric, metric),
@@ -98,11 +98,11 @@ function linesOf(range: DayRange, metric: Metric, by: MetricDimensions[]) {
   );
 }
 
-function groupOf(by: MetricDimensions) {
+function groupOf(by: MetricDimension) {
   return by === "hour" || by === "day" ? sql.raw("1") : eventCounts[by];
 }
 
-function columnsOf(by: MetricDimensions[]) {
+function columnsOf(by: MetricDimension[]) {
   const time = by.includes("hour")
     ? groupColumns.hour
     : by.includes("day")

@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import { eventBatches, eventVisits } from "../analytics-schema.ts";
-import { listDays } from "../../domain/analytics/count-time.ts";
+import { listDays } from "../../domain/analytics/clamp-event-time.ts";
 import type { Db } from "../database.ts";
 import { monthlyMetrics, monthlyMetricSuffix } from "./monthly-metrics.ts";
 import { createDailyPartitions } from "./partitions.ts";
@@ -11,15 +11,15 @@ const maxEvents = 10_000;
 const maxBatches = 1_000;
 
 /** Batches that are in no roll-up yet, and the days of their events. */
-export type BatchClaim = { batches: number[]; firstDay: string; lastDay: string };
+export type EventBatchClaim = { batches: number[]; firstDay: string; lastDay: string };
 
 /**
  * Takes some batches that wait, hands them to `use` and forgets them, in one transaction: what `use` wrote and that
  * they are done with becomes true at once. False when none waits, or another process is at it.
  */
-export function claimBatches(
+export function claimEventBatches(
   db: Db,
-  use: (tx: Db, claim: BatchClaim) => Promise<void>,
+  use: (tx: Db, claim: EventBatchClaim) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [lock] = await tx
@@ -44,9 +44,9 @@ export function claimBatches(
 }
 
 /** Adds the events of some batches to the roll-ups. */
-export async function rollUpBatches(
+export async function rollUpEventBatches(
   tx: Db,
-  { batches, firstDay, lastDay }: BatchClaim,
+  { batches, firstDay, lastDay }: EventBatchClaim,
 ): Promise<void> {
   // A batch may have waited until the partitions of its days were gone.
   await createDailyPartitions(tx, "event_steps", listDays(firstDay, lastDay));

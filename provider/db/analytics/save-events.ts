@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { dayOf } from "../../domain/analytics/count-time.ts";
+import { dayOf } from "../../domain/analytics/clamp-event-time.ts";
 import type { StoredEvent } from "../../domain/analytics/stored-event.ts";
 import type { Db } from "../database.ts";
 import { createDailyPartitions } from "./partitions.ts";
@@ -11,7 +11,11 @@ const known = new WeakMap<Db, Set<string>>();
  * Keeps events that have not come before, as one batch that waits for the roll-up, all in one statement. An event
  * is known again by its `key`, whichever day it names.
  */
-export async function saveEvents(db: Db, received: number, taken: StoredEvent[]): Promise<void> {
+export async function saveTrackedEvents(
+  db: Db,
+  received: number,
+  taken: StoredEvent[],
+): Promise<void> {
   // In one order everywhere: two batches with the same events wait for each other, not in a circle.
   const unique = new Map(taken.map((event) => [event.key, event]));
   const events = [...unique.values()].sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -20,7 +20,7 @@ const statusFreshMs = 5_000;
 const slowPauseMs = 60_000;
 
 /** The id of a session to come. */
-export function newSessionId(): string {
+export function newCheckoutSessionId(): string {
   return newId("cs");
 }
 
@@ -33,7 +33,7 @@ export async function addCheckoutSession(
   const [session] = await db
     .insert(checkoutSessions)
     .values({
-      id: newSessionId(),
+      id: newCheckoutSessionId(),
       status: "open",
       amount: 0,
       createdAt: new Date(now),
@@ -54,7 +54,7 @@ export async function findCheckoutSession(
 }
 
 /** The session that a processor calls by that name. */
-export async function findSessionByPayment(
+export async function findCheckoutSessionByPayment(
   db: Db,
   payment: string,
 ): Promise<CheckoutSession | undefined> {
@@ -100,7 +100,7 @@ export async function saveProcessorSessionId(
  * Whether the caller may call the processor about a session: once in five seconds, for all
  * processes. `real` is epoch ms of the real clock.
  */
-export async function claimStatusCheck(db: Db, id: string, real: number): Promise<boolean> {
+export async function claimCheckoutStatusCheck(db: Db, id: string, real: number): Promise<boolean> {
   const { requestedAt } = checkoutSessions;
   const isOld = or(isNull(requestedAt), lte(requestedAt, new Date(real - statusFreshMs)));
   const claimed = await db
@@ -112,7 +112,7 @@ export async function claimStatusCheck(db: Db, id: string, real: number): Promis
 }
 
 /** Whether the processor's last response about a session is still used. */
-export function isStatusFresh({ requestedAt }: CheckoutSession, real: number): boolean {
+export function isCheckoutStatusFresh({ requestedAt }: CheckoutSession, real: number): boolean {
   return requestedAt !== null && requestedAt.getTime() > real - statusFreshMs;
 }
 
@@ -124,7 +124,7 @@ export type PurchaseIntent = {
 };
 
 /** Sessions of a viewer that can still be paid for the same thing, or with the same code. */
-export function listCompetingSessions(
+export function listCompetingCheckoutSessions(
   db: Db,
   { viewer, what, promo }: PurchaseIntent,
 ): Promise<CheckoutSession[]> {
@@ -148,7 +148,11 @@ export function listCompetingSessions(
  * Sessions to look after: paid and not given yet, at a bank whose time is over, past their end, or paid by a way
  * that takes its time. `now` is of the provider's clock, `real` of the real one; epoch ms.
  */
-export async function listUnsettledSessions(db: Db, now: number, real: number): Promise<string[]> {
+export async function listUnsettledCheckoutSessions(
+  db: Db,
+  now: number,
+  real: number,
+): Promise<string[]> {
   const { status, settlesAt, fulfilledAt, action, expiresAt, requestedAt } = checkoutSessions;
   const lastRequestedBefore = (ms: number) =>
     or(isNull(requestedAt), lte(requestedAt, new Date(real - ms)));

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { newId } from "../../domain/accounts/secrets.ts";
-import { priceSwitches } from "../processor-schema.ts";
+import { priceSwitches } from "../refunds-and-price-changes-schema.ts";
 import type { Db } from "../database.ts";
 
 export type PriceChange = typeof priceSwitches.$inferSelect;

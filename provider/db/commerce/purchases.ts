@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, lte, notExists, or } fr
 import { newId } from "../../domain/accounts/secrets.ts";
 import { purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
-import { priceSwitches } from "../processor-schema.ts";
+import { priceSwitches } from "../refunds-and-price-changes-schema.ts";
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -86,7 +86,7 @@ export async function findActiveSubscription(
 }
 
 /** What of this a viewer has for good already. */
-export async function findOwnedPurchases(
+export async function findPermanentPurchase(
   db: Db,
   viewer: string,
   what: string,

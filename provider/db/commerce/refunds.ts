@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { newId } from "../../domain/accounts/secrets.ts";
-import { refunds } from "../processor-schema.ts";
+import { refunds } from "../refunds-and-price-changes-schema.ts";
 import type { Db } from "../database.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -17,7 +17,7 @@ export async function addRefund(tx: Db, made: NewRefund): Promise<RefundRow> {
 }
 
 /** All that went back of a bill, or is to. */
-export function refundsOf(db: Db, invoice: string): Promise<RefundRow[]> {
+export function listInvoiceRefunds(db: Db, invoice: string): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.invoice, invoice)).orderBy(asc(refunds.id));
 }
 

@@ -27,7 +27,7 @@ export async function addPushSubscription(db: Db, browser: SubscribedBrowser): P
 }
 
 /** Removes the viewer's subscription of a browser; another viewer's stays. */
-export async function removePushSubscription(
+export async function deleteViewerPushSubscription(
   db: Db,
   viewer: string,
   endpoint: string,
@@ -38,6 +38,6 @@ export async function removePushSubscription(
 }
 
 /** The browser is gone, as its push service says. */
-export async function deletePushSubscription(db: Db, endpoint: string): Promise<void> {
+export async function deleteExpiredPushSubscription(db: Db, endpoint: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }

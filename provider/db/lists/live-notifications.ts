@@ -4,12 +4,12 @@ import { liveNotifications } from "../lists-schema.ts";
 import type { WatchListEntry } from "./watch-list.ts";
 
 /** A viewer's subscription to an event, and the address for it. */
-export type NotificationRequest = { viewer: string; content: string; email: string };
+export type LiveNotificationRequest = { viewer: string; content: string; email: string };
 
 /** Subscribes a viewer to an event; an earlier subscription keeps its place. */
 export async function addLiveNotification(
   db: Db,
-  request: NotificationRequest,
+  request: LiveNotificationRequest,
   now: number,
 ): Promise<void> {
   await db

@@ -1,14 +1,18 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Language } from "../../../lib/contract/languages.ts";
-import { type SearchDocument, searchDocument, spelledWords } from "../../domain/search/document.ts";
+import {
+  type SearchDocument,
+  toSearchDocument,
+  correctableDocumentWords,
+} from "../../domain/search/document.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import type { ChannelRow } from "../channels.ts";
 import type { Db } from "../database.ts";
-import { readMetadata } from "../metadata.ts";
+import { readDatabaseMetadata } from "../database-metadata.ts";
 import { channels, contents } from "../schema.ts";
 import { searchDocuments, searchIndexes, searchWords } from "../search-schema.ts";
-import { cueWords, captionsIndexVersion } from "./cues.ts";
-import { toSearchVector } from "./fields.ts";
+import { listTranscriptWords, captionsIndexVersionKey } from "./caption-cues.ts";
+import { toSearchVector } from "./sql-expressions.ts";
 
 /** Counts up whenever an index is to be made anew: its words, weights or metadata are others. */
 const indexNumber = 2;
@@ -17,17 +21,18 @@ const wordsAtOnce = 2_000;
 const manyWords = 10_000;
 
 /** Makes the index of every channel whose index is missing, or was made in another way. */
-export async function indexChannels(db: Db): Promise<void> {
+export async function indexOutdatedChannels(db: Db): Promise<void> {
   const edition = await editionNow(db);
   const made = await db.select().from(searchIndexes);
   const isMade = ({ token }: ChannelRow) =>
     made.some((index) => index.channel === token && index.edition === edition);
   const missing = (await db.select().from(channels)).filter((channel) => !isMade(channel));
-  for (const channel of missing) await db.transaction((tx) => indexChannel(tx, channel.token));
+  for (const channel of missing)
+    await db.transaction((tx) => indexChannelForSearch(tx, channel.token));
 }
 
 /** Makes a channel's index, in the transaction that wrote its contents: docs/provider-api.md PA-213. */
-export async function indexChannel(db: Db, token: string): Promise<void> {
+export async function indexChannelForSearch(db: Db, token: string): Promise<void> {
   // Whoever else makes it meanwhile is waited for, and found to have made the same.
   const [channel] = await db.select().from(channels).where(eq(channels.token, token)).for("update");
   if (!channel) return;
@@ -38,16 +43,16 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
   const languages = new Set<Language>();
   const transcripts = new Set<string>();
   for await (const some of contentsInLots(db, token)) {
-    const documents = some.map((content) => searchDocument(content, channel.profile));
+    const documents = some.map((content) => toSearchDocument(content, channel.profile));
     await insertDocuments(db, token, documents);
     for (const content of some) {
       languages.add(content.language);
-      for (const word of new Set(spelledWords(content)))
+      for (const word of new Set(correctableDocumentWords(content)))
         known.set(word, (known.get(word) ?? 0) + 1);
     }
     for (const name of documents.flatMap(({ spoken }) => spoken)) transcripts.add(name);
   }
-  for (const word of await cueWords(db, [...transcripts]))
+  for (const word of await listTranscriptWords(db, [...transcripts]))
     known.set(word, (known.get(word) ?? 0) + 1);
   await insertWords(db, token, [...known]);
   const edition = await editionNow(db);
@@ -58,7 +63,7 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
 }
 
 async function editionNow(db: Db): Promise<string> {
-  return `${indexNumber} ${(await readMetadata(db, captionsIndexVersion)) ?? ""}`;
+  return `${indexNumber} ${(await readDatabaseMetadata(db, captionsIndexVersionKey)) ?? ""}`;
 }
 
 async function* contentsInLots(db: Db, channel: string): AsyncGenerator<ContentRecord[]> {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { stopDictionaries } from "../../domain/search/configurations.ts";
+import { stopDictionaries } from "../../domain/search/text-search-configurations.ts";
 import { isOneLetter, type ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Db } from "../database.ts";
-import { toPostgresTextArray } from "./fields.ts";
+import { toPostgresTextArray } from "./sql-expressions.ts";
 
 /** The words of a search that say something: a content is found by all of them, and by no other word. */
 export async function significantWords(

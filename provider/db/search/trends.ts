@@ -2,7 +2,7 @@ import { and, eq, gte, lt, max, sql, sum } from "drizzle-orm";
 import { createHmac } from "node:crypto";
 import { newSecret } from "../../domain/accounts/secrets.ts";
 import type { Db } from "../database.ts";
-import { writeMetadataOnce, readMetadata } from "../metadata.ts";
+import { writeDatabaseMetadataOnce, readDatabaseMetadata } from "../database-metadata.ts";
 import { databaseMetadata } from "../schema.ts";
 import { hiddenTrends, searchQueries, searchViewers } from "../search-schema.ts";
 
@@ -22,7 +22,7 @@ const saltFact = "search-salt ";
  * Counts a search once a day for each viewer, who is kept as a hash under a secret of that day; the secret and
  * the hashes go when another day begins. A viewer counts for fifty queries a day.
  */
-export async function countSearch(db: Db, { channel, query, viewer, now }: CountedSearch) {
+export async function saveSearchForTrends(db: Db, { channel, query, viewer, now }: CountedSearch) {
   const day = dayOf(now);
   const salt = await saltOf(db, day, now);
   const hash = createHmac("sha256", salt).update(viewer).digest("base64url");
@@ -96,11 +96,11 @@ export async function setTrendHidden(
 /** The secret of a day. Its first search makes it, and forgets what is of days before. */
 async function saltOf(db: Db, day: string, now: number): Promise<string> {
   const key = saltFact + day;
-  const known = await readMetadata(db, key);
+  const known = await readDatabaseMetadata(db, key);
   if (known !== undefined) return known;
   return db.transaction(async (tx) => {
     await forgetBefore(tx, day, now);
-    return writeMetadataOnce(tx, key, newSecret());
+    return writeDatabaseMetadataOnce(tx, key, newSecret());
   });
 }
 

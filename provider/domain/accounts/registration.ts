@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Messages } from "../../locales/locales.ts";
+import type { ProviderMessages } from "../../locales/locales.ts";
 import { isPlainText } from "./plain-text.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 /** A question of a channel's registration form: docs/provider-api.md PA-73. */
-export type RegistrationField = {
+export type RegistrationFormField = {
   token: string;
   title: string;
   type: "text" | "date_epoch_ms" | "checkbox";
@@ -18,7 +18,7 @@ export type RegistrationField = {
 export type RegistrationAnswerValue = string | number | boolean;
 
 /** The stored value of a field; a skipped one has no value. */
-export type RegistrationAnswer = {
+export type StoredRegistrationAnswer = {
   field: string;
   value: RegistrationAnswerValue | null;
   skipped: boolean;
@@ -28,25 +28,25 @@ const day = 24 * 60 * 60 * 1000;
 const maxTextLength = 500;
 
 /** The body of `POST …/registration-fields`: docs/provider-api.md PA-74. */
-export const registrationAnswersInput = z
+export const registrationAnswersInputSchema = z
   .array(
     z.object({
-      registration_field_token: requestText(),
+      registration_field_token: requestTextSchema(),
       /** A text that cannot be stored is an error of its field: `parseRegistrationAnswers`. */
       value: z.union([z.string(), z.number(), z.boolean()]).nullish(),
       has_skipped: z.boolean().nullish(),
     }),
   )
   .max(2_000);
-export type RegistrationAnswersInput = z.output<typeof registrationAnswersInput>;
+export type RegistrationAnswersInput = z.output<typeof registrationAnswersInputSchema>;
 
 /** What of a form a viewer never saw (`some`), and whether any of it is mandatory. */
-export function missingFields(
-  fields: RegistrationField[],
-  registrationAnswers: RegistrationAnswer[],
+export function findMissingRegistrationFields(
+  fields: RegistrationFormField[],
+  registrationAnswers: StoredRegistrationAnswer[],
 ) {
   const collected = fields.filter((field) => field.should_be_collected);
-  const registrationAnswerTo = ({ token }: RegistrationField) =>
+  const registrationAnswerTo = ({ token }: RegistrationFormField) =>
     registrationAnswers.find(({ field }) => field === token);
   return {
     some: collected.some((field) => !registrationAnswerTo(field)),
@@ -62,11 +62,11 @@ export function missingFields(
  * out.
  */
 export function parseRegistrationAnswers(
-  fields: RegistrationField[],
+  fields: RegistrationFormField[],
   sent: RegistrationAnswersInput,
-  messages: Messages["errors"],
-): { registrationAnswers: RegistrationAnswer[]; faults: Record<string, string> } {
-  const registrationAnswers: RegistrationAnswer[] = [];
+  messages: ProviderMessages["errors"],
+): { registrationAnswers: StoredRegistrationAnswer[]; faults: Record<string, string> } {
+  const registrationAnswers: StoredRegistrationAnswer[] = [];
   const faults: Record<string, string> = {};
   const sentFor = new Map(sent.map((each) => [each.registration_field_token, each]));
   for (const field of fields.filter((each) => each.should_be_collected)) {
@@ -80,7 +80,7 @@ export function parseRegistrationAnswers(
 }
 
 /** Boxes are ticked or not, and never required. */
-function isRequired({ type, is_mandatory: mandatory }: RegistrationField): boolean {
+function isRequired({ type, is_mandatory: mandatory }: RegistrationFormField): boolean {
   return mandatory && type !== "checkbox";
 }
 
@@ -89,7 +89,7 @@ function tidy(value: RegistrationAnswerValue | null | undefined): RegistrationAn
   return plain === "" || plain === undefined ? null : plain;
 }
 
-function faultOf({ type, verifications }: RegistrationField, value: RegistrationAnswerValue) {
+function faultOf({ type, verifications }: RegistrationFormField, value: RegistrationAnswerValue) {
   if (type === "checkbox") return typeof value === "boolean" ? undefined : "badInput";
   if (type === "date_epoch_ms") return isDay(value) ? undefined : "notADay";
   if (typeof value !== "string" || value.length > maxTextLength) return "badInput";

@@ -1,7 +1,7 @@
 import type { IdentityRecord, ViewerRecord } from "./viewer-record.ts";
 
 /** The facts of a response about a viewer; `token` is present where a bearer is issued. */
-export type UserFacts = {
+export type UserResponseInput = {
   viewer: ViewerRecord;
   identities: IdentityRecord[];
   isMissingFields: boolean;
@@ -10,7 +10,13 @@ export type UserFacts = {
 };
 
 /** A viewer: docs/provider-api.md PA-71. Whoever has a password has a `local` account. */
-export function userResponse({ viewer, identities, isMissingFields, token, expiresAt }: UserFacts) {
+export function userResponse({
+  viewer,
+  identities,
+  isMissingFields,
+  token,
+  expiresAt,
+}: UserResponseInput) {
   const social = identities.filter(({ kind }) => kind !== "sso");
   return {
     _id: viewer.id,

@@ -1,17 +1,23 @@
-import { listDays } from "./count-time.ts";
-import type { CountRow, DayRange, Reports } from "./reports.ts";
-import { sliceCount } from "./watched-slices.ts";
-import { quantile } from "./start-buckets.ts";
-import { presentViewerWindowMs } from "./viewers-now.ts";
+import { listDays } from "./clamp-event-time.ts";
+import type { MetricCount, ChannelDayRange, AnalyticsReports } from "./reports.ts";
+import { retentionSliceCount } from "./watched-slices.ts";
+import { startTimeQuantile } from "./start-time-buckets.ts";
+import { presentViewerWindowMs } from "./present-viewer-window.ts";
 
 const hourMs = 60 * 60 * 1000;
 const maxHourlyDays = 2;
 
 /** What happened in an hour or on a day; `at` is ISO 8601, times are ms. */
-export type ReportMoment = { at: string; visits: number; views: number; plays: number; ms: number };
+export type ReportTimePoint = {
+  at: string;
+  visits: number;
+  views: number;
+  plays: number;
+  ms: number;
+};
 
 /** How films play in a country on a kind of device; the country is empty where nobody knows it. */
-export type PlaybackRow = {
+export type PlaybackQualityRow = {
   country: string;
   device: string;
   plays: number;
@@ -26,16 +32,16 @@ export type FunnelStep = "visit" | "paywall" | "checkout" | "purchase";
 
 /** Everything that charts of a channel show; lists begin with the most. */
 export type ChannelReport = {
-  range: DayRange;
+  range: ChannelDayRange;
   viewersNow: number;
-  totals: Omit<ReportMoment, "at">;
+  totals: Omit<ReportTimePoint, "at">;
   /** By hour for two days or less, where visits are counted by day alone. */
   isHourly: boolean;
-  moments: ReportMoment[];
+  moments: ReportTimePoint[];
   films: { content: string; plays: number; ms: number }[];
   retention: { content: string; plays: number; watched: number[] } | undefined;
   noResults: { search: string; n: number }[];
-  playback: PlaybackRow[];
+  playback: PlaybackQualityRow[];
   funnel: { step: FunnelStep; visits: number }[];
   denials: { reason: string; n: number }[];
 };
@@ -49,9 +55,9 @@ const funnelSteps: FunnelStep[] = ["visit", "paywall", "checkout", "purchase"];
  * The numbers of a channel over some days, from the roll-ups alone; the same from each store. Retention is that of
  * `film`, else of the film that was watched most.
  */
-export async function channelReport(
-  reports: Reports,
-  range: DayRange,
+export async function loadChannelReport(
+  reports: AnalyticsReports,
+  range: ChannelDayRange,
   { film, now }: { film: string | undefined; now: number },
 ): Promise<ChannelReport> {
   const [viewersNow, steps, time, films, noResults, playback, denials] = await Promise.all([
@@ -90,7 +96,7 @@ export async function channelReport(
   };
 }
 
-async function momentsOf(reports: Reports, range: DayRange) {
+async function momentsOf(reports: AnalyticsReports, range: ChannelDayRange) {
   const days = listDays(range.from, range.to);
   const isHourly = days.length <= maxHourlyDays;
   const by = [isHourly ? ("hour" as const) : ("day" as const)];
@@ -99,7 +105,7 @@ async function momentsOf(reports: Reports, range: DayRange) {
     reports.counts(range, "plays", by),
     reports.counts(range, "watched", by),
   ]);
-  const at = (rows: CountRow[]) => new Map(rows.map((row) => [row.at, row]));
+  const at = (rows: MetricCount[]) => new Map(rows.map((row) => [row.at, row]));
   const [viewsAt, playsAt, watchedAt] = [at(views), at(plays), at(watched)];
   const moments = (isHourly ? days.flatMap(hoursOf) : days.map((day) => `${day}T00:00:00Z`)).map(
     (moment) => ({
@@ -117,13 +123,16 @@ async function momentsOf(reports: Reports, range: DayRange) {
   return { isHourly, moments, totals };
 }
 
-async function playbackOf(reports: Reports, range: DayRange): Promise<PlaybackRow[]> {
+async function playbackOf(
+  reports: AnalyticsReports,
+  range: ChannelDayRange,
+): Promise<PlaybackQualityRow[]> {
   const [playing, starts, stalls] = await Promise.all([
     reports.counts(range, "playing", ["subject", "device"]),
     reports.counts(range, "start", ["subject", "device", "bucket"]),
     reports.counts(range, "stalls", ["subject", "device"]),
   ]);
-  const keyOf = ({ subject, device }: CountRow) => `${subject} ${device}`;
+  const keyOf = ({ subject, device }: MetricCount) => `${subject} ${device}`;
   const stallsOf = new Map(stalls.map((row) => [keyOf(row), row]));
   const startsOf = new Map<string, Map<number, number>>();
   for (const row of starts) {
@@ -139,8 +148,8 @@ async function playbackOf(reports: Reports, range: DayRange): Promise<PlaybackRo
         country: row.subject,
         device: row.device,
         plays: row.n,
-        startMs: quantile(buckets, 0.5),
-        slowStartMs: quantile(buckets, 0.95),
+        startMs: startTimeQuantile(buckets, 0.5),
+        slowStartMs: startTimeQuantile(buckets, 0.95),
         stalls: stalled?.n ?? 0,
         stalledMs: stalled?.ms ?? 0,
         watchedMs: row.ms,
@@ -149,8 +158,8 @@ async function playbackOf(reports: Reports, range: DayRange): Promise<PlaybackRo
 }
 
 async function retentionOf(
-  reports: Reports,
-  range: DayRange,
+  reports: AnalyticsReports,
+  range: ChannelDayRange,
   watched: ChannelReport["films"],
   content: string | undefined,
 ): Promise<ChannelReport["retention"]> {
@@ -159,7 +168,7 @@ async function retentionOf(
   return {
     content,
     plays: watched.find((film) => film.content === content)?.plays ?? 0,
-    watched: Array.from({ length: sliceCount }, (_, slice) => slices.get(slice) ?? 0),
+    watched: Array.from({ length: retentionSliceCount }, (_, slice) => slices.get(slice) ?? 0),
   };
 }
 
@@ -171,7 +180,7 @@ function hoursOf(day: string): string[] {
 }
 
 /** The highest count first; equal counts in the order of their names, from either store. */
-function byMost(rows: CountRow[], value: (row: CountRow) => number): CountRow[] {
+function byMost(rows: MetricCount[], value: (row: MetricCount) => number): MetricCount[] {
   return rows.toSorted(
     (a, b) => value(b) - value(a) || compare(a.subject, b.subject) || compare(a.device, b.device),
   );
@@ -182,9 +191,9 @@ function compare(one: string, other: string): number {
 }
 
 function isStep(step: FunnelStep) {
-  return ({ subject }: CountRow) => subject === step;
+  return ({ subject }: MetricCount) => subject === step;
 }
 
-function sum(rows: CountRow[]): number {
+function sum(rows: MetricCount[]): number {
   return rows.reduce((all, { n }) => all + n, 0);
 }

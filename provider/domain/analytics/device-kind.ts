@@ -4,7 +4,7 @@ import { deviceFamily } from "../devices/device-family.ts";
 export type DeviceKind = "phone" | "tablet" | "computer" | "tv" | "unknown";
 
 /** The kind of device of a user agent; `"unknown"` when it is not recognised. */
-export function deviceKind(userAgent: string | null): DeviceKind {
+export function detectDeviceKind(userAgent: string | null): DeviceKind {
   const family = deviceFamily(userAgent);
   if (family.endsWith("TV")) return "tv";
   if (family.endsWith("iPad")) return "tablet";

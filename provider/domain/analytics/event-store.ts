@@ -1,8 +1,8 @@
 import type { RecordedEvent } from "./recorded-event.ts";
-import type { Reports } from "./reports.ts";
+import type { AnalyticsReports } from "./reports.ts";
 
 /** Stores events and reads their roll-ups: PostgreSQL, or ClickHouse. */
-export type EventStore = Reports & {
+export type AnalyticsEventStore = AnalyticsReports & {
   /** What the console calls it. */
   name: string;
   /** Rolls up everything that waits; times are epoch ms. */

@@ -1,5 +1,5 @@
-import { dayOf, listDays } from "./count-time.ts";
-import type { DayRange } from "./reports.ts";
+import { dayOf, listDays } from "./clamp-event-time.ts";
+import type { ChannelDayRange } from "./reports.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
@@ -9,18 +9,18 @@ const maxDays = 400;
 export const presetDays = [1, 7, 30, 90, 365];
 
 /** The last days, today with them. */
-export function lastDays(channel: string, days: number, now: number): DayRange {
+export function rangeOfLastDays(channel: string, days: number, now: number): ChannelDayRange {
   return { channel, from: dayOf(now - (days - 1) * dayMs), to: dayOf(now) };
 }
 
 /** The requested days; the last thirty for an invalid request. */
-export function rangeOf(
+export function parseReportRange(
   channel: string,
   { from = "", to = "" }: { from?: string; to?: string },
   now: number,
-): DayRange {
+): ChannelDayRange {
   const isRange = isDay(from) && isDay(to) && from <= to && listDays(from, to).length <= maxDays;
-  return isRange ? { channel, from, to } : lastDays(channel, usualDays, now);
+  return isRange ? { channel, from, to } : rangeOfLastDays(channel, usualDays, now);
 }
 
 function isDay(text: string): boolean {

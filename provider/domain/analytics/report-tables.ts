@@ -1,5 +1,5 @@
 import type { ChannelReport, FunnelStep } from "./channel-report.ts";
-import { sliceCount } from "./watched-slices.ts";
+import { retentionSliceCount } from "./watched-slices.ts";
 
 /** The charts of a channel's page, by the names of their tables and files. */
 export const chartNames = [
@@ -18,7 +18,7 @@ export type ChartName = (typeof chartNames)[number];
 export type ReportTable = { headings: string[]; rows: (string | number)[][] };
 
 /** What a report calls a content: `nameOf("film-1")` → `"Harbour 1"`. */
-export type ContentNameOf = (content: string) => string;
+export type GetContentName = (content: string) => string;
 
 const stepWords: Record<FunnelStep, string> = {
   visit: "Visits",
@@ -45,9 +45,9 @@ const deviceWords: Record<string, string> = {
 const countries = new Intl.DisplayNames("en-GB", { type: "region" });
 
 /** The tables behind the charts of a report. */
-export function reportTables(
+export function createReportTables(
   report: ChannelReport,
-  nameOf: ContentNameOf,
+  nameOf: GetContentName,
 ): Record<ChartName, ReportTable> {
   const { isHourly, retention } = report;
   return {
@@ -72,7 +72,7 @@ export function reportTables(
     retention: {
       headings: ["Part of the film", "Watched", "Of plays, %"],
       rows: (retention?.watched ?? []).map((watched, slice) => [
-        `${percent(slice / sliceCount)}–${percent((slice + 1) / sliceCount)} %`,
+        `${percent(slice / retentionSliceCount)}–${percent((slice + 1) / retentionSliceCount)} %`,
         watched,
         retention?.plays ? percent(watched / retention.plays) : 0,
       ]),
@@ -123,7 +123,7 @@ export function reportTables(
  * A table as CSV (RFC 4180). A cell that a spreadsheet would run begins with an apostrophe: searches are texts of
  * strangers.
  */
-export function toCsv({ headings, rows }: ReportTable): string {
+export function reportTableToCsv({ headings, rows }: ReportTable): string {
   return [headings, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 

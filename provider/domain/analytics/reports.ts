@@ -1,5 +1,5 @@
 /** What the roll-ups count: docs/decisions/0054. */
-export type Metric =
+export type AnalyticsMetric =
   | "page_views"
   | "plays"
   | "watched"
@@ -12,13 +12,13 @@ export type Metric =
   | "steps";
 
 /** Days of a channel, in UTC: `from` and `to` are both in it (`"2026-11-23"`). */
-export type DayRange = { channel: string; from: string; to: string };
+export type ChannelDayRange = { channel: string; from: string; to: string };
 
 /** The dimensions of counts. */
-export type MetricDimensions = "hour" | "day" | "subject" | "device" | "bucket";
+export type MetricDimension = "hour" | "day" | "subject" | "device" | "bucket";
 
 /** A group, how often and how long in all (ms). Times are ISO 8601: `"2026-11-23T10:00:00Z"`. */
-export type CountRow = {
+export type MetricCount = {
   at: string;
   subject: string;
   device: string;
@@ -28,7 +28,7 @@ export type CountRow = {
 };
 
 /** An event as it came, for the live view. */
-export type LatestEvent = {
+export type LatestTrackedEvent = {
   receivedAt: number;
   at: number;
   table: string;
@@ -42,12 +42,16 @@ export type LatestEvent = {
 };
 
 /** The data of charts; both stores return the same numbers. */
-export type Reports = {
-  counts: (range: DayRange, metric: Metric, by: MetricDimensions[]) => Promise<CountRow[]>;
+export type AnalyticsReports = {
+  counts: (
+    range: ChannelDayRange,
+    metric: AnalyticsMetric,
+    by: MetricDimension[],
+  ) => Promise<MetricCount[]>;
   /** How often the middle of each part of a film was watched. */
-  slices: (range: DayRange, content: string) => Promise<Map<number, number>>;
+  slices: (range: ChannelDayRange, content: string) => Promise<Map<number, number>>;
   /** Visits with an event since a moment (epoch ms). */
   visitsSince: (channel: string, since: number) => Promise<number>;
   /** The newest first. */
-  latest: (channel: string, limit: number) => Promise<LatestEvent[]>;
+  latest: (channel: string, limit: number) => Promise<LatestTrackedEvent[]>;
 };

@@ -1,29 +1,29 @@
 import { hash } from "node:crypto";
-import type { EventRow, EventTable } from "./event-tables.ts";
-import { dayOf } from "./count-time.ts";
+import type { IntakeEventRow, IntakeTableName } from "./intake-tables.ts";
+import { dayOf } from "./clamp-event-time.ts";
 import type { DeviceKind } from "./device-kind.ts";
-import { slicesWatched } from "./watched-slices.ts";
-import { startBucket } from "./start-buckets.ts";
+import { findWatchedSlices } from "./watched-slices.ts";
+import { findStartTimeBucket } from "./start-time-buckets.ts";
 
 /** What the receipt of an event adds to it: whose browser sent it, when it came (epoch ms). */
 export type EventReceipt = { received: number; country: string | undefined; device: DeviceKind };
 
 /** An event as it is stored; times are epoch ms, lengths ms, `key` is the same for the same event. */
-export type StoredEvent = ReturnType<typeof storedEvent>;
+export type StoredEvent = ReturnType<typeof toStoredEvent>;
 
 /**
  * What is stored of an event that counts at `at`. `filmMs` is the length of the film that it is about.
  */
-export function storedEvent(
-  table: EventTable,
-  row: EventRow,
+export function toStoredEvent(
+  table: IntakeTableName,
+  row: IntakeEventRow,
   at: number,
   filmMs: number | undefined,
   { received, country, device }: EventReceipt,
 ) {
   const ms = row.duration_s;
   const isProgress = row.event_name === "progress" && filmMs !== undefined;
-  const slices = isProgress ? slicesWatched(filmMs, row.position_s ?? 0, ms ?? 0) : undefined;
+  const slices = isProgress ? findWatchedSlices(filmMs, row.position_s ?? 0, ms ?? 0) : undefined;
   return {
     key: keyOf(row.channel_token, row.event_id),
     day: dayOf(at),
@@ -47,7 +47,7 @@ export function storedEvent(
     position_ms: row.position_s ?? null,
     first_slice: slices?.first ?? null,
     last_slice: slices?.last ?? null,
-    start_bucket: row.event_name === "play" && ms !== undefined ? startBucket(ms) : null,
+    start_bucket: row.event_name === "play" && ms !== undefined ? findStartTimeBucket(ms) : null,
     paywall: row.paywall_token ?? null,
     value: row.value ?? null,
     currency: row.currency?.toUpperCase() ?? null,

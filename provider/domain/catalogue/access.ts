@@ -4,7 +4,7 @@ import type { ContentRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 
 /** The requirements for watching a content: docs/provider-api.md PA-78. */
-export type Requirement = ContentRecord["access"];
+export type AccessRequirement = ContentRecord["access"];
 
 /**
  * The viewer of a request: `isMissingFields` says that mandatory registration fields are open, `hasPaidFor` whether the
@@ -20,10 +20,10 @@ export type ViewerAccess = {
 export type AccessDenial = { status: 401 | 402 | 428; source?: ErrorSource };
 
 /** The requirements of a content on its channel: a channel that forces sign-in has nothing free. */
-export function accessRequirement(
+export function decideAccessRequirement(
   { access }: Pick<ContentRecord, "access">,
   { subscriptionType }: Pick<CatalogueChannel, "subscriptionType">,
-): Requirement {
+): AccessRequirement {
   return access === "free" && subscriptionType === "force" ? "signed_in" : access;
 }
 
@@ -37,7 +37,7 @@ export function findAccessDenial(
   channel: Pick<CatalogueChannel, "subscriptionType" | "registration">,
   watcher: ViewerAccess | undefined,
 ): AccessDenial | undefined {
-  const requirement = accessRequirement(content, channel);
+  const requirement = decideAccessRequirement(content, channel);
   const isClosed = requirement === "signed_in" || channel.subscriptionType === "force";
   if (!watcher && isClosed) return { status: 401 };
   if (watcher?.isMissingFields && channel.registration?.beforeWatching) {

@@ -5,7 +5,7 @@ import type { ContentRecord } from "./records.ts";
  * When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor; an event that has an
  * `hour` waits besides until it is that hour in UTC.
  */
-export type ContentSlot = {
+export type ProgrammeSlot = {
   state: "live" | "vod" | "scheduled";
   minutes: number | null;
   hour?: number | null;
@@ -25,14 +25,14 @@ export type AiringState =
 export type ProgrammeClock = { anchor: number; now: number };
 
 /** A scheduled event is live this long; then its replay is there. */
-export const eventMinutes = 45;
+export const eventDurationMinutes = 45;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const roundTheClock = 3 * hour;
 const announcedBefore = 2 * hour;
-const eventMs = eventMinutes * minute;
+const eventMs = eventDurationMinutes * minute;
 
 /**
  * The state of a content at `now`, for a programme anchored at `anchor`. A channel that is live
@@ -40,7 +40,7 @@ const eventMs = eventMinutes * minute;
  * start, a replay 45 minutes later, and is announced again two hours before the next day's. One start
  * may be moved or cancelled by its owner.
  */
-export function airingAt(slot: ContentSlot, anchor: number, now: number): AiringState {
+export function airingStateAt(slot: ProgrammeSlot, anchor: number, now: number): AiringState {
   if (slot.state === "vod") return { state: "vod" };
   if (slot.state === "live") {
     const began = anchor - (slot.minutes ?? 0) * minute;
@@ -61,7 +61,7 @@ export type EventStart = { planned: number; start: number; isCancelled: boolean 
 
 /** The start of a scheduled content that is on at `now`, else the next one. */
 export function currentOrNextEventStart(
-  slot: ContentSlot,
+  slot: ProgrammeSlot,
   anchor: number,
   now: number,
 ): EventStart {
@@ -71,20 +71,20 @@ export function currentOrNextEventStart(
   return startOf(slot, planned);
 }
 
-function firstStart(slot: ContentSlot, anchor: number): number {
+function firstStart(slot: ProgrammeSlot, anchor: number): number {
   const earliest = anchor + (slot.minutes ?? 0) * minute;
   return typeof slot.hour === "number"
     ? latest(slot.hour * hour, day, earliest + day - 1)
     : earliest;
 }
 
-function startOf({ change }: ContentSlot, planned: number): EventStart {
+function startOf({ change }: ProgrammeSlot, planned: number): EventStart {
   if (change?.planned !== planned) return { planned, start: planned, isCancelled: false };
   return { planned, start: change.start, isCancelled: change.kind === "cancelled" };
 }
 
 /** When the event ended that took place last before a start; undefined when none did. */
-function lastEnd(slot: ContentSlot, first: number, planned: number): number | undefined {
+function lastEnd(slot: ProgrammeSlot, first: number, planned: number): number | undefined {
   for (let before = planned - day; before >= first; before -= day) {
     const { start, isCancelled } = startOf(slot, before);
     if (!isCancelled) return start + eventMs;
@@ -93,8 +93,14 @@ function lastEnd(slot: ContentSlot, first: number, planned: number): number | un
 }
 
 /** What is live now, the latest first, then what is scheduled, the next first. */
-export function listOnAirContents(all: ContentRecord[], clock: ProgrammeClock): ContentRecord[] {
-  const aired = all.map((content) => ({ content, ...airingAt(content, clock.anchor, clock.now) }));
+export function listLiveAndScheduledContents(
+  all: ContentRecord[],
+  clock: ProgrammeClock,
+): ContentRecord[] {
+  const aired = all.map((content) => ({
+    content,
+    ...airingStateAt(content, clock.anchor, clock.now),
+  }));
   const live = aired.filter(({ state }) => state === "live");
   const ahead = aired.filter(({ state }) => state === "scheduled");
   live.sort((a, b) => (b.startTime ?? 0) - (a.startTime ?? 0));
@@ -103,9 +109,12 @@ export function listOnAirContents(all: ContentRecord[], clock: ProgrammeClock): 
 }
 
 /** How many ms until the next scheduled event of these begins; undefined when none is ahead. */
-export function untilNextEvent(slots: ContentSlot[], clock: ProgrammeClock): number | undefined {
+export function msUntilNextEvent(
+  slots: ProgrammeSlot[],
+  clock: ProgrammeClock,
+): number | undefined {
   const ahead = slots.flatMap((slot) => {
-    const air = airingAt(slot, clock.anchor, clock.now);
+    const air = airingStateAt(slot, clock.anchor, clock.now);
     return air.state === "scheduled" && !air.cancelled ? [air.startTime - clock.now] : [];
   });
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

@@ -1,11 +1,11 @@
-import { pageSeo } from "./page-response.ts";
-import type { MediaSource } from "../media/media-addresses.ts";
-import type { ItemResponse } from "./items.ts";
+import { pageSeoFields } from "./page-response.ts";
+import type { MediaUrlContext } from "../media/media-urls.ts";
+import type { ItemResponse } from "./item-responses.ts";
 import type { ChannelRecord, PageRecord } from "./records.ts";
-import { clientIdOf } from "../identity/idp-client.ts";
-import { issuerOf, socialProviders } from "../identity/identity-providers.ts";
+import { idpClientIdOfChannel } from "../identity/idp-client.ts";
+import { sandboxIssuerUrl, socialProviders } from "../identity/identity-providers.ts";
 
-export type ChannelFacts = {
+export type ChannelResponseInput = {
   home: PageRecord;
   /** Urls of the channel's pages: legal pages among them are linked. */
   urls: string[];
@@ -21,7 +21,11 @@ export type ChannelFacts = {
 export type BrandAssets = { logo?: string; icon?: string; appIcon?: string };
 
 /** `GET /ch/{channel}`: docs/provider-api.md PA-60. */
-export function channelResponse(channel: ChannelRecord, facts: ChannelFacts, media: MediaSource) {
+export function channelResponse(
+  channel: ChannelRecord,
+  facts: ChannelResponseInput,
+  media: MediaUrlContext,
+) {
   const { profile } = channel;
   return {
     token: channel.token,
@@ -31,11 +35,15 @@ export function channelResponse(channel: ChannelRecord, facts: ChannelFacts, med
     origin: facts.origin,
     mode: profile.mode,
     style: { font: { family: profile.fontFamily }, theme: profile.theme },
-    header: { ...headerOf(channel, facts.brandAssets), searchVisibility: true },
+    header: { ...channelHeaderFields(channel, facts.brandAssets), searchVisibility: true },
     page: {
       token: channel.homePage,
       style: {},
-      seo: { ...pageSeo(facts.home, media), title: channel.name, keywords: profile.seoKeywords },
+      seo: {
+        ...pageSeoFields(facts.home, media),
+        title: channel.name,
+        keywords: profile.seoKeywords,
+      },
       icon: facts.brandAssets.icon,
     },
     watchlist: { enabled: profile.watchList },
@@ -53,7 +61,7 @@ export function channelResponse(channel: ChannelRecord, facts: ChannelFacts, med
   };
 }
 
-function settingsOf(channel: ChannelRecord, facts: ChannelFacts) {
+function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
   const { profile } = channel;
   return {
     main: {
@@ -96,21 +104,21 @@ function signInMethods({ token, profile }: ChannelRecord, idpOrigin: string | un
     sso: idpOrigin &&
       sso && {
         enabled: true,
-        provider_url: issuerOf(idpOrigin, sso.kind),
+        provider_url: sandboxIssuerUrl(idpOrigin, sso.kind),
         name: sso.name,
-        client_id: clientIdOf(token),
+        client_id: idpClientIdOfChannel(token),
         kind: sso.kind,
       },
   };
 }
 
-function legalPage(subject: string, { urls, origin }: ChannelFacts): string | undefined {
+function legalPage(subject: string, { urls, origin }: ChannelResponseInput): string | undefined {
   const url = urls.find((candidate) => candidate.split("/").at(-1)?.startsWith(subject));
   return url && `${origin}/pages/${encodeURIComponent(url)}`;
 }
 
 /** Title, logo and direction, which the responses of channel and header both have. */
-export function headerOf(channel: ChannelRecord, brandAssets: BrandAssets) {
+export function channelHeaderFields(channel: ChannelRecord, brandAssets: BrandAssets) {
   return { direction: channel.profile.direction, title: channel.name, logo: brandAssets.logo };
 }
 
@@ -125,11 +133,11 @@ export function headerResponse(
     ...entry,
     feature: feature === undefined ? undefined : featured.get(feature),
   }));
-  return { navigation, ...headerOf(channel, brandAssets) };
+  return { navigation, ...channelHeaderFields(channel, brandAssets) };
 }
 
 /** The contents that the menu shows. */
-export function featuresOf({ navigation }: Pick<ChannelRecord, "navigation">): string[] {
+export function listMenuFeatureTokens({ navigation }: Pick<ChannelRecord, "navigation">): string[] {
   return navigation.flatMap(({ feature }) => feature ?? []);
 }
 

@@ -1,31 +1,39 @@
-import { type AiringState, airingAt, eventMinutes } from "./airing.ts";
-import { collectionsOf, availabilityWindow, type Collections } from "./collections.ts";
-import { contentLength, timesOf } from "./items.ts";
-import type { contentItem } from "./items.ts";
-import { pictureAddress, pictureTraits, shareAddress } from "../media/media-addresses.ts";
-import { isoTime, type RequestTime } from "../request-time.ts";
-import { mediaUrlsExpireAt, playbackOf } from "../media/playback.ts";
+import { type AiringState, airingStateAt, eventDurationMinutes } from "./airing.ts";
+import {
+  seriesAndTopicFields,
+  rotationAvailability,
+  type ChannelCollections,
+} from "./channel-collections.ts";
+import { contentDurationS, airingTimeFields } from "./item-responses.ts";
+import type { contentItemResponse } from "./item-responses.ts";
+import { pictureUrlTemplate, pictureFields, sharePictureUrlTemplate } from "../media/media-urls.ts";
+import { isoTime, type ResponseContext } from "../response-context.ts";
+import { mediaUrlsExpireAt, createPlaybackResponse } from "../media/playback-response.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
-import { isInProgress, type ViewerProgress, clampProgress } from "../lists/progress.ts";
+import {
+  hasProgressToContinue,
+  type ViewerProgress,
+  clampViewerProgress,
+} from "../lists/viewer-progress.ts";
 
 const maxShareS = 60;
 const maxEventShareS = 15;
 
 /** What surrounds a content: its channel's series and topics, its page, those of its people, what to watch after it. */
-export type ContentContext = {
-  channel: Collections & { withoutRewind?: string[] };
+export type ContentResponseInput = {
+  channel: ChannelCollections & { withoutRewind?: string[] };
   pageId: string | undefined;
   /** Pages of the channel that have the names of its people. */
   pages: Pick<PageRecord, "name" | "url">[];
-  next: ReturnType<typeof contentItem>[];
+  next: ReturnType<typeof contentItemResponse>[];
 };
 
 /** How long a response is valid: `isPersonal` only for its viewer, and not past `until` (epoch ms). */
 export type ResponseValidity = { isPersonal: boolean; until: number | undefined };
 
 /** The viewer of the request, and how far they have watched. */
-export type RequestAudience = { viewer: ViewerRecord; progress: ViewerProgress | undefined };
+export type ViewerWithProgress = { viewer: ViewerRecord; progress: ViewerProgress | undefined };
 
 /**
  * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
@@ -33,19 +41,19 @@ export type RequestAudience = { viewer: ViewerRecord; progress: ViewerProgress |
  */
 export function contentResponse(
   content: ContentRecord,
-  around: ContentContext,
-  audience: RequestAudience | undefined,
-  time: RequestTime,
+  around: ContentResponseInput,
+  audience: ViewerWithProgress | undefined,
+  time: ResponseContext,
   validity: ResponseValidity,
 ) {
-  const air = airingAt(content, time.anchor, time.now);
+  const air = airingStateAt(content, time.anchor, time.now);
   const viewer = audience?.viewer;
-  const lengthS = contentLength(content);
+  const lengthS = contentDurationS(content);
   const rewinds = !around.channel.withoutRewind?.includes(content.token);
   const endsAt = mediaUrlsExpireAt(time, validity.until);
-  const playback = playbackOf({ ...content, lengthS, rewinds }, air, time, endsAt);
+  const playback = createPlaybackResponse({ ...content, lengthS, rewinds }, air, time, endsAt);
   const holdsS = playback ? shareOf(endsAt) : undefined;
-  const { art, focus } = pictureTraits(time, content.picture);
+  const { art, focus } = pictureFields(time, content.picture);
   const resumeS = air.state === "vod" ? resumeTimeOf(audience?.progress, lengthS) : undefined;
   return {
     code: 200,
@@ -57,16 +65,20 @@ export function contentResponse(
     input: {
       name: content.name,
       description: content.description,
-      thumbnail: pictureAddress(time, content.picture),
+      thumbnail: pictureUrlTemplate(time, content.picture),
       keywords: content.keywords,
       people: peopleOf(content, around.pages),
       released_year: content.year ?? undefined,
-      ...collectionsOf(content.token, around.channel),
+      ...seriesAndTopicFields(content.token, around.channel),
       art,
       focus,
-      ...timesOf(content, air, availabilityWindow(content.token, around.channel, time.now)?.from),
+      ...airingTimeFields(
+        content,
+        air,
+        rotationAvailability(content.token, around.channel, time.now)?.from,
+      ),
     },
-    seo: { image: shareAddress(time, content.picture) },
+    seo: { image: sharePictureUrlTemplate(time, content.picture) },
     playback: playback && { ...playback, resume_s: resumeS },
     next: around.next,
     page_id: around.pageId,
@@ -78,7 +90,7 @@ function shareOf(endsAt: number): number {
   return Math.max(0, Math.floor((endsAt - Date.now()) / 2000));
 }
 
-function peopleOf({ people, role }: ContentRecord, pages: ContentContext["pages"]) {
+function peopleOf({ people, role }: ContentRecord, pages: ContentResponseInput["pages"]) {
   return people.map((name) => ({
     name,
     role: role ?? undefined,
@@ -101,12 +113,12 @@ function sharedFor(
   const lastsS = Math.min(maxShareS, holdsS, until === undefined ? Infinity : secondsTo(until));
   if (state !== "scheduled" || air.state === "vod") return lastsS;
   const isAhead = air.state === "scheduled" && !air.cancelled;
-  const changesAt = isAhead ? air.startTime : air.startTime + eventMinutes * 60_000;
+  const changesAt = isAhead ? air.startTime : air.startTime + eventDurationMinutes * 60_000;
   return Math.min(maxEventShareS, lastsS, secondsTo(changesAt));
 }
 
 /** Where to go on; the length is today's, whatever it was when they watched. */
 function resumeTimeOf(progress: ViewerProgress | undefined, durationS: number): number | undefined {
-  const now = progress && clampProgress({ ...progress, durationS });
-  return now && isInProgress(now) ? now.currentTimeS : undefined;
+  const now = progress && clampViewerProgress({ ...progress, durationS });
+  return now && hasProgressToContinue(now) ? now.currentTimeS : undefined;
 }

@@ -16,11 +16,11 @@ export function pageNumber(raw: string | undefined): number {
 /** Cuts page `page` out of a whole list: `{ data, paging }`. */
 export function slicePage<T>(all: T[], page: number, size: number) {
   const data = all.slice((page - 1) * size, page * size);
-  return { data, paging: pagingOf(page, all.length, size) };
+  return { data, paging: createPagingResponse(page, all.length, size) };
 }
 
 /** The paging of a page that was cut elsewhere. */
-export function pagingOf(page: number, total: number, size: number): PagingResponse {
+export function createPagingResponse(page: number, total: number, size: number): PagingResponse {
   const pending = page * size < total ? { pending_page: page + 1 } : {};
   return { page, total_items: total, page_size: size, ...pending };
 }

@@ -2,7 +2,7 @@ import type { PersonRole } from "../../../lib/contract/content.ts";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type {
   CatalogueChannel,
-  CatalogueEntry,
+  CatalogueMenuEntry,
   CatalogueFooter,
 } from "../../seed/catalogue-channel.ts";
 import type { CatalogueContent, CatalogueSection } from "../../seed/catalogue-schema.ts";
@@ -15,7 +15,7 @@ export type ChannelRecord = {
   name: string;
   homePage: string;
   profile: CatalogueChannel;
-  navigation: CatalogueEntry[];
+  navigation: CatalogueMenuEntry[];
   footer: CatalogueFooter;
 };
 

@@ -1,4 +1,4 @@
-import { episodesAfter, type Collections } from "./collections.ts";
+import { listFollowingEpisodes, type ChannelCollections } from "./channel-collections.ts";
 import type { ContentRecord } from "./records.ts";
 
 const maxItems = 12;
@@ -7,12 +7,12 @@ const maxItems = 12;
  * What to watch after a content: the episodes that follow in its series, those its owner named, then
  * those that share most keywords and people, then the rest of the channel in its order; twelve at most.
  */
-export function relatedTo(
+export function listRelatedContents(
   content: ContentRecord,
   all: ContentRecord[],
-  channel: Collections,
+  channel: ChannelCollections,
 ): ContentRecord[] {
-  const first = [...new Set([...episodesAfter(content.token, channel), ...content.next])];
+  const first = [...new Set([...listFollowingEpisodes(content.token, channel), ...content.next])];
   const subjects = subjectsOf(content);
   const shared = (other: ContentRecord) =>
     subjectsOf(other).filter((subject) => subjects.includes(subject)).length;

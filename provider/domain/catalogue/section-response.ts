@@ -1,4 +1,4 @@
-import type { ItemResponse } from "./items.ts";
+import type { ItemResponse } from "./item-responses.ts";
 import type { FacetResponse } from "../search/facets.ts";
 import type { CaptionMatch } from "../search/caption-match.ts";
 import type { PagingResponse } from "./paging.ts";

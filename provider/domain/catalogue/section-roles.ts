@@ -1,7 +1,7 @@
 import type { SectionRecord } from "./records.ts";
 
 /** True for rows that belong to one viewer: requested at a path of their own, only with a token. */
-export function isPersonal(role: SectionRecord["role"]): boolean {
+export function isPersonalSectionRole(role: SectionRecord["role"]): boolean {
   return role === "watch_list" || role === "continue_watching";
 }
 

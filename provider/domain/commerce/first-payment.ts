@@ -5,7 +5,7 @@ import {
   commitmentTotal,
   periodEnd,
 } from "../../../lib/contract/price-terms.ts";
-import { type PriceRecord, priceTermsOf } from "./records.ts";
+import { type PriceRecord, toPriceTerms } from "./records.ts";
 import type { SubscriptionState } from "./subscription.ts";
 
 /** What a first payment depends on. A gift is paid for as a whole. */
@@ -36,10 +36,10 @@ export function canApplyPromo(
 }
 
 /** The first payment of what is bought at a moment (epoch ms): quote, checkout, hosted page and purchase use this. */
-export function firstPaymentOf(offer: FirstPaymentInput, at: number): FirstPayment {
+export function calculateFirstPayment(offer: FirstPaymentInput, at: number): FirstPayment {
   const { price, isGift } = offer;
   const effect = offer.effect && canApplyPromo(offer.effect, offer) ? offer.effect : undefined;
-  const terms = priceTermsOf(price);
+  const terms = toPriceTerms(price);
   const chargedAt = firstChargeAt(at, effect);
   const isTrial = chargedAt > at;
   const whole = isGift ? commitmentTotal(terms, effect) : amountOfPayment(terms, effect, 0);
@@ -48,10 +48,13 @@ export function firstPaymentOf(offer: FirstPaymentInput, at: number): FirstPayme
 
 /** The state of a purchase that is paid at a moment: what is stored, and what a quote is computed from. */
 export function newPurchaseState({ price, effect: code }: FirstPaymentInput, at: Date) {
-  const { isTrial, chargedAt, effect } = firstPaymentOf({ price, effect: code }, at.getTime());
+  const { isTrial, chargedAt, effect } = calculateFirstPayment(
+    { price, effect: code },
+    at.getTime(),
+  );
   const { amount, period, intervalCount, commitmentCount } = price;
   const isOnce = period === "once";
-  const firstEnd = isTrial ? chargedAt : periodEnd(priceTermsOf(price), at.getTime(), 1);
+  const firstEnd = isTrial ? chargedAt : periodEnd(toPriceTerms(price), at.getTime(), 1);
   return {
     status: "active",
     amount,

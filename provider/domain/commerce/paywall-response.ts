@@ -1,10 +1,10 @@
 import { amountOfPayment, periodEnd, commitmentTotal } from "../../../lib/contract/price-terms.ts";
 import type { ScheduledPayments } from "../../../lib/contract/payment-schedule.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
-import { pictureAddress, type MediaSource } from "../media/media-addresses.ts";
-import { firstPaymentOf, newPurchaseState } from "./first-payment.ts";
-import { isoTime } from "../request-time.ts";
-import { type PaywallRecord, type PriceRecord, type PromoRecord, priceTermsOf } from "./records.ts";
+import { pictureUrlTemplate, type MediaUrlContext } from "../media/media-urls.ts";
+import { calculateFirstPayment, newPurchaseState } from "./first-payment.ts";
+import { isoTime } from "../response-context.ts";
+import { type PaywallRecord, type PriceRecord, type PromoRecord, toPriceTerms } from "./records.ts";
 import { cancellationEndsAt, upcomingPayments } from "./subscription.ts";
 
 const maxPayments = 24;
@@ -29,7 +29,7 @@ export function priceResponse(price: PriceRecord) {
  */
 export function paywallResponse(
   paywall: PaywallRecord & { prices: PriceRecord[] },
-  media: MediaSource,
+  media: MediaUrlContext,
   opened: Pick<ContentRecord, "token" | "name" | "picture">[] = [],
 ) {
   const sold = paywall.prices.filter(({ withdrawn }) => !withdrawn);
@@ -43,7 +43,7 @@ export function paywallResponse(
     token: paywall.token,
     name: paywall.name,
     description: paywall.description ?? undefined,
-    thumbnail: pictureAddress(media, paywall.picture),
+    thumbnail: pictureUrlTemplate(media, paywall.picture),
     url: `/paywalls/${encodeURIComponent(paywall.token)}`,
     currency: paywall.currency,
     prices: sold.filter((price) => !isBinding(price)).map(offered),
@@ -51,7 +51,7 @@ export function paywallResponse(
     contents: opened.map(({ token, name, picture }) => ({
       token,
       name,
-      thumbnail: pictureAddress(media, picture),
+      thumbnail: pictureUrlTemplate(media, picture),
     })),
     price: sold.length > 0 ? Math.min(...sold.map(({ amount }) => amount)) : undefined,
   };
@@ -69,8 +69,8 @@ export function quoteResponse(
   promo: PromoRecord | undefined,
   now: number,
 ) {
-  const terms = priceTermsOf(price);
-  const { effect, chargedAt: first } = firstPaymentOf({ price, effect: promo?.effect }, now);
+  const terms = toPriceTerms(price);
+  const { effect, chargedAt: first } = calculateFirstPayment({ price, effect: promo?.effect }, now);
   const whole = commitmentTotal(terms);
   const total = commitmentTotal(terms, effect);
   const isOnce = price.period === "once";

@@ -1,6 +1,6 @@
-import { isoTime } from "../request-time.ts";
+import { isoTime } from "../response-context.ts";
 import { priceResponse, scheduleResponse } from "./paywall-response.ts";
-import type { CardMethod, InvoiceStatus, PriceRecord } from "./records.ts";
+import type { PaymentCard, InvoiceStatus, PriceRecord } from "./records.ts";
 import {
   cancellationEndsAt,
   nextInvoiceLines,
@@ -13,7 +13,7 @@ import {
 type Shown = { name: string; thumbnail: string };
 
 /** What a purchase is shown from. */
-export type PurchaseFacts = {
+export type PurchaseResponseInput = {
   purchase: SubscriptionState & {
     id: string;
     kind: "subscription" | "one_off";
@@ -26,7 +26,7 @@ export type PurchaseFacts = {
   };
   /** What is shown of the paywall and the content, where they are there still. */
   shown: { paywall?: Shown; content?: Shown };
-  card: CardMethod | undefined;
+  card: PaymentCard | undefined;
   mayPause: boolean;
   switches: PriceRecord[];
   /** It opens the one content that it was bought for. */
@@ -35,7 +35,7 @@ export type PurchaseFacts = {
 
 /** A purchase on the wire at a moment (epoch ms): docs/provider-api.md PA-85. */
 export function purchaseResponse(
-  { purchase, shown, card, mayPause, switches, isContentOnly }: PurchaseFacts,
+  { purchase, shown, card, mayPause, switches, isContentOnly }: PurchaseResponseInput,
   now: number,
 ) {
   const { kind, status, endsAt, cancelledAt, periodEnd } = purchase;
@@ -63,7 +63,7 @@ export function purchaseResponse(
     ends_at: timeOf(endsAt),
     payment_period: purchase.period,
     payment_period_interval_count: purchase.intervalCount,
-    card: card && isRunning ? cardResponse(card) : undefined,
+    card: card && isRunning ? paymentCardResponse(card) : undefined,
     content_only: isContentOnly,
     is_gift: purchase.isGift || undefined,
     can_cancel: isRunning && cancelledAt === null,
@@ -76,7 +76,7 @@ export function purchaseResponse(
 }
 
 /** What may be shown of a card. */
-export function cardResponse({ brand, last4, expMonth, expYear }: CardMethod) {
+export function paymentCardResponse({ brand, last4, expMonth, expYear }: PaymentCard) {
   return { brand, last4, exp_month: expMonth, exp_year: expYear };
 }
 

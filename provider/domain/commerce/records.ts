@@ -41,7 +41,7 @@ export type PromoRecord = {
 };
 
 /** Why somebody may watch, or may no longer. */
-export type AccessReason =
+export type AccessChangeReason =
   | "complimentary"
   | "purchase"
   | "renewal"
@@ -55,15 +55,26 @@ export type AccessReason =
   | "gift";
 
 /** What hosted pages are for; `gift` is a checkout for somebody else. */
-export type SessionAction = "checkout" | "gift" | "payment-method" | "reactivation" | "portal";
+export type CheckoutSessionAction =
+  | "checkout"
+  | "gift"
+  | "payment-method"
+  | "reactivation"
+  | "portal";
 /** `refunded`: the money came, what it was for could not be given, and it goes back. */
-export type SessionStatus = "open" | "processing" | "paid" | "cancelled" | "expired" | "refunded";
+export type CheckoutSessionStatus =
+  | "open"
+  | "processing"
+  | "paid"
+  | "cancelled"
+  | "expired"
+  | "refunded";
 export type PurchaseStatus = "active" | "past_due" | "cancelled" | "expired";
 export type InvoiceStatus = "open" | "paid" | "refunded" | "void";
 export type InvoiceLine = { kind: "payment" | "discount" | "unused" | "credit"; amount: number };
 
 /** A card as the processor names it (`method`), and what may be shown of it. */
-export type CardMethod = {
+export type PaymentCard = {
   method: string;
   brand: string;
   last4: string;
@@ -72,23 +83,23 @@ export type CardMethod = {
 };
 
 /** The same, as it is charged without its viewer. */
-export type ChargedCard = CardMethod & { customer: string | null };
+export type ChargeablePaymentCard = PaymentCard & { customer: string | null };
 
 /** A try to charge a card: what the processor knows it by, and the card. */
-export type ChargeAttempt = { key: string; card: ChargedCard };
+export type ChargeAttempt = { key: string; card: ChargeablePaymentCard };
 
 /** Given back by the seller, or taken back by the viewer's bank. */
 export type RefundKind = "refund" | "dispute";
 /** `wanted` until the processor has responded; `failed` is final: the money is back here. */
 export type RefundStatus = "wanted" | "done" | "refused" | "failed";
 /** `wanted` until it is known whether the card paid; `lost` is one without any response of the processor. */
-export type SwitchStatus = "wanted" | "done" | "declined" | "lost";
+export type PriceChangeStatus = "wanted" | "done" | "declined" | "lost";
 
 /** Whom a gift is for, what to say, and when. `sendAt` is epoch ms. */
 export type GiftOrder = { email: string; message: string; sendAt: number };
 
 /** The terms of a price, for arithmetic. */
-export function priceTermsOf(price: {
+export function toPriceTerms(price: {
   amount: number;
   period: PaymentPeriod;
   intervalCount: number;

@@ -10,7 +10,7 @@ import {
   type InvoiceLine,
   type PriceRecord,
   type PurchaseStatus,
-  priceTermsOf,
+  toPriceTerms,
 } from "./records.ts";
 
 /** Where a subscription stands, as far as its course depends on it. */
@@ -54,12 +54,12 @@ export function subscriptionAccessEndsAt(
 
 /** The end of the period after the one that is paid. */
 export function nextPeriodEnd(state: SubscriptionState): Date {
-  return new Date(periodEnd(priceTermsOf(state), state.anchorAt.getTime(), state.periods + 1));
+  return new Date(periodEnd(toPriceTerms(state), state.anchorAt.getTime(), state.periods + 1));
 }
 
 /** What the next payment consists of. Credit of a change of price is used up first. */
 export function nextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
-  const { discount, credit } = nextPaymentParts(priceTermsOf(state), {
+  const { discount, credit } = nextPaymentParts(toPriceTerms(state), {
     ...state,
     promo: state.effect ?? undefined,
   });
@@ -87,7 +87,7 @@ export function upcomingPayments(state: SubscriptionState): ScheduledPayments[] 
       : { anchor: state.anchorAt.getTime(), periods: state.periods };
   const { payments, credit, effect } = state;
   const position = { ...counted, payments, credit, promo: effect ?? undefined };
-  return paymentSchedule(priceTermsOf(state), position, endsAt?.getTime());
+  return paymentSchedule(toPriceTerms(state), position, endsAt?.getTime());
 }
 
 /** The state of a subscription after a change of price at a moment, whose charge leaves some credit. */
@@ -110,7 +110,7 @@ export function stateAfterPriceChange(
     payments: payments + 1,
     paymentsBefore: payments,
     periodStart: at,
-    periodEnd: new Date(periodEnd(priceTermsOf(price), at.getTime(), 1)),
+    periodEnd: new Date(periodEnd(toPriceTerms(price), at.getTime(), 1)),
   };
 }
 
@@ -126,7 +126,7 @@ export function cancellationEndsAt(state: SubscriptionState): Date {
   const bound = remainingCommittedPayments(state);
   if (bound === 0 && state.periodEnd) return state.periodEnd;
   const count = state.periods + bound;
-  return new Date(periodEnd(priceTermsOf(state), state.anchorAt.getTime(), count));
+  return new Date(periodEnd(toPriceTerms(state), state.anchorAt.getTime(), count));
 }
 
 /** When a card is tried again that was declined `failures` times; undefined when that was the last time. */

@@ -1,4 +1,4 @@
-import type { CardMethod } from "./records.ts";
+import type { PaymentCard } from "./records.ts";
 
 /** What a card of the sandbox does on the hosted page. */
 export type TestCardBehaviour =
@@ -21,16 +21,16 @@ export const testCards: { number: string; behaviour: TestCardBehaviour }[] = [
 ];
 
 /** A card as it was typed; `expiry` is `MM/YY`. */
-export type CardInput = { number: string; expiry: string; code: string };
+export type TestCardInput = { number: string; expiry: string; code: string };
 
 /** Which field of a card is wrong. */
-export type CardFieldError = keyof CardInput | "unknown";
+export type TestCardFieldError = keyof TestCardInput | "unknown";
 
 /** The card that was typed, or what is wrong with it. `now` is epoch ms. */
-export function parseCard(
-  typed: CardInput,
+export function parseTestCard(
+  typed: TestCardInput,
   now: number,
-): { card: CardMethod; behaviour: TestCardBehaviour } | CardFieldError {
+): { card: PaymentCard; behaviour: TestCardBehaviour } | TestCardFieldError {
   const number = typed.number.replaceAll(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) return "number";
   const [, month = "", year = ""] =

@@ -1,12 +1,12 @@
 import { countryName } from "../../../lib/contract/country.ts";
 import { bcp47, type Language } from "../../../lib/contract/languages.ts";
-import type { DeviceRecord } from "./device-facts.ts";
+import type { DeviceRecord } from "./device-info.ts";
 
 /** The session that requests a list of devices, and its language. */
-export type DeviceListReader = { session: string; language: Language };
+export type DeviceListRequest = { session: string; language: Language };
 
 /** A device: docs/provider-api.md PA-190. */
-export function deviceResponse(device: DeviceRecord, { session, language }: DeviceListReader) {
+export function deviceResponse(device: DeviceRecord, { session, language }: DeviceListRequest) {
   return {
     id: device.id,
     userAgent: device.userAgent ?? "",

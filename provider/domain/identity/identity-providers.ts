@@ -26,9 +26,9 @@ export function idpName(idp: IdentityProvider): string {
 }
 
 /**
- * The issuer of an identity provider of the sandbox: `issuerOf("http://localhost:4001", "google")`.
+ * The issuer of an identity provider of the sandbox: `sandboxIssuerUrl("http://localhost:4001", "google")`.
  */
-export function issuerOf(sandboxOrigin: string, idp: IdentityProvider): string {
+export function sandboxIssuerUrl(sandboxOrigin: string, idp: IdentityProvider): string {
   return `${sandboxOrigin}/identity/${idp}`;
 }
 

@@ -9,12 +9,12 @@ export type IdpClient = { clientId: string; secret: string; redirectUri: string;
 const prefix = "marquee-";
 
 /** `"demo"` → `"marquee-demo"`. */
-export function clientIdOf(channelToken: string): string {
+export function idpClientIdOfChannel(channelToken: string): string {
   return prefix + channelToken;
 }
 
 /** `"marquee-demo"` → `"demo"`; undefined when it is no client of ours. */
-export function channelOfClient(clientId: string): string | undefined {
+export function channelOfIdpClientId(clientId: string): string | undefined {
   return clientId.startsWith(prefix) ? clientId.slice(prefix.length) : undefined;
 }
 
@@ -22,13 +22,13 @@ export function channelOfClient(clientId: string): string | undefined {
  * The channel's registration at the identity provider behind `method`. The secret is no secret: it
  * is that of a sandbox, the same on every machine, so that anybody can talk to it.
  */
-export function idpClient(
+export function createIdpClient(
   publicOrigin: string,
   channel: ChannelRecord,
   method: IdentityKind,
 ): IdpClient {
   return {
-    clientId: clientIdOf(channel.token),
+    clientId: idpClientIdOfChannel(channel.token),
     secret: `sandbox-secret-of-${channel.token}`,
     redirectUri: `${publicOrigin}/channel/${channel.channelId}/${method}/callback`,
     name: channel.name,

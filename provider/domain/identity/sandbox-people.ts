@@ -1,4 +1,4 @@
-import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
+import { seededViewerEmail, seededViewers } from "../../seed/viewers/seeded-viewers.ts";
 
 /**
  * A person whom every identity provider of the sandbox knows, with claims of OpenID Connect.
@@ -56,7 +56,7 @@ function seededPeople(channelToken: string): SandboxPerson[] {
   return seededViewers.flatMap((viewer) => {
     const note = seeded.get(viewer.name);
     const { firstName, lastName } = viewer;
-    const email = seededEmail(viewer, channelToken);
+    const email = seededViewerEmail(viewer, channelToken);
     return note
       ? [{ subject: viewer.name, firstName, lastName, email, emailVerified: true, note }]
       : [];
@@ -71,7 +71,7 @@ function doubtful(channelToken: string): SandboxPerson[] {
       subject: "claims",
       firstName: "Clay",
       lastName: "Warden",
-      email: victim && seededEmail(victim, channelToken),
+      email: victim && seededViewerEmail(victim, channelToken),
       emailVerified: false,
       note: "Says that this address is his, which nobody has checked: refused.",
     },
@@ -86,7 +86,7 @@ function doubtful(channelToken: string): SandboxPerson[] {
 }
 
 /** Claims of the ID token: OpenID Connect Core 1.0, § 5.1. */
-export function claimsOf(person: SandboxPerson) {
+export function idTokenClaimsOf(person: SandboxPerson) {
   return {
     sub: person.subject,
     name: `${person.firstName} ${person.lastName}`,

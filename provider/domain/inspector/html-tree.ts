@@ -5,52 +5,54 @@ export type HtmlTreeElement = DefaultTreeAdapterTypes.Element;
 export type HtmlTreeDocument = DefaultTreeAdapterTypes.Document;
 
 /** A page as browsers and crawlers build it, without running its scripts: a noscript's content is read. */
-export function parsePage(text: string): HtmlTreeDocument {
+export function parseHtmlPage(text: string): HtmlTreeDocument {
   return parse(text, { scriptingEnabled: false });
 }
 
 /** An attribute; undefined where it is not there. */
-export function attributeOf({ attrs }: HtmlTreeElement, name: string): string | undefined {
+export function getElementAttribute({ attrs }: HtmlTreeElement, name: string): string | undefined {
   return attrs.find((each) => each.name === name)?.value;
 }
 
-export function isElement(node: HtmlTreeNode): node is HtmlTreeElement {
+export function isHtmlTreeElement(node: HtmlTreeNode): node is HtmlTreeElement {
   return "tagName" in node;
 }
 
 /** The elements below a node, in the page's order. Content of templates is none of the page's. */
-export function* elementsIn(parent: { childNodes: HtmlTreeNode[] }): Generator<HtmlTreeElement> {
+export function* iterateElements(parent: {
+  childNodes: HtmlTreeNode[];
+}): Generator<HtmlTreeElement> {
   for (const node of parent.childNodes) {
-    if (!isElement(node)) continue;
+    if (!isHtmlTreeElement(node)) continue;
     yield node;
-    yield* elementsIn(node);
+    yield* iterateElements(node);
   }
 }
 
 /** Elements by the name of their tag. */
-export function elementsOf(
+export function findElementsByTag(
   parent: { childNodes: HtmlTreeNode[] },
   ...tags: string[]
 ): HtmlTreeElement[] {
-  return [...elementsIn(parent)].filter(({ tagName }) => tags.includes(tagName));
+  return [...iterateElements(parent)].filter(({ tagName }) => tags.includes(tagName));
 }
 
 /** All text below a node, as it is written. */
-export function textIn(parent: { childNodes: HtmlTreeNode[] }): string {
+export function collectText(parent: { childNodes: HtmlTreeNode[] }): string {
   return parent.childNodes
     .map((node) => {
       if (node.nodeName === "#text" && "value" in node) return node.value;
-      return isElement(node) ? textIn(node) : "";
+      return isHtmlTreeElement(node) ? collectText(node) : "";
     })
     .join("");
 }
 
 /** Text with its white space as one blank each. */
-export function oneLine(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** An element of SVG or MathML, whose tags are not those of HTML. */
-export function isForeign({ namespaceURI }: HtmlTreeElement): boolean {
+export function isForeignElement({ namespaceURI }: HtmlTreeElement): boolean {
   return namespaceURI !== namespaces.NS.HTML;
 }

@@ -1,4 +1,10 @@
-import { attributeOf, type HtmlTreeDocument, elementsOf, oneLine, textIn } from "./html-tree.ts";
+import {
+  getElementAttribute,
+  type HtmlTreeDocument,
+  findElementsByTag,
+  collapseWhitespace,
+  collectText,
+} from "./html-tree.ts";
 
 /** What a page says of itself in its head. Addresses are as they are written. */
 export type PageHead = {
@@ -20,23 +26,25 @@ export type PageHead = {
 };
 
 /** Reads a page's head. What stands in its body, where browsers put what streams late, counts too. */
-export function readHead(document: HtmlTreeDocument): PageHead {
-  const [root] = elementsOf(document, "html");
-  const metas = elementsOf(document, "meta").flatMap((element) => {
-    const name = attributeOf(element, "name") ?? attributeOf(element, "property");
-    const content = attributeOf(element, "content");
+export function readPageHead(document: HtmlTreeDocument): PageHead {
+  const [root] = findElementsByTag(document, "html");
+  const metas = findElementsByTag(document, "meta").flatMap((element) => {
+    const name = getElementAttribute(element, "name") ?? getElementAttribute(element, "property");
+    const content = getElementAttribute(element, "content");
     return name && content !== undefined ? [{ name: name.toLowerCase(), content }] : [];
   });
-  const links = elementsOf(document, "link").map((element) => ({
-    rel: (attributeOf(element, "rel") ?? "").toLowerCase().split(/\s+/),
-    href: attributeOf(element, "href") ?? "",
-    language: attributeOf(element, "hreflang"),
+  const links = findElementsByTag(document, "link").map((element) => ({
+    rel: (getElementAttribute(element, "rel") ?? "").toLowerCase().split(/\s+/),
+    href: getElementAttribute(element, "href") ?? "",
+    language: getElementAttribute(element, "hreflang"),
   }));
   const meta = (wanted: string) => metas.find(({ name }) => name === wanted)?.content;
-  const titles = elementsOf(document, "title").filter(({ parentNode }) => !isInPicture(parentNode));
+  const titles = findElementsByTag(document, "title").filter(
+    ({ parentNode }) => !isInPicture(parentNode),
+  );
   return {
-    language: root && attributeOf(root, "lang"),
-    titles: titles.map((title) => oneLine(textIn(title))),
+    language: root && getElementAttribute(root, "lang"),
+    titles: titles.map((title) => collapseWhitespace(collectText(title))),
     description: meta("description"),
     keywords: meta("keywords"),
     canonicals: links.filter(({ rel }) => rel.includes("canonical")).map(({ href }) => href),

@@ -1,10 +1,10 @@
-import { accessibleTree, type AccessibleNode } from "./accessible-tree.ts";
-import { checkHead } from "./check-head.ts";
-import { checkAccessibleTree } from "./check-tree.ts";
+import { buildAccessibilityTree, type AccessibleNode } from "./accessibility-tree.ts";
+import { checkPageHead } from "./check-page-head.ts";
+import { checkAccessibilityTree } from "./check-accessibility-tree.ts";
 import type { ExpectedPage, InspectedResponse } from "./inspected-response.ts";
 import type { PageRemark } from "./page-remark.ts";
-import { parsePage } from "./html-tree.ts";
-import { type PageHead, readHead } from "./page-head.ts";
+import { parseHtmlPage } from "./html-tree.ts";
+import { type PageHead, readPageHead } from "./page-head.ts";
 import { readStructuredData, type JsonLdNode } from "./structured-data.ts";
 
 /** What a search engine, a share card and a screen reader get of a page. */
@@ -19,11 +19,11 @@ export type PageReport = {
 
 /** Reads a page as they do, and says what each gets wrong or not at all. docs/crawlers.md */
 export function createPageReport(page: InspectedResponse, expected: ExpectedPage): PageReport {
-  const document = parsePage(page.text);
-  const head = readHead(document);
+  const document = parseHtmlPage(page.text);
+  const head = readPageHead(document);
   const { nodes, remarks } = readStructuredData(document);
-  const tree = accessibleTree(document);
-  const judged = checkAccessibleTree(tree);
+  const tree = buildAccessibilityTree(document);
+  const judged = checkAccessibilityTree(tree);
   return {
     head,
     nodes,
@@ -31,7 +31,7 @@ export function createPageReport(page: InspectedResponse, expected: ExpectedPage
     headings: judged.headings,
     landmarks: judged.landmarks,
     remarks: [
-      ...checkHead(page, head, expected),
+      ...checkPageHead(page, head, expected),
       ...remarks,
       ...nodes.flatMap((node) => node.remarks),
       ...judged.remarks,

@@ -1,4 +1,9 @@
-import { attributeOf, type HtmlTreeDocument, elementsOf, textIn } from "./html-tree.ts";
+import {
+  getElementAttribute,
+  type HtmlTreeDocument,
+  findElementsByTag,
+  collectText,
+} from "./html-tree.ts";
 import { type PageRemark, createFaultRemark } from "./page-remark.ts";
 import { checkJsonLdNode } from "./json-ld-rules.ts";
 
@@ -10,9 +15,11 @@ export type StructuredData = { nodes: JsonLdNode[]; remarks: PageRemark[] };
 
 /** Reads and checks the `application/ld+json` of a page. docs/crawlers.md */
 export function readStructuredData(document: HtmlTreeDocument): StructuredData {
-  const texts = elementsOf(document, "script")
-    .filter((script) => attributeOf(script, "type")?.toLowerCase() === "application/ld+json")
-    .map(textIn);
+  const texts = findElementsByTag(document, "script")
+    .filter(
+      (script) => getElementAttribute(script, "type")?.toLowerCase() === "application/ld+json",
+    )
+    .map(collectText);
   const found: StructuredData = { nodes: [], remarks: [] };
   for (const [index, text] of texts.entries()) {
     const value = parsed(text);

@@ -1,6 +1,6 @@
-import { airingAt } from "../catalogue/airing.ts";
+import { airingStateAt } from "../catalogue/airing.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
-import { isoTime, type RequestTime } from "../request-time.ts";
+import { isoTime, type ResponseContext } from "../response-context.ts";
 
 /** What is saved of a viewer, by list; contents by their tokens. */
 export type ViewerLists = {
@@ -23,7 +23,7 @@ type Entry = {
 export function viewershipResponse(
   { listed, awaited, watched, unlocked }: ViewerLists & { unlocked: string[] },
   contents: ContentRecord[],
-  time: RequestTime,
+  time: ResponseContext,
 ): { data: Record<string, Entry>; unlocked: string[] } {
   const entries = new Map(contents.map((content) => [content.token, startOf(content, time)]));
   const add = (token: string, more: Partial<Entry>) =>
@@ -37,8 +37,8 @@ export function viewershipResponse(
   return { data: Object.fromEntries(entries), unlocked };
 }
 
-function startOf(content: ContentRecord, { anchor, now }: RequestTime): Entry {
-  const air = airingAt(content, anchor, now);
+function startOf(content: ContentRecord, { anchor, now }: ResponseContext): Entry {
+  const air = airingStateAt(content, anchor, now);
   const { state, startTime } = air;
   const isCancelled = air.state === "scheduled" && air.cancelled;
   const isAhead = air.state === "scheduled" && !isCancelled;

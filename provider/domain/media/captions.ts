@@ -1,8 +1,8 @@
 import type { Transcript } from "./transcript.ts";
-import { type WebVttCue, webVtt } from "./web-vtt.ts";
+import { type WebVttCue, formatWebVtt } from "./web-vtt.ts";
 
 /** The cues of a transcript in one language; none in a language that it does not have. */
-export function cuesIn({ cues }: Transcript, language: string): WebVttCue[] {
+export function listCaptionCues({ cues }: Transcript, language: string): WebVttCue[] {
   return cues.flatMap((cue) => {
     const text = cue[language];
     return typeof text === "string" ? [{ startS: cue.start, endS: cue.end, text }] : [];
@@ -12,7 +12,9 @@ export function cuesIn({ cues }: Transcript, language: string): WebVttCue[] {
 /** The captions of a transcript in one language; undefined in one that it does not have. */
 export function captionsVtt(transcript: Transcript, language: string): string | undefined {
   if (!transcript.languages.includes(language)) return undefined;
-  return webVtt(cuesIn(transcript, language).map((cue) => ({ ...cue, text: escaped(cue.text) })));
+  return formatWebVtt(
+    listCaptionCues(transcript, language).map((cue) => ({ ...cue, text: escaped(cue.text) })),
+  );
 }
 
 /** `&`, `<` and `>` begin markup in WebVTT. */

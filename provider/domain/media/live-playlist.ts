@@ -1,7 +1,7 @@
-import type { MediaManifest } from "./manifest.ts";
-import { mediaPlaylist, type SegmentRun, targetDuration } from "./playlist.ts";
-import { filmNamed, knownFilms } from "./reel.ts";
-import { segmentsOf } from "./segments.ts";
+import type { MediaManifest } from "./media-manifest.ts";
+import { mediaPlaylist, type SegmentRun, targetDurationS } from "./media-playlist.ts";
+import { requireFilm, parseKnownFilms } from "./reel.ts";
+import { listFilmSegments } from "./segments.ts";
 
 /** A broadcast that loops films from `startS` (epoch seconds) on, without an end. */
 export type Broadcast = {
@@ -25,9 +25,9 @@ export function broadcastName({ films, startS, rewinds = true }: Broadcast): str
 }
 
 /** The way back, or undefined when a film is unknown or the start is missing. */
-export function parseBroadcast(name: string, manifest: MediaManifest): Broadcast | undefined {
+export function parseBroadcastName(name: string, manifest: MediaManifest): Broadcast | undefined {
   const [, list, start, now] = /^([a-z0-9+-]+)~(\d{1,11})(~now)?$/.exec(name) ?? [];
-  const films = knownFilms(list, manifest);
+  const films = parseKnownFilms(list, manifest);
   if (!films) return undefined;
   const broadcast = { films, startS: Number(start) };
   return now ? { ...broadcast, rewinds: false } : broadcast;
@@ -55,7 +55,7 @@ export function livePlaylist(
   const runs = runsBetween(broadcast.films, rendition, { turn, sequence, end }, manifest);
   if (!runs) return undefined;
   const dated = runs.map(({ first, ...run }) => ({ ...run, at: opened + first * segmentMs }));
-  const targetS = targetDuration(dated, manifest.segment_s);
+  const targetS = targetDurationS(dated, manifest.segment_s);
   const head = { targetS, sequence, discontinuities: turn.number, vod: false };
   return mediaPlaylist(head, rendition, dated);
 }
@@ -67,7 +67,7 @@ type Window = { turn: Turn; sequence: number; end: number };
  * The turn of a film in which segment `index` of the broadcast lies, and that turn's first segment.
  */
 function turnOf(index: number, films: string[], manifest: MediaManifest): Turn {
-  const lengths = films.map((name) => filmNamed(name, manifest).segments);
+  const lengths = films.map((name) => requireFilm(name, manifest).segments);
   const loop = lengths.reduce((total, length) => total + length, 0);
   let first = Math.floor(index / loop) * loop;
   let number = Math.floor(index / loop) * films.length;
@@ -84,8 +84,8 @@ function runsBetween(films: string[], rendition: string, window: Window, manifes
   let { number, first } = window.turn;
   while (first < window.end) {
     const name = films[number % films.length] ?? "";
-    const film = filmNamed(name, manifest);
-    const whole = segmentsOf(name, film, rendition, film.segments);
+    const film = requireFilm(name, manifest);
+    const whole = listFilmSegments(name, film, rendition, film.segments);
     if (!whole) return undefined;
     const from = Math.max(first, window.sequence);
     runs.push({ film: name, segments: whole.slice(from - first, window.end - first), first: from });

@@ -1,12 +1,12 @@
-import type { Film, MediaManifest, VideoRendition } from "./manifest.ts";
-import { filmNamed } from "./reel.ts";
+import type { FilmMedia, MediaManifest, VideoRendition } from "./media-manifest.ts";
+import { requireFilm } from "./reel.ts";
 
 /**
  * The master playlist of films that play in turn: one variant per rendition that all of them have,
  * with the highest bandwidth that any of them needs, and one audio group. Addresses are relative.
  */
 export function masterPlaylist(films: string[], manifest: MediaManifest): string {
-  const all = films.map((name) => filmNamed(name, manifest));
+  const all = films.map((name) => requireFilm(name, manifest));
   const [first] = all;
   if (!first) return "";
   const sound = all.map((film) => film.audio);
@@ -26,7 +26,7 @@ export function masterPlaylist(films: string[], manifest: MediaManifest): string
   ].join("\n");
 }
 
-function variantLines(same: VideoRendition[], sound: Film["audio"][]): string[] {
+function variantLines(same: VideoRendition[], sound: FilmMedia["audio"][]): string[] {
   const widest = same.reduce((a, b) => (b.bandwidth > a.bandwidth ? b : a));
   const attributes = [
     `BANDWIDTH=${peak(same) + peak(sound)}`,

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
-import { passExpiryTime, passLifeMs, signPass } from "../../../lib/contract/pass.ts";
+import { passExpiryTime, passLifeMs, signPass } from "../../../lib/contract/signed-pass.ts";
 
 /** What media addresses are signed with: the first key signs, the others verify. */
 export type MediaSigningKeys = readonly [string, ...string[]];
 
 /** How long a signed address holds where nothing else is said, in seconds. */
-export const defaultMediaLifetimeS = 6 * 3600;
+export const defaultMediaUrlLifetimeS = 6 * 3600;
 /** Bounds of what may be said instead. */
-export const mediaLifetimeS = { min: 10, max: passLifeMs.media / 1000 } as const;
+export const mediaUrlLifetimeLimitsS = { min: 10, max: passLifeMs.media / 1000 } as const;
 
 /**
  * Signs and verifies the addresses of films, and names the clips that cards show: docs/security.md SE-160.
@@ -29,7 +29,7 @@ export type MediaSigner = {
 export function createMediaSigner(
   keys: MediaSigningKeys,
   films: string[],
-  lifetimeS: number = defaultMediaLifetimeS,
+  lifetimeS: number = defaultMediaUrlLifetimeS,
 ): MediaSigner {
   const [current] = keys;
   const byId = new Map(keys.map((key) => [keyId(key), key]));

@@ -1,7 +1,7 @@
-import type { MediaManifest } from "./manifest.ts";
-import { mediaPlaylist, type SegmentRun, targetDuration } from "./playlist.ts";
-import { type Reel, reelBlocks } from "./reel.ts";
-import { segmentsOf } from "./segments.ts";
+import type { MediaManifest } from "./media-manifest.ts";
+import { mediaPlaylist, type SegmentRun, targetDurationS } from "./media-playlist.ts";
+import { type Reel, listReelBlocks } from "./reel.ts";
+import { listFilmSegments } from "./segments.ts";
 
 /** The media playlist of a reel in one rendition, or undefined when the films don't have it. */
 export function reelPlaylist(
@@ -10,11 +10,11 @@ export function reelPlaylist(
   manifest: MediaManifest,
 ): string | undefined {
   const runs: SegmentRun[] = [];
-  for (const block of reelBlocks(reel, manifest)) {
-    const segments = segmentsOf(block.name, block.film, rendition, block.segments);
+  for (const block of listReelBlocks(reel, manifest)) {
+    const segments = listFilmSegments(block.name, block.film, rendition, block.segments);
     if (!segments) return undefined;
     runs.push({ film: block.name, segments });
   }
-  const head = { targetS: targetDuration(runs, manifest.segment_s), sequence: 0, vod: true };
+  const head = { targetS: targetDurationS(runs, manifest.segment_s), sequence: 0, vod: true };
   return mediaPlaylist(head, rendition, runs);
 }

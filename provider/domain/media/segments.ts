@@ -1,5 +1,5 @@
-import type { Film, MediaManifest } from "./manifest.ts";
-import { filmLength, sumLengths } from "./reel.ts";
+import type { FilmMedia, MediaManifest } from "./media-manifest.ts";
+import { filmDurationS, sumDurations } from "./reel.ts";
 
 /** A segment of a media playlist: `uri` is relative to the folder of the playlist. */
 export type Segment = { uri: string; durationS: number };
@@ -9,15 +9,15 @@ export type Segment = { uri: string; durationS: number };
  * so its segments differ by milliseconds; the last one takes up the difference, and every rendition
  * of a block lasts equally long.
  */
-export function segmentsOf(
+export function listFilmSegments(
   name: string,
-  film: Film,
+  film: FilmMedia,
   rendition: string,
   count: number,
 ): Segment[] | undefined {
   const durations = durationsOf(film, rendition)?.slice(0, count);
   if (!durations) return undefined;
-  const rest = filmLength(film, count) - sumLengths(durations.slice(0, -1));
+  const rest = filmDurationS(film, count) - sumDurations(durations.slice(0, -1));
   return durations.map((durationS, index) => ({
     uri: `${name}/${rendition}/${index}.m4s`,
     durationS: index === durations.length - 1 ? rest : durationS,
@@ -25,10 +25,10 @@ export function segmentsOf(
 }
 
 /**
- * The file of the assets that a playlist or a storyboard names: `segmentFile("sea", "240p/0.m4s", manifest)` →
+ * The file of the assets that a playlist or a storyboard names: `findSegmentFile("sea", "240p/0.m4s", manifest)` →
  * `"films/sea/240p/0.m4s"`; undefined for what none of them names.
  */
-export function segmentFile(
+export function findSegmentFile(
   name: string,
   path: string,
   { films }: MediaManifest,
@@ -39,7 +39,7 @@ export function segmentFile(
   return isNamed ? `films/${name}/${path}` : undefined;
 }
 
-function durationsOf(film: Film, rendition: string): number[] | undefined {
+function durationsOf(film: FilmMedia, rendition: string): number[] | undefined {
   if (rendition === film.audio.name) return film.audio.durations;
   return film.video.find((video) => video.name === rendition)?.durations;
 }

@@ -1,6 +1,6 @@
-import type { MediaManifest } from "./manifest.ts";
-import { type ReelBlock, type Reel, reelBlocks, reelLength } from "./reel.ts";
-import { type WebVttCue, webVtt } from "./web-vtt.ts";
+import type { MediaManifest } from "./media-manifest.ts";
+import { type ReelBlock, type Reel, listReelBlocks, reelDurationS } from "./reel.ts";
+import { type WebVttCue, formatWebVtt } from "./web-vtt.ts";
 
 const maxCues = 300;
 
@@ -10,8 +10,8 @@ const maxCues = 300;
  * that the file stays small.
  */
 export function storyboardVtt(reel: Reel, manifest: MediaManifest): string {
-  const totalS = reelLength(reel, manifest);
-  const blocks = reelBlocks(reel, manifest);
+  const totalS = reelDurationS(reel, manifest);
+  const blocks = listReelBlocks(reel, manifest);
   const everyS = blocks[0]?.film.storyboard.every_s ?? 2;
   const stepS = Math.max(1, Math.ceil(totalS / maxCues / everyS)) * everyS;
   const cues: WebVttCue[] = [];
@@ -23,7 +23,7 @@ export function storyboardVtt(reel: Reel, manifest: MediaManifest): string {
     const endS = Math.min(startS + stepS, totalS);
     cues.push({ startS, endS, text: tileAddress(block, startS - block.startS) });
   }
-  return webVtt(cues);
+  return formatWebVtt(cues);
 }
 
 function tileAddress(block: ReelBlock, insideS: number): string {

@@ -2,7 +2,7 @@
 export type WebVttCue = { startS: number; endS: number; text: string };
 
 /** Cues as a WebVTT file. */
-export function webVtt(cues: WebVttCue[]): string {
+export function formatWebVtt(cues: WebVttCue[]): string {
   const blocks = cues.map(
     (cue) => `${formatVttTimestamp(cue.startS)} --> ${formatVttTimestamp(cue.endS)}\n${cue.text}\n`,
   );

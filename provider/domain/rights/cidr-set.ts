@@ -1,4 +1,4 @@
-import { type Cidr, ipBits, type IpBits } from "./ip-bits.ts";
+import { type Cidr, parseIpBits, type IpBits } from "./ip-bits.ts";
 
 /** Ranges of IP addresses; `size` counts those that lie in no other one. */
 export type CidrSet = { size: number; has: (address: string) => boolean };
@@ -16,7 +16,7 @@ export function createCidrSet(ranges: Cidr[]): CidrSet {
   return {
     size: tree.size(),
     has: (address) => {
-      const bits = ipBits(address);
+      const bits = parseIpBits(address);
       return bits !== undefined && tree.covers(bits);
     },
   };

@@ -1,6 +1,6 @@
 import {
-  type ContentRules,
-  isRuleInForce,
+  type ContentRightsRules,
+  isRightsRuleInForce,
   type RightsRule,
   type RightsWindow,
   type Territory,
@@ -10,7 +10,7 @@ import {
 export type ViewerLocation = { country: string | undefined; isVpn: boolean };
 
 /** The present, and when an event starts that has not yet. Epoch ms. */
-export type RightsTime = { now: number; startsAt: number | undefined };
+export type RightsDecisionTime = { now: number; startsAt: number | undefined };
 
 /**
  * Why a place or a time closes a content. Of what is closed to everybody (`FORBIDDEN`) `opensAt` or `closedAt`
@@ -30,9 +30,9 @@ const minute = 60_000;
  * the country.
  */
 export function decideRights(
-  rules: ContentRules,
+  rules: ContentRightsRules,
   { country, isVpn }: ViewerLocation,
-  moment: RightsTime,
+  moment: RightsDecisionTime,
 ): RightsDenial | undefined {
   const circles = [rules.ofChannel, rules.ofContent];
   const closed = circles.map((circle) => closedToAll(circle, moment)).find(Boolean);
@@ -43,22 +43,29 @@ export function decideRights(
 }
 
 /** Whether the decision depends on a viewer's IP address, so that its response is not shared. */
-export function dependsOnIpAddress({ ofChannel, ofContent }: ContentRules, now: number): boolean {
+export function dependsOnIpAddress(
+  { ofChannel, ofContent }: ContentRightsRules,
+  now: number,
+): boolean {
   return [...ofChannel, ...ofContent].some(
-    (rule) => rule.kind === "vpn" && isRuleInForce(rule, now),
+    (rule) => rule.kind === "vpn" && isRightsRuleInForce(rule, now),
   );
 }
 
 /** Whether only the country closes it, which cards show before they are pressed: docs/provider-api.md PA-205. */
-export function isBlockedIn(rules: ContentRules, country: string | undefined, now: number) {
+export function isBlockedInCountry(
+  rules: ContentRightsRules,
+  country: string | undefined,
+  now: number,
+) {
   const denial = decideRights(rules, { country, isVpn: false }, { now, startsAt: undefined });
   return denial?.source === "GEO_BLOCK";
 }
 
 /** When the decision may change next by itself (epoch ms); undefined when it never does. */
 export function nextRightsChangeAt(
-  { ofChannel, ofContent }: ContentRules,
-  { now, startsAt }: RightsTime,
+  { ofChannel, ofContent }: ContentRightsRules,
+  { now, startsAt }: RightsDecisionTime,
 ): number | undefined {
   const moments = [...ofChannel, ...ofContent].flatMap((rule) => [
     ...[rule.from, rule.until].flatMap((end) => (end ? [end.getTime()] : [])),
@@ -69,14 +76,14 @@ export function nextRightsChangeAt(
 }
 
 /** No window is open anywhere, or an embargo holds. */
-function closedToAll(rules: RightsRule[], moment: RightsTime): RightsDenial | undefined {
+function closedToAll(rules: RightsRule[], moment: RightsDecisionTime): RightsDenial | undefined {
   const windows = windowsIn(rules);
   const { now } = moment;
-  if (windows.length > 0 && !windows.some((window) => isRuleInForce(window, now))) {
+  if (windows.length > 0 && !windows.some((window) => isRightsRuleInForce(window, now))) {
     return { source: "FORBIDDEN", ...nearest(windows, now) };
   }
   const opens = rules.flatMap((rule) =>
-    rule.kind === "embargo" && isRuleInForce(rule, now) && moment.startsAt !== undefined
+    rule.kind === "embargo" && isRightsRuleInForce(rule, now) && moment.startsAt !== undefined
       ? [moment.startsAt - rule.minutes * minute]
       : [],
   );
@@ -96,7 +103,7 @@ function isIncluded(rules: RightsRule[], country: string | undefined, now: numbe
   const windows = windowsIn(rules);
   if (windows.length === 0) return true;
   return windows.some(
-    (window) => isRuleInForce(window, now) && includes(window.territory, country),
+    (window) => isRightsRuleInForce(window, now) && includes(window.territory, country),
   );
 }
 

@@ -8,9 +8,9 @@ export type Cidr = IpBits & { length: number };
 
 /**
  * The bits of an address, or undefined for what is none. An IPv4 client of an IPv6 socket is one of IPv4:
- * `ipBits("::ffff:192.0.2.1")` → `{ version: 4, words: [0xc0000201] }`.
+ * `parseIpBits("::ffff:192.0.2.1")` → `{ version: 4, words: [0xc0000201] }`.
  */
-export function ipBits(text: string): IpBits | undefined {
+export function parseIpBits(text: string): IpBits | undefined {
   const [address = ""] = text.split("%", 1);
   if (isIPv4(address)) return { version: 4, words: [bitsOfV4(address)] };
   if (!isIPv6(address)) return undefined;
@@ -21,7 +21,7 @@ export function ipBits(text: string): IpBits | undefined {
 /** A range as lists write it, or one address: `parseCidr("192.0.2.0/24")`; undefined for what is neither. */
 export function parseCidr(text: string): Cidr | undefined {
   const [address = "", suffix, ...rest] = text.split("/");
-  const bits = ipBits(address);
+  const bits = parseIpBits(address);
   if (!bits || rest.length > 0 || address.includes("%")) return undefined;
   const maxLength = bits.version === 4 ? 32 : 128;
   if (suffix === undefined) return { ...bits, length: maxLength };

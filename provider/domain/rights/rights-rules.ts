@@ -14,19 +14,19 @@ type Scope = { token: string; content: string | null };
 export type RightsWindow = Scope & RulePeriod & { kind: "window"; territory: Territory | null };
 
 /** An event stays closed until so many minutes before its start. */
-export type Embargo = Scope & RulePeriod & { kind: "embargo"; minutes: number };
+export type RightsEmbargo = Scope & RulePeriod & { kind: "embargo"; minutes: number };
 
 /** Nobody watches it by a VPN, a proxy or a hosting provider. */
 export type VpnBlock = Scope & RulePeriod & { kind: "vpn" };
 
 /** What the owner of a channel has the rights to show: docs/provider-api.md PA-200. */
-export type RightsRule = RightsWindow | Embargo | VpnBlock;
+export type RightsRule = RightsWindow | RightsEmbargo | VpnBlock;
 
 /** Those of a channel that hold for a content, in the two circles that both have to allow it. */
-export type ContentRules = { ofChannel: RightsRule[]; ofContent: RightsRule[] };
+export type ContentRightsRules = { ofChannel: RightsRule[]; ofContent: RightsRule[] };
 
 /** The rules of a channel as they concern one of its contents. */
-export function rulesFor(rules: RightsRule[], content: string): ContentRules {
+export function rightsRulesOfContent(rules: RightsRule[], content: string): ContentRightsRules {
   return {
     ofChannel: rules.filter((rule) => rule.content === null),
     ofContent: rules.filter((rule) => rule.content === content),
@@ -34,6 +34,6 @@ export function rulesFor(rules: RightsRule[], content: string): ContentRules {
 }
 
 /** Whether a rule holds at `now` (epoch ms). */
-export function isRuleInForce({ from, until }: RulePeriod, now: number): boolean {
+export function isRightsRuleInForce({ from, until }: RulePeriod, now: number): boolean {
   return (from === null || now >= from.getTime()) && (until === null || now < until.getTime());
 }

@@ -7,7 +7,7 @@ type CaptionLine = { transcript: string; startS: number; text: string };
 export type CaptionMatch = { start_s: number; text: string };
 
 /** When one of these lines is spoken in a content; undefined where it says none of them. */
-export function captionMatchOf(
+export function findCaptionMatch(
   { transcript }: Pick<ContentRecord, "transcript">,
   lines: CaptionLine[],
 ): CaptionMatch | undefined {

@@ -1,5 +1,5 @@
 import type { ParsedQuery, QueryWord } from "./parsed-query.ts";
-import { isUnspacedScriptWord } from "./words.ts";
+import { isUnspacedScriptWord } from "./split-search-words.ts";
 
 /** A word of the channel that may be meant: see `findSimilarWords`. */
 type Near = { typed: string; word: string; shown: string; distance: number };
@@ -11,7 +11,7 @@ const maxMisspelt = 36;
 const marks = /\p{M}/gu;
 
 /** The words of a search as they were typed. */
-export function typedWords({ words }: ParsedQuery): string[] {
+export function queryWordsAsTyped({ words }: ParsedQuery): string[] {
   return words.flatMap(({ forms }) => forms.slice(0, 1));
 }
 
@@ -22,7 +22,7 @@ export function correctableWords(words: string[]): string[] {
 }
 
 /** What words are when they are written together, and what one is in two: `"sea mist"`, `"seamist"`. */
-export function splitAndJoined(words: string[]): string[][] {
+export function splitAndJoinWords(words: string[]): string[][] {
   const joined = words.slice(1).map((word, at) => {
     const before = words[at] ?? "";
     return [...words.slice(0, at), before + word, ...words.slice(at + 2)];
@@ -51,7 +51,7 @@ export function queryForWords(words: string[], { languages }: ParsedQuery): Pars
  * The search with what may be meant by each word beside it; `everyWord` looks past those that are known too.
  * Undefined where nothing is near.
  */
-export function withSimilarWords(
+export function addSimilarWordsToQuery(
   query: ParsedQuery,
   near: Near[],
   everyWord: boolean,
@@ -90,9 +90,13 @@ function isExchanged(typed: string, word: string): boolean {
  * What was meant, in the words that contents use: each word as it is where the first result has it, else the
  * nearest that it has.
  */
-export function correctedQuery(query: ParsedQuery, near: Near[], resultWords: string[]): string {
+export function buildCorrectedQuery(
+  query: ParsedQuery,
+  near: Near[],
+  resultWords: string[],
+): string {
   const there = new Set(resultWords.map(plain));
-  const meant = typedWords(query).map((typed) => {
+  const meant = queryWordsAsTyped(query).map((typed) => {
     if (there.has(plain(typed))) return typed;
     const candidates = near.filter((one) => one.typed === typed && isForgiven(one));
     const found = candidates.find(({ word }) => there.has(word)) ?? candidates[0];

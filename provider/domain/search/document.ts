@@ -1,9 +1,9 @@
-import { collectionsOf, type Collections } from "../catalogue/collections.ts";
+import { seriesAndTopicFields, type ChannelCollections } from "../catalogue/channel-collections.ts";
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
-import { accessRequirement } from "../catalogue/access.ts";
+import { decideAccessRequirement } from "../catalogue/access.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
-import { stemConfiguration } from "./configurations.ts";
-import { indexedWords, isUnspacedScriptWord, wordsOf } from "./words.ts";
+import { stemmingConfigurationOf } from "./text-search-configurations.ts";
+import { toIndexedWords, isUnspacedScriptWord, splitSearchWords } from "./split-search-words.ts";
 
 /** What is searched of a content: its texts as words with a space between. */
 export type SearchDocument = {
@@ -18,24 +18,24 @@ export type SearchDocument = {
   spoken: string[];
 };
 
-type OfChannel = Pick<CatalogueChannel, "subscriptionType"> & Collections;
+type OfChannel = Pick<CatalogueChannel, "subscriptionType"> & ChannelCollections;
 
 const shortS = 10 * 60;
 const mediumS = 40 * 60;
 
 /** Reads a content as searches see it: docs/provider-api.md PA-213. */
-export function searchDocument(content: ContentRecord, channel: OfChannel): SearchDocument {
-  const { series, topic } = collectionsOf(content.token, channel);
-  const name = wordsOf(content.name);
+export function toSearchDocument(content: ContentRecord, channel: OfChannel): SearchDocument {
+  const { series, topic } = seriesAndTopicFields(content.token, channel);
+  const name = splitSearchWords(content.name);
   const related = [...content.keywords, series?.name ?? "", topic ?? ""];
   return {
     token: content.token,
-    configuration: stemConfiguration(content.language),
+    configuration: stemmingConfigurationOf(content.language),
     nameKey: nameComparisonKey(name),
     name: indexedText(name),
-    people: indexedText(content.people.flatMap(wordsOf)),
-    keywords: indexedText(related.flatMap(wordsOf)),
-    description: indexedText(wordsOf(content.description)),
+    people: indexedText(content.people.flatMap(splitSearchWords)),
+    keywords: indexedText(related.flatMap(splitSearchWords)),
+    description: indexedText(splitSearchWords(content.description)),
     metadata: {
       tags: content.keywords,
       people: content.people,
@@ -54,9 +54,14 @@ export function nameComparisonKey(words: string[]): string {
 }
 
 /** Words that somebody can mistype: no pairs of characters, and no numbers. */
-export function spelledWords({ name, description, keywords, people }: ContentRecord): string[] {
+export function correctableDocumentWords({
+  name,
+  description,
+  keywords,
+  people,
+}: ContentRecord): string[] {
   return [name, description, ...keywords, ...people]
-    .flatMap(wordsOf)
+    .flatMap(splitSearchWords)
     .filter((word) => !isUnspacedScriptWord(word) && !/^\p{N}+$/u.test(word));
 }
 
@@ -67,9 +72,9 @@ function lengthName(seconds: number): string {
 }
 
 function hasPublicTranscript(content: ContentRecord, channel: OfChannel): boolean {
-  return content.state === "vod" && accessRequirement(content, channel) === "free";
+  return content.state === "vod" && decideAccessRequirement(content, channel) === "free";
 }
 
 function indexedText(words: string[]): string {
-  return indexedWords(words).join(" ");
+  return toIndexedWords(words).join(" ");
 }

@@ -9,7 +9,7 @@ export type FacetResponse = {
 const lengths = ["short", "medium", "long"];
 
 /** The facets that have values; lengths in their order, all others by their counts. */
-export function facetsOf(
+export function createFacetResponses(
   counts: Record<"stream_state" | "topic" | "length", Count[] | null>,
 ): FacetResponse[] {
   const length = (counts.length ?? []).toSorted(

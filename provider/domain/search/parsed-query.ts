@@ -1,7 +1,11 @@
 import type { Language } from "../../../lib/contract/languages.ts";
-import { formsCompoundWords, stemConfiguration } from "./configurations.ts";
+import { formsCompoundWords, stemmingConfigurationOf } from "./text-search-configurations.ts";
 import { nameComparisonKey } from "./document.ts";
-import { isUnspacedScriptWord, characterPairsOf, wordsOf } from "./words.ts";
+import {
+  isUnspacedScriptWord,
+  splitCharacterPairs,
+  splitSearchWords,
+} from "./split-search-words.ts";
 
 /**
  * One word of a search. `forms` are spellings that count as the same; `isBegun`: they may go on, as one who types
@@ -30,8 +34,8 @@ const letters: [RegExp, string][] = [
 ];
 
 /** Reads a query: its words, the last of them begun. Undefined without any. */
-export function readQuery(q: string, languages: Language[]): ParsedQuery | undefined {
-  const words = wordsOf([...q].slice(0, maxQueryLength).join("")).slice(0, maxWords);
+export function parseSearchQuery(q: string, languages: Language[]): ParsedQuery | undefined {
+  const words = splitSearchWords([...q].slice(0, maxQueryLength).join("")).slice(0, maxWords);
   if (words.length === 0) return undefined;
   return {
     key: nameComparisonKey(words),
@@ -42,7 +46,7 @@ export function readQuery(q: string, languages: Language[]): ParsedQuery | undef
   function read(word: string, at: number, all: string[]): QueryWord {
     const isLast = at === all.length - 1;
     return {
-      forms: formsCompoundWords(languages) ? spellingsOf(word) : [word],
+      forms: formsCompoundWords(languages) ? listWordSpellings(word) : [word],
       isBegun: isLast && word.length >= (all.length > 1 ? minBegun : minBegunAlone),
     };
   }
@@ -59,7 +63,7 @@ export function isOneLetter({ forms: [form = ""] }: QueryWord): boolean {
 }
 
 /** A word and how people type it elsewhere: `"grøn"` → `["grøn", "groen"]`, `"groen"` → `["groen", "gron"]`. */
-export function spellingsOf(word: string): string[] {
+export function listWordSpellings(word: string): string[] {
   const apart = letters.reduce((text, [letter, typed]) => text.replaceAll(letter, typed), word);
   const joined = typedApart.reduce((text, [typed, letter]) => text.replaceAll(typed, letter), word);
   return [...new Set([word, apart, joined])];
@@ -69,13 +73,13 @@ export function spellingsOf(word: string): string[] {
  * The query of each PostgreSQL configuration for one word, as text of `to_tsquery`:
  * `[["marquee_plain", "'lake':*"], ["marquee_english", "'lake'"]]`; one of them is enough.
  */
-export function tsQueriesOf(
+export function toTsQueries(
   { forms, isBegun }: QueryWord,
   languages: Language[],
 ): [string, string][] {
   return forms.flatMap((form): [string, string][] => {
     if (isUnspacedScriptWord(form)) return [["marquee_plain", pairsQuery(form)]];
-    const stems = new Set(languages.map(stemConfiguration));
+    const stems = new Set(languages.map(stemmingConfigurationOf));
     stems.delete("marquee_plain");
     return [
       ["marquee_plain", `'${form}'${isBegun ? ":*" : ""}`],
@@ -85,6 +89,6 @@ export function tsQueriesOf(
 }
 
 function pairsQuery(word: string): string {
-  const pairs = characterPairsOf(word);
+  const pairs = splitCharacterPairs(word);
   return pairs.length > 0 ? pairs.map((pair) => `'${pair}'`).join(" & ") : `'${word}':*`;
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../../../lib/contract/languages.ts";
-import { acceptedLanguage } from "../accepted-language.ts";
-import { cuesIn } from "../media/captions.ts";
+import { parseAcceptLanguage } from "../accepted-language.ts";
+import { listCaptionCues } from "../media/captions.ts";
 import type { Transcript } from "../media/transcript.ts";
-import { stemConfiguration } from "./configurations.ts";
-import { indexedWords, wordsOf } from "./words.ts";
+import { stemmingConfigurationOf } from "./text-search-configurations.ts";
+import { toIndexedWords, splitSearchWords } from "./split-search-words.ts";
 
 /** A line of a transcript as searches see it, with the words of the line after it. Seconds of the content. */
 export type SpokenLine = {
@@ -27,12 +27,12 @@ export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): Spoke
 }
 
 function linesIn(name: string, transcript: Transcript, tag: string): SpokenLine[] {
-  const language = acceptedLanguage(tag);
-  const configuration = stemConfiguration(language);
-  const cues = cuesIn(transcript, tag)
+  const language = parseAcceptLanguage(tag);
+  const configuration = stemmingConfigurationOf(language);
+  const cues = listCaptionCues(transcript, tag)
     .map((cue) => ({ ...cue, text: withoutSounds(cue.text) }))
     .filter(({ text }) => text !== "");
-  const texts = cues.map(({ text }) => indexedWords(wordsOf(text)).join(" "));
+  const texts = cues.map(({ text }) => toIndexedWords(splitSearchWords(text)).join(" "));
   return cues.map(({ startS, text }, at) => {
     const [words = "", nextWords = ""] = texts.slice(at, at + 2);
     return { transcript: name, language, configuration, startS, text, words, nextWords };

@@ -1,6 +1,6 @@
-import { airingAt, type ProgrammeClock, type ContentSlot } from "../catalogue/airing.ts";
-import { decideRights, isBlockedIn, dependsOnIpAddress } from "../rights/decide-rights.ts";
-import { type RightsRule, rulesFor } from "../rights/rights-rules.ts";
+import { airingStateAt, type ProgrammeClock, type ProgrammeSlot } from "../catalogue/airing.ts";
+import { decideRights, isBlockedInCountry, dependsOnIpAddress } from "../rights/decide-rights.ts";
+import { type RightsRule, rightsRulesOfContent } from "../rights/rights-rules.ts";
 
 /** An event or a broadcast, and when it is on. Epoch ms. */
 export type OnAirEvent = {
@@ -10,7 +10,7 @@ export type OnAirEvent = {
 };
 
 /** What a viewer may find: docs/provider-api.md PA-214. */
-export type Visibility = {
+export type SearchVisibility = {
   /** Closed to everybody now: none of these is found. */
   hidden: string[];
   /** All are. */
@@ -22,17 +22,17 @@ export type Visibility = {
   onAir: OnAirEvent[];
 };
 
-export type EventSlot = ContentSlot & { token: string };
+export type EventProgrammeSlot = ProgrammeSlot & { token: string };
 
 /** Decides for contents without rules of their own once, for all others one by one. */
-export function visibilityOf(
+export function decideSearchVisibility(
   rules: RightsRule[],
-  events: EventSlot[],
+  events: EventProgrammeSlot[],
   country: string | undefined,
   { anchor, now }: ProgrammeClock,
-): Visibility {
+): SearchVisibility {
   const onAir = events.map(({ token, ...slot }): OnAirEvent => {
-    const { state, startTime, ...air } = airingAt(slot, anchor, now);
+    const { state, startTime, ...air } = airingStateAt(slot, anchor, now);
     const ended = "endedAt" in air ? air.endedAt : undefined;
     return { token, state, start: startTime ?? ended ?? null };
   });
@@ -41,12 +41,12 @@ export function visibilityOf(
   );
   const isHidden = (token: string) => {
     const startsAt = startOf.get(token) ?? undefined;
-    const denial = decideRights(rulesFor(rules, token), nowhere, { now, startsAt });
+    const denial = decideRights(rightsRulesOfContent(rules, token), nowhere, { now, startsAt });
     return denial?.source === "FORBIDDEN";
   };
   const isSilent = (token: string) => {
-    const contentRules = rulesFor(rules, token);
-    return isBlockedIn(contentRules, country, now) || dependsOnIpAddress(contentRules, now);
+    const contentRules = rightsRulesOfContent(rules, token);
+    return isBlockedInCountry(contentRules, country, now) || dependsOnIpAddress(contentRules, now);
   };
   const ruled = rules.flatMap(({ content }) => content ?? []);
   const tokens = [...new Set([...ruled, ...onAir.map(({ token }) => token)])];

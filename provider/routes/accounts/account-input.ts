@@ -1,36 +1,39 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { emailAddress } from "../../domain/accounts/email-address.ts";
+import { emailAddressSchema } from "../../domain/accounts/email-address.ts";
 import { isPlainText } from "../../domain/accounts/plain-text.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { errorMessages } from "../error-messages.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const maxPasswordLength = 1024;
 const maxNameLength = 100;
 
-const place = { vfchost: requestText().max(300).optional(), success_url: requestText().max(2000) };
-const name = requestText().trim().min(1).max(maxNameLength).refine(isPlainText);
+const place = {
+  vfchost: requestTextSchema().max(300).optional(),
+  success_url: requestTextSchema().max(2000),
+};
+const name = requestTextSchema().trim().min(1).max(maxNameLength).refine(isPlainText);
 
 /** Bodies: docs/provider-api.md PA-29 to PA-37. */
-export const passwordInput = requestText().min(1).max(maxPasswordLength);
-export const credentialsInput = z.object({
+export const passwordSchema = requestTextSchema().min(1).max(maxPasswordLength);
+export const credentialsSchema = z.object({
   ...place,
-  email: emailAddress,
-  password: passwordInput,
+  email: emailAddressSchema,
+  password: passwordSchema,
   success_url: place.success_url.optional(),
 });
-export const newAccountInput = z.object({
+export const newAccountSchema = z.object({
   ...place,
-  email: emailAddress,
-  password: passwordInput,
+  email: emailAddressSchema,
+  password: passwordSchema,
   first_name: name,
   last_name: name,
 });
-export const mailRequestInput = z.object({ ...place, email: emailAddress });
+export const mailRequestSchema = z.object({ ...place, email: emailAddressSchema });
 
 /** The body in its shape; 422 `BAD_INPUT` with a sentence for each field otherwise. */
-export async function parseBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+export async function parseJsonBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await context.req.json().catch(() => undefined);
   const result = schema.safeParse(body);
   if (result.success) return result.data;

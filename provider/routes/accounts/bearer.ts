@@ -1,18 +1,18 @@
 import type { Context } from "hono";
-import { type TokenBearer, findBearer } from "../../db/access-tokens.ts";
-import { isActivityDue, recordActivity, wasDeviceRemoved } from "../../db/devices.ts";
+import { type TokenBearer, findTokenBearer } from "../../db/access-tokens.ts";
+import { isDeviceActivityDue, recordDeviceActivity, wasDeviceRemoved } from "../../db/devices.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { hashSecret, isSecret } from "../../domain/accounts/secrets.ts";
-import { countViewerCall } from "../count-call.ts";
+import { limitCallsByViewer } from "../limit-calls.ts";
 import type { Services } from "../../services.ts";
-import { forwardedDevice } from "../forwarded-viewer.ts";
+import { readForwardedDevice } from "../forwarded-viewer.ts";
 
 /**
  * The viewer of `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
  * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here; calls whose
  * address names no channel take any. Counts the call as its route declares: 429 when there were too many.
  */
-export async function readBearer(
+export async function readTokenBearer(
   services: Services,
   context: Context,
   channel?: string,
@@ -25,12 +25,12 @@ export async function readBearer(
     throw new HttpError(401, "token format is invalid", { detail: "TOKEN_INVALID" });
   }
   const now = clock.now();
-  const bearer = await findBearer(db, channel, secret, now);
+  const bearer = await findTokenBearer(db, channel, secret, now);
   if (!bearer) throw await endedTokenError(services, hashSecret(secret));
-  await countViewerCall(services, context, bearer.viewer);
-  if (isActivityDue(bearer, now)) {
-    const device = forwardedDevice(services, context);
-    background.run("last activity", () => recordActivity(db, bearer, device, now));
+  await limitCallsByViewer(services, context, bearer.viewer);
+  if (isDeviceActivityDue(bearer, now)) {
+    const device = readForwardedDevice(services, context);
+    background.run("last activity", () => recordDeviceActivity(db, bearer, device, now));
   }
   return bearer;
 }
@@ -47,12 +47,12 @@ export async function endedTokenError({ db, clock }: Services, hash: string): Pr
 }
 
 /** The viewer of the bearer, or 401 without one. */
-export async function requireBearer(
+export async function requireTokenBearer(
   services: Services,
   context: Context,
   channel?: string,
 ): Promise<TokenBearer> {
-  const bearer = await readBearer(services, context, channel);
+  const bearer = await readTokenBearer(services, context, channel);
   if (!bearer) throw new HttpError(401, "token format is invalid", { detail: "TOKEN_MISSING" });
   return bearer;
 }

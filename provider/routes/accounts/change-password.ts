@@ -1,27 +1,27 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { endViewerSessions } from "../../db/access-tokens.ts";
+import { endViewerSessionsExcept } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { voidOneTimeTokens } from "../../db/one-time-tokens.ts";
 import { updateViewer } from "../../db/viewers.ts";
 import { hashPassword, verifyPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { parseBody, passwordInput, weakPasswordError } from "./account-input.ts";
-import { rateLimitedAttemptOf, countAttempt } from "./attempts.ts";
-import { noContent } from "../responses.ts";
-import { requireBearer } from "./bearer.ts";
+import { parseJsonBody, passwordSchema, weakPasswordError } from "./account-input.ts";
+import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
+import { noContentResponse } from "../responses.ts";
+import { requireTokenBearer } from "./bearer.ts";
 import {
   beginPasswordAttempt,
   recordRightPassword,
   recordWrongPassword,
 } from "./password-attempts.ts";
-import { requireChannel } from "../lookups.ts";
-import { mailPasswordChanged } from "./send-mail.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { sendPasswordChangedMail } from "./send-mail-after-response.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
 const path = "/channel/:channel/me/change-password";
-const changeBody = z.object({ current_password: passwordInput, password: passwordInput });
+const changeBody = z.object({ current_password: passwordSchema, password: passwordSchema });
 
 /** `POST me/change-password`, and `…/sent`, which mails the notice again: docs/provider-api.md PA-37. */
 export function changePasswordRoutes(services: Services): Hono {
@@ -31,15 +31,15 @@ export function changePasswordRoutes(services: Services): Hono {
   );
   routes.post(`${path}/sent`, async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const { viewer } = await requireBearer(services, context, channel.token);
-    await countAttempt(
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
+    await limitAccountAttempts(
       services,
       context,
       "mail",
-      rateLimitedAttemptOf(services, context, channel, viewer.email),
+      accountAttemptOfRequest(services, context, channel, viewer.email),
     );
-    mailPasswordChanged(services, context, channel, viewer);
-    return noContent(context);
+    sendPasswordChangedMail(services, context, channel, viewer);
+    return noContentResponse(context);
   });
   return routes;
 }
@@ -51,8 +51,8 @@ async function changePassword(
 ): Promise<Response> {
   const { db, clock } = services;
   const messages = errorMessages(context);
-  const { viewer, session } = await requireBearer(services, context, channel.token);
-  const body = await parseBody(context, changeBody);
+  const { viewer, session } = await requireTokenBearer(services, context, channel.token);
+  const body = await parseJsonBody(context, changeBody);
   const tried = await beginPasswordAttempt(services, context, channel, viewer.email);
   if (!(await verifyPassword(body.current_password, viewer.passwordHash, services.hasher))) {
     recordWrongPassword(services, channel, tried, viewer);
@@ -64,9 +64,9 @@ async function changePassword(
   const passwordHash = await hashPassword(body.password, services.hasher);
   await updateViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
   await voidOneTimeTokens(db, viewer.id, "reset", clock.now());
-  await endViewerSessions(db, viewer.id, session);
-  mailPasswordChanged(services, context, channel, viewer);
-  return noContent(context);
+  await endViewerSessionsExcept(db, viewer.id, session);
+  sendPasswordChangedMail(services, context, channel, viewer);
+  return noContentResponse(context);
 }
 
 function wrongPassword(message: string): HttpError {

@@ -2,13 +2,13 @@ import type { IssuedToken } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { listIdentities } from "../../db/identities.ts";
 import { findRegistrationAnswers } from "../../db/registration-answers.ts";
-import { missingFields } from "../../domain/accounts/registration.ts";
+import { findMissingRegistrationFields } from "../../domain/accounts/registration.ts";
 import { userResponse } from "../../domain/accounts/user-response.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Services } from "../../services.ts";
 
 /** A viewer as in responses; with the bearer where one is issued. */
-export async function loadUser(
+export async function loadUserResponse(
   { db }: Services,
   channel: ChannelRow,
   viewer: ViewerRecord,
@@ -19,7 +19,7 @@ export async function loadUser(
     listIdentities(db, viewer.id),
     findRegistrationAnswers(db, viewer.id),
   ]);
-  const isMissingFields = missingFields(fields, registrationAnswers).some;
+  const isMissingFields = findMissingRegistrationFields(fields, registrationAnswers).some;
   const { accessToken: token, expiresAt } = issued;
   return userResponse({ viewer, identities, isMissingFields, token, expiresAt });
 }

@@ -5,22 +5,22 @@ import { findViewerByEmail } from "../../db/viewers.ts";
 import { verifyPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import type { Messages } from "../../locales/locales.ts";
-import { parseBody, credentialsInput } from "./account-input.ts";
-import { noContent, privateResponse } from "../responses.ts";
-import { readBearer, requireBearer, endedTokenError } from "./bearer.ts";
+import type { ProviderMessages } from "../../locales/locales.ts";
+import { parseJsonBody, credentialsSchema } from "./account-input.ts";
+import { noContentResponse, privateResponse } from "../responses.ts";
+import { readTokenBearer, requireTokenBearer, endedTokenError } from "./bearer.ts";
 import {
   beginPasswordAttempt,
   recordRightPassword,
   recordWrongPassword,
 } from "./password-attempts.ts";
-import { notifyOfNewDevice } from "../devices/new-device.ts";
-import { loadUser } from "./load-user.ts";
-import { requireChannel } from "../lookups.ts";
+import { notifyOfNewDevice } from "../devices/notify-of-new-device.ts";
+import { loadUserResponse } from "./load-user.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages, languageOf } from "../error-messages.ts";
-import { forwardedDevice } from "../forwarded-viewer.ts";
+import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { readForwardedDevice } from "../forwarded-viewer.ts";
 
 /** Sessions: `POST login`, `logout` and `access-token`: docs/provider-api.md PA-29, PA-31, PA-39. */
 export function loginRoutes(services: Services): Hono {
@@ -31,13 +31,13 @@ export function loginRoutes(services: Services): Hono {
   );
   routes.post("/channel/:channel/logout", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const bearer = await readBearer(services, context, channel.token);
+    const bearer = await readTokenBearer(services, context, channel.token);
     if (bearer) await endViewerSession(db, bearer);
-    return noContent(context);
+    return noContentResponse(context);
   });
   routes.post("/ch/:channel/users/access-token", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const bearer = await requireBearer(services, context, channel.token);
+    const bearer = await requireTokenBearer(services, context, channel.token);
     const refreshed = await refreshAccessToken(db, bearer, clock.now());
     if (!refreshed) throw await endedTokenError(services, bearer.hash);
     const { accessToken, expiresAt } = refreshed;
@@ -52,7 +52,7 @@ export function loginRoutes(services: Services): Hono {
 async function logIn(services: Services, context: Context, channel: ChannelRow): Promise<Response> {
   const { db, clock } = services;
   const messages = errorMessages(context);
-  const { email, password, success_url: back } = await parseBody(context, credentialsInput);
+  const { email, password, success_url: back } = await parseJsonBody(context, credentialsSchema);
   if (back !== undefined) requireChannelUrl(services, channel, back);
   const tried = await beginPasswordAttempt(services, context, channel, email);
   const viewer = await findViewerByEmail(db, channel.token, email);
@@ -63,15 +63,19 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   }
   await recordRightPassword(services, context, tried, viewer);
   refuseUnlessReady(viewer, clock.now(), messages);
-  const device = forwardedDevice(services, context);
+  const device = readForwardedDevice(services, context);
   const issued = await issueAccessToken(db, viewer.id, clock.now(), device);
-  const language = languageOf(context);
+  const language = languageOfRequest(context);
   notifyOfNewDevice(services, { channel, viewer, session: issued.session, device, language });
-  return privateResponse(context, await loadUser(services, channel, viewer, issued));
+  return privateResponse(context, await loadUserResponse(services, channel, viewer, issued));
 }
 
 /** Throws 403 or 410 where the password is right, and something has to be done first. */
-function refuseUnlessReady(viewer: ViewerRecord, now: number, messages: Messages["errors"]): void {
+function refuseUnlessReady(
+  viewer: ViewerRecord,
+  now: number,
+  messages: ProviderMessages["errors"],
+): void {
   if (viewer.emailVerifiedAt === null) {
     throw new HttpError(403, messages.emailNotVerified, { detail: "EMAIL_NOT_VERIFIED" });
   }

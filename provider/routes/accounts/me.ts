@@ -4,15 +4,15 @@ import { findRegistrationAnswers, saveRegistrationAnswers } from "../../db/regis
 import { updateViewer } from "../../db/viewers.ts";
 import {
   parseRegistrationAnswers,
-  type RegistrationAnswer,
-  registrationAnswersInput,
+  type StoredRegistrationAnswer,
+  registrationAnswersInputSchema,
 } from "../../domain/accounts/registration.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { parseBody } from "./account-input.ts";
-import { noContent, privateResponse } from "../responses.ts";
-import { requireBearer } from "./bearer.ts";
-import { loadUser } from "./load-user.ts";
-import { requireChannel } from "../lookups.ts";
+import { parseJsonBody } from "./account-input.ts";
+import { noContentResponse, privateResponse } from "../responses.ts";
+import { requireTokenBearer } from "./bearer.ts";
+import { loadUserResponse } from "./load-user.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
@@ -24,18 +24,21 @@ export function meRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/users/me", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const { viewer, expiresAt } = await requireBearer(services, context, channel.token);
-    return privateResponse(context, await loadUser(services, channel, viewer, { expiresAt }));
+    const { viewer, expiresAt } = await requireTokenBearer(services, context, channel.token);
+    return privateResponse(
+      context,
+      await loadUserResponse(services, channel, viewer, { expiresAt }),
+    );
   });
   routes.delete("/ch/:channel/users/me/alerts", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const { viewer } = await requireBearer(services, context, channel.token);
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
     await updateViewer(db, viewer.id, { alerts: 0 });
-    return noContent(context);
+    return noContentResponse(context);
   });
   routes.get("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const { viewer } = await requireBearer(services, context, channel.token);
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
     return privateResponse(
       context,
       questionsOf(channel, await findRegistrationAnswers(db, viewer.id)),
@@ -43,15 +46,15 @@ export function meRoutes(services: Services): Hono {
   });
   routes.post("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const { viewer } = await requireBearer(services, context, channel.token);
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
     await saveRegistrationAnswers(db, viewer.id, await parseRegistrationBody(context, channel));
-    return noContent(context);
+    return noContentResponse(context);
   });
   return routes;
 }
 
 /** The channel's registration fields with the stored values. */
-function questionsOf(channel: ChannelRow, registrationAnswers: RegistrationAnswer[]) {
+function questionsOf(channel: ChannelRow, registrationAnswers: StoredRegistrationAnswer[]) {
   const valueOf = (token: string) =>
     registrationAnswers.find(({ field }) => field === token)?.value;
   const fields = channel.profile.registration?.fields ?? [];
@@ -62,9 +65,9 @@ function questionsOf(channel: ChannelRow, registrationAnswers: RegistrationAnswe
 async function parseRegistrationBody(
   context: Context,
   channel: ChannelRow,
-): Promise<RegistrationAnswer[]> {
+): Promise<StoredRegistrationAnswer[]> {
   const fields = channel.profile.registration?.fields ?? [];
-  const sent = await parseBody(context, registrationAnswersInput);
+  const sent = await parseJsonBody(context, registrationAnswersInputSchema);
   const messages = errorMessages(context);
   const { registrationAnswers, faults } = parseRegistrationAnswers(fields, sent, messages);
   if (Object.keys(faults).length === 0) return registrationAnswers;

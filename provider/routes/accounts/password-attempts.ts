@@ -1,18 +1,22 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import type { Attempt } from "../../db/rate-limits.ts";
+import type { AccountAttempt } from "../../db/rate-limits.ts";
 import { updateViewer } from "../../db/viewers.ts";
 import {
-  claimOwnerWarning,
+  claimWrongPasswordWarning,
   countWrongPassword,
   clearWrongPasswords,
 } from "../../db/wrong-passwords.ts";
 import { signInDelayMs } from "../../domain/accounts/sign-in-delay.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { languageOf } from "../error-messages.ts";
+import { languageOfRequest } from "../error-messages.ts";
 import { type Services, siteOriginOf } from "../../services.ts";
-import { rateLimitedAttemptOf, countAttempt, tooManyAttemptsError } from "./attempts.ts";
-import { sendMailAfterResponse } from "./send-mail.ts";
+import {
+  accountAttemptOfRequest,
+  limitAccountAttempts,
+  tooManyAttemptsError,
+} from "./limit-account-attempts.ts";
+import { sendMailAfterResponse } from "./send-mail-after-response.ts";
 
 /** The owner is notified of this many wrong passwords in a row. */
 const warnOwnerFrom = 10;
@@ -27,10 +31,10 @@ export async function beginPasswordAttempt(
   context: Context,
   channel: ChannelRow,
   email: string,
-): Promise<Attempt> {
+): Promise<AccountAttempt> {
   const { db, clock, limits, waitingRoom } = services;
-  const tried = rateLimitedAttemptOf(services, context, channel, email);
-  await countAttempt(services, context, "sign-in", tried);
+  const tried = accountAttemptOfRequest(services, context, channel, email);
+  await limitAccountAttempts(services, context, "sign-in", tried);
   const delayMs = signInDelayMs(await countWrongPassword(db, tried.account, clock.now()));
   if (delayMs === 0 || (await limits.isRemembered(tried))) return tried;
   if (!(await waitingRoom.wait(tried.account, delayMs))) {
@@ -43,10 +47,10 @@ export async function beginPasswordAttempt(
 export async function recordRightPassword(
   { db, limits }: Services,
   context: Context,
-  tried: Attempt,
+  tried: AccountAttempt,
   viewer: ViewerRecord,
 ): Promise<void> {
-  const language = languageOf(context);
+  const language = languageOfRequest(context);
   await limits.giveBack("sign-in", tried);
   await limits.remember(tried);
   await clearWrongPasswords(db, tried.account);
@@ -57,14 +61,15 @@ export async function recordRightPassword(
 export function recordWrongPassword(
   services: Services,
   channel: ChannelRow,
-  { account }: Attempt,
+  { account }: AccountAttempt,
   owner: ViewerRecord | undefined,
 ): void {
   const { db, clock } = services;
   const language = owner?.language ?? channel.profile.defaultLanguage;
   sendMailAfterResponse(services, channel, language, async () => {
     if (!owner?.passwordHash) return undefined;
-    if (!(await claimOwnerWarning(db, account, warnOwnerFrom, clock.now()))) return undefined;
+    if (!(await claimWrongPasswordWarning(db, account, warnOwnerFrom, clock.now())))
+      return undefined;
     const link = `${siteOriginOf(services, channel.token)}/user/forgotPassword`;
     return { kind: "wrongPasswords", to: owner.email, link };
   });

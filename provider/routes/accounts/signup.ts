@@ -1,24 +1,32 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import { issueOneTimeToken, findTokenOwner, redeemAllTokens } from "../../db/one-time-tokens.ts";
+import {
+  issueOneTimeToken,
+  findOneTimeTokenOwner,
+  redeemAllOneTimeTokens,
+} from "../../db/one-time-tokens.ts";
 import { updateViewer, findViewer, findViewerByEmail, createViewer } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import {
-  parseBody,
-  mailRequestInput,
-  newAccountInput,
+  parseJsonBody,
+  mailRequestSchema,
+  newAccountSchema,
   weakPasswordError,
 } from "./account-input.ts";
-import { rateLimitedAttemptOf, countAttempt } from "./attempts.ts";
-import { noContent, privateResponse } from "../responses.ts";
-import { loadUser } from "./load-user.ts";
-import { requireChannel } from "../lookups.ts";
+import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
+import { noContentResponse, privateResponse } from "../responses.ts";
+import { loadUserResponse } from "./load-user.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
-import { type MailRequest, sendMailAfterResponse, withSecretParameter } from "./send-mail.ts";
+import {
+  type AccountMailRequest,
+  sendMailAfterResponse,
+  withSecretParameter,
+} from "./send-mail-after-response.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages, languageOf } from "../error-messages.ts";
+import { errorMessages, languageOfRequest } from "../error-messages.ts";
 
 /** New accounts and their addresses: docs/provider-api.md PA-30, PA-32, PA-33. */
 export function signupRoutes(services: Services): Hono {
@@ -32,7 +40,7 @@ export function signupRoutes(services: Services): Hono {
   routes.post("/channel/:channel/users/:secret/verification", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const viewer = await verify(services, channel, context.req.param("secret"));
-    if (viewer) return privateResponse(context, await loadUser(services, channel, viewer));
+    if (viewer) return privateResponse(context, await loadUserResponse(services, channel, viewer));
     throw new HttpError(410, errorMessages(context).linkExpired, { detail: "LINK_EXPIRED" });
   });
   return routes;
@@ -44,13 +52,13 @@ async function signUp(
   channel: ChannelRow,
 ): Promise<Response> {
   const messages = errorMessages(context);
-  const body = await parseBody(context, newAccountInput);
+  const body = await parseJsonBody(context, newAccountSchema);
   const back = requireChannelUrl(services, channel, body.success_url);
-  await countAttempt(
+  await limitAccountAttempts(
     services,
     context,
     "sign-up",
-    rateLimitedAttemptOf(services, context, channel, body.email),
+    accountAttemptOfRequest(services, context, channel, body.email),
   );
   if (!isStrongPassword(body.password, body.email)) throw weakPasswordError(messages.weakPassword);
   const made = await createViewer(
@@ -61,12 +69,12 @@ async function signUp(
       firstName: body.first_name,
       lastName: body.last_name,
       passwordHash: await hashPassword(body.password, services.hasher),
-      language: languageOf(context),
+      language: languageOfRequest(context),
     },
     new Date(services.clock.now()),
   );
   if (!made) throw emailInUse(messages.emailInUse);
-  sendMailAfterResponse(services, channel, languageOf(context), () =>
+  sendMailAfterResponse(services, channel, languageOfRequest(context), () =>
     verification(services, made, back),
   );
   context.header("Cache-Control", "no-store");
@@ -83,27 +91,27 @@ async function mailAgain(
   context: Context,
   channel: ChannelRow,
 ): Promise<Response> {
-  const { email, success_url: address } = await parseBody(context, mailRequestInput);
+  const { email, success_url: address } = await parseJsonBody(context, mailRequestSchema);
   const back = requireChannelUrl(services, channel, address);
-  await countAttempt(
+  await limitAccountAttempts(
     services,
     context,
     "mail",
-    rateLimitedAttemptOf(services, context, channel, email),
+    accountAttemptOfRequest(services, context, channel, email),
   );
-  sendMailAfterResponse(services, channel, languageOf(context), async () => {
+  sendMailAfterResponse(services, channel, languageOfRequest(context), async () => {
     const viewer = await findViewerByEmail(services.db, channel.token, email);
     const waits = viewer && viewer.emailVerifiedAt === null;
     return waits ? verification(services, viewer, back) : undefined;
   });
-  return noContent(context);
+  return noContentResponse(context);
 }
 
 async function verification(
   { db, clock }: Services,
   viewer: ViewerRecord,
   back: URL,
-): Promise<MailRequest> {
+): Promise<AccountMailRequest> {
   const secret = await issueOneTimeToken(db, viewer.id, "verify", clock.now());
   return {
     kind: "verify",
@@ -118,8 +126,8 @@ async function verify(
   secret: string,
 ): Promise<ViewerRecord | undefined> {
   const presented = { channel, purpose: "verify" as const, secret };
-  const owner = await findTokenOwner(db, presented, clock.now());
-  if (!owner || !(await redeemAllTokens(db, presented, clock.now()))) return undefined;
+  const owner = await findOneTimeTokenOwner(db, presented, clock.now());
+  if (!owner || !(await redeemAllOneTimeTokens(db, presented, clock.now()))) return undefined;
   await updateViewer(db, owner.id, { emailVerifiedAt: new Date(clock.now()) });
   return findViewer(db, owner.id);
 }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
-import { createBoundedWork } from "../../domain/bounded-work.ts";
+import { createConcurrencyLimiter } from "../../domain/concurrency-limiter.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { noContent, privateResponse } from "../responses.ts";
-import { countSubject } from "../count-call.ts";
-import { requireChannel } from "../lookups.ts";
+import { noContentResponse, privateResponse } from "../responses.ts";
+import { limitCallsBySubject } from "../limit-calls.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
-import { nameEvents } from "./name-events.ts";
+import { addNamesToEvents } from "./add-names-to-events.ts";
 
 const maxEvents = 5_000;
 const clientHeader = "X-Analytics-Client-Id";
@@ -14,18 +14,20 @@ const clientHeader = "X-Analytics-Client-Id";
 export function recordedEventRoutes(services: Services): Hono {
   const routes = new Hono();
   /** ClickHouse writes what waits before it reads: each call costs a flush. */
-  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
+  const inTurn = createConcurrencyLimiter({ atOnce: 2, maxWaiting: 20 });
   const path = "/ch/:channel/events";
   routes.get(path, async (context) => {
     const { channel, client } = await ownerOf(services, context);
     const { token } = channel;
     const events = await inTurn(() => services.events.ofClient(token, client, maxEvents));
-    return privateResponse(context, { data: await nameEvents(services, context, channel, events) });
+    return privateResponse(context, {
+      data: await addNamesToEvents(services, context, channel, events),
+    });
   });
   routes.delete(path, async (context) => {
     const { channel, client } = await ownerOf(services, context);
     await inTurn(() => services.events.forgetClient(channel.token, client));
-    return noContent(context);
+    return noContentResponse(context);
   });
   return routes;
 }
@@ -34,6 +36,6 @@ async function ownerOf(services: Services, context: Context) {
   const channel = await requireChannel(services, context.req.param("channel") ?? "");
   const client = context.req.header(clientHeader);
   if (!client) throw new HttpError(422, `${clientHeader}: expected a client id`);
-  await countSubject(services, context, "own-events", `${channel.token} ${client}`);
+  await limitCallsBySubject(services, context, "own-events", `${channel.token} ${client}`);
   return { channel, client };
 }

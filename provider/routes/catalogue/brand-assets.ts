@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { cssColor } from "../../../lib/contract/channel.ts";
+import { cssColorSchema } from "../../../lib/contract/channel.ts";
 import type { BrandAssets } from "../../domain/catalogue/channel-response.ts";
-import { notFound } from "../../domain/http-error.ts";
-import { serveFile } from "../../media/serve-file.ts";
-import { requireChannel } from "../lookups.ts";
+import { createNotFoundError } from "../../domain/http-error.ts";
+import { serveAssetFile } from "../../media/serve-file.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 
 const iconSize = 192;
@@ -34,8 +34,8 @@ export function brandAssetRoutes(services: Services): Hono {
     const channel = await requireChannel(services, name);
     const file = join(services.assetsDir, "logos", `${channel.token}.svg`);
     const drawing = await readFile(file, "utf8").catch(() => undefined);
-    if (drawing === undefined) throw notFound("logo", name);
-    const ink = cssColor.safeParse(channel.profile.theme.text).data ?? "#000";
+    if (drawing === undefined) throw createNotFoundError("logo", name);
+    const ink = cssColorSchema.safeParse(channel.profile.theme.text).data ?? "#000";
     return context.body(drawing.replaceAll("currentColor", ink), 200, {
       "Content-Type": "image/svg+xml",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
@@ -43,7 +43,7 @@ export function brandAssetRoutes(services: Services): Hono {
     });
   });
   routes.get("/media/icons/:file{[a-z0-9-]+\\.png}", (context, next) =>
-    serveFile(services.assetsDir, `icons/${context.req.param("file")}`)(context, next),
+    serveAssetFile(services.assetsDir, `icons/${context.req.param("file")}`)(context, next),
   );
   return routes;
 }

@@ -3,18 +3,18 @@ import { contentsByTokens } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import {
   channelResponse,
-  featuresOf,
+  listMenuFeatureTokens,
   footerResponse,
   headerResponse,
 } from "../../domain/catalogue/channel-response.ts";
-import { contentItem } from "../../domain/catalogue/items.ts";
-import { orNotFound } from "../../domain/http-error.ts";
-import { blockedContents } from "./rights.ts";
+import { contentItemResponse } from "../../domain/catalogue/item-responses.ts";
+import { requireFound } from "../../domain/http-error.ts";
+import { createContentBlockCheck } from "./rights.ts";
 import { brandAssetsOf } from "./brand-assets.ts";
 import { publicResponse } from "../responses.ts";
-import { requireChannel } from "../lookups.ts";
-import { requestTimeOf, type Services, siteOriginOf } from "../../services.ts";
-import { forwardedViewer } from "../forwarded-viewer.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createResponseContext, type Services, siteOriginOf } from "../../services.ts";
+import { readForwardedViewer } from "../forwarded-viewer.ts";
 
 /** `GET /ch/{channel}`, `…/header`, `…/footer`. */
 export function channelRoutes(services: Services): Hono {
@@ -24,23 +24,30 @@ export function channelRoutes(services: Services): Hono {
     const pages = await listPages(services.db, channel.token);
     const home = pages.find((page) => page.token === channel.homePage);
     const facts = {
-      home: orNotFound(home, "page", channel.homePage),
+      home: requireFound(home, "page", channel.homePage),
       urls: pages.map((page) => page.url),
-      country: forwardedViewer(services, context).country,
+      country: readForwardedViewer(services, context).country,
       origin: siteOriginOf(services, channel.token),
       position: channel.position,
       brandAssets: brandAssetsOf(services, channel.token),
       idpOrigin: services.console?.origin,
     };
-    return publicResponse(context, channelResponse(channel, facts, requestTimeOf(services)));
+    return publicResponse(
+      context,
+      channelResponse(channel, facts, createResponseContext(services)),
+    );
   });
   routes.get("/ch/:channel/header", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const contents = await contentsByTokens(services.db, channel.token, featuresOf(channel));
-    const isBlocked = await blockedContents(services, context, channel);
+    const contents = await contentsByTokens(
+      services.db,
+      channel.token,
+      listMenuFeatureTokens(channel),
+    );
+    const isBlocked = await createContentBlockCheck(services, context, channel);
     const location = { channel: channel.profile, isBlocked };
-    const time = requestTimeOf(services);
-    const features = contents.map((content) => contentItem(content, location, time));
+    const time = createResponseContext(services);
+    const features = contents.map((content) => contentItemResponse(content, location, time));
     const brandAssets = brandAssetsOf(services, channel.token);
     return publicResponse(context, headerResponse(channel, brandAssets, features));
   });

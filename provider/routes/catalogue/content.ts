@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
-import { passExpiryTime } from "../../../lib/contract/pass.ts";
+import { passExpiryTime } from "../../../lib/contract/signed-pass.ts";
 import { previewPassHeader } from "../../../lib/contract/preview-pass-header.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
 import { findPage, pagesByNames, findTopicPage } from "../../db/pages.ts";
-import { findProgress } from "../../db/lists/progress.ts";
+import { findProgress } from "../../db/lists/content-progress.ts";
 import { contentResponse } from "../../domain/catalogue/content-response.ts";
-import { contentItem } from "../../domain/catalogue/items.ts";
-import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
-import { relatedTo } from "../../domain/catalogue/related-contents.ts";
+import { contentItemResponse } from "../../domain/catalogue/item-responses.ts";
+import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
+import { listRelatedContents } from "../../domain/catalogue/related-contents.ts";
 import { privateResponse } from "../responses.ts";
-import { checkDevices } from "../devices/check-devices.ts";
-import { requireChannel } from "../lookups.ts";
-import { blockedContents, requireRights } from "./rights.ts";
-import { requireAccess, loadViewerAccess } from "./viewer-access.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { checkDeviceLimit } from "../devices/check-device-limit.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createContentBlockCheck, requireContentRights } from "./rights.ts";
+import { requireContentAccess, loadViewerAccess } from "./viewer-access.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 
 /** `GET /ch/{channel}/content/{videoId}` and, on channels in staging mode, `/content-preview/…`. */
 export function contentRoutes(services: Services): Hono {
@@ -29,7 +29,7 @@ export function contentRoutes(services: Services): Hono {
   routes.get("/ch/:channel/content-preview/:video", async (context) => {
     const { channel: name, video } = context.req.param();
     const channel = await requireChannel(services, name);
-    if (channel.profile.mode !== "staging") throw notFound("preview of", video);
+    if (channel.profile.mode !== "staging") throw createNotFoundError("preview of", video);
     const isPreviewed = showsPreview(services, context, channel, video);
     const content = await loadContent(services, context, channel, video, isPreviewed);
     return privateResponse(context, content);
@@ -59,21 +59,23 @@ async function loadContent(
   isPreviewed = false,
 ) {
   const { db } = services;
-  const content = orNotFound(await findContent(db, channel.token, token), "content", token);
-  const time = requestTimeOf(services);
+  const content = requireFound(await findContent(db, channel.token, token), "content", token);
+  const time = createResponseContext(services);
   const access = await loadViewerAccess(services, context, channel);
-  const validity = await requireRights(services, context, channel, content);
-  if (!isPreviewed) requireAccess(context, channel, content, access, time);
+  const validity = await requireContentRights(services, context, channel, content);
+  if (!isPreviewed) requireContentAccess(context, channel, content, access, time);
   const bearer = access?.bearer;
-  if (bearer) await checkDevices(services, context, { channel, content, bearer });
+  if (bearer) await checkDeviceLimit(services, context, { channel, content, bearer });
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
   const pageId = await findTopicPage(db, channel.token, token, except);
   const pages = await pagesByNames(db, channel.token, content.people);
   const { profile } = channel;
-  const related = relatedTo(content, await listContents(db, channel.token), profile);
-  const isBlocked = await blockedContents(services, context, channel);
-  const next = related.map((other) => contentItem(other, { channel: profile, isBlocked }, time));
+  const related = listRelatedContents(content, await listContents(db, channel.token), profile);
+  const isBlocked = await createContentBlockCheck(services, context, channel);
+  const next = related.map((other) =>
+    contentItemResponse(other, { channel: profile, isBlocked }, time),
+  );
   const viewer = access?.viewer;
   const progress = viewer && (await findProgress(db, viewer.id, token));
   const audience = viewer && { viewer, progress };

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { listSections } from "../../db/sections.ts";
 import { pageResponse } from "../../domain/catalogue/page-response.ts";
-import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
 import { sectionResponse } from "../../domain/catalogue/section-response.ts";
 import { includesFirstItems } from "../../domain/catalogue/section-roles.ts";
 import { publicResponse } from "../responses.ts";
-import { requireChannel, requirePage } from "../lookups.ts";
-import { blockedContents } from "./rights.ts";
-import { loadItems } from "./section-items.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { requireChannel, requirePage } from "../require-channel-and-page.ts";
+import { createContentBlockCheck } from "./rights.ts";
+import { loadSectionItems } from "./section-items.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 
 /** Rows in one response of `…/sections`. */
 const sectionsAtOnce = 6;
@@ -19,7 +19,10 @@ export function pageRoutes(services: Services): Hono {
   routes.get("/ch/:channel/pages/:page", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const page = await requirePage(services, channel.token, context.req.param("page"));
-    return publicResponse(context, pageResponse(page, channel.profile, requestTimeOf(services)));
+    return publicResponse(
+      context,
+      pageResponse(page, channel.profile, createResponseContext(services)),
+    );
   });
   routes.get("/ch/:channel/pages/:page/sections", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
@@ -27,15 +30,21 @@ export function pageRoutes(services: Services): Hono {
     const number = pageNumber(context.req.query("page"));
     const cut = { offset: (number - 1) * sectionsAtOnce, limit: sectionsAtOnce };
     const { rows, total } = await listSections(services.db, channel.token, page.token, cut);
-    const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
+    const seen = {
+      ...channel,
+      isBlocked: await createContentBlockCheck(services, context, channel),
+    };
     const data = await Promise.all(
       rows.map(async (row) => {
         const along = includesFirstItems(row.role);
-        const items = along ? await loadItems(services, seen, row, {}) : undefined;
+        const items = along ? await loadSectionItems(services, seen, row, {}) : undefined;
         return sectionResponse(row, items);
       }),
     );
-    return publicResponse(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });
+    return publicResponse(context, {
+      data,
+      paging: createPagingResponse(number, total, sectionsAtOnce),
+    });
   });
   return routes;
 }

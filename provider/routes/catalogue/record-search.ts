@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { significantWords } from "../../db/search/significant-words.ts";
-import { countSearch } from "../../db/search/trends.ts";
+import { saveSearchForTrends } from "../../db/search/trends.ts";
 import { pageNumber } from "../../domain/catalogue/paging.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import { networkPrefix } from "../../domain/search/network-prefix.ts";
-import { readQuery } from "../../domain/search/parsed-query.ts";
-import { trendText } from "../../domain/search/trend-text.ts";
-import { readBearer } from "../accounts/bearer.ts";
+import { ipNetworkPrefix } from "../../domain/search/ip-network-prefix.ts";
+import { parseSearchQuery } from "../../domain/search/parsed-query.ts";
+import { toPublicTrendText } from "../../domain/search/public-trend-text.ts";
+import { readTokenBearer } from "../accounts/bearer.ts";
 import type { Services } from "../../services.ts";
 import { isFromSite } from "../forwarded-viewer.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -24,15 +24,15 @@ export async function recordSearch(
   const { db, clock, background } = services;
   const address = context.req.header("X-Viewer-Ip");
   const { q = "", page } = context.req.query();
-  const parsed = readQuery(meant ?? q, languages);
+  const parsed = parseSearchQuery(meant ?? q, languages);
   if (!parsed || !address || !isFromSite(services, context)) return;
   if (paging.total_items === 0 || pageNumber(page) !== 1) return;
-  const bearer = await readBearer(services, context, channel);
-  const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${networkPrefix(address)}`;
+  const bearer = await readTokenBearer(services, context, channel);
+  const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${ipNetworkPrefix(address)}`;
   const titles = data.flatMap(({ input }) => input.name ?? []);
   const now = clock.now();
   background.run("count of a search", async () => {
-    const query = trendText(meant ?? q, await significantWords(db, parsed), titles);
-    if (query) await countSearch(db, { channel, query, viewer: whoever, now });
+    const query = toPublicTrendText(meant ?? q, await significantWords(db, parsed), titles);
+    if (query) await saveSearchForTrends(db, { channel, query, viewer: whoever, now });
   });
 }

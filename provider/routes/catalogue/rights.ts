@@ -1,42 +1,42 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { listRights } from "../../db/rights.ts";
-import { airingAt } from "../../domain/catalogue/airing.ts";
+import { airingStateAt } from "../../domain/catalogue/airing.ts";
 import type { ResponseValidity } from "../../domain/catalogue/content-response.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
   nextRightsChangeAt,
   decideRights,
-  isBlockedIn,
-  type RightsTime,
+  isBlockedInCountry,
+  type RightsDecisionTime,
   type RightsDenial,
   dependsOnIpAddress,
 } from "../../domain/rights/decide-rights.ts";
-import { type RightsRule, rulesFor } from "../../domain/rights/rights-rules.ts";
-import { formatMoment } from "../../locales/format-moment.ts";
+import { type RightsRule, rightsRulesOfContent } from "../../domain/rights/rights-rules.ts";
+import { formatLongUtcDateTime } from "../../locales/format-long-utc-date-time.ts";
 import { interpolate } from "../../locales/interpolate.ts";
-import { errorMessages, languageOf } from "../error-messages.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
-import { forwardedViewer, viewerLocation } from "../forwarded-viewer.ts";
+import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { createResponseContext, type Services } from "../../services.ts";
+import { readForwardedViewer, readViewerLocation } from "../forwarded-viewer.ts";
 import { closedContentPreview } from "./viewer-access.ts";
 
 /**
  * Throws 423 or 403 where place or time close a content to the viewer: docs/provider-api.md PA-200. Returns how
  * long the response to an admitted viewer is valid for others.
  */
-export async function requireRights(
+export async function requireContentRights(
   services: Services,
   context: Context,
   channel: ChannelRow,
   content: ContentRecord,
 ): Promise<ResponseValidity> {
-  const time = requestTimeOf(services);
-  const rules = rulesFor(await listRights(services.db, channel.token), content.token);
-  const air = airingAt(content, time.anchor, time.now);
+  const time = createResponseContext(services);
+  const rules = rightsRulesOfContent(await listRights(services.db, channel.token), content.token);
+  const air = airingStateAt(content, time.anchor, time.now);
   const startsAt = air.state === "scheduled" ? air.startTime : undefined;
-  const moment: RightsTime = { now: time.now, startsAt };
-  const denial = decideRights(rules, viewerLocation(services, context), moment);
+  const moment: RightsDecisionTime = { now: time.now, startsAt };
+  const denial = decideRights(rules, readViewerLocation(services, context), moment);
   if (denial)
     throw httpErrorOf(denial, context, { inputPreview: closedContentPreview(content, time) });
   return {
@@ -46,23 +46,24 @@ export async function requireRights(
 }
 
 /** The contents of a channel that the viewer's country closes, for their cards. */
-export async function blockedContents(
+export async function createContentBlockCheck(
   services: Services,
   context: Context,
   channel: ChannelRow,
 ): Promise<(content: string) => boolean> {
   const rules = await listRights(services.db, channel.token);
-  const { country } = forwardedViewer(services, context);
-  return contentsBlockedByRules(rules, country, services.clock.now());
+  const { country } = readForwardedViewer(services, context);
+  return createRulesBlockCheck(rules, country, services.clock.now());
 }
 
 /** Which contents these rules close to a country. */
-export function contentsBlockedByRules(
+export function createRulesBlockCheck(
   rules: RightsRule[],
   country: string | undefined,
   now: number,
 ) {
-  return (content: string): boolean => isBlockedIn(rulesFor(rules, content), country, now);
+  return (content: string): boolean =>
+    isBlockedInCountry(rightsRulesOfContent(rules, content), country, now);
 }
 
 function httpErrorOf(denial: RightsDenial, context: Context, data: Record<string, unknown>) {
@@ -71,7 +72,8 @@ function httpErrorOf(denial: RightsDenial, context: Context, data: Record<string
   if (source === "GEO_BLOCK") return new HttpError(423, words.notHere, { source, data });
   if (source === "VPN_DETECTION") return new HttpError(403, words.noVpn, { source, data });
   const at = denial.opensAt ?? denial.closedAt;
-  const time = at === undefined ? "" : formatMoment(new Date(at), languageOf(context));
+  const time =
+    at === undefined ? "" : formatLongUtcDateTime(new Date(at), languageOfRequest(context));
   const isAhead = denial.opensAt !== undefined;
   const detail = interpolate(isAhead ? words.opensAt : words.closedAt, { time });
   const message = isAhead ? words.notYet : words.noLonger;

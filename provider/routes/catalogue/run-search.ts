@@ -3,9 +3,9 @@ import type { ChannelRow } from "../../db/channels.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { Services } from "../../services.ts";
-import { countSearchCall } from "./count-search-call.ts";
+import { limitSearchCalls } from "./limit-search-calls.ts";
 import { recordSearch } from "./record-search.ts";
-import { searchItems } from "./search-items.ts";
+import { loadSearchSectionItems } from "./search-items.ts";
 import { loadSearchContext } from "./search-context.ts";
 
 /** Runs a search section: within its limit, and recorded for the trends. */
@@ -15,9 +15,9 @@ export async function runSearch(
   channel: ChannelRow,
   section: SectionRecord,
 ): Promise<ItemsResponse> {
-  await countSearchCall(services, context, "search");
+  await limitSearchCalls(services, context, "search");
   const searchContext = await loadSearchContext(services, context, channel);
-  const items = await searchItems(services, searchContext, section, context.req.query());
+  const items = await loadSearchSectionItems(services, searchContext, section, context.req.query());
   await recordSearch(services, context, searchContext, items);
   return items;
 }

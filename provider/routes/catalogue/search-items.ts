@@ -1,39 +1,43 @@
 import { contentsByTokens } from "../../db/contents.ts";
-import { type SearchResult, findContents, type ContentSearch } from "../../db/search/find.ts";
-import { findCompoundWords, knownWords, findSimilarWords } from "../../db/search/vocabulary.ts";
-import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
-import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import {
+  type ContentSearchResult,
+  searchContents,
+  type ContentSearch,
+} from "../../db/search/search-contents.ts";
+import { findCompoundWords, knownWords, findSimilarWords } from "../../db/search/similar-words.ts";
+import { contentItemResponse, type ItemRowContext } from "../../domain/catalogue/item-responses.ts";
+import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import { type ParsedQuery, readQuery } from "../../domain/search/parsed-query.ts";
-import { formsCompoundWords } from "../../domain/search/configurations.ts";
+import { type ParsedQuery, parseSearchQuery } from "../../domain/search/parsed-query.ts";
+import { formsCompoundWords } from "../../domain/search/text-search-configurations.ts";
 import {
   queryForWords,
-  withSimilarWords,
-  correctedQuery,
+  addSimilarWordsToQuery,
+  buildCorrectedQuery,
   correctableWords,
-  splitAndJoined,
-  typedWords,
+  splitAndJoinWords,
+  queryWordsAsTyped,
 } from "../../domain/search/corrections.ts";
-import { facetsOf } from "../../domain/search/facets.ts";
-import { readFilters } from "../../domain/search/filters.ts";
-import { captionMatchOf } from "../../domain/search/caption-match.ts";
-import { wordsOf } from "../../domain/search/words.ts";
-import { spelledWords } from "../../domain/search/document.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { createFacetResponses } from "../../domain/search/facets.ts";
+import { parseFilterBy } from "../../domain/search/parse-filter-by.ts";
+import { findCaptionMatch } from "../../domain/search/caption-match.ts";
+import { splitSearchWords } from "../../domain/search/split-search-words.ts";
+import { correctableDocumentWords } from "../../domain/search/document.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 import type { ItemsQuery } from "./section-items.ts";
 import type { SearchContext } from "./search-context.ts";
 
 /** What a search finds, and what was meant where it was mistyped: then the page's contents are known already. */
 export type SearchOutcome = {
   query: ParsedQuery;
-  found: SearchResult;
+  found: ContentSearchResult;
   didYouMean?: string;
   contents?: ContentRecord[];
 };
 
 /** One page of what a search section finds: docs/provider-api.md PA-210. */
-export async function searchItems(
+export async function loadSearchSectionItems(
   services: Services,
   searchContext: SearchContext,
   section: SectionRecord,
@@ -41,11 +45,11 @@ export async function searchItems(
 ): Promise<ItemsResponse> {
   const page = pageNumber(params.page);
   const size = section.pageSize;
-  const query = readQuery(params.q ?? "", searchContext.languages);
-  if (!query) return { data: [], paging: pagingOf(page, 0, size) };
+  const query = parseSearchQuery(params.q ?? "", searchContext.languages);
+  if (!query) return { data: [], paging: createPagingResponse(page, 0, size) };
   const outcome = await searchWithCorrections(services, searchContext, query, {
     sortBy: params.sort_by,
-    filters: readFilters(params.filter_by ?? ""),
+    filters: parseFilterBy(params.filter_by ?? ""),
     offset: (page - 1) * size,
     limit: size,
   });
@@ -57,8 +61,8 @@ export async function searchItems(
   });
   return {
     data,
-    paging: pagingOf(page, found.total, size),
-    facets: facetsOf(found.facets),
+    paging: createPagingResponse(page, found.total, size),
+    facets: createFacetResponses(found.facets),
     did_you_mean: didYouMean,
   };
 }
@@ -74,7 +78,7 @@ export async function searchWithCorrections(
 ): Promise<SearchOutcome> {
   const { channel, visibility, language } = searchContext;
   const find = (one: ParsedQuery) =>
-    findContents(services.db, {
+    searchContents(services.db, {
       channel: channel.token,
       query: one,
       visibility,
@@ -90,7 +94,11 @@ export async function searchWithCorrections(
 /** What is written together with a word counts, in languages that do so. */
 async function withCompounds({ db }: Services, { channel }: SearchContext, query: ParsedQuery) {
   if (!formsCompoundWords(query.languages)) return query;
-  const compounds = await findCompoundWords(db, channel.token, correctableWords(typedWords(query)));
+  const compounds = await findCompoundWords(
+    db,
+    channel.token,
+    correctableWords(queryWordsAsTyped(query)),
+  );
   const words = query.words.map((word) => {
     const whole = compounds.filter((one) => one.typed === word.forms[0]).map((one) => one.word);
     return { ...word, forms: [...word.forms, ...whole] };
@@ -102,10 +110,10 @@ async function searchMeant(
   { db }: Services,
   { channel }: SearchContext,
   query: ParsedQuery,
-  find: (one: ParsedQuery) => Promise<SearchResult>,
+  find: (one: ParsedQuery) => Promise<ContentSearchResult>,
 ): Promise<SearchOutcome | undefined> {
-  const typed = typedWords(query);
-  const groups = splitAndJoined(typed);
+  const typed = queryWordsAsTyped(query);
+  const groups = splitAndJoinWords(typed);
   const [knownOnes, near] = await Promise.all([
     knownWords(db, channel.token, [...new Set(groups.flat())]),
     findSimilarWords(db, channel.token, correctableWords(typed)),
@@ -116,14 +124,14 @@ async function searchMeant(
     if (found.found > 0) return { query, found, didYouMean: group.join(" ") };
   }
   for (const everyWord of [false, true]) {
-    const wider = withSimilarWords(query, near, everyWord);
+    const wider = addSimilarWordsToQuery(query, near, everyWord);
     const found = wider && (await find(wider));
     if (!found || found.found === 0) continue;
     const contents = await contentsByTokens(db, channel.token, found.page.map(tokenOf));
     const [first] = contents;
-    const spoken = found.captionLines.flatMap(({ text }) => wordsOf(text));
-    const words = first ? [...spelledWords(first), ...spoken] : spoken;
-    return { query, found, contents, didYouMean: correctedQuery(query, near, words) };
+    const spoken = found.captionLines.flatMap(({ text }) => splitSearchWords(text));
+    const words = first ? [...correctableDocumentWords(first), ...spoken] : spoken;
+    return { query, found, contents, didYouMean: buildCorrectedQuery(query, near, words) };
   }
   return undefined;
 }
@@ -133,15 +141,15 @@ async function itemsOf(
   services: Services,
   { channel, isBlocked }: SearchContext,
   { found: { page, captionLines }, contents: known }: SearchOutcome,
-  place: Pick<ItemLocation, "page" | "section" | "ratio">,
+  place: Pick<ItemRowContext, "page" | "section" | "ratio">,
 ) {
   const contents = known ?? (await contentsByTokens(services.db, channel.token, page.map(tokenOf)));
   const spoken = new Set(page.filter((one) => one.isSpoken).map(tokenOf));
-  const time = requestTimeOf(services);
+  const time = createResponseContext(services);
   const location = { channel: channel.profile, isBlocked, ...place };
   return contents.map((content: ContentRecord) => ({
-    ...contentItem(content, location, time),
-    match: spoken.has(content.token) ? captionMatchOf(content, captionLines) : undefined,
+    ...contentItemResponse(content, location, time),
+    match: spoken.has(content.token) ? findCaptionMatch(content, captionLines) : undefined,
   }));
 }
 

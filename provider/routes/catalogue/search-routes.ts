@@ -1,14 +1,18 @@
 import { type Context, Hono } from "hono";
 import { listTrends } from "../../db/search/trends.ts";
-import { suggestNames } from "../../db/search/suggest.ts";
-import { findSimilarWords } from "../../db/search/vocabulary.ts";
-import { contentItem } from "../../domain/catalogue/items.ts";
-import { readQuery } from "../../domain/search/parsed-query.ts";
-import { withSimilarWords, correctableWords, typedWords } from "../../domain/search/corrections.ts";
+import { suggestNames } from "../../db/search/suggest-names.ts";
+import { findSimilarWords } from "../../db/search/similar-words.ts";
+import { contentItemResponse } from "../../domain/catalogue/item-responses.ts";
+import { parseSearchQuery } from "../../domain/search/parsed-query.ts";
+import {
+  addSimilarWordsToQuery,
+  correctableWords,
+  queryWordsAsTyped,
+} from "../../domain/search/corrections.ts";
 import { publicResponse } from "../responses.ts";
-import { requireChannel } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
-import { countSearchCall } from "./count-search-call.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createResponseContext, type Services } from "../../services.ts";
+import { limitSearchCalls } from "./limit-search-calls.ts";
 import { loadSearchContext, type SearchContext } from "./search-context.ts";
 import { createTrendCheck } from "./trend-check.ts";
 
@@ -35,7 +39,7 @@ export function searchRoutes(services: Services): Hono {
     return publicResponse(context, { data });
   });
   routes.get("/ch/:channel/search/suggestions", async (context) => {
-    await countSearchCall(services, context, "suggestions");
+    await limitSearchCalls(services, context, "suggestions");
     const searchContext = await searcherAt(services, context, context.req.param("channel"));
     const data = await suggestions(services, searchContext, context.req.query("q") ?? "");
     return publicResponse(context, { data });
@@ -55,16 +59,22 @@ async function searcherAt(
 async function suggestions(services: Services, searchContext: SearchContext, q: string) {
   const { db } = services;
   const { channel, visibility, isBlocked, languages } = searchContext;
-  const parsed = readQuery(q, languages);
+  const parsed = parseSearchQuery(q, languages);
   if (!parsed) return [];
   const suggest = (one: typeof parsed) =>
     suggestNames(db, channel.token, one, visibility, maxSuggestions);
   let contents = await suggest(parsed);
   if (contents.length === 0) {
-    const near = await findSimilarWords(db, channel.token, correctableWords(typedWords(parsed)));
-    const meant = withSimilarWords(parsed, near, false);
+    const near = await findSimilarWords(
+      db,
+      channel.token,
+      correctableWords(queryWordsAsTyped(parsed)),
+    );
+    const meant = addSimilarWordsToQuery(parsed, near, false);
     contents = meant ? await suggest(meant) : [];
   }
-  const time = requestTimeOf(services);
-  return contents.map((one) => contentItem(one, { channel: channel.profile, isBlocked }, time));
+  const time = createResponseContext(services);
+  return contents.map((one) =>
+    contentItemResponse(one, { channel: channel.profile, isBlocked }, time),
+  );
 }

@@ -1,20 +1,20 @@
 import type { ChannelRow } from "../../db/channels.ts";
-import { listPaywalls } from "../../db/commerce/offers.ts";
+import { listPaywalls } from "../../db/commerce/paywalls-and-promos.ts";
 import { contentsByTokens, listContents } from "../../db/contents.ts";
 import { pagesByTokens } from "../../db/pages.ts";
-import { listItems } from "../../db/sections.ts";
+import { listSectionItemTokens } from "../../db/sections.ts";
 import { paywallResponse } from "../../domain/commerce/paywall-response.ts";
 import {
-  contentItem,
-  pageItem,
-  paywallItem,
-  type ItemLocation,
-} from "../../domain/catalogue/items.ts";
-import { listOnAirContents } from "../../domain/catalogue/airing.ts";
-import { pageNumber, slicePage, pagingOf } from "../../domain/catalogue/paging.ts";
+  contentItemResponse,
+  pageItemResponse,
+  paywallItemResponse,
+  type ItemRowContext,
+} from "../../domain/catalogue/item-responses.ts";
+import { listLiveAndScheduledContents } from "../../domain/catalogue/airing.ts";
+import { pageNumber, slicePage, createPagingResponse } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 
 /** Queries of section content: docs/provider-api.md PA-26. */
 export type ItemsQuery = {
@@ -28,10 +28,10 @@ export type ItemsQuery = {
 };
 
 /** A channel as the viewer may see it: some of its contents are closed to the viewer's country. */
-export type ChannelForViewer = ChannelRow & Pick<ItemLocation, "isBlocked">;
+export type ChannelForViewer = ChannelRow & Pick<ItemRowContext, "isBlocked">;
 
 /** One page of a row's items: what its owner chose, or what is on air. */
-export async function loadItems(
+export async function loadSectionItems(
   services: Services,
   channel: ChannelForViewer,
   section: SectionRecord,
@@ -52,15 +52,24 @@ async function chosenItems(
   const page = pageNumber(query.page);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
   const tab = query.tab || (section.tabs[0]?.token ?? "");
-  const { rows, total } = await listItems(services.db, channel.token, section, tab, cut);
-  const paging = pagingOf(page, total, section.pageSize);
+  const { rows, total } = await listSectionItemTokens(
+    services.db,
+    channel.token,
+    section,
+    tab,
+    cut,
+  );
+  const paging = createPagingResponse(page, total, section.pageSize);
   if (section.type !== "page") {
     const contents = await contentsByTokens(services.db, channel.token, rows);
     return { data: itemsOf(services, channel, section, contents), paging };
   }
   const pages = await pagesByTokens(services.db, channel.token, rows);
-  const time = requestTimeOf(services);
-  return { data: pages.map((one) => pageItem(one, locationOf(channel, section), time)), paging };
+  const time = createResponseContext(services);
+  return {
+    data: pages.map((one) => pageItemResponse(one, locationOf(channel, section), time)),
+    paging,
+  };
 }
 
 /** Nobody has a row of more paywalls. */
@@ -74,14 +83,17 @@ async function offersFor(
   { page, subscribersGroup: group }: ItemsQuery,
 ): Promise<ItemsResponse> {
   const all = { offset: 0, limit: maxOffers };
-  const { rows } = await listItems(services.db, channel.token, section, "", all);
+  const { rows } = await listSectionItemTokens(services.db, channel.token, section, "", all);
   const offers = await listPaywalls(services.db, channel.token);
   const chosen = rows.flatMap((token) => offers.filter((offer) => offer.token === token));
   const offered = chosen.filter((offer) => !group || offer.subscribersGroup !== group);
   const { data, paging } = slicePage(offered, pageNumber(page), section.pageSize);
-  const time = requestTimeOf(services);
+  const time = createResponseContext(services);
   const location = locationOf(channel, section);
-  return { data: data.map((offer) => paywallItem(paywallResponse(offer, time), location)), paging };
+  return {
+    data: data.map((offer) => paywallItemResponse(paywallResponse(offer, time), location)),
+    paging,
+  };
 }
 
 async function liveItems(
@@ -95,7 +107,7 @@ async function liveItems(
     services,
     channel,
     section,
-    listOnAirContents(all, requestTimeOf(services)),
+    listLiveAndScheduledContents(all, createResponseContext(services)),
     query,
   );
 }
@@ -117,14 +129,16 @@ function itemsOf(
   section: SectionRecord,
   contents: ContentRecord[],
 ) {
-  const time = requestTimeOf(services);
-  return contents.map((content) => contentItem(content, locationOf(channel, section), time));
+  const time = createResponseContext(services);
+  return contents.map((content) =>
+    contentItemResponse(content, locationOf(channel, section), time),
+  );
 }
 
 function locationOf(
   { profile: channel, isBlocked }: ChannelForViewer,
   section: SectionRecord,
-): ItemLocation {
+): ItemRowContext {
   return {
     channel,
     isBlocked,

@@ -2,18 +2,18 @@ import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findPage } from "../../db/pages.ts";
 import { findSection } from "../../db/sections.ts";
-import { isPersonal } from "../../domain/catalogue/section-roles.ts";
+import { isPersonalSectionRole } from "../../domain/catalogue/section-roles.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
-import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
-import { plainSearch } from "../../domain/catalogue/search.ts";
+import { createNotFoundError, requireFound, HttpError } from "../../domain/http-error.ts";
+import { defaultSearchSection } from "../../domain/catalogue/default-search-section.ts";
 import { privateResponse, publicResponse } from "../responses.ts";
-import { readBearer } from "../accounts/bearer.ts";
+import { readTokenBearer } from "../accounts/bearer.ts";
 import { loadPersonalItems } from "../lists/personal-items.ts";
-import { requireChannel } from "../lookups.ts";
-import { blockedContents } from "./rights.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createContentBlockCheck } from "./rights.ts";
 import { runSearch } from "./run-search.ts";
-import { loadItems } from "./section-items.ts";
+import { loadSectionItems } from "./section-items.ts";
 import type { Services } from "../../services.ts";
 
 const content = "/ch/:channel/pages/:page/sections/:section/content";
@@ -26,7 +26,8 @@ export function sectionRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
-    if (isPersonal(section.role)) return personalList(services, context, channel, section);
+    if (isPersonalSectionRole(section.role))
+      return personalList(services, context, channel, section);
     const items =
       section.role === "search"
         ? await runSearch(services, context, channel, section)
@@ -38,7 +39,7 @@ export function sectionRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
-    if (!isPersonal(section.role)) throw notFound("list", token);
+    if (!isPersonalSectionRole(section.role)) throw createNotFoundError("list", token);
     return personalList(services, context, channel, section);
   });
   return routes;
@@ -50,8 +51,8 @@ async function rowItems(
   channel: ChannelRow,
   section: SectionRecord,
 ): Promise<ItemsResponse> {
-  const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
-  return loadItems(services, seen, section, context.req.query());
+  const seen = { ...channel, isBlocked: await createContentBlockCheck(services, context, channel) };
+  return loadSectionItems(services, seen, section, context.req.query());
 }
 
 /** A list of the signed-in viewer; 401 for a visitor. */
@@ -61,10 +62,10 @@ async function personalList(
   channel: ChannelRow,
   section: SectionRecord,
 ): Promise<Response> {
-  const bearer = await readBearer(services, context, channel.token);
+  const bearer = await readTokenBearer(services, context, channel.token);
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
   const wanted = context.req.query("page");
-  const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
+  const seen = { ...channel, isBlocked: await createContentBlockCheck(services, context, channel) };
   return privateResponse(
     context,
     await loadPersonalItems(services, seen, section, bearer.viewer, wanted),
@@ -79,7 +80,7 @@ async function sectionAt(
   token: string,
 ): Promise<SectionRecord> {
   const page = await findPage(db, channel, pageId);
-  if (!page && pageId === "search" && token === "search") return plainSearch;
-  if (!page) throw notFound("page", pageId);
-  return orNotFound(await findSection(db, channel, page.token, token), "section", token);
+  if (!page && pageId === "search" && token === "search") return defaultSearchSection;
+  if (!page) throw createNotFoundError("page", pageId);
+  return requireFound(await findSection(db, channel, page.token, token), "section", token);
 }

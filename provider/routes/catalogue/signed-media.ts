@@ -1,17 +1,17 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { captionsVtt } from "../../domain/media/captions.ts";
-import { livePlaylist, parseBroadcast } from "../../domain/media/live-playlist.ts";
-import type { MediaManifest } from "../../domain/media/manifest.ts";
+import { livePlaylist, parseBroadcastName } from "../../domain/media/live-playlist.ts";
+import type { MediaManifest } from "../../domain/media/media-manifest.ts";
 import { masterPlaylist } from "../../domain/media/master-playlist.ts";
 import { reelPlaylist } from "../../domain/media/reel-playlist.ts";
-import { parseReel, type Reel } from "../../domain/media/reel.ts";
-import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { findSharePictureSource } from "../../domain/media/picture-file.ts";
-import { segmentFile } from "../../domain/media/segments.ts";
+import { parseReelName, type Reel } from "../../domain/media/reel.ts";
+import { HttpError, requireFound } from "../../domain/http-error.ts";
+import { findSharePictureSource } from "../../domain/media/find-picture-source.ts";
+import { findSegmentFile } from "../../domain/media/segments.ts";
 import { storyboardVtt } from "../../domain/media/storyboard.ts";
-import { serveFile } from "../../media/serve-file.ts";
-import { createSharePictures } from "../../media/share-pictures.ts";
+import { serveAssetFile } from "../../media/serve-file.ts";
+import { createSharePictureRenderer } from "../../media/share-pictures.ts";
 import type { Services } from "../../services.ts";
 
 const squeeze = compress({ contentTypeFilter: /mpegurl|vtt/ });
@@ -41,21 +41,21 @@ export function signedMediaRoutes(services: Services): Hono<Env> {
   });
   routes.get(`${folder}/reels/:name/:file`, squeeze, (context) => {
     const { name, file } = context.req.param();
-    const reel = orNotFound(parseReel(name, manifest), "reel", name);
-    const text = orNotFound(reelFile(manifest, reel, file), "file", file);
+    const reel = requireFound(parseReelName(name, manifest), "reel", name);
+    const text = requireFound(reelFile(manifest, reel, file), "file", file);
     return context.body(text, 200, textHeaders(context, file, dayS));
   });
   routes.get(`${folder}/transcripts/:name/:file{[\\w-]+\\.vtt}`, squeeze, (context) => {
     const { name, file } = context.req.param();
-    const transcript = orNotFound(manifest.transcripts.get(name), "transcript", name);
+    const transcript = requireFound(manifest.transcripts.get(name), "transcript", name);
     const captions = captionsVtt(transcript, file.replace(/\.vtt$/, ""));
-    const text = orNotFound(captions, "file", file);
+    const text = requireFound(captions, "file", file);
     return context.body(text, 200, textHeaders(context, file, dayS));
   });
-  const share = createSharePictures(assetsDir);
+  const share = createSharePictureRenderer(assetsDir);
   routes.get(`${folder}/shares/:name/:file{\\d{1,5}\\.jpg}`, async (context) => {
     const { name, file } = context.req.param();
-    const picture = orNotFound(
+    const picture = requireFound(
       findSharePictureSource(`${name}-${file}`, manifest),
       "picture",
       name,
@@ -68,21 +68,22 @@ export function signedMediaRoutes(services: Services): Hono<Env> {
   });
   routes.get(`${folder}/live/:name/:file`, squeeze, (context) => {
     const { name, file } = context.req.param();
-    const broadcast = orNotFound(parseBroadcast(name, manifest), "broadcast", name);
+    const broadcast = requireFound(parseBroadcastName(name, manifest), "broadcast", name);
     if (file === "master.m3u8") {
       const master = masterPlaylist(broadcast.films, manifest);
       return context.body(master, 200, textHeaders(context, file, 60));
     }
     const playlist = livePlaylist(broadcast, file.replace(/\.m3u8$/, ""), Date.now(), manifest);
-    const text = orNotFound(playlist, "playlist", file);
+    const text = requireFound(playlist, "playlist", file);
     return context.body(text, 200, textHeaders(context, file, 1));
   });
   routes.get(`${folder}/:kind{reels|live}/:name/:film/:rest{.+}`, (context, next) => {
     const { kind, name, film, rest } = context.req.param();
-    const of = kind === "reels" ? parseReel(name, manifest) : parseBroadcast(name, manifest);
-    const isPart = of?.films.includes(film) && segmentFile(film, rest, manifest);
-    const path = orNotFound(isPart || undefined, "file", rest);
-    return serveFile(assetsDir, path, Math.min(yearS, context.get("leftS")))(context, next);
+    const of =
+      kind === "reels" ? parseReelName(name, manifest) : parseBroadcastName(name, manifest);
+    const isPart = of?.films.includes(film) && findSegmentFile(film, rest, manifest);
+    const path = requireFound(isPart || undefined, "file", rest);
+    return serveAssetFile(assetsDir, path, Math.min(yearS, context.get("leftS")))(context, next);
   });
   return routes;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { findContents } from "../../db/search/find.ts";
+import { searchContents } from "../../db/search/search-contents.ts";
 import { hashSecret } from "../../domain/accounts/secrets.ts";
-import { readQuery } from "../../domain/search/parsed-query.ts";
+import { parseSearchQuery } from "../../domain/search/parsed-query.ts";
 import type { Services } from "../../services.ts";
 import type { SearchContext } from "./search-context.ts";
 
@@ -31,10 +31,10 @@ export function createTrendCheck({ db, clock }: Services): TrendCheck {
     return checked;
 
     async function isFound(): Promise<boolean> {
-      const parsed = readQuery(query, languages);
+      const parsed = parseSearchQuery(query, languages);
       if (!parsed) return false;
       const wanted = { sortBy: undefined, filters: [], offset: 0, limit: 1 };
-      const found = await findContents(db, {
+      const found = await searchContents(db, {
         channel: channel.token,
         query: parsed,
         visibility,

@@ -2,17 +2,17 @@ import type { Context } from "hono";
 import type { TokenBearer } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findViewerByPaymentToken } from "../../commerce/purchase-details.ts";
-import { loadContentAccess } from "../../db/commerce/ledger.ts";
+import { loadContentAccessCheck } from "../../db/commerce/access-ledger.ts";
 import { findRegistrationAnswers } from "../../db/registration-answers.ts";
 import { findAccessDenial, type ViewerAccess } from "../../domain/catalogue/access.ts";
-import { airingAt } from "../../domain/catalogue/airing.ts";
-import { timesOf } from "../../domain/catalogue/items.ts";
-import { pictureAddress, pictureTraits } from "../../domain/media/media-addresses.ts";
-import type { RequestTime } from "../../domain/request-time.ts";
+import { airingStateAt } from "../../domain/catalogue/airing.ts";
+import { airingTimeFields } from "../../domain/catalogue/item-responses.ts";
+import { pictureUrlTemplate, pictureFields } from "../../domain/media/media-urls.ts";
+import type { ResponseContext } from "../../domain/response-context.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { missingFields } from "../../domain/accounts/registration.ts";
-import { readBearer } from "../accounts/bearer.ts";
+import { findMissingRegistrationFields } from "../../domain/accounts/registration.ts";
+import { readTokenBearer } from "../accounts/bearer.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
@@ -26,7 +26,7 @@ export async function loadViewerAccess(
   channel: ChannelRow,
 ): Promise<(ViewerAccess & { bearer: TokenBearer | undefined }) | undefined> {
   const { db, clock } = services;
-  const bearer = await readBearer(services, context, channel.token);
+  const bearer = await readTokenBearer(services, context, channel.token);
   const payment = context.req.query("p");
   const viewer =
     bearer?.viewer ??
@@ -34,30 +34,30 @@ export async function loadViewerAccess(
   if (!viewer) return undefined;
   const fields = channel.profile.registration?.fields ?? [];
   const registrationAnswers = await findRegistrationAnswers(db, viewer.id);
-  const isMissingFields = missingFields(fields, registrationAnswers).mandatory;
-  const hasPaidFor = await loadContentAccess(db, viewer, clock.now());
+  const isMissingFields = findMissingRegistrationFields(fields, registrationAnswers).mandatory;
+  const hasPaidFor = await loadContentAccessCheck(db, viewer, clock.now());
   return { viewer, bearer, isMissingFields, hasPaidFor };
 }
 
 /** What may be shown of a content that stays closed: docs/provider-api.md PA-76. */
-export function closedContentPreview(content: ContentRecord, time: RequestTime) {
+export function closedContentPreview(content: ContentRecord, time: ResponseContext) {
   const { name, description, picture } = content;
-  const { stream_state, start_time, duration_s } = timesOf(
+  const { stream_state, start_time, duration_s } = airingTimeFields(
     content,
-    airingAt(content, time.anchor, time.now),
+    airingStateAt(content, time.anchor, time.now),
   );
-  const thumbnail = pictureAddress(time, picture);
-  const { art, focus } = pictureTraits(time, picture);
+  const thumbnail = pictureUrlTemplate(time, picture);
+  const { art, focus } = pictureFields(time, picture);
   return { name, description, thumbnail, art, focus, stream_state, start_time, duration_s };
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
-export function requireAccess(
+export function requireContentAccess(
   context: Context,
   channel: ChannelRow,
   content: ContentRecord,
   access: ViewerAccess | undefined,
-  time: RequestTime,
+  time: ResponseContext,
 ): void {
   const denial = findAccessDenial(content, channel.profile, access);
   if (!denial) return;

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { findGift, redeemGift, giftTitle } from "../../commerce/gifts.ts";
+import { findGiftByCode, redeemGift, giftTitle } from "../../commerce/gifts.ts";
 import { isSecret } from "../../domain/accounts/secrets.ts";
-import { HttpError, notFound } from "../../domain/http-error.ts";
-import { isoTime } from "../../domain/request-time.ts";
-import { readBearer } from "../accounts/bearer.ts";
+import { HttpError, createNotFoundError } from "../../domain/http-error.ts";
+import { isoTime } from "../../domain/response-context.ts";
+import { readTokenBearer } from "../accounts/bearer.ts";
 import { privateResponse } from "../responses.ts";
-import { requireChannel } from "../lookups.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 import { runIdempotently } from "./run-idempotently.ts";
-import { paymentErrors } from "./payment-errors.ts";
+import { paymentErrorMessages } from "./payment-error-messages.ts";
 import { requireBuyer } from "./paywalls.ts";
 
 /** Gifts by their link: docs/provider-api.md PA-175, PA-176. The link shows, only a press redeems. */
@@ -18,9 +18,9 @@ export function giftRoutes(services: Services): Hono {
   routes.get("/ch/:channel/gifts/:code", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const code = context.req.param("code");
-    const gift = isSecret(code) ? await findGift(db, channel.token, code) : undefined;
-    if (!gift) throw notFound("gift", "of this link");
-    const viewer = (await readBearer(services, context, channel.token))?.viewer;
+    const gift = isSecret(code) ? await findGiftByCode(db, channel.token, code) : undefined;
+    if (!gift) throw createNotFoundError("gift", "of this link");
+    const viewer = (await readTokenBearer(services, context, channel.token))?.viewer;
     return privateResponse(context, {
       paywall: { token: gift.paywall, name: await giftTitle(db, gift) },
       from: gift.from,
@@ -34,9 +34,9 @@ export function giftRoutes(services: Services): Hono {
   routes.post("/ch/:channel/gifts/:code/redemption", async (context) => {
     const { channel, viewer } = await requireBuyer(services, context);
     return runIdempotently(services, context, viewer, async () => {
-      const errors = paymentErrors(context);
+      const errors = paymentErrorMessages(context);
       const code = context.req.param("code");
-      const gift = await findGift(db, channel.token, code);
+      const gift = await findGiftByCode(db, channel.token, code);
       if (gift?.status === "sent" && gift.buyer === viewer.id) {
         throw new HttpError(409, errors.giftOfBuyer, { detail: "OWN_GIFT" });
       }

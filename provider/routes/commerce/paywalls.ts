@@ -8,39 +8,43 @@ import {
 } from "../../commerce/checkout.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listPaidContents } from "../../db/contents.ts";
-import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/offers.ts";
-import { emailAddress } from "../../domain/accounts/email-address.ts";
+import {
+  findPaywall,
+  listPaywalls,
+  type PaywallWithPrices,
+} from "../../db/commerce/paywalls-and-promos.ts";
+import { emailAddressSchema } from "../../domain/accounts/email-address.ts";
 import { isPlainMultilineText } from "../../domain/accounts/plain-text.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { paywallCoversContent } from "../../domain/commerce/ledger.ts";
+import { paywallCoversContent } from "../../domain/commerce/access-ledger.ts";
 import { paywallResponse, quoteResponse } from "../../domain/commerce/paywall-response.ts";
 import { pickEvenlySpaced } from "../../domain/commerce/pick-evenly-spaced.ts";
-import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { parseBody } from "../accounts/account-input.ts";
-import { readBearer, requireBearer } from "../accounts/bearer.ts";
+import { HttpError, requireFound } from "../../domain/http-error.ts";
+import { parseJsonBody } from "../accounts/account-input.ts";
+import { readTokenBearer, requireTokenBearer } from "../accounts/bearer.ts";
 import { privateResponse, publicResponse } from "../responses.ts";
-import { languageOf } from "../error-messages.ts";
-import { requireChannel } from "../lookups.ts";
+import { languageOfRequest } from "../error-messages.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 import { runIdempotently } from "./run-idempotently.ts";
-import { paymentErrors } from "./payment-errors.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { paymentErrorMessages } from "./payment-error-messages.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
-const token = requestText().max(250);
+const token = requestTextSchema().max(250);
 /** Addresses of the site that a hosted page leads back to. */
-export const returnUrlInput = requestText().min(1).max(2000);
+export const returnUrlSchema = requestTextSchema().min(1).max(2000);
 const checkoutInput = z.object({
   context: token.nullish(),
-  success_url: returnUrlInput,
-  cancel_url: returnUrlInput,
-  promo: requestText().max(100).nullish(),
-  googleAnalyticsClientId: requestText().max(100).nullish(),
+  success_url: returnUrlSchema,
+  cancel_url: returnUrlSchema,
+  promo: requestTextSchema().max(100).nullish(),
+  googleAnalyticsClientId: requestTextSchema().max(100).nullish(),
 });
 const maxMessage = 500;
 const giftInput = checkoutInput.omit({ context: true }).extend({
-  email: emailAddress,
-  message: requestText().trim().max(maxMessage).refine(isPlainMultilineText).default(""),
+  email: emailAddressSchema,
+  message: requestTextSchema().trim().max(maxMessage).refine(isPlainMultilineText).default(""),
   send_at: z.union([z.iso.datetime(), z.iso.date()]).nullish(),
 });
 
@@ -68,44 +72,44 @@ export function paywallRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const code = context.req.query("promo");
     // Codes are not guessed by nobody in particular.
-    const readViewer = code ? requireBearer : readBearer;
+    const readViewer = code ? requireTokenBearer : readTokenBearer;
     const viewer = (await readViewer(services, context, channel.token))?.viewer;
     const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
     return privateResponse(context, quoteResponse(paywall, price, promo, services.clock.now()));
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
     const { channel, viewer } = await requireBuyer(services, context);
-    const input = await parseBody(context, checkoutInput);
+    const input = await parseJsonBody(context, checkoutInput);
     const back = backOf(services, channel, input);
     return runIdempotently(services, context, viewer, async () => {
       const offer = await offerAt(services, context, channel, viewer, input.promo);
       const about = offer.paywall.perContent
-        ? orNotFound(
+        ? requireFound(
             await findContent(db, channel.token, input.context ?? ""),
             "content",
             input.context ?? "",
           ).token
         : (input.context ?? undefined);
-      const errors = paymentErrors(context);
+      const errors = paymentErrorMessages(context);
       const session = { ...back, context: about };
-      const language = languageOf(context);
+      const language = languageOfRequest(context);
       return startCheckout(services, channel, viewer, offer, { session, language }, errors);
     });
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price/gift", async (context) => {
     const { channel, viewer } = await requireBuyer(services, context);
-    const input = await parseBody(context, giftInput);
+    const input = await parseJsonBody(context, giftInput);
     const back = backOf(services, channel, input);
     const { email, message } = input;
     const sendAt = input.send_at ? Date.parse(input.send_at) : services.clock.now();
     return runIdempotently(services, context, viewer, async () => {
       const offer = await offerAt(services, context, channel, viewer, input.promo, true);
-      const errors = paymentErrors(context);
+      const errors = paymentErrorMessages(context);
       if (offer.paywall.perContent) {
         throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
       }
       const session = { ...back, gift: { email, message, sendAt } };
-      const language = languageOf(context);
+      const language = languageOfRequest(context);
       return startCheckout(services, channel, viewer, offer, { session, language }, errors);
     });
   });
@@ -117,12 +121,16 @@ const maxContents = 4;
 /** They are chosen among these. */
 const maxOpened = 200;
 
-async function toOfferResponse(services: Services, { token }: ChannelRow, paywall: PaywallOffer) {
+async function toOfferResponse(
+  services: Services,
+  { token }: ChannelRow,
+  paywall: PaywallWithPrices,
+) {
   const { opens, perContent, picture } = paywall;
   const opened = perContent ? [] : await listPaidContents(services.db, token, opens, maxOpened);
   const others = opened.filter((content) => content.picture !== picture);
   const shown = pickEvenlySpaced(others.length < maxContents ? opened : others, maxContents);
-  return paywallResponse(paywall, requestTimeOf(services), shown);
+  return paywallResponse(paywall, createResponseContext(services), shown);
 }
 
 /** The paywall of an address, or 404. */
@@ -130,8 +138,8 @@ export async function requirePaywallOfRequest(
   { db }: Services,
   channel: ChannelRow,
   name: string,
-): Promise<PaywallOffer> {
-  return orNotFound(await findPaywall(db, channel.token, name), "paywall", name);
+): Promise<PaywallWithPrices> {
+  return requireFound(await findPaywall(db, channel.token, name), "paywall", name);
 }
 
 /** Channel and viewer of a call that pays; 429 when there were too many. */
@@ -140,7 +148,7 @@ export async function requireBuyer(
   context: Context,
 ): Promise<{ channel: ChannelRow; viewer: ViewerRecord }> {
   const channel = await requireChannel(services, context.req.param("channel") ?? "");
-  const { viewer } = await requireBearer(services, context, channel.token);
+  const { viewer } = await requireTokenBearer(services, context, channel.token);
   return { channel, viewer };
 }
 
@@ -153,7 +161,7 @@ async function offerAt(
   isGift = false,
 ): Promise<SelectedOffer> {
   const { paywall = "", price = "" } = context.req.param() as Record<string, string>;
-  const errors = paymentErrors(context);
+  const errors = paymentErrorMessages(context);
   const offer = await requireOffer(services, channel.token, { paywall, price }, errors);
   if (!code?.trim()) return offer;
   const by = { channel: channel.token, viewer: viewer?.id };
@@ -173,6 +181,6 @@ function backOf(
 }
 
 /** A paywall whose prices are all gone opens what it did to those who have it, and is offered to nobody. */
-function isSold({ prices }: PaywallOffer): boolean {
+function isSold({ prices }: PaywallWithPrices): boolean {
   return prices.some(({ withdrawn }) => !withdrawn);
 }

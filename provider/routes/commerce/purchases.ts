@@ -2,36 +2,36 @@ import { desc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { loadPurchaseDetails } from "../../commerce/purchase-details.ts";
 import { invoicePdf } from "../../commerce/invoice-pdf.ts";
-import { canPause, canChangePrice } from "../../commerce/subscriptions.ts";
+import { canPauseSubscription, canChangeSubscriptionPrice } from "../../commerce/subscriptions.ts";
 import { gifts, paymentMethods } from "../../db/commerce-schema.ts";
 import { findInvoice, listInvoices } from "../../db/commerce/invoices.ts";
-import { listPaywalls } from "../../db/commerce/offers.ts";
+import { listPaywalls } from "../../db/commerce/paywalls-and-promos.ts";
 import { listPurchases } from "../../db/commerce/purchases.ts";
 import { contentsByTokens } from "../../db/contents.ts";
 import { invoiceResponse, purchaseResponse } from "../../domain/commerce/purchase-response.ts";
-import { createBoundedWork } from "../../domain/bounded-work.ts";
-import { notFound } from "../../domain/http-error.ts";
-import { type MediaSource, pictureAddress } from "../../domain/media/media-addresses.ts";
-import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
-import { isoTime } from "../../domain/request-time.ts";
-import { requireBearer } from "../accounts/bearer.ts";
+import { createConcurrencyLimiter } from "../../domain/concurrency-limiter.ts";
+import { createNotFoundError } from "../../domain/http-error.ts";
+import { type MediaUrlContext, pictureUrlTemplate } from "../../domain/media/media-urls.ts";
+import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
+import { isoTime } from "../../domain/response-context.ts";
+import { requireTokenBearer } from "../accounts/bearer.ts";
 import { privateResponse } from "../responses.ts";
-import { countSubject } from "../count-call.ts";
-import { languageOf } from "../error-messages.ts";
-import { requireChannel } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
-import { isSignedInvoiceRequest, signedInvoice } from "./signed-invoices.ts";
+import { limitCallsBySubject } from "../limit-calls.ts";
+import { languageOfRequest } from "../error-messages.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createResponseContext, type Services } from "../../services.ts";
+import { isSignedInvoiceRequest, signedInvoiceUrl } from "./signed-invoices.ts";
 
 const pageSize = 12;
 
 /** What a viewer has bought: docs/provider-api.md PA-43, PA-172 to PA-174. */
-export function boughtRoutes(services: Services): Hono {
+export function purchaseRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
-  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
+  const inTurn = createConcurrencyLimiter({ atOnce: 2, maxWaiting: 20 });
   const viewerAt = async (context: Context) => {
     const channel = await requireChannel(services, context.req.param("channel") ?? "");
-    const { viewer } = await requireBearer(services, context, channel.token);
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
     const page = pageNumber(context.req.query("page"));
     return { channel, viewer, page, cut: { offset: (page - 1) * pageSize, limit: pageSize } };
   };
@@ -46,7 +46,7 @@ export function boughtRoutes(services: Services): Hono {
     const offers = await listPaywalls(db, channel.token);
     const wanted = rows.flatMap(({ content }) => content ?? []);
     const contents = await contentsByTokens(db, channel.token, wanted);
-    const media = requestTimeOf(services);
+    const media = createResponseContext(services);
     const [card] = await db
       .select()
       .from(paymentMethods)
@@ -63,24 +63,27 @@ export function boughtRoutes(services: Services): Hono {
           purchase,
           shown: { paywall: shownOf(paywall, media), content: shownOf(content, media) },
           card,
-          mayPause: isRunning && canPause(purchase),
-          switches: isRunning && canChangePrice(purchase) ? others : [],
+          mayPause: isRunning && canPauseSubscription(purchase),
+          switches: isRunning && canChangeSubscriptionPrice(purchase) ? others : [],
           isContentOnly: purchase.what.startsWith("content/"),
         },
         clock.now(),
       );
     });
-    return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });
+    return privateResponse(context, { data, paging: createPagingResponse(page, total, pageSize) });
   });
   routes.get("/ch/:channel/users/invoices", async (context) => {
     const { channel, viewer, page, cut } = await viewerAt(context);
     const { rows, total } = await listInvoices(db, viewer.id, cut);
     const data = await Promise.all(
       rows.map(async (row) =>
-        invoiceResponse(row, await signedInvoice(services, channel, row.id, languageOf(context))),
+        invoiceResponse(
+          row,
+          await signedInvoiceUrl(services, channel, row.id, languageOfRequest(context)),
+        ),
       ),
     );
-    return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });
+    return privateResponse(context, { data, paging: createPagingResponse(page, total, pageSize) });
   });
   routes.get("/ch/:channel/users/gifts", async (context) => {
     const { channel, viewer } = await viewerAt(context);
@@ -110,8 +113,8 @@ export function boughtRoutes(services: Services): Hono {
     const invoice = (await isSignedInvoiceRequest(services, context, channel, id))
       ? await findInvoice(db, id)
       : undefined;
-    if (!invoice || invoice.channel !== channel.token) throw notFound("invoice", name);
-    await countSubject(services, context, "invoice", id);
+    if (!invoice || invoice.channel !== channel.token) throw createNotFoundError("invoice", name);
+    await limitCallsBySubject(services, context, "invoice", id);
     const language = context.req.query("lng") ?? "en";
     const pdf = await inTurn(() => invoicePdf(services, channel, invoice, language));
     return context.body(new Uint8Array(pdf), 200, {
@@ -126,6 +129,6 @@ export function boughtRoutes(services: Services): Hono {
   return routes;
 }
 
-function shownOf(named: { name: string; picture: string } | undefined, media: MediaSource) {
-  return named && { name: named.name, thumbnail: pictureAddress(media, named.picture) };
+function shownOf(named: { name: string; picture: string } | undefined, media: MediaUrlContext) {
+  return named && { name: named.name, thumbnail: pictureUrlTemplate(media, named.picture) };
 }

@@ -9,7 +9,7 @@ import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
-import { paymentErrors } from "./payment-errors.ts";
+import { paymentErrorMessages } from "./payment-error-messages.ts";
 
 const keyShape = /^[\w-]{8,100}$/;
 
@@ -36,7 +36,7 @@ export async function runIdempotently(
     context.header("Idempotency-Replayed", "true");
     return respond(context, begun.response);
   }
-  const errors = paymentErrors(context);
+  const errors = paymentErrorMessages(context);
   if (begun === "other") throw new HttpError(422, errors.keyReused, { detail: "KEY_REUSED" });
   if (begun === "running") {
     throw new HttpError(409, errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });

@@ -3,20 +3,20 @@ import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { deleteRemovedCard } from "../../commerce/delete-removed-card.ts";
-import { updateCheckoutSession } from "../../commerce/update-checkout-session.ts";
+import { syncCheckoutSession } from "../../commerce/sync-checkout-session.ts";
 import { importProcessorRefunds } from "../../commerce/import-processor-refunds.ts";
 import { processorEvents } from "../../db/commerce-schema.ts";
 import { findCheckoutSession } from "../../db/commerce/checkout-sessions.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { log } from "../../domain/log.ts";
+import { providerLog } from "../../domain/log.ts";
 import { privateResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const about = z.object({
-  id: requestText().optional(),
-  metadata: z.object({ session: requestText().optional() }).nullish(),
-  payment_intent: z.union([requestText(), z.object({ id: requestText() })]).nullish(),
+  id: requestTextSchema().optional(),
+  metadata: z.object({ session: requestTextSchema().optional() }).nullish(),
+  payment_intent: z.union([requestTextSchema(), z.object({ id: requestTextSchema() })]).nullish(),
 });
 /** Events about money that went back, in the names that Stripe has given them over the years. */
 const isOfReturns = /^(?:refund\.|charge\.refund|charge\.dispute\.)/;
@@ -41,7 +41,7 @@ export function stripeWebhookRoutes(
     try {
       event = stripe.webhooks.constructEvent(raw, signature, secret);
     } catch (error) {
-      log.warn({ err: error }, "a webhook was not signed by Stripe");
+      providerLog.warn({ err: error }, "a webhook was not signed by Stripe");
       throw new HttpError(400, "The signature is wrong.", { detail: "BAD_SIGNATURE" });
     }
     const { id, type } = event;
@@ -58,7 +58,7 @@ export function stripeWebhookRoutes(
 async function follow(services: Services, type: string, object: z.output<typeof about>) {
   const session = object.metadata?.session;
   if (isOfVisits.test(type) && session && (await findCheckoutSession(services.db, session))) {
-    await updateCheckoutSession(services, session, { isNews: true });
+    await syncCheckoutSession(services, session, { isNews: true });
   }
   const { payment_intent: intent } = object;
   const payment = typeof intent === "string" ? intent : intent?.id;

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import {
   requireOffer,
-  openCheckoutPage,
+  createHostedPageAtProcessor,
   requirePaymentProcessor,
 } from "../../commerce/checkout.ts";
 import {
@@ -21,26 +21,26 @@ import {
   type NewCheckoutSession,
 } from "../../db/commerce/checkout-sessions.ts";
 import { pauseMonths } from "../../domain/commerce/subscription.ts";
-import { notFound } from "../../domain/http-error.ts";
-import { parseBody } from "../accounts/account-input.ts";
+import { createNotFoundError } from "../../domain/http-error.ts";
+import { parseJsonBody } from "../accounts/account-input.ts";
 import { privateResponse } from "../responses.ts";
-import { languageOf } from "../error-messages.ts";
+import { languageOfRequest } from "../error-messages.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
 import { runIdempotently } from "./run-idempotently.ts";
-import { paymentErrors } from "./payment-errors.ts";
-import { returnUrlInput, requireBuyer, requirePaywallOfRequest } from "./paywalls.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { paymentErrorMessages } from "./payment-error-messages.ts";
+import { returnUrlSchema, requireBuyer, requirePaywallOfRequest } from "./paywalls.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const maxReason = 500;
 const back = z.object({
-  success_url: returnUrlInput,
-  cancel_url: returnUrlInput.nullish(),
-  session_hosted_url: returnUrlInput.nullish(),
+  success_url: returnUrlSchema,
+  cancel_url: returnUrlSchema.nullish(),
+  session_hosted_url: returnUrlSchema.nullish(),
 });
 const cancellation = z.object({
-  success_url: returnUrlInput,
-  reason: requestText().trim().max(maxReason).nullish(),
+  success_url: returnUrlSchema,
+  reason: requestTextSchema().trim().max(maxReason).nullish(),
 });
 const pause = z.object({
   months: z
@@ -49,11 +49,11 @@ const pause = z.object({
     .max(Math.max(...pauseMonths)),
 });
 const change = z.object({
-  price_token: requestText().min(1).max(250),
-  success_url: returnUrlInput,
+  price_token: requestTextSchema().min(1).max(250),
+  success_url: returnUrlSchema,
   shown: z.object({ due: z.int().min(0), at: z.iso.datetime() }).nullish(),
 });
-const portal = z.object({ return_url: returnUrlInput });
+const portal = z.object({ return_url: returnUrlSchema });
 
 /** What viewers do about a subscription: docs/provider-api.md PA-165 to PA-171. */
 export function subscriptionRoutes(services: Services): Hono {
@@ -62,12 +62,12 @@ export function subscriptionRoutes(services: Services): Hono {
   for (const action of ["payment-method", "reactivation"] as const) {
     routes.post(`/ch/:channel/users/:paywall/${action}-session`, async (context) => {
       const { channel, viewer, paywall } = await actAt(services, context);
-      const input = await parseBody(context, back);
+      const input = await parseJsonBody(context, back);
       const success = requireChannelUrl(services, channel, input.success_url).href;
       const cancel = input.cancel_url ?? input.session_hosted_url ?? input.success_url;
       const cancelUrl = requireChannelUrl(services, channel, cancel).href;
       if (!(await findActiveSubscription(services.db, viewer.id, paywall))) {
-        throw notFound("subscription to", paywall);
+        throw createNotFoundError("subscription to", paywall);
       }
       const made = { action, paywall, successUrl: success, cancelUrl };
       return runIdempotently(services, context, viewer, () => openHosted(services, context, made));
@@ -75,7 +75,7 @@ export function subscriptionRoutes(services: Services): Hono {
   }
   routes.post("/ch/:channel/users/payment-methods/portal-session", async (context) => {
     const { channel, viewer } = await requireBuyer(services, context);
-    const { return_url } = await parseBody(context, portal);
+    const { return_url } = await parseJsonBody(context, portal);
     const url = requireChannelUrl(services, channel, return_url).href;
     const made = { action: "portal" as const, successUrl: url, cancelUrl: url };
     return runIdempotently(services, context, viewer, async () => ({
@@ -84,7 +84,7 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/cancellation`, async (context) => {
     const act = await actAt(services, context);
-    const input = await parseBody(context, cancellation);
+    const input = await parseJsonBody(context, cancellation);
     requireChannelUrl(services, act.channel, input.success_url);
     return runIdempotently(services, context, act.viewer, async () => {
       await cancelSubscription(services, act, input.reason || undefined);
@@ -101,7 +101,7 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/pause`, async (context) => {
     const act = await actAt(services, context);
-    const { months } = await parseBody(context, pause);
+    const { months } = await parseJsonBody(context, pause);
     return runIdempotently(services, context, act.viewer, async () => {
       await pauseSubscription(services, act, months);
       return {};
@@ -109,7 +109,7 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/switch`, async (context) => {
     const act = await actAt(services, context);
-    const input = await parseBody(context, change);
+    const input = await parseJsonBody(context, change);
     requireChannelUrl(services, act.channel, input.success_url);
     return runIdempotently(services, context, act.viewer, async () => {
       const price = await priceOfChange(services, act, input.price_token);
@@ -139,7 +139,7 @@ async function priceOfChange(
 async function actAt(services: Services, context: Context): Promise<SubscriptionRequest> {
   const buyer = await requireBuyer(services, context);
   const paywall = context.req.param("paywall") ?? "";
-  return { ...buyer, paywall, errors: paymentErrors(context) };
+  return { ...buyer, paywall, errors: paymentErrorMessages(context) };
 }
 
 type Hosted = Pick<NewCheckoutSession, "action" | "successUrl" | "cancelUrl"> & {
@@ -148,14 +148,14 @@ type Hosted = Pick<NewCheckoutSession, "action" | "successUrl" | "cancelUrl"> & 
 
 async function openHosted(services: Services, context: Context, made: Hosted) {
   const { channel, viewer } = await requireBuyer(services, context);
-  const errors = paymentErrors(context);
+  const errors = paymentErrorMessages(context);
   const processor = requirePaymentProcessor(services, errors);
   const session = await addCheckoutSession(
     services.db,
     { ...made, channel: channel.token, viewer: viewer.id },
     services.clock.now(),
   );
-  const language = languageOf(context);
+  const language = languageOfRequest(context);
   const facts = { title: channel.name, description: "", email: viewer.email, language };
-  return openCheckoutPage(services, processor, session, facts, errors);
+  return createHostedPageAtProcessor(services, processor, session, facts, errors);
 }

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { clearQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
-import { shownErrors } from "./shown-errors.ts";
+import { loadMappedErrorGroups } from "./load-mapped-error-groups.ts";
 import { privateResponse } from "../responses.ts";
-import type { WithConsole } from "../../services.ts";
+import type { ServicesWithConsole } from "../../services.ts";
 
 const maxRows = 200;
 
 /** The tracker's events, as JSON: docs/wire-rules.md Y. */
-export function analyticsApiRoutes(services: WithConsole): Hono {
+export function analyticsApiRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono().basePath("/console/api/analytics");
   routes.get("/latest", async (context) => {
     const { channel = "" } = context.req.query();
@@ -24,7 +24,7 @@ export function analyticsApiRoutes(services: WithConsole): Hono {
   });
   routes.get("/errors", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateResponse(context, { errors: await shownErrors(services, channel) });
+    return privateResponse(context, { errors: await loadMappedErrorGroups(services, channel) });
   });
   routes.post("/roll-up", async (context) => {
     await services.roller.settled();

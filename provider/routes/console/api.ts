@@ -1,32 +1,40 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { refundInvoice } from "../../commerce/refund.ts";
+import { refundInvoice } from "../../commerce/refund-invoice.ts";
 import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
-import { faultInput, type Fault } from "../../domain/console/faults.ts";
+import {
+  simulatedFaultSchema,
+  type SimulatedFault,
+} from "../../domain/console/simulated-faults.ts";
 import { findLinks } from "../../domain/console/find-links.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateResponse } from "../responses.ts";
 import {
-  changeEvent,
-  clockInput,
+  changeEventStart,
+  clockCommandSchema,
   consoleState,
-  eventChangeInput,
-  locationInput,
-  consoleRefundInput,
-  seededSessionInput,
+  eventChangeInputSchema,
+  simulatedLocationInputSchema,
+  refundInputSchema,
+  seededSessionInputSchema,
   setClock,
-  startSession,
-} from "./actions.ts";
-import type { WithConsole } from "../../services.ts";
+  startSeededSession,
+} from "./console-commands.ts";
+import type { ServicesWithConsole } from "../../services.ts";
 
 /** The console's switches as JSON, shared by its own page and by browser tests. */
-export function consoleApiRoutes(services: WithConsole): Hono {
+export function consoleApiRoutes(services: ServicesWithConsole): Hono {
   const { faults, calls, notices } = services;
   const routes = new Hono().basePath("/console/api");
   const state = async () => consoleState(services);
   routes.get("/state", async (context) => privateResponse(context, await state()));
   routes.put("/faults", async (context) => {
-    faults.set(checked<Fault>(faultInput, await context.req.json().catch(() => undefined)));
+    faults.set(
+      checked<SimulatedFault>(
+        simulatedFaultSchema,
+        await context.req.json().catch(() => undefined),
+      ),
+    );
     return privateResponse(context, await state());
   });
   routes.delete("/faults", async (context) => {
@@ -34,14 +42,14 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     return privateResponse(context, await state());
   });
   routes.post("/clock", async (context) => {
-    const order = checked(clockInput, await context.req.json().catch(() => undefined));
+    const order = checked(clockCommandSchema, await context.req.json().catch(() => undefined));
     await setClock(services, order);
     return privateResponse(context, await state());
   });
   routes.post("/events", async (context) => {
-    await changeEvent(
+    await changeEventStart(
       services,
-      checked(eventChangeInput, await context.req.json().catch(() => undefined)),
+      checked(eventChangeInputSchema, await context.req.json().catch(() => undefined)),
     );
     return privateResponse(context, await state());
   });
@@ -54,14 +62,17 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     );
   });
   routes.put("/location", async (context) => {
-    const order = checked(locationInput, await context.req.json().catch(() => undefined));
+    const order = checked(
+      simulatedLocationInputSchema,
+      await context.req.json().catch(() => undefined),
+    );
     await services.location.move(order);
     return privateResponse(context, await state());
   });
   routes.post("/refunds", async (context) => {
     await refundInvoice(
       services,
-      checked(consoleRefundInput, await context.req.json().catch(() => undefined)),
+      checked(refundInputSchema, await context.req.json().catch(() => undefined)),
     );
     return privateResponse(context, await state());
   });
@@ -70,8 +81,11 @@ export function consoleApiRoutes(services: WithConsole): Hono {
     return privateResponse(context, await state());
   });
   routes.post("/sessions", async (context) => {
-    const order = checked(seededSessionInput, await context.req.json().catch(() => undefined));
-    return privateResponse(context, await startSession(services, order));
+    const order = checked(
+      seededSessionInputSchema,
+      await context.req.json().catch(() => undefined),
+    );
+    return privateResponse(context, await startSeededSession(services, order));
   });
   routes.get("/calls", (context) => {
     const counts = calls.counts();

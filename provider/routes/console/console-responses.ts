@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import type { Html } from "../../console/html-page.ts";
+import type { HtmlFragment } from "../../console/html-page.ts";
 import { listChannels } from "../../db/channels.ts";
-import { siteOriginOf, type WithConsole } from "../../services.ts";
+import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
 
 /** Where the site shows each channel: the only origins that the console leads to and reads from. */
-export async function siteOrigins(services: WithConsole): Promise<string[]> {
+export async function siteOrigins(services: ServicesWithConsole): Promise<string[]> {
   const channels = await listChannels(services.db);
   return [...new Set(channels.map(({ token }) => siteOriginOf(services, token)))];
 }
@@ -15,9 +15,9 @@ export async function siteOrigins(services: WithConsole): Promise<string[]> {
  * and pictures of provider and site; its forms end here or on the site.
  */
 export async function respondWithConsolePage(
-  services: WithConsole,
+  services: ServicesWithConsole,
   context: Context,
-  page: Html,
+  page: HtmlFragment,
 ): Promise<Response> {
   const sites = await siteOrigins(services);
   const policy = secureHeaders({

@@ -1,23 +1,23 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import { refundInvoice } from "../../commerce/refund.ts";
-import { faultInput } from "../../domain/console/faults.ts";
+import { refundInvoice } from "../../commerce/refund-invoice.ts";
+import { simulatedFaultSchema } from "../../domain/console/simulated-faults.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
-  changeEvent,
-  clockInput,
-  eventChangeInput,
-  locationInput,
-  consoleRefundInput,
+  changeEventStart,
+  clockCommandSchema,
+  eventChangeInputSchema,
+  simulatedLocationInputSchema,
+  refundInputSchema,
   setClock,
-} from "./actions.ts";
-import type { WithConsole } from "../../services.ts";
+} from "./console-commands.ts";
+import type { ServicesWithConsole } from "../../services.ts";
 
 /** The same switches as `/console/api`, for forms without scripts: each goes back to the page. */
-export function consoleFormRoutes(services: WithConsole): Hono {
+export function consoleFormRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono();
   routes.post("/console/faults", async (context) => {
-    services.faults.set(await fields(context, faultInput));
+    services.faults.set(await fields(context, simulatedFaultSchema));
     return context.redirect("/console/controls#faults", 303);
   });
   routes.post("/console/faults/clear", async (context) => {
@@ -26,22 +26,22 @@ export function consoleFormRoutes(services: WithConsole): Hono {
     return context.redirect("/console/controls#faults", 303);
   });
   routes.post("/console/clock", async (context) => {
-    await setClock(services, await fields(context, clockInput));
+    await setClock(services, await fields(context, clockCommandSchema));
     return context.redirect("/console/controls#clock", 303);
   });
   routes.post("/console/events", async (context) => {
-    await changeEvent(services, await fields(context, eventChangeInput));
+    await changeEventStart(services, await fields(context, eventChangeInputSchema));
     return context.redirect("/console/controls#events", 303);
   });
   routes.post("/console/location", async (context) => {
     const { country, vpn } = await filled(context);
-    const order = locationInput.safeParse({ country, vpn: vpn !== undefined });
+    const order = simulatedLocationInputSchema.safeParse({ country, vpn: vpn !== undefined });
     if (!order.success) throw wronglyFilled();
     await services.location.move(order.data);
     return context.redirect("/console/controls#rights", 303);
   });
   routes.post("/console/refunds", async (context) => {
-    await refundInvoice(services, await fields(context, consoleRefundInput));
+    await refundInvoice(services, await fields(context, refundInputSchema));
     await services.billing.settled();
     return context.redirect("/console/controls#payments", 303);
   });

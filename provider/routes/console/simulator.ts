@@ -1,23 +1,27 @@
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { simulatorPage } from "../../console/simulator/page.ts";
+import { simulatorPage } from "../../console/simulator/simulator-page.ts";
 import { simulatorScript } from "../../console/simulator/scripts.ts";
-import { simulatorStyle } from "../../console/simulator/stylesheet.ts";
+import { simulatorStylesheet } from "../../console/simulator/stylesheet.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { issueAccessToken } from "../../db/access-tokens.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { consoleOriginOf, channelOfHost, simulatorFacts } from "./simulator-facts.ts";
-import { siteOriginOf, type WithConsole } from "../../services.ts";
+import {
+  consoleOriginOfChannel,
+  channelOfConsoleHost,
+  loadSimulatorPageData,
+} from "./load-simulator-page-data.ts";
+import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
 
 /**
  * The page that plays a channel's app, at `http://console.{channel}.localhost:{CONSOLE_PORT}`, the one
  * place that may frame the site's `/mobile` pages: docs/security.md SE-23.
  */
-export function simulatorRoutes(services: WithConsole): Hono {
+export function simulatorRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono().basePath("/console");
   routes.get("/simulator", (context) => page(context, services));
   routes.post("/simulator/hand-over", (context) => openAsViewer(context, services));
-  routes.get("/simulator/style.css", (context) => text(context, simulatorStyle, "text/css"));
+  routes.get("/simulator/style.css", (context) => text(context, simulatorStylesheet, "text/css"));
   routes.get("/scripts/:path{.+}", (context) => {
     const script = simulatorScript(context.req.param("path"));
     if (script === undefined) throw new HttpError(404, "There is no such script.");
@@ -26,20 +30,20 @@ export function simulatorRoutes(services: WithConsole): Hono {
   return routes;
 }
 
-async function page(context: Context, services: WithConsole): Promise<Response> {
-  const channel = channelOfHost(context);
+async function page(context: Context, services: ServicesWithConsole): Promise<Response> {
+  const channel = channelOfConsoleHost(context);
   context.header("Cache-Control", "no-store");
   if (channel === undefined) {
     const wanted = context.req.query("channel") ?? "demo";
     if (!/^[\w-]+$/.test(wanted)) throw new HttpError(404, "There is no such channel.");
-    return context.redirect(`${consoleOriginOf(services, wanted)}/console/simulator`, 302);
+    return context.redirect(`${consoleOriginOfChannel(services, wanted)}/console/simulator`, 302);
   }
-  const facts = await simulatorFacts(services, channel);
+  const facts = await loadSimulatorPageData(services, channel);
   await policy(services, facts.site)(context, async () => {});
   return context.html(simulatorPage(facts));
 }
 
-function policy(services: WithConsole, site: string) {
+function policy(services: ServicesWithConsole, site: string) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -59,8 +63,8 @@ function policy(services: WithConsole, site: string) {
 }
 
 /** A fresh token of a seeded viewer, in the address as an app writes it. */
-async function openAsViewer(context: Context, services: WithConsole): Promise<Response> {
-  const channel = channelOfHost(context);
+async function openAsViewer(context: Context, services: ServicesWithConsole): Promise<Response> {
+  const channel = channelOfConsoleHost(context);
   if (channel === undefined) throw new HttpError(404, "There is no such channel.");
   const { email, path } = await context.req.parseBody();
   const viewer = await findViewerByEmail(services.db, channel, String(email));

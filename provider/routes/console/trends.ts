@@ -1,27 +1,27 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 import { trendsPage } from "../../console/analytics/trends-page.ts";
 import { findChannel } from "../../db/channels.ts";
 import { frequentQueries, listHiddenTrends, setTrendHidden } from "../../db/search/trends.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { trendKey } from "../../domain/search/trend-key.ts";
 import { privateResponse } from "../responses.ts";
-import type { WithConsole } from "../../services.ts";
-import { headFacts } from "./analytics-pages.ts";
+import type { ServicesWithConsole } from "../../services.ts";
+import { analyticsHeaderFacts } from "./analytics-page-routes.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
 
 const order = z.object({
-  channel: requestText().min(1),
-  term: requestText().transform(trendKey).pipe(z.string()),
+  channel: requestTextSchema().min(1),
+  term: requestTextSchema().transform(trendKey).pipe(z.string()),
   hidden: z.union([z.boolean(), z.stringbool()]),
 });
 
 /** The trends of a channel, and the terms that its owner hides, as a page and as JSON: docs/wire-rules.md S26. */
-export function consoleTrendRoutes(services: WithConsole): Hono {
+export function consoleTrendRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono();
   routes.get("/console/analytics/trends", async (context) => {
-    const head = await headFacts(services, context);
+    const head = await analyticsHeaderFacts(services, context);
     const facts = await trendFacts(services, head.channel);
     return respondWithConsolePage(services, context, trendsPage({ ...head, ...facts }));
   });
@@ -38,13 +38,13 @@ export function consoleTrendRoutes(services: WithConsole): Hono {
   return routes;
 }
 
-async function handleOrder(services: WithConsole, context: Context): Promise<Response> {
+async function handleOrder(services: ServicesWithConsole, context: Context): Promise<Response> {
   const channel = await follow(services, await context.req.json().catch(() => undefined));
   return privateResponse(context, await trendFacts(services, channel));
 }
 
 /** Hides a term or shows it again. Gives its channel. */
-async function follow({ db }: WithConsole, sent: unknown): Promise<string> {
+async function follow({ db }: ServicesWithConsole, sent: unknown): Promise<string> {
   const read = order.safeParse(sent).data;
   if (!read)
     throw new HttpError(422, "Name a term of 60 characters at most. Go back and try again.");
@@ -54,7 +54,7 @@ async function follow({ db }: WithConsole, sent: unknown): Promise<string> {
   return channel.token;
 }
 
-async function trendFacts({ db, clock }: WithConsole, channel: string) {
+async function trendFacts({ db, clock }: ServicesWithConsole, channel: string) {
   const trends = await frequentQueries(db, channel, clock.now());
   return { trends, hidden: await listHiddenTrends(db, channel) };
 }

@@ -3,20 +3,20 @@ import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { listDevices, removeDevice } from "../../db/devices.ts";
 import { deviceResponse } from "../../domain/devices/device-response.ts";
-import { orNotFound } from "../../domain/http-error.ts";
-import { parseBody } from "../accounts/account-input.ts";
-import { requireBearer } from "../accounts/bearer.ts";
-import { noContent, privateResponse } from "../responses.ts";
-import { requireRights } from "../catalogue/rights.ts";
-import { requireAccess, loadViewerAccess } from "../catalogue/viewer-access.ts";
+import { requireFound } from "../../domain/http-error.ts";
+import { parseJsonBody } from "../accounts/account-input.ts";
+import { requireTokenBearer } from "../accounts/bearer.ts";
+import { noContentResponse, privateResponse } from "../responses.ts";
+import { requireContentRights } from "../catalogue/rights.ts";
+import { requireContentAccess, loadViewerAccess } from "../catalogue/viewer-access.ts";
 import { runIdempotently } from "../commerce/run-idempotently.ts";
-import { languageOf } from "../error-messages.ts";
-import { requireChannel } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
-import { checkDevices } from "./check-devices.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { languageOfRequest } from "../error-messages.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createResponseContext, type Services } from "../../services.ts";
+import { checkDeviceLimit } from "./check-device-limit.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
-const removeBody = z.object({ inputToken: requestText().min(1).max(250) });
+const removeBody = z.object({ inputToken: requestTextSchema().min(1).max(250) });
 
 /** The devices of a viewer: docs/provider-api.md PA-190 to PA-193. */
 export function deviceRoutes(services: Services): Hono {
@@ -24,7 +24,7 @@ export function deviceRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/user-devices", async (context) => {
     const { viewer, session } = await callerOf(services, context);
-    const reader = { session, language: languageOf(context) };
+    const reader = { session, language: languageOfRequest(context) };
     const devices = await listDevices(db, viewer.id, clock.now());
     const latest = devices.toSorted((one, other) => rank(other) - rank(one));
     function rank({ id, lastActiveAt }: (typeof devices)[number]): number {
@@ -42,24 +42,24 @@ export function deviceRoutes(services: Services): Hono {
       await removeDevice(db, viewer.id, device, clock.now());
       return {};
     };
-    return runIdempotently(services, context, viewer, act, noContent);
+    return runIdempotently(services, context, viewer, act, noContentResponse);
   });
   routes.post("/ch/:channel/users/device-verification", async (context) => {
     const { channel, bearer } = await callerOf(services, context);
-    const { inputToken } = await parseBody(context, removeBody);
+    const { inputToken } = await parseJsonBody(context, removeBody);
     const content = await findContent(db, channel.token, inputToken);
-    const found = orNotFound(content, "content", inputToken);
+    const found = requireFound(content, "content", inputToken);
     const watcher = await loadViewerAccess(services, context, channel);
-    await requireRights(services, context, channel, found);
-    requireAccess(context, channel, found, watcher, requestTimeOf(services));
+    await requireContentRights(services, context, channel, found);
+    requireContentAccess(context, channel, found, watcher, createResponseContext(services));
     const play = { channel, content: found, bearer };
-    return privateResponse(context, await checkDevices(services, context, play));
+    return privateResponse(context, await checkDeviceLimit(services, context, play));
   });
   return routes;
 }
 
 async function callerOf(services: Services, context: Context) {
   const channel = await requireChannel(services, context.req.param("channel") ?? "");
-  const bearer = await requireBearer(services, context, channel.token);
+  const bearer = await requireTokenBearer(services, context, channel.token);
   return { channel, bearer, ...bearer };
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { languages } from "../../../lib/contract/languages.ts";
-import { checkoutPage, messagePage } from "../../checkout/checkout-page.ts";
-import type { Html } from "../../console/html-page.ts";
+import { hostedPage, hostedMessagePage } from "../../checkout/hosted-page.ts";
+import type { HtmlFragment } from "../../console/html-page.ts";
 import { deleteKnownDevice } from "../../db/known-devices.ts";
 import { listDevices, removeDevice } from "../../db/devices.ts";
 import {
@@ -12,13 +12,13 @@ import {
 } from "../../db/one-time-tokens.ts";
 import { deviceFamily } from "../../domain/devices/device-family.ts";
 import { interpolate } from "../../locales/interpolate.ts";
-import { locales } from "../../locales/locales.ts";
-import { deviceWords } from "../../mail/device-words.ts";
-import { pageHeaders } from "../../sandbox/page-headers.ts";
+import { providerTextsByLanguage } from "../../locales/locales.ts";
+import { signInMailTexts } from "../../mail/sign-in-mail-texts.ts";
+import { sandboxPageHeaders } from "../../sandbox/page-headers.ts";
 import { redirectTo } from "../responses.ts";
-import { languageOf } from "../error-messages.ts";
-import { hostedBrand } from "../hosted-brand.ts";
-import { requireChannel } from "../lookups.ts";
+import { languageOfRequest } from "../error-messages.ts";
+import { hostedPageBrand } from "../hosted-page-brand.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { requireSameOriginForm } from "../require-same-origin-form.ts";
 import { type Services, siteOriginOf } from "../../services.ts";
 
@@ -36,17 +36,17 @@ export function undoSignInRoutes(services: Services): Hono {
     const found = await linkAt(services, context);
     if (!found) return over(services, context);
     const { channel, viewer, session, frame } = found;
-    const { mails, devices } = locales[frame.language];
+    const { mails, devices } = providerTextsByLanguage[frame.language];
     const all = await listDevices(db, viewer.id, clock.now());
     const device = all.find(({ id }) => id === session);
-    const words = device && deviceWords({ ...device, at: device.startedAt }, frame.language);
+    const words = device && signInMailTexts({ ...device, at: device.startedAt }, frame.language);
     const title = interpolate(mails.newDevice.subject, { brand: channel.name });
     const body = html`${words ? html`<p><b>${words.device}</b><br />${words.place}<br />${words.time}</p>` : ""}
       <p>${devices.undoText}</p>
       <form method="post" class="row">
         <button class="primary">${devices.undo}</button>
       </form>`;
-    const page = checkoutPage(frame, { title, body });
+    const page = hostedPage(frame, { title, body });
     return resultPage(services, context, channel.token, page, 200);
   });
   routes.post(path, async (context) => {
@@ -80,7 +80,7 @@ async function linkAt(services: Services, context: Context) {
   const channel = await requireChannel(services, viewer.channel);
   const back = `${siteOriginOf(services, channel.token)}/`;
   const frame = {
-    ...hostedBrand(services, channel),
+    ...hostedPageBrand(services, channel),
     back,
     language: languageAt(context),
     isSandbox: false,
@@ -93,14 +93,16 @@ async function over(services: Services, context: Context): Promise<Response> {
   const secret = context.req.param("secret") ?? "";
   const owner = await findOneTimeToken(services.db, "device", secret);
   const language = languageAt(context);
-  const { linkExpired } = locales[language].errors;
+  const { linkExpired } = providerTextsByLanguage[language].errors;
   if (!owner) return resultPage(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
   const channel = await requireChannel(services, owner.viewer.channel);
   const origin = siteOriginOf(services, channel.token);
-  const brand = hostedBrand(services, channel);
+  const brand = hostedPageBrand(services, channel);
   const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };
-  const title = interpolate(locales[language].mails.newDevice.subject, { brand: channel.name });
-  const page = messagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
+  const title = interpolate(providerTextsByLanguage[language].mails.newDevice.subject, {
+    brand: channel.name,
+  });
+  const page = hostedMessagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
   return resultPage(services, context, channel.token, page, 410);
 }
 
@@ -108,10 +110,10 @@ async function resultPage(
   services: Services,
   context: Context,
   channel: string | undefined,
-  page: Html,
+  page: HtmlFragment,
   status: 200 | 410,
 ): Promise<Response> {
-  const headers = pageHeaders({
+  const headers = sandboxPageHeaders({
     style: services.publicOrigin,
     formTargets: channel === undefined ? [] : [siteOriginOf(services, channel)],
     showsBrand: true,
@@ -121,5 +123,5 @@ async function resultPage(
 }
 
 function languageAt(context: Context) {
-  return languages.find((each) => each === context.req.query("lng")) ?? languageOf(context);
+  return languages.find((each) => each === context.req.query("lng")) ?? languageOfRequest(context);
 }

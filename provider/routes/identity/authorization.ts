@@ -1,24 +1,24 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import { idpClient } from "../../domain/identity/idp-client.ts";
+import { createIdpClient } from "../../domain/identity/idp-client.ts";
 import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
-import { issuerOf } from "../../domain/identity/identity-providers.ts";
-import { orNotFound } from "../../domain/http-error.ts";
-import { withQueryParameters } from "../../domain/identity/with-query.ts";
+import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import { requireFound } from "../../domain/http-error.ts";
+import { withQueryParameters } from "../../domain/identity/with-query-parameters.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { startAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
-import { idpFetch } from "../../identity/idp-fetch.ts";
-import { requireChannel } from "../lookups.ts";
+import { createIdpFetch } from "../../identity/idp-fetch.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import { redirectTo } from "../responses.ts";
-import type { WithConsole } from "../../services.ts";
-import { rememberBrowser } from "./sign-in-browser.ts";
+import type { ServicesWithConsole } from "../../services.ts";
+import { rememberSignInBrowser } from "./sign-in-browser.ts";
 
 /**
  * `GET /channel/{id}/{google|facebook|apple|sso}/auth`: sends the browser to the identity provider.
  */
-export function authorizationRoutes(services: WithConsole): Hono {
+export function authorizationRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/auth`, async (context) => {
@@ -30,7 +30,7 @@ export function authorizationRoutes(services: WithConsole): Hono {
 }
 
 async function authorizationUrl(
-  services: WithConsole,
+  services: ServicesWithConsole,
   context: Context,
   channel: ChannelRow,
   method: IdentityKind,
@@ -39,7 +39,7 @@ async function authorizationUrl(
   const successUrl = requireChannelUrl(services, channel, context.req.query("success_url") ?? "");
   try {
     const { url, request } = await startAuthorization(address);
-    const browser = rememberBrowser(context, services.publicOrigin);
+    const browser = rememberSignInBrowser(context, services.publicOrigin);
     const startedAt = services.clock.now();
     services.signIns.add(browser, {
       channel: channel.token,
@@ -54,14 +54,14 @@ async function authorizationUrl(
   }
 }
 
-function addressOf(services: WithConsole, channel: ChannelRow, method: IdentityKind) {
+function addressOf(services: ServicesWithConsole, channel: ChannelRow, method: IdentityKind) {
   const { publicOrigin } = services;
   const { origin, loopbackOrigin } = services.console;
-  const idp = orNotFound(findChannelIdp(channel, method), "sign-in method", method);
+  const idp = requireFound(findChannelIdp(channel, method), "sign-in method", method);
   return {
-    issuer: issuerOf(origin, idp),
-    client: idpClient(publicOrigin, channel, method),
-    fetch: idpFetch(origin, loopbackOrigin),
+    issuer: sandboxIssuerUrl(origin, idp),
+    client: createIdpClient(publicOrigin, channel, method),
+    fetch: createIdpFetch(origin, loopbackOrigin),
     // Single sign-on does not let the viewer choose again; the others simulate identity providers that show who
     // one may be.
     selectAccount: method !== "sso",

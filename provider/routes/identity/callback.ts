@@ -2,40 +2,40 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { issueAccessToken } from "../../db/access-tokens.ts";
 import { findOrCreateViewerByIdentity } from "../../db/identities.ts";
-import { clientIdOf } from "../../domain/identity/idp-client.ts";
-import { issuerOf } from "../../domain/identity/identity-providers.ts";
+import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
+import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
   isPersonSpecificError,
-  type SignInError,
+  type SignInErrorCode,
   SignInFailure,
 } from "../../domain/identity/sign-in-errors.ts";
-import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
-import { withQueryParameters } from "../../domain/identity/with-query.ts";
+import { ssoSignOutUrl } from "../../domain/identity/sso-sign-out-url.ts";
+import { withQueryParameters } from "../../domain/identity/with-query-parameters.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
 import { sandboxPage } from "../../sandbox/sandbox-page.ts";
-import { idpPageHeaders } from "./in-simulator.ts";
-import { requireChannel } from "../lookups.ts";
+import { idpPageHeaders } from "./identity-pages-in-simulator.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { redirectTo } from "../responses.ts";
-import { notifyOfNewDevice } from "../devices/new-device.ts";
-import { languageOf } from "../error-messages.ts";
-import { forwardedDevice } from "../forwarded-viewer.ts";
-import type { WithConsole } from "../../services.ts";
-import { browserOf } from "./sign-in-browser.ts";
+import { notifyOfNewDevice } from "../devices/notify-of-new-device.ts";
+import { languageOfRequest } from "../error-messages.ts";
+import { readForwardedDevice } from "../forwarded-viewer.ts";
+import type { ServicesWithConsole } from "../../services.ts";
+import { readSignInBrowser } from "./sign-in-browser.ts";
 
 /**
  * `GET /channel/{id}/{method}/callback`: back from the identity provider, on to the site with a
  * token.
  */
-export function callbackRoutes(services: WithConsole): Hono {
+export function callbackRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/callback`, async (context) => {
       const channel = await requireChannel(services, context.req.param("id"));
-      const browser = browserOf(context) ?? "";
+      const browser = readSignInBrowser(context) ?? "";
       const successUrl = services.signIns.lastOf(browser, channel.token);
       if (!successUrl) return unknownSignInPage(context, services);
       return redirectTo(
@@ -50,7 +50,7 @@ export function callbackRoutes(services: WithConsole): Hono {
 type Arrival = { channel: ChannelRow; method: IdentityKind; browser: string; successUrl: URL };
 
 async function callbackRedirect(
-  services: WithConsole,
+  services: ServicesWithConsole,
   context: Context,
   { channel, method, browser, successUrl }: Arrival,
 ): Promise<string> {
@@ -71,7 +71,7 @@ async function callbackRedirect(
  * there on the way back, so that the next sign-in lets them choose.
  */
 function errorRedirect(
-  services: WithConsole,
+  services: ServicesWithConsole,
   channel: ChannelRow,
   method: IdentityKind,
   { code }: SignInFailure,
@@ -80,13 +80,13 @@ function errorRedirect(
   const back = withQueryParameters(successUrl, { error: code });
   const { sso } = channel.profile.signIn ?? {};
   if (method !== "sso" || !sso || !isPersonSpecificError(code)) return back;
-  const issuer = issuerOf(services.console.origin, sso.kind);
-  return signOutAddress(issuer, sso.kind, clientIdOf(channel.token), back);
+  const issuer = sandboxIssuerUrl(services.console.origin, sso.kind);
+  return ssoSignOutUrl(issuer, sso.kind, idpClientIdOfChannel(channel.token), back);
 }
 
 /** The bearer of the viewer that the identity provider's person is. Throws `SignInFailure`. */
 async function tokenFor(
-  services: WithConsole,
+  services: ServicesWithConsole,
   context: Context,
   channel: ChannelRow,
   identity: IdpIdentity & { kind: IdentityKind },
@@ -101,14 +101,14 @@ async function tokenFor(
   ).catch((error: unknown) => {
     throw signInFailureOf(error, email);
   });
-  const device = forwardedDevice(services, context);
+  const device = readForwardedDevice(services, context);
   const { accessToken, session } = await issueAccessToken(db, viewer.id, clock.now(), device);
-  const language = viewer.language ?? languageOf(context);
+  const language = viewer.language ?? languageOfRequest(context);
   notifyOfNewDevice(services, { channel, viewer, session, device, language });
   return accessToken;
 }
 
-const signInErrors = new Map<string | undefined, SignInError>([
+const signInErrors = new Map<string | undefined, SignInErrorCode>([
   ["EMAIL_NOT_VERIFIED", "unverified_email"],
   ["EMAIL_IN_USE", "email_in_use"],
 ]);
@@ -120,7 +120,10 @@ function signInFailureOf(error: unknown, email: string): unknown {
 }
 
 /** Nothing is known of where this browser wanted to go. */
-function unknownSignInPage(context: Context, services: WithConsole): Response | Promise<Response> {
+function unknownSignInPage(
+  context: Context,
+  services: ServicesWithConsole,
+): Response | Promise<Response> {
   const page = sandboxPage(
     "This sign-in was not begun here",
     html`<p>

@@ -1,15 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { listChannels } from "../../db/channels.ts";
-import { clientIdOf } from "../../domain/identity/idp-client.ts";
+import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
 import { type SsoKind, idpName, ssoKinds } from "../../domain/identity/identity-providers.ts";
 import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
-import { ssoSignOutFormats } from "../../domain/identity/sign-out-address.ts";
+import { ssoSignOutFormats } from "../../domain/identity/sso-sign-out-url.ts";
 import { endSandboxSession } from "../../sandbox/end-session.ts";
 import { sandboxMessagePage } from "../../sandbox/message-page.ts";
-import { idpPageHeaders } from "./in-simulator.ts";
+import { idpPageHeaders } from "./identity-pages-in-simulator.ts";
 import { redirectTo } from "../responses.ts";
-import { siteOriginOf, type WithConsole } from "../../services.ts";
+import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };
 type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: string | undefined };
@@ -19,7 +19,7 @@ type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: str
  * browser, which goes back to a channel that uses the identity provider. A target elsewhere is
  * refused, and nobody is signed out.
  */
-export function sandboxSignOutRoutes(services: WithConsole): Hono<Env> {
+export function sandboxSignOutRoutes(services: ServicesWithConsole): Hono<Env> {
   const routes = new Hono<Env>();
   for (const kind of ssoKinds) {
     const { path, target, client } = ssoSignOutFormats[kind];
@@ -55,14 +55,14 @@ export function sandboxSignOutRoutes(services: WithConsole): Hono<Env> {
  * client.
  */
 async function mayReturn(
-  services: WithConsole,
+  services: ServicesWithConsole,
   { kind, target, clientId }: SignOutRequest,
 ): Promise<boolean> {
   if (target === undefined) return true;
   const channels = await listChannels(services.db);
   const origins = channels
     .filter((channel) => findChannelIdp(channel, "sso") === kind)
-    .filter(({ token }) => clientId === undefined || clientIdOf(token) === clientId)
+    .filter(({ token }) => clientId === undefined || idpClientIdOfChannel(token) === clientId)
     .map(({ token }) => new URL(siteOriginOf(services, token)).origin);
   return origins.includes(URL.parse(target)?.origin ?? "");
 }

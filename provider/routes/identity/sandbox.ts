@@ -1,24 +1,24 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { findChannel } from "../../db/channels.ts";
-import { channelOfClient } from "../../domain/identity/idp-client.ts";
+import { channelOfIdpClientId } from "../../domain/identity/idp-client.ts";
 import { parseIdp, type IdentityProvider } from "../../domain/identity/identity-providers.ts";
 import { idpDisplayName } from "../../domain/identity/channel-idps.ts";
 import type { ChannelRecord } from "../../domain/catalogue/records.ts";
-import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
+import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
 import { sandboxPeople } from "../../domain/identity/sandbox-people.ts";
 import {
   cancelInteraction,
-  completeWithPerson,
-  findPendingSignIn,
+  completeInteraction,
+  findSignInInteraction,
 } from "../../sandbox/complete-sign-in.ts";
 import { delegateToIdp } from "../../sandbox/delegate-to-idp.ts";
 import { sandboxMessagePage } from "../../sandbox/message-page.ts";
-import { signInPage } from "../../sandbox/sign-in-page.ts";
+import { sandboxSignInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
-import { onRequestedHost, idpPageHeaders } from "./in-simulator.ts";
+import { sandboxUrlOnRequestedHost, idpPageHeaders } from "./identity-pages-in-simulator.ts";
 import { redirectTo } from "../responses.ts";
-import { siteOriginOf, type WithConsole } from "../../services.ts";
+import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -28,7 +28,7 @@ const signInPath = "/identity/:idp/sign-in/:uid";
  * The identity providers of the sandbox: their OpenID Connect below `/identity/{idp}`, and their
  * page.
  */
-export function sandboxRoutes(services: WithConsole): Hono<Env> {
+export function sandboxRoutes(services: ServicesWithConsole): Hono<Env> {
   const { sandbox } = services;
   const routes = new Hono<Env>();
   routes.get("/identity/style.css", (context) => {
@@ -47,12 +47,15 @@ export function sandboxRoutes(services: WithConsole): Hono<Env> {
   return routes;
 }
 
-async function showPersonForm(services: WithConsole, context: Context<Env>): Promise<Response> {
+async function showPersonForm(
+  services: ServicesWithConsole,
+  context: Context<Env>,
+): Promise<Response> {
   const idp = idpAt(context);
-  const waiting = await findPendingSignIn(await services.sandbox.open(idp), context.env);
+  const waiting = await findSignInInteraction(await services.sandbox.open(idp), context.env);
   if (!waiting) return overPage(context, services, idp);
   const channel = await channelOf(services, waiting.params.client_id);
-  const page = signInPage({
+  const page = sandboxSignInPage({
     idp,
     called: idpDisplayName(channel, idp),
     channel,
@@ -62,13 +65,17 @@ async function showPersonForm(services: WithConsole, context: Context<Env>): Pro
   return context.html(page, 200, headers);
 }
 
-async function handlePersonForm(services: WithConsole, context: Context<Env>): Promise<Response> {
+async function handlePersonForm(
+  services: ServicesWithConsole,
+  context: Context<Env>,
+): Promise<Response> {
   const idp = idpAt(context);
   const opened = await services.sandbox.open(idp);
-  const waiting = await findPendingSignIn(opened, context.env);
+  const waiting = await findSignInInteraction(opened, context.env);
   if (!waiting) return overPage(context, services, idp);
   const channel = await channelOf(services, waiting.params.client_id);
-  const toRequestedHost = (address: string) => onRequestedHost(context, services, address);
+  const toRequestedHost = (address: string) =>
+    sandboxUrlOnRequestedHost(context, services, address);
   const { person } = await context.req.parseBody();
   if (person === "")
     return redirectTo(context, toRequestedHost(await cancelInteraction(opened, context.env)));
@@ -76,25 +83,25 @@ async function handlePersonForm(services: WithConsole, context: Context<Env>): P
   if (!chosen) throw new HttpError(422, "The sandbox knows nobody of that name.");
   return redirectTo(
     context,
-    toRequestedHost(await completeWithPerson(opened, context.env, waiting, chosen.subject)),
+    toRequestedHost(await completeInteraction(opened, context.env, waiting, chosen.subject)),
   );
 }
 
 function idpAt(context: Context): IdentityProvider {
   const name = context.req.param("idp") ?? "";
-  return orNotFound(parseIdp(name), "identity provider", name);
+  return requireFound(parseIdp(name), "identity provider", name);
 }
 
-async function channelOf({ db }: WithConsole, clientId: unknown): Promise<ChannelRecord> {
-  const token = channelOfClient(String(clientId));
+async function channelOf({ db }: ServicesWithConsole, clientId: unknown): Promise<ChannelRecord> {
+  const token = channelOfIdpClientId(String(clientId));
   const channel = token && (await findChannel(db, token));
-  if (!channel) throw notFound("client", String(clientId));
+  if (!channel) throw createNotFoundError("client", String(clientId));
   return channel;
 }
 
 function overPage(
   context: Context<Env>,
-  services: WithConsole,
+  services: ServicesWithConsole,
   idp: IdentityProvider,
 ): Response | Promise<Response> {
   const page = sandboxMessagePage(

@@ -3,21 +3,21 @@ import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { addLiveNotification, removeLiveNotification } from "../../db/lists/live-notifications.ts";
 import { updateViewer } from "../../db/viewers.ts";
-import { orNotFound } from "../../domain/http-error.ts";
-import { parseBody } from "../accounts/account-input.ts";
-import { requireBearer } from "../accounts/bearer.ts";
-import { noContent } from "../responses.ts";
-import { languageOf } from "../error-messages.ts";
-import { requireChannel } from "../lookups.ts";
+import { requireFound } from "../../domain/http-error.ts";
+import { parseJsonBody } from "../accounts/account-input.ts";
+import { requireTokenBearer } from "../accounts/bearer.ts";
+import { noContentResponse } from "../responses.ts";
+import { languageOfRequest } from "../error-messages.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
-import { contentTokenInput } from "./watch-list.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { contentTokenSchema } from "./watch-list.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const path = "/live-notifications";
 const change = z.object({
-  inputToken: contentTokenInput,
-  channelToken: requestText().min(1).max(250),
-  email: requestText().max(254).optional(),
+  inputToken: contentTokenSchema,
+  channelToken: requestTextSchema().min(1).max(250),
+  email: requestTextSchema().max(254).optional(),
 });
 
 /**
@@ -28,24 +28,25 @@ export function liveNotificationRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   const parseRequest = async (context: Context) => {
-    const { inputToken: content, channelToken } = await parseBody(context, change);
+    const { inputToken: content, channelToken } = await parseJsonBody(context, change);
     const channel = await requireChannel(services, channelToken);
-    const { viewer } = await requireBearer(services, context, channel.token);
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
     return { viewer, content };
   };
   routes.post(path, async (context) => {
     const { viewer, content } = await parseRequest(context);
-    orNotFound(await findContent(db, viewer.channel, content), "content", content);
+    requireFound(await findContent(db, viewer.channel, content), "content", content);
     const notificationRequest = { viewer: viewer.id, content, email: viewer.email };
     await addLiveNotification(db, notificationRequest, clock.now());
     // Who came by an identity provider has said no language yet.
-    if (!viewer.language) await updateViewer(db, viewer.id, { language: languageOf(context) });
-    return noContent(context);
+    if (!viewer.language)
+      await updateViewer(db, viewer.id, { language: languageOfRequest(context) });
+    return noContentResponse(context);
   });
   routes.delete(path, async (context) => {
     const { viewer, content } = await parseRequest(context);
     await removeLiveNotification(db, viewer.id, content);
-    return noContent(context);
+    return noContentResponse(context);
   });
   return routes;
 }

@@ -4,13 +4,13 @@ import {
   watchListItems,
 } from "../../db/lists/personal-items.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
-import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import { contentItemResponse, type ItemRowContext } from "../../domain/catalogue/item-responses.ts";
+import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import type { RequestTime } from "../../domain/request-time.ts";
+import type { ResponseContext } from "../../domain/response-context.ts";
 import type { ChannelForViewer } from "../catalogue/section-items.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 
 /** One page of a viewer's own row, the latest first: docs/provider-api.md PA-140. */
 export async function loadPersonalItems(
@@ -25,7 +25,7 @@ export async function loadPersonalItems(
   const owner = { id: viewer.id, channel: channel.token };
   const find = section.role === "watch_list" ? watchListItems : continueWatchingItems;
   const { rows, total } = await find(services.db, owner, cut);
-  const time = requestTimeOf(services);
+  const time = createResponseContext(services);
   const location = {
     channel: channel.profile,
     isBlocked: channel.isBlocked,
@@ -34,17 +34,17 @@ export async function loadPersonalItems(
     ratio: section.aspectRatio,
   };
   const data = rows.map((row) => personalItem(row, location, time));
-  return { data, paging: pagingOf(page, total, section.pageSize) };
+  return { data, paging: createPagingResponse(page, total, section.pageSize) };
 }
 
 function personalItem(
   { content, watched }: PersonalItem,
-  location: ItemLocation,
-  time: RequestTime,
+  location: ItemRowContext,
+  time: ResponseContext,
 ) {
   const progress = watched && {
     current_time_s: watched.currentTimeS,
     duration_s: watched.durationS,
   };
-  return { ...contentItem(content, location, time), progress: progress ?? undefined };
+  return { ...contentItemResponse(content, location, time), progress: progress ?? undefined };
 }

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { listUnlockedContents } from "../../db/commerce/ledger.ts";
+import { listUnlockedContents } from "../../db/commerce/access-ledger.ts";
 import { contentsByTokens } from "../../db/contents.ts";
 import { listLiveNotifications } from "../../db/lists/live-notifications.ts";
 import { listWatchList } from "../../db/lists/watch-list.ts";
-import { listWatchProgress } from "../../db/lists/watch-progress.ts";
+import { listWatchProgress } from "../../db/lists/list-watch-progress.ts";
 import { viewershipResponse } from "../../domain/lists/viewership-response.ts";
-import { requireBearer } from "../accounts/bearer.ts";
+import { requireTokenBearer } from "../accounts/bearer.ts";
 import { privateResponse } from "../responses.ts";
-import { requireChannel } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../../services.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
+import { createResponseContext, type Services } from "../../services.ts";
 
 /** `GET …/users/me/viewership-metadata`: docs/provider-api.md PA-100. */
 export function viewershipRoutes(services: Services): Hono {
@@ -16,7 +16,7 @@ export function viewershipRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/users/me/viewership-metadata", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const { viewer } = await requireBearer(services, context, channel.token);
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
     const [listed, awaited, watched, unlocked] = await Promise.all([
       listWatchList(db, viewer.id),
       listLiveNotifications(db, viewer.id),
@@ -26,7 +26,10 @@ export function viewershipRoutes(services: Services): Hono {
     const tokens = new Set([...listed, ...awaited, ...watched].map(({ content }) => content));
     const contents = await contentsByTokens(db, channel.token, [...tokens]);
     const saved = { listed, awaited, watched, unlocked };
-    return privateResponse(context, viewershipResponse(saved, contents, requestTimeOf(services)));
+    return privateResponse(
+      context,
+      viewershipResponse(saved, contents, createResponseContext(services)),
+    );
   });
   return routes;
 }

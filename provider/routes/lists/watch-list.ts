@@ -2,36 +2,36 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { addToWatchList, removeFromWatchList } from "../../db/lists/watch-list.ts";
-import { orNotFound } from "../../domain/http-error.ts";
-import { parseBody } from "../accounts/account-input.ts";
-import { requireBearer } from "../accounts/bearer.ts";
-import { noContent } from "../responses.ts";
+import { requireFound } from "../../domain/http-error.ts";
+import { parseJsonBody } from "../accounts/account-input.ts";
+import { requireTokenBearer } from "../accounts/bearer.ts";
+import { noContentResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
-import { requestText } from "../../../lib/contract/request-text.ts";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const path = "/watchlist";
 /** The token of a content. */
-export const contentTokenInput = requestText().min(1).max(250);
-const change = z.object({ inputToken: contentTokenInput });
+export const contentTokenSchema = requestTextSchema().min(1).max(250);
+const change = z.object({ inputToken: contentTokenSchema });
 
 /** `POST` and `DELETE /watchlist`: docs/provider-api.md PA-96, PA-97. */
 export function watchListRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   const parseRequest = async (context: Context) => {
-    const { viewer } = await requireBearer(services, context);
-    return { viewer, ...(await parseBody(context, change)) };
+    const { viewer } = await requireTokenBearer(services, context);
+    return { viewer, ...(await parseJsonBody(context, change)) };
   };
   routes.post(path, async (context) => {
     const { viewer, inputToken: token } = await parseRequest(context);
-    orNotFound(await findContent(db, viewer.channel, token), "content", token);
+    requireFound(await findContent(db, viewer.channel, token), "content", token);
     await addToWatchList(db, viewer.id, token, clock.now());
-    return noContent(context);
+    return noContentResponse(context);
   });
   routes.delete(path, async (context) => {
     const { viewer, inputToken: token } = await parseRequest(context);
     await removeFromWatchList(db, viewer.id, token);
-    return noContent(context);
+    return noContentResponse(context);
   });
   return routes;
 }

@@ -1,13 +1,13 @@
 import type { liveNotifications, watchList, watchProgress } from "../../db/lists-schema.ts";
-import type { Catalogue } from "../catalogue-schema.ts";
-import { seededEmail, seededId, seededViewers } from "./viewers.ts";
+import type { SeedCatalogue } from "../catalogue-schema.ts";
+import { seededViewerEmail, seededViewerId, seededViewers } from "./seeded-viewers.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const returning = seededViewers.filter(({ hasHistory }) => hasHistory);
 
 /** How far who comes back has watched; `now` is epoch ms. */
-export function progressRows(
-  { channel: { token: channel }, contents, history }: Catalogue,
+export function seededWatchProgressRows(
+  { channel: { token: channel }, contents, history }: SeedCatalogue,
   now: number,
 ): (typeof watchProgress.$inferInsert)[] {
   const lengths = new Map(contents.map(({ token, durationS }) => [token, durationS]));
@@ -15,7 +15,7 @@ export function progressRows(
     (history?.watched ?? []).map(([content, percent, daysAgo]) => {
       const durationS = lengths.get(content) ?? 0;
       return {
-        viewer: seededId(viewer, channel),
+        viewer: seededViewerId(viewer, channel),
         content,
         currentTimeS: Math.round((durationS * percent) / 100),
         durationS,
@@ -26,13 +26,13 @@ export function progressRows(
 }
 
 /** What who comes back keeps for later. */
-export function watchListRows(
-  { channel: { token: channel }, history }: Catalogue,
+export function seededWatchListRows(
+  { channel: { token: channel }, history }: SeedCatalogue,
   now: number,
 ): (typeof watchList.$inferInsert)[] {
   return returning.flatMap((viewer) =>
     (history?.listed ?? []).map(([content, daysAgo]) => ({
-      viewer: seededId(viewer, channel),
+      viewer: seededViewerId(viewer, channel),
       content,
       addedAt: new Date(now - daysAgo * day),
     })),
@@ -40,15 +40,15 @@ export function watchListRows(
 }
 
 /** The events that who comes back waits for. */
-export function eventSubscriptionRows(
-  { channel: { token: channel }, history }: Catalogue,
+export function seededEventSubscriptionRows(
+  { channel: { token: channel }, history }: SeedCatalogue,
   now: number,
 ): (typeof liveNotifications.$inferInsert)[] {
   return returning.flatMap((viewer) =>
     (history?.awaited ?? []).map(([content, daysAgo]) => ({
-      viewer: seededId(viewer, channel),
+      viewer: seededViewerId(viewer, channel),
       content,
-      email: seededEmail(viewer, channel),
+      email: seededViewerEmail(viewer, channel),
       addedAt: new Date(now - daysAgo * day),
     })),
   );

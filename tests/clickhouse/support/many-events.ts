@@ -1,5 +1,11 @@
-import { type EventTable, readRow } from "../../../provider/domain/analytics/event-tables.ts";
-import { storedEvent, type StoredEvent } from "../../../provider/domain/analytics/stored-event.ts";
+import {
+  type IntakeTableName,
+  parseEventRow,
+} from "../../../provider/domain/analytics/intake-tables.ts";
+import {
+  toStoredEvent,
+  type StoredEvent,
+} from "../../../provider/domain/analytics/stored-event.ts";
 
 export const now = Date.parse("2026-11-20T12:34:56.789Z");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +18,7 @@ type Row = Record<string, unknown>;
 /** An event as the intake stores it, of a film of five minutes. */
 export function stored(
   id: string,
-  table: EventTable,
+  table: IntakeTableName,
   at: number,
   more: Row,
   place = 0,
@@ -24,11 +30,11 @@ export function stored(
     page_path: "/",
     language: "en",
   };
-  const read = readRow(table, { ...common, ...more });
+  const read = parseEventRow(table, { ...common, ...more });
   if (typeof read === "string") throw new Error(read);
   const country = countries[place % countries.length];
   const device = devices[place % devices.length] ?? "unknown";
-  return storedEvent(table, read, at, 300_000, { received: now, country, device });
+  return toStoredEvent(table, read, at, 300_000, { received: now, country, device });
 }
 
 /** Visits of many kinds over sixty days, always the same for the same seed. */
@@ -39,7 +45,7 @@ export function manyEvents(visits: number, seed: number): StoredEvent[] {
   for (let visit = 0; visit < visits; visit += 1) {
     const at = now - Math.floor(random() * 60 * dayMs);
     const place = Math.floor(random() * 3);
-    const add = (table: EventTable, more: Row) =>
+    const add = (table: IntakeTableName, more: Row) =>
       events.push(
         stored(
           `${seed}-${events.length}`,
@@ -67,7 +73,7 @@ export function manyEvents(visits: number, seed: number): StoredEvent[] {
 }
 
 function play(
-  add: (table: EventTable, more: Row) => void,
+  add: (table: IntakeTableName, more: Row) => void,
   film: string,
   random: () => number,
 ): void {

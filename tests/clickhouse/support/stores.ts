@@ -1,17 +1,17 @@
 import { afterEach, inject } from "vitest";
 import { createClickHouseStore } from "../../../provider/analytics/clickhouse/store.ts";
 import { createPostgresStore } from "../../../provider/analytics/postgres-store.ts";
-import { saveEvents } from "../../../provider/db/analytics/save-events.ts";
-import type { OpenDatabase } from "../../../provider/db/database.ts";
+import { saveTrackedEvents } from "../../../provider/db/analytics/save-events.ts";
+import type { DatabaseConnection } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
-import type { EventStore } from "../../../provider/domain/analytics/event-store.ts";
+import type { AnalyticsEventStore } from "../../../provider/domain/analytics/event-store.ts";
 import type { StoredEvent } from "../../../provider/domain/analytics/stored-event.ts";
 import { emptyCluster } from "../../contract/support/empty-cluster.ts";
 
 /** A store, its database, and a function that saves events in it. */
-export type TestStore = EventStore & {
+export type TestStore = AnalyticsEventStore & {
   save: (received: number, events: StoredEvent[]) => Promise<void>;
-  opened: OpenDatabase;
+  opened: DatabaseConnection;
 };
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -36,9 +36,15 @@ export async function postgresStore(retentionDays = 396): Promise<TestStore> {
   return storeOf((db) => createPostgresStore(db, retentionDays));
 }
 
-async function storeOf(create: (db: OpenDatabase["db"]) => EventStore): Promise<TestStore> {
+async function storeOf(
+  create: (db: DatabaseConnection["db"]) => AnalyticsEventStore,
+): Promise<TestStore> {
   const opened = await openPglite(undefined, await emptyCluster());
   const store = create(opened.db);
   closing.push(store.close, opened.close);
-  return { ...store, opened, save: (received, events) => saveEvents(opened.db, received, events) };
+  return {
+    ...store,
+    opened,
+    save: (received, events) => saveTrackedEvents(opened.db, received, events),
+  };
 }

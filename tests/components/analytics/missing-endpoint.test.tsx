@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ConsentPrompt } from "@/components/consent/consent-prompt";
+import { ConsentAndAnalytics } from "@/components/consent/consent-and-analytics";
 import { aChannel } from "../../support/samples";
 import { expectNoise } from "../../support/console-noise";
 import { renderSite } from "../support/render-site";
@@ -15,7 +15,7 @@ it("a channel that measures without an endpoint logs one error, and the page wor
       <main id="main" tabIndex={-1}>
         Films
       </main>
-      <ConsentPrompt channel={channel} endpoint={undefined} scripts={{ ga: "G-TEST1" }} />
+      <ConsentAndAnalytics channel={channel} endpoint={undefined} scripts={{ ga: "G-TEST1" }} />
     </>
   );
   const { unmount } = renderSite(page);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import {
-  forgetSavedPurchases,
-  savePurchase,
-  takeSavedPurchases,
-} from "@/lib/analytics/saved-purchases.browser";
+  deleteSavedPurchaseEvents,
+  savePurchaseEvent,
+  takeSavedPurchaseEvents,
+} from "@/lib/analytics/saved-purchase-events.browser";
 import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
 
 const purchase = (transaction_id: string): PurchaseEvent => ({
@@ -17,21 +17,21 @@ const purchase = (transaction_id: string): PurchaseEvent => ({
 beforeEach(() => sessionStorage.clear());
 
 it("returns what was saved, once", () => {
-  savePurchase(purchase("s1"));
-  savePurchase(purchase("s2"));
-  expect(takeSavedPurchases()).toEqual([purchase("s1"), purchase("s2")]);
-  expect(takeSavedPurchases()).toEqual([]);
+  savePurchaseEvent(purchase("s1"));
+  savePurchaseEvent(purchase("s2"));
+  expect(takeSavedPurchaseEvents()).toEqual([purchase("s1"), purchase("s2")]);
+  expect(takeSavedPurchaseEvents()).toEqual([]);
 });
 
 it("saves the same purchase once", () => {
-  savePurchase(purchase("s1"));
-  savePurchase(purchase("s1"));
-  expect(takeSavedPurchases()).toEqual([purchase("s1")]);
+  savePurchaseEvent(purchase("s1"));
+  savePurchaseEvent(purchase("s1"));
+  expect(takeSavedPurchaseEvents()).toEqual([purchase("s1")]);
 });
 
 it("saves the last five", () => {
-  for (const id of ["1", "2", "3", "4", "5", "6"]) savePurchase(purchase(id));
-  expect(takeSavedPurchases().map(({ transaction_id: id }) => id)).toEqual([
+  for (const id of ["1", "2", "3", "4", "5", "6"]) savePurchaseEvent(purchase(id));
+  expect(takeSavedPurchaseEvents().map(({ transaction_id: id }) => id)).toEqual([
     "2",
     "3",
     "4",
@@ -41,15 +41,15 @@ it("saves the last five", () => {
 });
 
 it("clears the saved purchases", () => {
-  savePurchase(purchase("s1"));
-  forgetSavedPurchases();
-  expect(takeSavedPurchases()).toEqual([]);
+  savePurchaseEvent(purchase("s1"));
+  deleteSavedPurchaseEvents();
+  expect(takeSavedPurchaseEvents()).toEqual([]);
 });
 
 it.each(["no JSON", "{}", '[{"event_name":"purchase"}]', "[null]", '[{"currency":"€"}]'])(
   "ignores %s",
   (saved) => {
     sessionStorage.setItem("mq_purchases", saved);
-    expect(takeSavedPurchases()).toEqual([]);
+    expect(takeSavedPurchaseEvents()).toEqual([]);
   },
 );

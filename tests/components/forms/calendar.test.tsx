@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Calendar } from "@/components/forms/calendar";
-import { giftDays } from "@/lib/payment/gift-terms";
+import { giftDateRange } from "@/lib/payment/gift-terms";
 import { renderSite } from "../support/render-site";
 
 const day = Date.UTC(2030, 1, 14);
 const show = () =>
-  renderSite(<Calendar day={day} days={giftDays(day)} language="en" choose={() => {}} />);
+  renderSite(<Calendar day={day} days={giftDateRange(day)} language="en" choose={() => {}} />);
 
 it("offers the years of the allowed days", () => {
   show();

@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { expect, it, test } from "vitest";
 import { AccountForm } from "@/components/forms/account-form";
 import { EmailField } from "@/components/forms/email-field";
-import type { StatusTexts } from "@/components/forms/error-message";
+import type { TextKeysByHttpStatus } from "@/components/forms/form-error-message";
 import { PasswordField } from "@/components/forms/password-field";
 import { useForm } from "@/components/forms/use-form";
 import { TextProvider } from "@/components/text-provider";
@@ -19,7 +19,7 @@ const { sent } = api;
 const respond = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
   api.respond("sign-in", status, body, headers);
 
-function Trial({ texts, done }: { texts?: StatusTexts; done?: () => void }) {
+function Trial({ texts, done }: { texts?: TextKeysByHttpStatus; done?: () => void }) {
   const form = useForm(async ({ email = "", password = "" }) => {
     await callApi("sign-in", { email, password });
     done?.();
@@ -32,7 +32,7 @@ function Trial({ texts, done }: { texts?: StatusTexts; done?: () => void }) {
   );
 }
 
-const renderForm = (statusTexts?: StatusTexts, done?: () => void, locale = "en") =>
+const renderForm = (statusTexts?: TextKeysByHttpStatus, done?: () => void, locale = "en") =>
   render(
     <TextProvider locale={locale} texts={texts}>
       <Trial {...(statusTexts ? { texts: statusTexts } : {})} {...(done ? { done } : {})} />

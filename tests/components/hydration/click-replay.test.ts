@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { markHydrated, replayPress } from "../../../components/hydration/mark-hydrated.ts";
-import { holdPresses } from "../../../lib/page-scripts/hold-presses.ts";
+import { markHydrated, replayEarlyPress } from "../../../components/hydration/mark-hydrated.ts";
+import { recordEarlyPresses } from "../../../lib/page-scripts/record-clicks-before-hydration.ts";
 
-new Function(`(${holdPresses})()`)();
+new Function(`(${recordEarlyPresses})()`)();
 
 afterEach(() => {
   delete window.mqPendingPress;
@@ -19,7 +19,7 @@ function dehydrated(html: string) {
   };
   const hydrate = (selector = "div") => {
     markHydrated(of(selector));
-    replayPress(of(selector));
+    replayEarlyPress(of(selector));
   };
   return { of, onEvent, hydrate };
 }

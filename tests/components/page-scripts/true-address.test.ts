@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { restoreSentAddress } from "../../../lib/page-scripts/true-address.ts";
+import { restoreServedPageUrl } from "../../../lib/page-scripts/restore-served-page-url.ts";
 
 /** Sets the URL of the response as the browser reports it. */
 const sent = (path: string) => {
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a page after a redirect has its own URL, and no state of the other page", () => {
   sent("/user/signIn?error=expired");
-  restoreSentAddress();
+  restoreServedPageUrl();
   expect(location.pathname + location.search).toBe("/user/signIn?error=expired");
   expect(history.state).toBeNull();
 });
@@ -20,7 +20,7 @@ test("a page after a redirect has its own URL, and no state of the other page", 
 test("a page without a redirect preserves URL and state", () => {
   history.replaceState({ tree: "account" }, "", "/user/account?t=5#more");
   sent("/user/account?t=5");
-  restoreSentAddress();
+  restoreServedPageUrl();
   expect(location.hash).toBe("#more");
   expect(history.state).toEqual({ tree: "account" });
 });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-change";
-import { ResumeButton } from "@/components/payment/session-button";
+import { ResumeSubscriptionButton } from "@/components/payment/hosted-page-button";
 import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
-import { hideUnlockedLocks } from "@/lib/viewer/show-unlocked.browser";
+import { hideUnlockedLocks } from "@/lib/viewer/hide-unlocked-locks.browser";
 import { renderSite } from "../support/render-site";
 import { useSiteApi } from "../support/use-site-api";
 import { press } from "../support/forms";
@@ -35,13 +35,13 @@ it.each<[PaymentOutcome["state"], boolean]>([
 });
 
 it("an action that is done at once notifies the other tabs, a link to a hosted page does not", async () => {
-  renderSite(<ResumeButton paywall="all" mobile={false} />);
+  renderSite(<ResumeSubscriptionButton paywall="all" mobile={false} />);
   api.respond("resume-subscription", 200, { to: "https://pay.example/r" });
   await press("Resume subscription");
   await screen.findByRole("status");
   expect(localStorage.getItem(key)).toBeNull();
   api.respond("resume-subscription", 200, {});
-  renderSite(<ResumeButton paywall="all" mobile={false} />);
+  renderSite(<ResumeSubscriptionButton paywall="all" mobile={false} />);
   await press("Resume subscription");
   await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
 });

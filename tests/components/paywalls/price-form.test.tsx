@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Consent } from "@/components/consent/consent";
+import { ConsentController } from "@/components/consent/consent-controller";
 import { PriceForm } from "@/components/paywalls/price-form";
 import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { Paywall } from "@/lib/contract/paywall";
@@ -300,7 +300,7 @@ describe("checkout", () => {
     api.respond("checkout", 503, { code: 503 });
     renderSite(
       <>
-        <Consent rule={rule} policy={undefined} />
+        <ConsentController rule={rule} policy={undefined} />
         <PriceForm paywalls={[aPaywall()]} now={now} mobile={false} />
       </>,
     );

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { reportDenied } from "@/lib/playback/denied";
+import { reportPlayDenial } from "@/lib/playback/play-denial";
 import { eventually } from "../../support/eventually";
 import { updateMedia } from "../support/media-element";
 import { usePlayer, watch } from "../support/show-player";
@@ -112,7 +112,7 @@ test.each([
 test("a rejection of another film does not stop this one", async () => {
   api.respond("progress", 200, {});
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
-  act(() => reportDenied("another", { code: 403, reason: "vpn", message: "No VPN here" }));
+  act(() => reportPlayDenial("another", { code: 403, reason: "vpn", message: "No VPN here" }));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(video.paused).toBe(false);
 });

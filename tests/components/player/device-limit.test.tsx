@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
-import { reportDenied } from "@/lib/playback/denied";
+import { reportPlayDenial } from "@/lib/playback/play-denial";
 import { openDialogs } from "../support/open-dialogs";
 import { texts } from "../support/render-site";
 import { usePlayer, watch } from "../support/show-player";
@@ -30,7 +30,7 @@ async function refuse() {
   const video = await watch();
   act(() => {
     video.currentTime = 42;
-    reportDenied("blue-hour", limit);
+    reportPlayDenial("blue-hour", limit);
   });
   await screen.findByRole("dialog", { name: "Too many devices" });
   return video;

@@ -6,14 +6,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { initialEngineState } from "@/lib/playback/engine/engine";
 import { hlsConfig } from "@/lib/playback/engine/hls-config";
 import { hlsRecovery } from "@/lib/playback/engine/hls-recovery";
-import { renewAddresses } from "@/lib/playback/engine/hls-renewal";
+import { renewHlsUrls } from "@/lib/playback/engine/hls-renewal";
 import {
   nextPlaybackState,
   type PlaybackEvent,
   type PlaybackState,
 } from "@/lib/playback/engine/playback-state";
-import { createAddressRenewal, type AddressRenewalResponse } from "@/lib/playback/engine/renewal";
-import { playIntent } from "@/lib/playback/play-intent";
+import {
+  createAddressRenewal,
+  type AddressRenewalResponse,
+} from "@/lib/playback/engine/address-renewal";
+import { trackPlayIntent } from "@/lib/playback/play-intent";
 
 const master =
   '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=400000,CODECS="avc1.42c00d",RESOLUTION=426x240\n240p.m3u8\n';
@@ -64,7 +67,7 @@ async function start(
     enableWorker: false,
     startFragPrefetch: false,
   });
-  renewAddresses(hls, renewal);
+  renewHlsUrls(hls, renewal);
   const errors: string[] = [];
   const state: { playbackState: PlaybackState } = { playbackState: "loading" };
   const store = {
@@ -78,7 +81,7 @@ async function start(
   };
   const source = { address: signed("a", 0).hls, isLive, renewal };
   const video = document.createElement("video");
-  const intent = playIntent(video);
+  const intent = trackPlayIntent(video);
   const recovery = hlsRecovery(video, { Hls, hls, intent }, source, store);
   hls.on(Hls.Events.ERROR, (_, { details, fatal }) => void (fatal && errors.push(details)));
   closers.push(() => {

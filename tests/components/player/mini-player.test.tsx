@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { AbovePages } from "@/components/above-pages";
-import { endCarriedFilm } from "@/components/player/carried-film";
+import { PersistentLayer } from "@/components/persistent-layer";
+import { closeMiniPlayer } from "@/components/player/mini/mini-player-film";
 import { Player } from "@/components/player/player";
-import { reportDenied } from "@/lib/playback/denied";
+import { reportPlayDenial } from "@/lib/playback/play-denial";
 import { renderSite } from "../support/render-site";
 import { updateMedia } from "../support/media-element";
 import { hls, usePlayer } from "../support/show-player";
@@ -14,7 +14,7 @@ import { expectFocus } from "../support/focus";
 usePlayer();
 
 beforeEach(() => {
-  act(endCarriedFilm);
+  act(closeMiniPlayer);
   history.replaceState(null, "", "/video/blue-hour?t=95");
 });
 
@@ -42,7 +42,7 @@ function Site({ first, inApp }: { first: ReactNode; inApp: boolean }) {
       <main id="main" tabIndex={-1}>
         {page}
       </main>
-      {!inApp && <AbovePages />}
+      {!inApp && <PersistentLayer />}
     </>
   );
 }
@@ -77,7 +77,7 @@ test("a film without access pauses in the mini player, shows the reason and link
   const video = await watchFilm();
   await go(<h1>Series</h1>);
   const refused = { code: 429, reason: "device_limit", message: "Too many devices" } as const;
-  act(() => reportDenied("blue-hour", refused));
+  act(() => reportPlayDenial("blue-hour", refused));
   expect(screen.getByRole("alert").textContent).toBe("Too many devices");
   expect(screen.getByRole("alert").closest("a")?.getAttribute("href")).toMatch(
     /^\/video\/blue-hour/,

@@ -2,7 +2,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { type EngineState, initialEngineState } from "@/lib/playback/engine/engine";
 import { nativeDriver } from "@/lib/playback/engine/native-driver";
 import { nextPlaybackState, type PlaybackEvent } from "@/lib/playback/engine/playback-state";
-import { createAddressRenewal, type AddressRenewalResponse } from "@/lib/playback/engine/renewal";
+import {
+  createAddressRenewal,
+  type AddressRenewalResponse,
+} from "@/lib/playback/engine/address-renewal";
 import { installMediaElement, updateMedia } from "../support/media-element";
 
 const hls = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/master.m3u8`;

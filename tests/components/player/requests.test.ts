@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { initialEngineState } from "@/lib/playback/engine/engine";
 import {
-  goLive,
+  seekToLiveEdge,
   playFrom,
   requestPause,
   requestPlay,
   seekTo,
-} from "@/components/player/media/requests";
+} from "@/components/player/media/playback-requests";
 import type { PlayerParts } from "@/components/player/player-parts";
 
 type Facts = {
@@ -131,7 +131,7 @@ test("a live stream without rewind stays at its live edge with every key", () =>
   video.currentTime = 65;
   seekTo(parts, 55);
   expect(video.currentTime).toBe(65);
-  goLive(parts);
+  seekToLiveEdge(parts);
   expect(video.currentTime).toBe(70);
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceProgressStorage } from "@/lib/playback/saved-films";
+import { deviceProgressStorage } from "@/lib/playback/film-position-storage";
 import { updateMedia } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";
@@ -76,7 +76,7 @@ describe("the position of a film", () => {
     fireEvent.timeUpdate(video);
   };
   const followed = () =>
-    act(async () => void (await import("@/store/continue-watching/save-progress")));
+    act(async () => void (await import("@/store/continue-watching/start-saving-progress")));
 
   it("is sent to the site for a signed-in viewer", async () => {
     const video = await watch({ watching: signedIn });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Player } from "@/components/player/player";
 import { TextProvider } from "@/components/text-provider";
-import { deviceProgressStorage } from "@/lib/playback/saved-films";
+import { deviceProgressStorage } from "@/lib/playback/film-position-storage";
 import { StoreProvider } from "@/store/store-provider";
 import { updateMedia } from "../support/media-element";
 import { hls, showPlayer, usePlayer } from "../support/show-player";

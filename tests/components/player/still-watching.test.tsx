@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stillWatchingPromptAfterMs } from "@/lib/playback/attention";
+import { stillWatchingPromptAfterMs } from "@/lib/playback/viewer-idle-timer";
 import { updateMedia } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
 import { expectFocus } from "../support/focus";

@@ -7,7 +7,7 @@ import { type EngineState, initialEngineState } from "@/lib/playback/engine/engi
 import { hlsConfig } from "@/lib/playback/engine/hls-config";
 import { offerAudioTracks } from "@/lib/playback/engine/stream-audio";
 import { offerStreamCaptions } from "@/lib/playback/engine/stream-captions";
-import { playIntent } from "@/lib/playback/play-intent";
+import { trackPlayIntent } from "@/lib/playback/play-intent";
 import { installMediaElement } from "../support/media-element";
 
 const described = 'CHARACTERISTICS="public.accessibility.describes-video"';
@@ -61,7 +61,7 @@ async function start() {
     dispatch: () => undefined,
     subscribe: () => () => undefined,
   };
-  const running = { Hls, hls, intent: playIntent(video) };
+  const running = { Hls, hls, intent: trackPlayIntent(video) };
   const captions = offerStreamCaptions(video, running, store);
   const audio = offerAudioTracks(running, store);
   closers.push(() => {

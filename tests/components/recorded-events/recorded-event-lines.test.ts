@@ -1,18 +1,22 @@
 import { describe, expect, it, test } from "vitest";
-import { groupEventsByDay } from "@/components/recorded-events/recorded-event-lines";
-import type { RecordedEvent } from "@/lib/provider-api/events";
+import { groupRecordedEventsByDay } from "@/components/recorded-events/recorded-event-lines";
+import type { RecordedBrowserEvent } from "@/lib/provider-api/events";
 import { i18n } from "../support/render-site";
 
 const noon = new Date(2026, 10, 23, 12).getTime();
 const aFilm = { page_path: "/video/one", page_name: "One film", input_name: "One film" };
 
 /** An event this many minutes before noon. */
-function event(event_name: string, ago: number, more: Partial<RecordedEvent> = {}): RecordedEvent {
+function event(
+  event_name: string,
+  ago: number,
+  more: Partial<RecordedBrowserEvent> = {},
+): RecordedBrowserEvent {
   const at = noon - ago * 60_000;
   return { table: "visits", event_name, at, visit_id: "v1", page_path: "/", ...more };
 }
-const lines = (...events: RecordedEvent[]) =>
-  groupEventsByDay(events, i18n).flatMap((day) => day.lines);
+const lines = (...events: RecordedBrowserEvent[]) =>
+  groupRecordedEventsByDay(events, i18n).flatMap((day) => day.lines);
 
 describe("the lines of recorded events", () => {
   it("combine similar events of a page, with the time of the newest and the total duration", () => {
@@ -54,7 +58,10 @@ describe("the lines of recorded events", () => {
   });
 
   it("are grouped by day", () => {
-    const days = groupEventsByDay([event("page_view", 1), event("page_view", 24 * 60)], i18n);
+    const days = groupRecordedEventsByDay(
+      [event("page_view", 1), event("page_view", 24 * 60)],
+      i18n,
+    );
     expect(days.map(({ lines: { length } }) => length)).toEqual([1, 1]);
   });
 

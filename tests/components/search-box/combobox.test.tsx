@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetSearches, rememberSearch } from "@/lib/search/recent-searches.browser";
+import { forgetAllSearches, rememberSearch } from "@/lib/search/recent-searches.browser";
 import { eventually } from "../../support/eventually";
 import { useServer } from "../../support/use-server";
 import {
@@ -28,7 +28,7 @@ const server = useServer(trends("lake at night", "northern lights"), titles({ la
 
 beforeEach(() => {
   localStorage.clear();
-  forgetSearches();
+  forgetAllSearches();
 });
 
 describe("the search box", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   forgetSearch,
-  forgetSearches,
+  forgetAllSearches,
   recentSearches,
   rememberSearch,
 } from "@/lib/search/recent-searches.browser";
@@ -10,7 +10,7 @@ const key = "mq_searches";
 
 beforeEach(() => {
   localStorage.clear();
-  forgetSearches();
+  forgetAllSearches();
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -41,7 +41,7 @@ test("one search is deleted, or all", () => {
   for (const query of ["ice", "lake", "sea"]) rememberSearch(query);
   forgetSearch("LAKE");
   expect(recentSearches()).toEqual(["sea", "ice"]);
-  forgetSearches();
+  forgetAllSearches();
   expect(recentSearches()).toEqual([]);
   expect(localStorage.getItem(key)).toBeNull();
 });

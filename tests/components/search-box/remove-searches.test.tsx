@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  forgetSearches,
+  forgetAllSearches,
   recentSearches,
   rememberSearch,
 } from "@/lib/search/recent-searches.browser";
@@ -24,7 +24,7 @@ useServer(trends("ice"), titles());
 
 beforeEach(() => {
   localStorage.clear();
-  forgetSearches();
+  forgetAllSearches();
   for (const query of ["sea", "lake"]) rememberSearch(query);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { updateSearchUrl } from "@/lib/search/change-search.browser";
-import type { Search } from "@/lib/urls/search";
+import { updateSearchUrl } from "@/lib/search/update-search-url.browser";
+import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import { withFilter } from "@/lib/urls/search-filters";
 
 let tests = 0;
@@ -23,7 +23,7 @@ const settled = () => vi.advanceTimersByTimeAsync(1_000);
 const shown = "q=lakes&sort_by=start_time&filter_by=tags:sea";
 
 const newQuery = (q: string) => updateSearchUrl(() => ({ q }));
-const newOrder = (sort_by: Search["sort_by"]) =>
+const newOrder = (sort_by: SearchUrlParams["sort_by"]) =>
   updateSearchUrl((search) => ({ ...search, sort_by }));
 const newFilter = (param: string, value?: string) =>
   updateSearchUrl((search) => ({

@@ -4,7 +4,7 @@ import type { SetupServer } from "msw/node";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SearchPage } from "@/components/search/search-page";
 import type { SectionView } from "@/lib/sections/section-view";
-import { readSearch } from "@/lib/urls/search";
+import { parseSearchUrlParams } from "@/lib/urls/search-url-params";
 import { renderSite, section } from "../support/render-site";
 
 const { pushState } = History.prototype;
@@ -38,7 +38,7 @@ export function renderSearchPage(
   header: ReactNode = null,
 ) {
   history.replaceState(null, "", `${path}${query}`);
-  const serverSearch = readSearch(new URLSearchParams(query));
+  const serverSearch = parseSearchUrlParams(new URLSearchParams(query));
   return renderSite(
     <>
       {header}

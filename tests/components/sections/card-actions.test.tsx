@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { OfferedLists } from "@/components/lists/offered-lists";
+import { ChannelListsProvider } from "@/components/lists/channel-lists-provider";
 import { CardActions } from "@/components/sections/card-actions";
 import type { CardView } from "@/lib/sections/card-view";
 import { card, renderSite } from "../support/render-site";
@@ -12,9 +12,9 @@ const add = "Add to watch list";
 
 function actions(extra: Partial<CardView>, offered = both): string[] {
   const { container } = renderSite(
-    <OfferedLists {...offered}>
+    <ChannelListsProvider {...offered}>
       <CardActions card={card("a", extra)} />
-    </OfferedLists>,
+    </ChannelListsProvider>,
   );
   const all = [...container.querySelectorAll("a, button")];
   return all.map((action) => action.ariaLabel ?? action.textContent);

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { OfferedLists } from "@/components/lists/offered-lists";
+import { ChannelListsProvider } from "@/components/lists/channel-lists-provider";
 import { ListRow } from "@/components/sections/rows/list-row";
 import type { CardView } from "@/lib/sections/card-view";
 import { useBlindObservers } from "../support/blind-observers";
@@ -13,9 +13,9 @@ useBlindObservers();
 function actions(items: CardView[], offered = true): string[][] {
   const row = section("row", { layout: "list", items });
   const { getAllByRole } = renderSite(
-    <OfferedLists watchList={offered} liveNotifications={offered}>
+    <ChannelListsProvider watchList={offered} liveNotifications={offered}>
       <ListRow pageKey="home.en" row={{ ...row, status: "idle" }} last={false} />
-    </OfferedLists>,
+    </ChannelListsProvider>,
   );
   return getAllByRole("listitem").map((item) =>
     [...within(item).queryAllByRole("link"), ...within(item).queryAllByRole("button")]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPoller, type Polled } from "@/components/sections/life/poller";
+import { createPoller, type PolledTask } from "@/components/sections/row-effects/poller";
 
 const minute = 60_000;
 const online = vi.spyOn(navigator, "onLine", "get");
@@ -15,7 +15,11 @@ afterEach(() => vi.useRealTimers());
 function polling(random = 0.5) {
   const { add, remove, update } = createPoller(() => random);
   const poll = vi.fn<() => void>();
-  const row: Polled & { poll: typeof poll } = { isVisible: true, requestedAt: Date.now(), poll };
+  const row: PolledTask & { poll: typeof poll } = {
+    isVisible: true,
+    requestedAt: Date.now(),
+    poll,
+  };
   add(row);
   update();
   return { row, update, remove: () => remove(row) };

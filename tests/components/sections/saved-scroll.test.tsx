@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { useSavedScroll } from "@/components/sections/rows/use-saved-scroll";
-import { savedRowLayout } from "@/components/sections/saved-row-layout";
+import { getSavedRowLayout } from "@/components/sections/saved-row-layout";
 import { renderSite } from "../support/render-site";
 import { useStillRows } from "../support/still-rows";
 import { user } from "../support/user";
@@ -46,7 +46,7 @@ describe("a rail whose page is left before its last scroll event", () => {
   it("is at its position when the page's visit is written", () => {
     renderSite(<Site />);
     let written: number | undefined;
-    addEventListener("pagehide", () => (written = savedRowLayout("home.en", "first").scroll));
+    addEventListener("pagehide", () => (written = getSavedRowLayout("home.en", "first").scroll));
     scrollTo(300);
     fireEvent(window, new Event("pagehide"));
     expect(written).toBe(300);

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { OfferedLists } from "@/components/lists/offered-lists";
+import { ChannelListsProvider } from "@/components/lists/channel-lists-provider";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
 import { eventually } from "../../support/eventually";
@@ -12,9 +12,9 @@ export async function itemsOf(
   items: CardView[],
 ): Promise<HTMLElement[]> {
   renderSite(
-    <OfferedLists watchList={false} liveNotifications>
+    <ChannelListsProvider watchList={false} liveNotifications>
       {pageOf([section("row", { layout, items })])}
-    </OfferedLists>,
+    </ChannelListsProvider>,
   );
   await act(async () => {});
   return eventually(() => screen.getAllByRole("listitem"));

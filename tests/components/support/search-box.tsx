@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { SearchForm } from "@/components/header/search-form";
-import type { Suggestion, TrendView } from "@/lib/api/search-calls";
+import type { SearchSuggestion, SearchTrendView } from "@/lib/api/search-calls";
 import { renderSite } from "./render-site";
 import { user } from "./user";
 
-export const trends = (...queries: (string | TrendView)[]) =>
+export const trends = (...queries: (string | SearchTrendView)[]) =>
   http.get("*/api/search-trends", () =>
     HttpResponse.json({
       trends: queries.map((query) =>
@@ -14,7 +14,7 @@ export const trends = (...queries: (string | TrendView)[]) =>
     }),
   );
 
-export const title = (token: string, more: Partial<Suggestion> = {}): Suggestion => ({
+export const title = (token: string, more: Partial<SearchSuggestion> = {}): SearchSuggestion => ({
   token,
   kind: "video",
   href: `/video/${token}`,
@@ -23,7 +23,7 @@ export const title = (token: string, more: Partial<Suggestion> = {}): Suggestion
 });
 
 /** Responds with titles for each given text, and with none for any other. */
-export const titles = (byText: Record<string, Suggestion[]> = {}) =>
+export const titles = (byText: Record<string, SearchSuggestion[]> = {}) =>
   http.get("*/api/search-suggestions", ({ request }) => {
     const q = new URL(request.url).searchParams.get("q") ?? "";
     return HttpResponse.json({ items: byText[q] ?? [] });

@@ -50,7 +50,7 @@ export async function showPlayer({ state = "vod", next, watching, ...more }: Sho
   const video = container.querySelector<HTMLVideoElement>("video[data-hls]");
   if (!video) throw new Error("showPlayer: the player has no video element");
   // The controls are loaded lazily.
-  await act(async () => void (await import("@/components/player/controls/controls")));
+  await act(async () => void (await import("@/components/player/controls/player-controls")));
   return video;
 }
 

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
+import { OwnerBodyCode, OwnerHeadCode } from "@/components/theme/owner-code";
 import { ThemeVariables } from "@/components/theme/theme";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers";
@@ -25,11 +25,11 @@ async function page({ header, footer, css, path = "/" }: OwnerCode): Promise<Doc
     <html lang="en">
       <head>
         <ThemeVariables channel={channel} language="en" />
-        <OwnerHead owner={owner} nonce={nonce} />
+        <OwnerHeadCode owner={owner} nonce={nonce} />
       </head>
       <body>
         <main>Films</main>
-        <OwnerBody owner={owner} nonce={nonce} />
+        <OwnerBodyCode owner={owner} nonce={nonce} />
       </body>
     </html>,
   );

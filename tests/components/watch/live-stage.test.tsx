@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Countdown } from "@/components/watch/live/countdown";
 import { LiveStage } from "@/components/watch/live/live-stage";
-import type { Airing, AiringFacts } from "@/lib/live/airing";
+import type { AiringResponse, AiringFacts } from "@/lib/live/airing";
 import { useServer } from "../../support/use-server";
 import { installMediaElement } from "../support/media-element";
 import { renderSite } from "../support/render-site";
@@ -16,7 +16,11 @@ vi.mock("next/navigation", () => ({ useRouter: () => router }));
 const router = { refresh };
 
 const noon = Date.parse("2030-01-01T12:00:00Z");
-const inMs = (ms: number): Airing => ({ state: "scheduled", startTime: noon + ms, now: noon });
+const inMs = (ms: number): AiringResponse => ({
+  state: "scheduled",
+  startTime: noon + ms,
+  now: noon,
+});
 
 let respond: () => Response;
 let requestCount = 0;
@@ -26,7 +30,7 @@ useServer(
     return respond();
   }),
 );
-const setAiring = (airing: Airing) => (respond = () => HttpResponse.json(airing));
+const setAiring = (airing: AiringResponse) => (respond = () => HttpResponse.json(airing));
 const deny = (code: number, more: object = {}) =>
   (respond = () => HttpResponse.json({ code, ...more }, { status: code }));
 
@@ -195,7 +199,7 @@ describe("the stage of an event", () => {
 });
 
 describe("the end of a live event", () => {
-  const over: Airing = { state: "vod", now: noon };
+  const over: AiringResponse = { state: "vod", now: noon };
 
   it("becomes the replay if the viewer is not watching", async () => {
     setAiring(over);

@@ -1,7 +1,10 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceProgressStorage } from "@/lib/playback/saved-films";
-import { continueChoiceMade, continueChoiceUndone } from "@/store/continue-choices";
+import { deviceProgressStorage } from "@/lib/playback/film-position-storage";
+import {
+  continueWatchingChoiceMade,
+  continueWatchingChoiceUndone,
+} from "@/store/continue-watching-choices";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { loadDeviceProgress } from "@/store/continue-watching/device-progress";
 import { makeStore } from "@/store/make-store";
@@ -32,7 +35,7 @@ function aPage(signedIn = true) {
     toasts: () => selectToasts(state()),
     undo: () => {
       const { undoAction } = selectToasts(state()).at(-1) ?? {};
-      if (!continueChoiceUndone.match(undoAction)) throw new Error("there is no Undo");
+      if (!continueWatchingChoiceUndone.match(undoAction)) throw new Error("there is no Undo");
       store.dispatch(undoAction);
     },
   };
@@ -49,7 +52,7 @@ const [first = card("a")] = cards;
 describe("a film that a viewer removes", () => {
   it("leaves the row at once, and is deleted at the provider", async () => {
     const { store, shown, progressOf, toasts } = aPage();
-    store.dispatch(continueChoiceMade({ choice: "removed", card: first }));
+    store.dispatch(continueWatchingChoiceMade({ choice: "removed", card: first }));
     expect(shown()).toEqual(["b"]);
     expect(progressOf("a")).toBeNull();
     expect(toasts()).toMatchObject([{ textKey: "laterLeftOut", duration: 8000 }]);
@@ -58,7 +61,7 @@ describe("a film that a viewer removes", () => {
 
   it("returns with its earlier position by Undo, after it was removed", async () => {
     const { store, shown, progressOf, undo } = aPage();
-    store.dispatch(continueChoiceMade({ choice: "removed", card: first }));
+    store.dispatch(continueWatchingChoiceMade({ choice: "removed", card: first }));
     undo();
     expect(shown()).toEqual(["a", "b"]);
     expect(progressOf("a")).toEqual(progress);
@@ -73,7 +76,7 @@ describe("a film that a viewer removes", () => {
   it("returns with an error when that fails", async () => {
     fetchMock.mockImplementation(async () => new Response("{}", { status: 500 }));
     const { store, shown, toasts } = aPage();
-    store.dispatch(continueChoiceMade({ choice: "removed", card: first }));
+    store.dispatch(continueWatchingChoiceMade({ choice: "removed", card: first }));
     await waitFor(() => expect(shown()).toEqual(["a", "b"]));
     expect(toasts()).toMatchObject([{ type: "error", textKey: "laterChoiceFailed" }]);
   });
@@ -81,7 +84,7 @@ describe("a film that a viewer removes", () => {
 
 it("a film marked as watched is at its end, and leaves the row", async () => {
   const { store, shown, progressOf } = aPage();
-  store.dispatch(continueChoiceMade({ choice: "watched", card: first }));
+  store.dispatch(continueWatchingChoiceMade({ choice: "watched", card: first }));
   expect(shown()).toEqual(["b"]);
   expect(progressOf("a")).toEqual({ time: 120, duration: 120 });
   const body = { token: "a", time: 120, duration: 120 };
@@ -117,7 +120,7 @@ describe("for a signed-out visitor", () => {
     save("a", 1);
     const { store, undo } = aPage(false);
     store.dispatch(loadDeviceProgress());
-    store.dispatch(continueChoiceMade({ choice: "removed", card: first }));
+    store.dispatch(continueWatchingChoiceMade({ choice: "removed", card: first }));
     expect(deviceProgressStorage.read()).toEqual([]);
     undo();
     expect(deviceProgressStorage.read()).toMatchObject([{ token: "a", time: 42 }]);

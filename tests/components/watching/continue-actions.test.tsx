@@ -26,7 +26,7 @@ async function renderCards(personal?: "continue_watching" | "watch_list") {
       <Card card={card("b", { progress })} options={options} />
     </ul>,
   );
-  await act(async () => void (await import("@/components/lists/continue-actions")));
+  await act(async () => void (await import("@/components/lists/continue-watching-actions")));
 }
 const buttons = (name: string) => screen.queryAllByRole("button", { name });
 
@@ -41,7 +41,7 @@ it("an item of the row as a list has the same actions", async () => {
   vi.stubGlobal("ResizeObserver", Blind);
   const row = section("own", { layout: "list", personal: "continue_watching" });
   renderSite(<ListRow pageKey="home.en" row={{ ...row, status: "idle" }} last={false} />);
-  await act(async () => void (await import("@/components/lists/continue-actions")));
+  await act(async () => void (await import("@/components/lists/continue-watching-actions")));
   expect(buttons("Remove from continue watching")).toHaveLength(2);
   expect(buttons("Mark as watched")).toHaveLength(2);
 });

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { savedFilms, deviceProgressStorage } from "@/lib/playback/saved-films";
-import { savedTime } from "@/lib/playback/saved-time";
+import {
+  createFilmPositionStorage,
+  deviceProgressStorage,
+} from "@/lib/playback/film-position-storage";
+import { savedResumeTime } from "@/lib/playback/saved-resume-time";
 
 const day = 86_400_000;
 const now = Date.UTC(2030, 0, 1);
@@ -8,7 +11,7 @@ const film = (token: string, at = now) => ({ token, time: 42, duration: 120, at 
 beforeEach(() => localStorage.clear());
 
 describe("films saved on a device", () => {
-  const films = savedFilms("mq_test");
+  const films = createFilmPositionStorage("mq_test");
 
   it("are read with the data of a card, the latest first", () => {
     films.save({
@@ -106,25 +109,25 @@ describe("the saved position of a film on this device", () => {
     [1e9, undefined],
   ])("after %s of 120 seconds: %s", (time, at) => {
     save(time);
-    expect(savedTime("a", 120)).toBe(at);
+    expect(savedResumeTime("a", 120)).toBe(at);
   });
 
   it("depends on the film's current length", () => {
     save(100, 120);
-    expect(savedTime("a", 60)).toBeUndefined();
-    expect(savedTime("a", 600)).toBe(100);
-    expect(savedTime("a", 0)).toBe(100);
+    expect(savedResumeTime("a", 60)).toBeUndefined();
+    expect(savedResumeTime("a", 600)).toBe(100);
+    expect(savedResumeTime("a", 0)).toBe(100);
   });
 
   it.each(["no JSON", "null", "[]", '{"a":7}', '{"a":{"time":"42","duration":120}}'])(
     "is none if storage contains %s",
     (text) => {
       localStorage.setItem("mq_watching", text);
-      expect(savedTime("a", 120)).toBeUndefined();
+      expect(savedResumeTime("a", 120)).toBeUndefined();
     },
   );
 
   it("is none for a film named like a property of Object.prototype", () => {
-    expect(savedTime("constructor", 120)).toBeUndefined();
+    expect(savedResumeTime("constructor", 120)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { unsentPositions } from "@/lib/playback/saved-films";
+import { unsentPositions } from "@/lib/playback/film-position-storage";
 import { reportProgress, sendUnsentPositions } from "@/lib/playback/send-progress";
 
 const position = (time: number, token = "a") => ({ token, time, duration: 120, viewer: "ada" });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { deviceProgressStorage } from "@/lib/playback/saved-films";
+import { deviceProgressStorage } from "@/lib/playback/film-position-storage";
 import {
   type MergedDeviceProgress,
   mergeDeviceProgress,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type OnPosition, trackPlay } from "@/lib/playback/track-play";
+import { type OnPosition, trackPlaybackPosition } from "@/lib/playback/track-playback-position";
 
 /** A film of 600 s on an element that a test controls. */
 function aFilm() {
@@ -44,7 +44,7 @@ function aFilm() {
 
 const onPosition = vi.fn<OnPosition>();
 const follow = (video: HTMLVideoElement) => {
-  const stop = trackPlay(video, onPosition);
+  const stop = trackPlaybackPosition(video, onPosition);
   onTestFinished(stop);
   return stop;
 };

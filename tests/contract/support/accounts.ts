@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { seededPassword } from "../../../provider/seed/viewers/viewers.ts";
+import { seededPassword } from "../../../provider/seed/viewers/seeded-viewers.ts";
 import type { ProviderClient } from "./provider.ts";
 
 export const password = seededPassword;

@@ -1,6 +1,6 @@
-import type { RegistrationField } from "../../../provider/domain/accounts/registration.ts";
+import type { RegistrationFormField } from "../../../provider/domain/accounts/registration.ts";
 import { paywalls, promos } from "./offers.ts";
-import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue, CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
 
 /** Thirty films with the words of the search tests, one of them in each state. */
 const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({
@@ -29,7 +29,7 @@ const contents: CatalogueContent[] = [
 const tokens = films.map((film) => film.token);
 
 /** A channel in live mode with a row of every role of docs/provider-api.md PA-67. */
-export const harbour: Catalogue = {
+export const harbour: SeedCatalogue = {
   channel: {
     token: "harbour",
     channelId: "ch_0001",
@@ -147,7 +147,7 @@ export const harbour: Catalogue = {
 };
 
 /** The same channel in staging mode. */
-export const draft: Catalogue = {
+export const draft: SeedCatalogue = {
   ...harbour,
   channel: {
     ...harbour.channel,
@@ -161,12 +161,12 @@ export const draft: Catalogue = {
 
 function row(
   token: string,
-  more: Partial<Catalogue["pages"][number]["sections"][number]>,
-): Catalogue["pages"][number]["sections"][number] {
+  more: Partial<SeedCatalogue["pages"][number]["sections"][number]>,
+): SeedCatalogue["pages"][number]["sections"][number] {
   return { token, name: token, role: "content", type: "video", layout: "carousel", ...more };
 }
 
-function requiredField(token: string, type: RegistrationField["type"]): RegistrationField {
+function requiredField(token: string, type: RegistrationFormField["type"]): RegistrationFormField {
   return { token, title: token, type, is_mandatory: true, should_be_collected: true };
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue, CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
 import { harbour } from "./catalogue.ts";
 
 /** A film of the test catalogues by its name. Its token is `token`. */
@@ -25,8 +25,8 @@ export function film(
 export function channelOf(
   token: string,
   contents: CatalogueContent[],
-  more: Partial<Catalogue> = {},
-): Catalogue {
+  more: Partial<SeedCatalogue> = {},
+): SeedCatalogue {
   const channel = { ...harbour.channel, token, channelId: `ch_${token}`, adsTxt: undefined };
   return {
     ...harbour,

@@ -1,7 +1,7 @@
 import { createServices } from "../../../provider/create-services.ts";
 import { createConsoleApp } from "../../../provider/http/console-app.ts";
 import { createMediaSigner } from "../../../provider/domain/media/media-signer.ts";
-import { readManifest } from "../../../provider/media/read-manifest.ts";
+import { readMediaManifest } from "../../../provider/media/read-media-manifest.ts";
 import { hasConsole } from "../../../provider/services.ts";
 import { pglite } from "./databases.ts";
 import { testAssets, usualOptions } from "./provider.ts";
@@ -14,7 +14,7 @@ export async function consoleRequests(): Promise<ConsoleRequest[]> {
   const { place } = await pglite.create();
   if (place.kind !== "open") throw new Error("PGlite is open in this process.");
   const options = { ...usualOptions, port: 0, consolePort: 0, database: place };
-  const manifest = readManifest(testAssets);
+  const manifest = readMediaManifest(testAssets);
   const signer = createMediaSigner(["no address is signed here"], []);
   const media = { manifest, assetsDir: testAssets, signer };
   const services = createServices(options, place.database, media);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import type { DatabaseLocation, OpenDatabase } from "../../../provider/db/database.ts";
+import type { DatabaseLocation, DatabaseConnection } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
-import { deleteEvents } from "../../../provider/db/analytics/expire.ts";
+import { deleteAllEvents } from "../../../provider/db/analytics/expire-events.ts";
 import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
 import { channels, databaseMetadata } from "../../../provider/db/schema.ts";
 import { isWholeMatrix } from "../../support/matrix.ts";
@@ -19,7 +19,7 @@ export type TestDatabase = {
 };
 
 /** Loading PGlite takes a second, so the files of a worker share one, which each of them empties. */
-let shared: Promise<OpenDatabase> | undefined;
+let shared: Promise<DatabaseConnection> | undefined;
 const openShared = async () => openPglite(undefined, await emptyCluster());
 
 /** PostgreSQL in this process. */
@@ -32,7 +32,7 @@ export const pglite: TestDatabase = {
       await db.delete(databaseMetadata);
       await db.delete(rateLimits);
       await db.delete(wrongPasswords);
-      await deleteEvents(db);
+      await deleteAllEvents(db);
     };
     await drop();
     const database = { db, embedded: true, close: async () => {} };

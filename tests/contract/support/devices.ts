@@ -1,7 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { z } from "zod";
 import type { DeviceLimits } from "../../../provider/domain/devices/device-limits.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../../provider/seed/catalogue-schema.ts";
 import { accountsOf, password } from "./accounts.ts";
 import { harbour } from "./catalogue.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -40,7 +40,7 @@ const refused = z.object({
 export type Headers = Record<string, string>;
 
 /** The harbour's programme on a channel with its own limits. */
-function channelOf(token: string, deviceLimits: DeviceLimits | undefined): Catalogue {
+function channelOf(token: string, deviceLimits: DeviceLimits | undefined): SeedCatalogue {
   const channel = { ...harbour.channel, token, channelId: `ch_${token}`, deviceLimits };
   return { ...harbour, channel };
 }

@@ -1,11 +1,11 @@
 import { type SsoKind, ssoKinds } from "../../../provider/domain/identity/identity-providers.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue } from "../../../provider/seed/catalogue-schema.ts";
 import type { Browser, Landing } from "./browser.ts";
 import { harbour } from "./catalogue.ts";
 import { publicOrigin, siteOrigin } from "./provider.ts";
 
 /** A channel for each kind of single sign-on, with all of the social identity providers. */
-export const signInChannels: Catalogue[] = ssoKinds.map((kind, index) => ({
+export const signInChannels: SeedCatalogue[] = ssoKinds.map((kind, index) => ({
   ...harbour,
   channel: {
     ...harbour.channel,

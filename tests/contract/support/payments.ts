@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import {
-  checkoutSchema,
+  hostedCheckoutSchema,
   invoicesSchema,
-  purchaseDetails,
+  purchaseDetailsSchema,
   purchasesSchema,
 } from "../../../lib/contract/purchase.ts";
 import { accountsOf, site } from "./accounts.ts";
@@ -37,7 +37,7 @@ export function shopOf(provider: ProviderClient) {
   const open = async (response: Response | Promise<Response>) => {
     const opened = await response;
     expect(opened.status).toBe(200);
-    return checkoutSchema.parse(await opened.json());
+    return hostedCheckoutSchema.parse(await opened.json());
   };
   const press = (url: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
     fetch(origin() + new URL(url).pathname + new URL(url).search, {
@@ -65,7 +65,11 @@ export function shopOf(provider: ProviderClient) {
       return session;
     },
     details: async (name: string, session: string) =>
-      whole(purchaseDetails, `/ch/harbour/sessions/${session}/purchase-details`, await as(name)),
+      whole(
+        purchaseDetailsSchema,
+        `/ch/harbour/sessions/${session}/purchase-details`,
+        await as(name),
+      ),
     purchases: async (name: string) =>
       (await whole(purchasesSchema, "/ch/harbour/users/purchases", await as(name))).data,
     invoices: async (name: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Db, OpenDatabase } from "../../../provider/db/database.ts";
+import type { Db, DatabaseConnection } from "../../../provider/db/database.ts";
 import { openPostgres } from "../../../provider/db/open-postgres.ts";
 import { reseedEverything } from "../../../provider/seed/seed.ts";
 import { harbour } from "./catalogue.ts";
@@ -8,7 +8,7 @@ import type { TestDatabase, TestPlace } from "./databases.ts";
 
 /** A database for all tests of a suite, with the harbour and its viewers. */
 export function useDatabase(database: TestDatabase): () => Db {
-  let open: OpenDatabase | undefined;
+  let open: DatabaseConnection | undefined;
   let drop = async () => {};
   beforeAll(async () => {
     const created = await database.create();
@@ -26,6 +26,6 @@ export function useDatabase(database: TestDatabase): () => Db {
   };
 }
 
-async function opened(place: TestPlace): Promise<OpenDatabase> {
+async function opened(place: TestPlace): Promise<DatabaseConnection> {
   return place.kind === "postgres" ? openPostgres(place.url) : place.database;
 }

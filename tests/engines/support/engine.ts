@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test as base } from "vitest";
-import { engines } from "../../../scripts/lib/engines.mjs";
+import { listBrowserEngines } from "../../../scripts/lib/browser-engines.mjs";
 import { findKnownFault } from "../../../scripts/lib/known-engine-faults.mjs";
 import { consoleApi } from "../../support/console-api.ts";
 import { startFirefox } from "./firefox.ts";
@@ -13,7 +13,7 @@ import { startWebKit } from "./webkit.ts";
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's interface.
   interface ProvidedContext {
-    /** The engine of this run: a name of scripts/lib/engines.mjs. */
+    /** The engine of this run: a name of scripts/lib/browser-engines.mjs. */
     engine: string;
   }
 
@@ -34,7 +34,7 @@ const starts = new Map([
 
 function start(): Promise<Browser> {
   const name = inject("engine");
-  const found = engines().find((engine) => engine.name === name);
+  const found = listBrowserEngines().find((engine) => engine.name === name);
   const program = starts.get(name);
   if (!found || !program) throw new Error(`Unknown engine: ${name}.`);
   return program(found.programs);

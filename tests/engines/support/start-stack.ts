@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { stackEnv } from "../../../scripts/lib/lane-ports.mjs";
+import { stackEnv } from "../../../scripts/lib/stack-ports.mjs";
 import { consolePort, providerPort, sitePort } from "../../support/ports.ts";
 import { isStackCurrent } from "../../support/running-stack.ts";
 

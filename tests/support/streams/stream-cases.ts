@@ -21,6 +21,8 @@ export type StreamCase = LabStream & {
   ends?: true;
   /** Milliseconds after which a live stream plays (again). */
   goesOnAfterMs?: number;
+  /** True for a stream of HEVC alone, which some browsers play. */
+  isHevc?: true;
 };
 
 const segment = (sequence: number, spoilage: Spoilage) => (request: StreamRequest) =>
@@ -114,6 +116,7 @@ const films: StreamCase[] = [
     field: "P1",
     name: "a film in HEVC",
     shape: { renditions: ["hevc"] },
+    isHevc: true,
     says: words.unsupported,
   },
   {
@@ -126,6 +129,7 @@ const films: StreamCase[] = [
     field: "P1",
     name: "a film in HEVC that is not announced",
     shape: { renditions: ["silentHevc"] },
+    isHevc: true,
     says: words.unsupported,
   },
   {

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import type { supervise } from "../../../scripts/lib/children.mjs";
+import type { superviseService } from "../../../scripts/lib/supervise-services.mjs";
 
-export type Service = Parameters<typeof supervise>[0];
+export type Service = Parameters<typeof superviseService>[0];
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -29,7 +29,7 @@ export function standIn(name: string, port: number): Service {
   };
 }
 
-/** Starts scripts/lib/children.mjs in a separate process, which `closing` ends after the test. */
+/** Starts scripts/lib/supervise-services.mjs in a separate process, which `closing` ends after the test. */
 export function startSupervisor(
   services: Service[],
   closing: (() => Promise<unknown>)[],

@@ -1,6 +1,6 @@
 /** Supervises the services that its argument lists, as `npm start` does site and provider. */
-import { supervise } from "../../../scripts/lib/children.mjs";
+import { superviseService } from "../../../scripts/lib/supervise-services.mjs";
 
 const services = JSON.parse(process.argv[2] ?? "[]");
-const well = await Promise.all(services.map(supervise));
+const well = await Promise.all(services.map(superviseService));
 if (well.every(Boolean)) process.stdout.write("all are well\n");

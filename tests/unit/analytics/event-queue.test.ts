@@ -7,7 +7,7 @@ import {
 } from "../../../lib/analytics/event-queue.ts";
 import type { EventLine } from "../../../lib/analytics/event-row.ts";
 import { makeMemoryStore } from "../../../lib/analytics/event-store.ts";
-import { type EventTable, eventTables } from "../../../lib/analytics/event-tables.ts";
+import { type EventTable, eventTables } from "../../../lib/analytics/event-batch-format.ts";
 
 type Post = EventQueueOptions["post"];
 

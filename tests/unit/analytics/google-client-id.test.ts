@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readGoogleClientId } from "../../../lib/session/client-id.ts";
+import { readGoogleClientId } from "../../../lib/session/client-id-cookie.ts";
 
 test.each(["GA1.1.1234567890.1700000000", "GA1.2-2.1234567890.1700000000"])(
   "%s contains Google's client id",

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { apiCalls } from "../../../lib/api/calls.ts";
-import { siteRules } from "../../../lib/api/site-rules.ts";
+import { apiCalls } from "../../../lib/api/api-call-table.ts";
+import { siteRouteRules } from "../../../lib/api/site-route-rules.ts";
 import { siteLimits } from "../../../lib/api/site-limits.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { get, post, signedIn, statusAndBody } from "./support.ts";
@@ -18,7 +18,7 @@ const reads = calls.filter(({ method }) => method === "GET").map(({ name }) => n
 test("every route file of the site declares cost, limits and body", () => {
   const files = globSync("**/route.ts", { cwd: app });
   const routes = files.map((file) => `/${file}`.replace("/(texts)", "").replace("/route.ts", ""));
-  expect(routes.toSorted()).toEqual(Object.keys(siteRules).toSorted());
+  expect(routes.toSorted()).toEqual(Object.keys(siteRouteRules).toSorted());
 });
 
 test("every changing call of /api bounds its body", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
-import { readVisitCookies } from "../../../lib/session/cookies.ts";
+import { readRequestCookies } from "../../../lib/session/request-cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -143,7 +143,7 @@ describe("a call that needs a viewer", () => {
     const cookie = await cookieOf({ accessToken: "unknown" });
     const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };
-    expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
+    expect(await readRequestCookies(sent, env().sessionSecrets, scope)).toMatchObject({
       logout: { accessToken: "unknown", untold: true },
     });
   });
@@ -154,7 +154,7 @@ describe("a call that needs a viewer", () => {
     const cookie = await cookieOf({ accessToken: "unknown" });
     const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };
-    expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
+    expect(await readRequestCookies(sent, env().sessionSecrets, scope)).toMatchObject({
       logout: { accessToken: "unknown", untold: true, removed: true },
     });
   });

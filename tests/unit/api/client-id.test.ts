@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { env } from "../../../lib/env.ts";
-import { setCookies } from "../../../lib/session/cookies.ts";
+import { cookieChangesToSetCookies } from "../../../lib/session/request-cookies.ts";
 import { cookiesOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf as cookiesSetBy, get, post, sentBack } from "./support.ts";
@@ -80,6 +80,6 @@ describe("the analytics client id: docs/security.md SE-183", () => {
 
 async function lineOf(scope: { channelId: string; host: string }): Promise<string> {
   const writing = { scope, secure: false, secrets: env().sessionSecrets };
-  const [line = ""] = await setCookies({ client: "client-0001" }, writing);
+  const [line = ""] = await cookieChangesToSetCookies({ client: "client-0001" }, writing);
   return line.split(";")[0] ?? "";
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
-import { openVisit } from "../../../lib/pages/visit.ts";
-import { loadVideo } from "../../../lib/pages/load-video.ts";
+import { createViewerRequest } from "../../../lib/pages/viewer-request.ts";
+import { loadVideoPage } from "../../../lib/pages/load-video-page.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -49,21 +49,21 @@ describe.each([
 });
 
 test("a content whose page was loaded is accepted as a context without another call", async () => {
-  const visit = await openVisit(new Headers({ host }), new URLSearchParams());
+  const visit = await createViewerRequest(new Headers({ host }), new URLSearchParams());
   if (!visit) throw new Error("the tiny channel is there");
   respond("/ch/tiny/content/just-seen", 200, {
     token: "just-seen",
     input: { name: "Just seen", stream_state: "vod" },
   });
-  await loadVideo(visit, "just-seen", "just-seen");
+  await loadVideoPage(visit, "just-seen", "just-seen");
   await getContext("sections", { context: "just-seen" });
   expect(countRequests("/ch/tiny/content/just-seen")).toBe(1);
   expect(queryOf(sections)).toContain("context=just-seen");
 });
 
 test("a content that plays on another page is requested without an invalid context", async () => {
-  const visit = await openVisit(new Headers({ host }), new URLSearchParams());
+  const visit = await createViewerRequest(new Headers({ host }), new URLSearchParams());
   if (!visit) throw new Error("the tiny channel is there");
-  await expect(loadVideo(visit, "made-up", "one")).rejects.toMatchObject({ code: 404 });
+  await expect(loadVideoPage(visit, "made-up", "one")).rejects.toMatchObject({ code: 404 });
   expect(countRequests("/ch/tiny/content/one")).toBe(0);
 });

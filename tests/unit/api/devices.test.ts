@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { logger } from "../../../lib/log.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { env } from "../../../lib/env.ts";
-import { readVisitCookies } from "../../../lib/session/cookies.ts";
+import { readRequestCookies } from "../../../lib/session/request-cookies.ts";
 import { host } from "../../support/tiny-session.ts";
 import {
   cookiesOf,
@@ -174,7 +174,7 @@ test("BE-249: a removed device gets a text that says so, and the next sign-in pa
   ]);
   expect(cookiesOf(reply).mq_session).toBe("");
   const scope = { channelId: "t1", host };
-  expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
+  expect(await readRequestCookies(sent, env().sessionSecrets, scope)).toMatchObject({
     logout: { untold: true, removed: true },
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { env } from "../../../lib/env.ts";
-import { readVisitCookies } from "../../../lib/session/cookies.ts";
+import { readRequestCookies } from "../../../lib/session/request-cookies.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { cookiesOf as cookiesSet, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -39,7 +39,7 @@ describe("viewership", () => {
     expect(response.status).toBe(200);
     expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
     const scope = { channelId: "t1", host };
-    const found = await readVisitCookies(sentBack(response), env().sessionSecrets, scope);
+    const found = await readRequestCookies(sentBack(response), env().sessionSecrets, scope);
     expect(found.logout?.removed).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
-import { setCookies } from "../../../lib/session/cookies.ts";
+import { cookieChangesToSetCookies } from "../../../lib/session/request-cookies.ts";
 import type { Session } from "../../../lib/session/session.ts";
 import { aSession } from "../../support/samples.ts";
 import { host } from "../../support/tiny-session.ts";
@@ -21,7 +21,10 @@ beforeEach(() =>
 /** The cookies of a browser with a session, a payment that was just made, or neither. */
 async function cookieOf(session?: Session, payment?: string): Promise<string> {
   const secrets = env().sessionSecrets;
-  const lines = await setCookies({ session, payment }, { scope, secrets, secure: false });
+  const lines = await cookieChangesToSetCookies(
+    { session, payment },
+    { scope, secrets, secure: false },
+  );
   return lines.map((line) => line.split(";")[0]).join("; ");
 }
 

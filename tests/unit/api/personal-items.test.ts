@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { env } from "../../../lib/env.ts";
-import { setCookies } from "../../../lib/session/cookies.ts";
+import { cookieChangesToSetCookies } from "../../../lib/session/request-cookies.ts";
 import { aSession } from "../../support/samples.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -43,7 +43,7 @@ describe("items of a personal row", () => {
     const scope = { channelId: "t1", host };
     const secrets = env().sessionSecrets;
     const session = { ...aSession(scope), subscribersGroup: "gold" };
-    const lines = await setCookies(
+    const lines = await cookieChangesToSetCookies(
       { session, payment: "pay-1" },
       { scope, secrets, secure: false },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { env } from "../../../lib/env.ts";
-import { setCookies } from "../../../lib/session/cookies.ts";
+import { cookieChangesToSetCookies } from "../../../lib/session/request-cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
@@ -170,7 +170,10 @@ describe("signing in inside the app", () => {
     const scope = { channelId: "t1", host: "tiny.localhost" };
     const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
     const secrets = env().sessionSecrets;
-    const [line = ""] = await setCookies({ flow }, { scope, secure: false, secrets });
+    const [line = ""] = await cookieChangesToSetCookies(
+      { flow },
+      { scope, secure: false, secrets },
+    );
     const cookie = `${await cookieOf({ accessToken: "arrived" })}; ${line.split(";")[0]}`;
     const ticket = async () => ({ ticket: await ticketOf("arrived") });
     const response = await post("mobile-sign-in", await ticket(), { cookie });

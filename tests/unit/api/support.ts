@@ -2,7 +2,7 @@ import { handleApiCall } from "../../../lib/api/handle-call.ts";
 import { aSession } from "../../support/samples.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { env } from "../../../lib/env.ts";
-import { makeTicket } from "../../../lib/session/ticket.ts";
+import { makeAppSignInTicket } from "../../../lib/session/app-sign-in-ticket.ts";
 import { host } from "../../support/tiny-session.ts";
 
 /** The usual headers of a changing call from a page of the site. */
@@ -33,7 +33,7 @@ export function get(
 export function ticketOf(accessToken?: string): Promise<string> {
   const session = accessToken === undefined ? undefined : aSession({ accessToken });
   const scope = { channelId: "t1", host };
-  return makeTicket({ session, scope, secrets: env().sessionSecrets });
+  return makeAppSignInTicket({ session, scope, secrets: env().sessionSecrets });
 }
 
 /**

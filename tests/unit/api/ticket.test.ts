@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { env } from "../../../lib/env.ts";
-import { setCookies } from "../../../lib/session/cookies.ts";
-import { makeTicket } from "../../../lib/session/ticket.ts";
+import { cookieChangesToSetCookies } from "../../../lib/session/request-cookies.ts";
+import { makeAppSignInTicket } from "../../../lib/session/app-sign-in-ticket.ts";
 import { aSession } from "../../support/samples.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
@@ -16,7 +16,7 @@ const refusal = [403, expect.objectContaining({ code: 403, detail: "TICKET" })];
 async function arrived(accessToken = "arrived"): Promise<string> {
   const secrets = env().sessionSecrets;
   const flow = { nonce: "n", userId: "u1", arrived: true };
-  const [line = ""] = await setCookies({ flow }, { scope, secure: false, secrets });
+  const [line = ""] = await cookieChangesToSetCookies({ flow }, { scope, secure: false, secrets });
   return `${await cookieOf({ accessToken })}; ${line.split(";")[0]}`;
 }
 
@@ -74,8 +74,8 @@ describe("the access token for the app", () => {
   });
 });
 
-async function madeWith(other: Partial<Parameters<typeof makeTicket>[0]>) {
+async function madeWith(other: Partial<Parameters<typeof makeAppSignInTicket>[0]>) {
   const session = aSession({ accessToken: "arrived" });
   const ticket = { session, scope, secrets: env().sessionSecrets };
-  return { ticket: await makeTicket({ ...ticket, ...other }) };
+  return { ticket: await makeAppSignInTicket({ ...ticket, ...other }) };
 }

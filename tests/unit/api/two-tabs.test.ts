@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openVisit } from "../../../lib/pages/visit.ts";
+import { createViewerRequest } from "../../../lib/pages/viewer-request.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { sendJson } from "../../support/tiny-provider.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
@@ -62,7 +62,7 @@ test("a sign-in in an old tab takes over nothing of the viewer who signed in in 
   ]);
 
   const headers = new Headers({ host: "tiny.localhost", cookie: next });
-  const visit = await openVisit(headers, new URLSearchParams());
+  const visit = await createViewerRequest(headers, new URLSearchParams());
   expect(visit?.session).toMatchObject({ userId: "u1" });
   expect(visit?.session?.subscribersGroup).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { findAppWindow } from "../../../lib/bridge/post-to-app.browser.ts";
+import { findAppMessageSender } from "../../../lib/bridge/post-to-app.browser.ts";
 
 const simulator = "http://console.demo.localhost:4001";
 const port = () => ({ postMessage: vi.fn<(text: string, origin?: string) => void>() });
@@ -12,7 +12,7 @@ const apps = () => ({
 describe("the app that receives the web view's messages", () => {
   test("is React Native first", () => {
     const all = apps();
-    findAppWindow(all, simulator, port())?.("hi");
+    findAppMessageSender(all, simulator, port())?.("hi");
     expect(all.ReactNativeWebView.postMessage.mock.calls).toEqual([["hi"]]);
     expect(all.webkit.messageHandlers.marquee.postMessage).not.toHaveBeenCalled();
     expect(all.MarqueeAndroid.postMessage).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ describe("the app that receives the web view's messages", () => {
 
   test("is WKWebView's handler next", () => {
     const { webkit, MarqueeAndroid } = apps();
-    findAppWindow({ webkit, MarqueeAndroid }, simulator, port())?.("hi");
+    findAppMessageSender({ webkit, MarqueeAndroid }, simulator, port())?.("hi");
     expect(webkit.messageHandlers.marquee.postMessage.mock.calls).toEqual([["hi"]]);
     expect(MarqueeAndroid.postMessage).not.toHaveBeenCalled();
   });
@@ -28,7 +28,7 @@ describe("the app that receives the web view's messages", () => {
   test("is Android's interface next", () => {
     const { MarqueeAndroid } = apps();
     const framing = port();
-    findAppWindow({ MarqueeAndroid }, simulator, framing)?.("hi");
+    findAppMessageSender({ MarqueeAndroid }, simulator, framing)?.("hi");
     expect(MarqueeAndroid.postMessage.mock.calls).toEqual([["hi"]]);
     expect(framing.postMessage).not.toHaveBeenCalled();
   });
@@ -36,7 +36,7 @@ describe("the app that receives the web view's messages", () => {
   // docs/security.md SE-21
   test("is last the simulator that frames the page, by its exact origin", () => {
     const framing = port();
-    findAppWindow({}, simulator, framing)?.("hi");
+    findAppMessageSender({}, simulator, framing)?.("hi");
     expect(framing.postMessage.mock.calls).toEqual([["hi", simulator]]);
   });
 
@@ -47,7 +47,7 @@ describe("the app that receives the web view's messages", () => {
         this.received = text;
       },
     };
-    findAppWindow({ MarqueeAndroid: owner }, undefined, undefined)?.("hi");
+    findAppMessageSender({ MarqueeAndroid: owner }, undefined, undefined)?.("hi");
     expect(owner.received).toBe("hi");
   });
 
@@ -60,11 +60,13 @@ describe("the app that receives the web view's messages", () => {
     ["an origin that only begins alike", "http://console.demo.localhost:4001.evil.example", port()],
     ["a URL in place of an origin", `${simulator}/`, port()],
   ])("does not exist in %s", (_case, origin, framing) => {
-    expect(findAppWindow({}, origin, framing)).toBeUndefined();
+    expect(findAppMessageSender({}, origin, framing)).toBeUndefined();
   });
 
   test("is not a handler of another name", () => {
     const messageHandlers = { marquee: undefined, other: port() };
-    expect(findAppWindow({ webkit: { messageHandlers } }, undefined, undefined)).toBeUndefined();
+    expect(
+      findAppMessageSender({ webkit: { messageHandlers } }, undefined, undefined),
+    ).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { loadSharedContent } from "../../../lib/cache/shared-content.ts";
-import { ApiError } from "../../../lib/errors.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { contentSchema } from "../../../lib/contract/content.ts";
 import { later } from "../../support/later.ts";
 import { testSecret } from "../../support/use-tiny-provider.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetSharedResponses, getSharedResponse } from "../../../lib/cache/shared-responses.ts";
-import { ApiError } from "../../../lib/errors.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { later } from "../../support/later.ts";
 import { testSecret } from "../../support/use-tiny-provider.ts";
 

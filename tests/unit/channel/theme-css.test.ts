@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
-import { brandSheet } from "../../../lib/channel/brand-sheet.ts";
+import { brandFontStylesheetPath } from "../../../lib/channel/brand-font-stylesheet.ts";
 import { faceAddresses, fontPair, fontStack, fontPairRules } from "../../../lib/channel/fonts.ts";
 import { aChannel } from "../../support/samples.ts";
 import { heroVariant, themeCss } from "../../../lib/channel/theme-css.ts";
@@ -38,12 +38,12 @@ it("lists only the faces of the current brand, in the order in which they load",
 });
 
 it("links the style sheet of the brand's faces, unless the device's faces are used", () => {
-  expect(brandSheet(styled({}, { family: "Figtree" }), "de")).toMatch(
+  expect(brandFontStylesheetPath(styled({}, { family: "Figtree" }), "de")).toMatch(
     /^\/fonts\/faces\/bricolage-grotesque\.[0-9a-f]{16}\.css$/,
   );
-  expect(brandSheet(styled(), "en")).toMatch(/\/hanken-grotesk\./);
-  expect(brandSheet(styled({}, { family: "Figtree" }), "jp")).toBeUndefined();
-  expect(brandSheet(styled({}, { family: "Owner Sans" }), "en")).toBeUndefined();
+  expect(brandFontStylesheetPath(styled(), "en")).toMatch(/\/hanken-grotesk\./);
+  expect(brandFontStylesheetPath(styled({}, { family: "Figtree" }), "jp")).toBeUndefined();
+  expect(brandFontStylesheetPath(styled({}, { family: "Owner Sans" }), "en")).toBeUndefined();
 });
 
 it("preloads only the text face, because titles are in the style sheet", () => {

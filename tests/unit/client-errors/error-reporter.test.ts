@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeErrorReporter } from "../../../lib/client-errors/error-reporter.ts";
-import { clientErrorBatch } from "../../../lib/contract/client-error.ts";
+import { clientErrorBatchSchema } from "../../../lib/contract/client-error.ts";
 
 let bodies: string[];
 let planned: (() => void)[];
@@ -28,7 +28,9 @@ const gathered = (message: string): GatheredError => ({ kind: "error", error: me
 const later = () => planned.splice(0).forEach((callback) => callback());
 const reported = () =>
   bodies.map((body) =>
-    clientErrorBatch.parse(JSON.parse(body)).errors.map(({ message, count }) => [message, count]),
+    clientErrorBatchSchema
+      .parse(JSON.parse(body))
+      .errors.map(({ message, count }) => [message, count]),
   );
 
 test("errors of two seconds are sent in one batch, equal ones as one", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isBearer } from "../../../lib/contract/bearer.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { accessToken, userSchema } from "../../../lib/contract/user.ts";
+import { accessTokenSchema, userSchema } from "../../../lib/contract/user.ts";
 
 // docs/security.md SE-60
 test.each(["t0ken", "eyJhbGciOiJub25lIn0.e30.", "12|laravel", "a+b/c==", "x".repeat(4_000)])(
@@ -29,5 +29,5 @@ test("a viewer's record is returned without an invalid token", () => {
 
 // docs/security.md SE-60
 test("a response with an invalid refreshed token is rejected", () => {
-  expect(() => parseResponse(accessToken, { access_token: "a b" })).toThrow("access token");
+  expect(() => parseResponse(accessTokenSchema, { access_token: "a b" })).toThrow("access token");
 });

@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import { pageSchema } from "../../../lib/contract/page.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { priceSchema } from "../../../lib/contract/paywall.ts";
-import { pagingSchema, sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
+import {
+  pagingSchema,
+  sectionItemSchema,
+  sectionItemsSchema,
+} from "../../../lib/contract/sections.ts";
 import { seoSchema } from "../../../lib/contract/seo.ts";
-import { registrationField } from "../../../lib/contract/user.ts";
+import { registrationFieldSchema } from "../../../lib/contract/user.ts";
 
 const item = (input: object) => ({ token: "a", type: "video", input });
 const aPrice = { token: "p", price: 1, payment_period: "month" };
@@ -12,9 +16,13 @@ const aPrice = { token: "p", price: 1, payment_period: "month" };
 // docs/provider-api.md PA-321
 describe("a value out of bounds is left out and reported", () => {
   test.each([
-    ["a start in nanoseconds", sectionItem, item({ start_time: 1_767_225_600_000_000_000 })],
-    ["a length of a thousand years", sectionItem, item({ duration_s: 3.2e10 })],
-    ["a birthday that no calendar has", registrationField, { token: "q", title: "Q", value: 1e17 }],
+    ["a start in nanoseconds", sectionItemSchema, item({ start_time: 1_767_225_600_000_000_000 })],
+    ["a length of a thousand years", sectionItemSchema, item({ duration_s: 3.2e10 })],
+    [
+      "a birthday that no calendar has",
+      registrationFieldSchema,
+      { token: "q", title: "Q", value: 1e17 },
+    ],
     ["a commitment of 1e15 payments", priceSchema, { ...aPrice, commitment_count: 1e15 }],
     ["a page number of 1e15", pagingSchema, { page: 1e15 }],
     ["a status of 1,000", pageSchema, { token: "p", url: "p", name: "P", statusCode: 1_000 }],
@@ -25,7 +33,7 @@ describe("a value out of bounds is left out and reported", () => {
 
 // docs/provider-api.md PA-326
 test.each([".", ".."])("an item whose token is %j is left out", (token) => {
-  expect(sectionItem.safeParse({ token, type: "video" }).success).toBe(false);
+  expect(sectionItemSchema.safeParse({ token, type: "video" }).success).toBe(false);
 });
 
 // docs/provider-api.md PA-328
@@ -37,7 +45,7 @@ test("each value that is left out is named by its path in the response", () => {
     { ...good, progress: { current_time_s: 1, duration_s: -1 } },
   ];
   const facets = [{ param: "metadata.topic", values: [{ value: "N", count: 0 }] }];
-  const { drops } = parseResponse(sectionItems, { data, paging: { page: 0 }, facets });
+  const { drops } = parseResponse(sectionItemsSchema, { data, paging: { page: 0 }, facets });
   expect(drops.map(({ path }) => path)).toEqual([
     "data.0.input.start_time",
     "data.0.input.series.season",

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { asBridgeMessage, bridgeTypes } from "../../../lib/contract/bridge.ts";
+import { asBridgeMessage, bridgeMessageTypes } from "../../../lib/contract/bridge.ts";
 
 const page = readFileSync(new URL("../../../docs/mobile-bridge.md", import.meta.url), "utf8");
 const chapters = [...page.matchAll(/^### `(\w+)`\n([\s\S]*?)(?=^##)/gm)];
 
 test("docs/mobile-bridge.md has a chapter for every type of message, and no other", () => {
-  expect(chapters.map(([, type]) => type)).toEqual([...bridgeTypes]);
+  expect(chapters.map(([, type]) => type)).toEqual([...bridgeMessageTypes]);
 });
 
 test.each(chapters.map(([, type, text = ""]) => [type, text]))(

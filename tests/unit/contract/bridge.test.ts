@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { asBridgeMessage, bridgeTypes, readBridgeMessage } from "../../../lib/contract/bridge.ts";
+import {
+  asBridgeMessage,
+  bridgeMessageTypes,
+  readBridgeMessage,
+} from "../../../lib/contract/bridge.ts";
 
 const user = { _id: "u1", full_name: "Ana", email: "ana@demo.example" };
 const login = { v: 1, type: "login", access_token: "t", user };
@@ -50,7 +54,7 @@ describe("a message of the bridge", () => {
   );
 
   // docs/security.md SE-14, SE-21
-  test.each(bridgeTypes.filter((type) => type !== "login"))(
+  test.each(bridgeMessageTypes.filter((type) => type !== "login"))(
     "of type %s contains no token",
     (type) => {
       const message = { ...login, type, url: "https://x.test/", code: 404 };

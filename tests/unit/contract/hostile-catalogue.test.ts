@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { type z, ZodError } from "zod";
 import { channelSchema } from "../../../lib/contract/channel.ts";
 import { contentSchema } from "../../../lib/contract/content.ts";
-import { footerSchema } from "../../../lib/contract/footer.ts";
-import { headerSchema } from "../../../lib/contract/header.ts";
+import { channelFooterSchema } from "../../../lib/contract/channel-footer.ts";
+import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
 import { pageSchema } from "../../../lib/contract/page.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { paywallSchema } from "../../../lib/contract/paywall.ts";
-import { trendsSchema } from "../../../lib/contract/search.ts";
-import { sectionItems, sectionsSchema } from "../../../lib/contract/sections.ts";
+import { trendingSearchesSchema } from "../../../lib/contract/search.ts";
+import { sectionItemsSchema, sectionsSchema } from "../../../lib/contract/sections.ts";
 import { hostileCatalogue } from "../../support/hostile/catalogue.ts";
 import { pathsOf, replaceAt } from "../../support/hostile/replace.ts";
 import { isWholeMatrix } from "../../support/matrix.ts";
@@ -18,14 +18,14 @@ import { fieldsOf } from "../docs/schema-fields.ts";
 const responses = hostileCatalogue("films", "https://films.example/film.m3u8");
 const schemas: [name: string, schema: z.ZodType][] = [
   ["", channelSchema],
-  ["/header", headerSchema],
-  ["/footer", footerSchema],
+  ["/header", channelHeaderSchema],
+  ["/footer", channelFooterSchema],
   ["/pages/front/sections", sectionsSchema],
-  ["/pages/front/sections/row/content", sectionItems],
+  ["/pages/front/sections/row/content", sectionItemsSchema],
   ["/pages/about", pageSchema],
   ["/content/film", contentSchema],
   ["/paywalls/pass", paywallSchema],
-  ["/search/trends", trendsSchema],
+  ["/search/trends", trendingSearchesSchema],
 ];
 
 /** Fields of other responses, or without which nothing else is read. */

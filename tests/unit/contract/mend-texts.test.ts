@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { errorBody } from "../../../lib/contract/error-body.ts";
+import { errorBodySchema } from "../../../lib/contract/error-body.ts";
 import { sanitizeTexts, parseResponse } from "../../../lib/contract/parse-response.ts";
 
 describe("a text", () => {
@@ -40,6 +40,6 @@ test("a repaired message is well formed and needs no repair", () => {
 });
 
 test("the texts of an error are repaired like those of any response", () => {
-  const { value } = parseResponse(errorBody, { message: "No\0", data: { name: "One\r" } });
+  const { value } = parseResponse(errorBodySchema, { message: "No\0", data: { name: "One\r" } });
   expect(value).toMatchObject({ message: "No\uFFFD", data: { name: "One\n" } });
 });

@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimalsOf, formatMoney, toDecimal } from "../../../lib/contract/money.ts";
+import { currencyDecimals, formatMoney, amountToDecimal } from "../../../lib/contract/money.ts";
 
 describe("an amount of money", () => {
   it.each([
@@ -9,14 +9,14 @@ describe("an amount of money", () => {
     ["EUR", 2],
     ["KWD", 3],
   ])("of %s has %i decimals", (currency, decimals) => {
-    expect(decimalsOf(currency)).toBe(decimals);
+    expect(currencyDecimals(currency)).toBe(decimals);
   });
 
   it("is an exact decimal in every currency", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom("JPY", "EUR", "KWD"), (amount, currency) => {
-        const exact = new Decimal(amount).div(new Decimal(10).pow(decimalsOf(currency)));
-        expect(toDecimal(amount, currency)).toBe(exact.toFixed(decimalsOf(currency)));
+        const exact = new Decimal(amount).div(new Decimal(10).pow(currencyDecimals(currency)));
+        expect(amountToDecimal(amount, currency)).toBe(exact.toFixed(currencyDecimals(currency)));
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { channelSchema } from "../../../lib/contract/channel.ts";
 import { contentSchema } from "../../../lib/contract/content.ts";
-import { headerSchema } from "../../../lib/contract/header.ts";
+import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { sectionItems, sectionsSchema } from "../../../lib/contract/sections.ts";
+import { sectionItemsSchema, sectionsSchema } from "../../../lib/contract/sections.ts";
 
 const least = {
   token: "demo",
@@ -59,7 +59,9 @@ describe("a navigation", () => {
   test("may be nested", () => {
     const leaf = { name: "Lakes", type: "page", url: "nature/lakes" };
     const data = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
-    expect(parseResponse(headerSchema, data).value.navigation[0]?.items[0]?.name).toBe("Lakes");
+    expect(parseResponse(channelHeaderSchema, data).value.navigation[0]?.items[0]?.name).toBe(
+      "Lakes",
+    );
   });
 
   test.each([
@@ -70,7 +72,7 @@ describe("a navigation", () => {
     " javascript:x",
   ])("leaves out an entry that links to %s", (url) => {
     const data = { navigation: [{ name: "X", type: "external", url }] };
-    expect(parseResponse(headerSchema, data).value.navigation).toEqual([]);
+    expect(parseResponse(channelHeaderSchema, data).value.navigation).toEqual([]);
   });
 });
 
@@ -80,7 +82,7 @@ describe("items", () => {
   test.each([null, 5, "text", {}, { ...good, token: 5 }, { ...good, type: "song" }])(
     "leave out %j and keep the rest",
     (bad) => {
-      const { value, drops } = parseResponse(sectionItems, { data: [bad, good] });
+      const { value, drops } = parseResponse(sectionItemsSchema, { data: [bad, good] });
       expect([value.data.map((item) => item.token), drops.length]).toEqual([["a"], 1]);
     },
   );
@@ -88,7 +90,7 @@ describe("items", () => {
   test.each([undefined, null, "text", {}, { name: "" }, { name: 5, thumbnail: "x" }])(
     "with %j for an input stay in the list",
     (input) => {
-      const { value } = parseResponse(sectionItems, { data: [{ ...good, input }, good] });
+      const { value } = parseResponse(sectionItemsSchema, { data: [{ ...good, input }, good] });
       expect(value.data).toHaveLength(2);
       expect(value.data[0]?.input.name).toBeUndefined();
     },
@@ -96,13 +98,13 @@ describe("items", () => {
 
   test("with a wrong optional field stay in the list without it", () => {
     const data = { data: [{ ...good, input: { name: "A", duration_s: "long" } }] };
-    expect(parseResponse(sectionItems, data).value.data[0]?.input).toEqual({ name: "A" });
+    expect(parseResponse(sectionItemsSchema, data).value.data[0]?.input).toEqual({ name: "A" });
   });
 
   test("read ISO 8601 and epoch milliseconds alike", () => {
     const at = (start_time: unknown) =>
-      parseResponse(sectionItems, { data: [{ ...good, input: { name: "A", start_time } }] }).value
-        .data[0]?.input.start_time;
+      parseResponse(sectionItemsSchema, { data: [{ ...good, input: { name: "A", start_time } }] })
+        .value.data[0]?.input.start_time;
     expect([at("2026-11-21T12:00:00Z"), at(1795262400000)]).toEqual([1795262400000, 1795262400000]);
   });
 });

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   isStorableText,
-  requestText,
-  unstorableInAddress,
-  unstorablePath,
-  unstorablePathInJson,
+  requestTextSchema,
+  findUnstorableTextInUrl,
+  findUnstorableText,
+  findUnstorableTextInJson,
 } from "../../../lib/contract/request-text.ts";
 
 const unstorable = fc.constantFrom("\0", "a\0b", "\ud800", "x\udc00", "\udc00\ud800");
@@ -16,9 +16,9 @@ test.each(["", "Ærø", "👩‍👩‍👧", "\ud83c\udf0a", "line\nline\u0007"
 );
 
 test("the schema keeps its other rules", () => {
-  expect(requestText().min(2).max(3).safeParse("ab").success).toBe(true);
-  expect(requestText().min(2).safeParse("a").success).toBe(false);
-  expect(requestText().trim().max(3).safeParse("a\0").success).toBe(false);
+  expect(requestTextSchema().min(2).max(3).safeParse("ab").success).toBe(true);
+  expect(requestTextSchema().min(2).safeParse("a").success).toBe(false);
+  expect(requestTextSchema().trim().max(3).safeParse("a\0").success).toBe(false);
 });
 
 describe("the path of a text that cannot be stored", () => {
@@ -33,14 +33,14 @@ describe("the path of a text that cannot be stored", () => {
           (below, key) => (typeof key === "number" ? listWith(key, below) : { [key]: below }),
           text,
         );
-        expect(unstorablePath(value)).toBe(path.join("."));
-        expect(unstorablePathInJson(JSON.stringify(value), value)).toBe(path.join("."));
+        expect(findUnstorableText(value)).toBe(path.join("."));
+        expect(findUnstorableTextInJson(JSON.stringify(value), value)).toBe(path.join("."));
       }),
     );
   });
 
   test("is written in letters that can be stored, when the text is a name", () => {
-    expect(unstorablePath({ a: { "b\0\ud800": 1 } })).toBe("a.b\ufffd\ufffd");
+    expect(findUnstorableText({ a: { "b\0\ud800": 1 } })).toBe("a.b\ufffd\ufffd");
   });
 
   test("is undefined for any other JSON", () => {
@@ -48,7 +48,7 @@ describe("the path of a text that cannot be stored", () => {
       fc.property(fc.jsonValue({ stringUnit: "binary", maxDepth: 2 }), (value) => {
         const json = JSON.stringify(value);
         const hasNul = JSON.stringify(value).includes("\\u0000");
-        expect(unstorablePathInJson(json, value) === undefined).toBe(!hasNul);
+        expect(findUnstorableTextInJson(json, value) === undefined).toBe(!hasNul);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe("the path of a text that cannot be stored", () => {
     const json = `${"[".repeat(depth)}"\\u0000"${"]".repeat(depth)}`;
     let deep: unknown = "\0";
     for (let level = 0; level < depth; level += 1) deep = [deep];
-    expect(unstorablePathInJson(json, deep)).toMatch(/^0\.0\./);
+    expect(findUnstorableTextInJson(json, deep)).toMatch(/^0\.0\./);
   });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ["/a", "?a%00=1", "query"],
   ["/a%25%2000", "?q=%ED%9F%BF&r=100%25", undefined],
 ])("in the query %s%s is %s", (pathname, search, found) => {
-  expect(unstorableInAddress(pathname, search)).toBe(found);
+  expect(findUnstorableTextInUrl(pathname, search)).toBe(found);
 });
 
 function listWith(index: number, value: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { importLayers } from "../../../scripts/lib/arrow-rules.ts";
+import { importLayers } from "../../../scripts/lib/import-rules.ts";
 
 const page = readFileSync("docs/architecture.md", "utf8");
 const folders = ["app", "components", "store", "provider", "scripts", "tests"];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clientIdMaxAgeS } from "../../../lib/session/client-id.ts";
-import { cookieTable } from "../../../lib/session/cookies.ts";
+import { clientIdMaxAgeS } from "../../../lib/session/client-id-cookie.ts";
+import { cookieTable } from "../../../lib/session/request-cookies.ts";
 import { sessionMaxAgeS } from "../../../lib/session/session.ts";
-import { isPage, routes, userPages } from "../../../lib/urls/routes.ts";
+import { isPageRoute, routes, userPages } from "../../../lib/urls/routes.ts";
 
 const text = readFileSync(new URL("../../../docs/behaviour.md", import.meta.url), "utf8");
 const [, cookies = ""] = /\*\*BE-24\*\*([\s\S]*?)\*\*BE-25\*\*/.exec(text) ?? [];
@@ -34,14 +34,14 @@ test("BE-24 has every cookie with its lifetime, and no other", () => {
 });
 
 test("BE-5 has the first segment of every route of a page", () => {
-  const pageRoutes = routes.filter((row) => isPage(row) && row.pattern !== "/*");
+  const pageRoutes = routes.filter((row) => isPageRoute(row) && row.pattern !== "/*");
   const segments = pageRoutes.map(({ pattern }) => `\`/${pattern.split("/")[1] ?? ""}`);
   expect(segments.filter((segment) => !routeTable.includes(segment))).toEqual([]);
   expect(userPages.filter((page) => !routeTable.includes(page))).toEqual([]);
 });
 
 test("BE-50 has the queries of shared pages, and those that make a response private", () => {
-  const shared = routes.filter((row) => isPage(row) && row.access !== "private");
+  const shared = routes.filter((row) => isPageRoute(row) && row.access !== "private");
   const queries = shared.flatMap((row) => [...row.contentParams, ...row.viewerParams]);
   const documented = [...cacheKey.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(new Set(documented)).toEqual(new Set(queries));

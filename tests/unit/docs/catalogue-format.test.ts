@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import {
-  catalogueNavigation,
-  catalogueProfile,
-  collectionsFile,
+  catalogueNavigationSchema,
+  catalogueProfileSchema,
+  collectionsFileSchema,
 } from "../../../provider/seed/catalogue-channel.ts";
-import { catalogueFiles } from "../../../provider/seed/catalogue-schema.ts";
+import { catalogueFileSchemas } from "../../../provider/seed/catalogue-schema.ts";
 
 const files = {
-  channel: catalogueProfile,
-  navigation: catalogueNavigation,
-  collections: collectionsFile,
-  ...catalogueFiles,
+  channel: catalogueProfileSchema,
+  navigation: catalogueNavigationSchema,
+  collections: collectionsFileSchema,
+  ...catalogueFileSchemas,
 };
 const page = readFileSync("docs/catalogue-format.md", "utf8");
 

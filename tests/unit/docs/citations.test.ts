@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readProject } from "../../../scripts/lib/project-files.ts";
+import { readProjectFiles } from "../../../scripts/lib/project-files.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const kinds = /\.(?:[cm]?[jt]s|tsx|css|md|ya?ml|sh)$/;
-const files: [string, string][] = [...readProject(root, kinds)].filter(
+const files: [string, string][] = [...readProjectFiles(root, kinds)].filter(
   ([file]) => file !== "tests/unit/docs/citations.test.ts",
 );
 const documents = files.filter(([file]) => file.endsWith(".md"));

@@ -1,15 +1,19 @@
 import { env } from "../../../lib/env.ts";
 import * as accounts from "../../../lib/provider-api/accounts.ts";
 import type { CallContext } from "../../../lib/provider-api/call-context.ts";
-import { getChannel, getFooter, getHeader } from "../../../lib/provider-api/channel.ts";
-import { startCheckout, startGift } from "../../../lib/provider-api/checkout.ts";
+import {
+  getChannel,
+  getChannelFooter,
+  getChannelHeader,
+} from "../../../lib/provider-api/channel.ts";
+import { requestHostedCheckout, requestGiftCheckout } from "../../../lib/provider-api/checkout.ts";
 import { sendClientErrors } from "../../../lib/provider-api/client-errors.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import * as devices from "../../../lib/provider-api/devices.ts";
 import {
   deleteRecordedEvents,
   getRecordedEvents,
-  sendEvents,
+  sendEventBatch,
 } from "../../../lib/provider-api/events.ts";
 import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
@@ -25,7 +29,7 @@ import * as profile from "../../../lib/provider-api/profile.ts";
 import * as progress from "../../../lib/provider-api/progress.ts";
 import * as bought from "../../../lib/provider-api/purchases.ts";
 import * as push from "../../../lib/provider-api/push.ts";
-import { checkProviderReachable } from "../../../lib/provider-api/reach.ts";
+import { checkProviderReachable } from "../../../lib/provider-api/check-provider-reachable.ts";
 import * as typing from "../../../lib/provider-api/search.ts";
 import * as subscriptions from "../../../lib/provider-api/subscriptions.ts";
 import { aChannel } from "../../support/samples.ts";
@@ -60,8 +64,8 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
   return {
     "PA-20": () => getChannel(by, "{label}"),
     "PA-21": () => checkProviderReachable(by, named),
-    "PA-22": () => getHeader(by, "{channel}"),
-    "PA-23": () => getFooter(by, "{channel}"),
+    "PA-22": () => getChannelHeader(by, "{channel}"),
+    "PA-23": () => getChannelFooter(by, "{channel}"),
     "PA-24": () => getPage(by, "{channel}", "{pageId}"),
     "PA-25": () => getSections(by, "{channel}", { pageId: "{pageId}", context: "a" }),
     "PA-26": () => getSectionItems(by, "{channel}", { ...items, search }),
@@ -77,7 +81,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-36": () => accounts.resetPassword(account, "{resetToken}", "a"),
     "PA-37": () => accounts.changePassword(account, "a", "a"),
     "PA-38": () => profile.getProfile(by, named),
-    "PA-39": () => profile.getAccessToken(by, named),
+    "PA-39": () => profile.exchangeAccessToken(by, named),
     "PA-40": () => profile.clearAlerts(by, named),
     "PA-41": () => profile.getRegistrationFields(by, named),
     "PA-42": () => profile.sendRegistrationAnswers(by, named, formAnswers),
@@ -89,8 +93,8 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
       lists.changeLiveNotification(by, named, { inputToken: "a", added: true, email: "a" }),
     "PA-99": () =>
       lists.changeLiveNotification(by, named, { inputToken: "a", added: false, email: "a" }),
-    "PA-100": () => lists.getViewership(by, named),
-    "PA-249": () => sendEvents(by, named, env().analyticsUrl ?? "", batch),
+    "PA-100": () => lists.getViewerContentStates(by, named),
+    "PA-249": () => sendEventBatch(by, named, env().analyticsUrl ?? "", batch),
     "PA-250": () => sendClientErrors(named, env().clientErrorsUrl ?? "", errors),
     "PA-248": () => getRecordedEvents(by, named),
     "PA-247": () => deleteRecordedEvents(by, named),
@@ -105,8 +109,8 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-160": () => offers.getPaywalls(by, named, "a"),
     "PA-161": () => offers.getPaywall(by, named, "{paywallId}"),
     "PA-162": () => offers.getQuote(by, named, { ...priceName, promo: "a", context: "a" }),
-    "PA-163": () => startCheckout(by, named, priceName, { ...paying, context: "a" }, "k"),
-    "PA-164": () => startGift(by, named, priceName, { ...paying, ...present }, "k"),
+    "PA-163": () => requestHostedCheckout(by, named, priceName, { ...paying, context: "a" }, "k"),
+    "PA-164": () => requestGiftCheckout(by, named, priceName, { ...paying, ...present }, "k"),
     "PA-165": () =>
       subscriptions.startHostedPaymentPage(by, named, "payment-method", ofPaywall, hosted),
     "PA-166": () =>
@@ -123,9 +127,9 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-173": () => bought.getInvoices(by, named, 1),
     "PA-174": () => bought.getBoughtGifts(by, named),
     "PA-175": () => bought.getGift(by, named, "{code}"),
-    "PA-176": () => bought.redeemGift(by, named, "{code}", "k"),
+    "PA-176": () => bought.requestGiftRedemption(by, named, "{code}", "k"),
     "PA-177": () => devices.getDevices(by, named),
-    "PA-178": () => devices.removeDevice(by, named, "{deviceId}", "k"),
+    "PA-178": () => devices.requestDeviceRemoval(by, named, "{deviceId}", "k"),
     "PA-179": () => devices.verifyDevice(by, named, "a"),
     "PA-227": () => typing.getTrends(by, "{channel}"),
     "PA-228": () => typing.getPersonalTrends(by, "{channel}"),

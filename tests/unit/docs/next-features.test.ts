@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fileURLToPath } from "node:url";
 import config from "../../../next.config.js";
-import { readProject } from "../../../scripts/lib/project-files.ts";
+import { readProjectFiles } from "../../../scripts/lib/project-files.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const site = /^(?:app|components|lib|store)\/|^middleware\.ts$/;
-const sources = [...readProject(root)].filter(([file]) => site.test(file));
+const sources = [...readProjectFiles(root)].filter(([file]) => site.test(file));
 const filesWith = (pattern: RegExp) =>
   sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 

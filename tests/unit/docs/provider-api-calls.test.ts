@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
 import { getAiring } from "../../../lib/provider-api/airing.ts";
-import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
+import {
+  identityProviderSignInUrl,
+  ssoLogoutAddress,
+} from "../../../lib/provider-api/auth-addresses.ts";
 import type { CallContext } from "../../../lib/provider-api/call-context.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import { everyCall, named } from "./every-call.ts";
@@ -110,7 +113,7 @@ describe("the calls of docs/provider-api.md", () => {
   test("the URLs to which a browser is sent are those of the table", () => {
     const addresses = [
       ...(["google", "facebook", "apple", "sso"] as const).map((method) =>
-        authAddress(named, "demo.localhost", method, false),
+        identityProviderSignInUrl(named, "demo.localhost", method, false),
       ),
       ssoLogoutAddress(named, "secret", false) ?? "",
     ].map((address) => addressOf(address.slice(new URL(address).origin.length)));

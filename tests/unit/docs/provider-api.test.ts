@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { channelSchema } from "../../../lib/contract/channel.ts";
 import { contentSchema } from "../../../lib/contract/content.ts";
-import { deviceSchema, deviceCheck } from "../../../lib/contract/device.ts";
-import { errorBody, errorSources } from "../../../lib/contract/error-body.ts";
-import { footerSchema } from "../../../lib/contract/footer.ts";
-import { headerSchema } from "../../../lib/contract/header.ts";
+import { deviceSchema, devicesAndLimitSchema } from "../../../lib/contract/device.ts";
+import { errorBodySchema, errorSources } from "../../../lib/contract/error-body.ts";
+import { channelFooterSchema } from "../../../lib/contract/channel-footer.ts";
+import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
 import { languages } from "../../../lib/contract/languages.ts";
 import { pageSchema } from "../../../lib/contract/page.ts";
-import { boughtGift, giftSchema, redemptionSchema } from "../../../lib/contract/gift.ts";
+import { boughtGiftSchema, giftSchema, giftRedemptionSchema } from "../../../lib/contract/gift.ts";
 import {
   paywallSchema,
   priceChangeQuoteSchema,
@@ -17,24 +17,28 @@ import {
   quoteSchema,
 } from "../../../lib/contract/paywall.ts";
 import {
-  checkoutSchema,
+  hostedCheckoutSchema,
   invoiceSchema,
   purchaseSchema,
-  purchaseDetails,
+  purchaseDetailsSchema,
 } from "../../../lib/contract/purchase.ts";
 import {
   pagingSchema,
   sectionSchema,
-  sectionItem,
-  sectionItems,
+  sectionItemSchema,
+  sectionItemsSchema,
   sectionsSchema,
 } from "../../../lib/contract/sections.ts";
 import { seoSchema } from "../../../lib/contract/seo.ts";
-import { accessToken, registrationField, userSchema } from "../../../lib/contract/user.ts";
+import {
+  accessTokenSchema,
+  registrationFieldSchema,
+  userSchema,
+} from "../../../lib/contract/user.ts";
 import {
   viewerContentStatesSchema,
   viewerContentStateSchema,
-} from "../../../lib/contract/viewership.ts";
+} from "../../../lib/contract/viewer-content-states.ts";
 import { socialNetworks } from "../../../lib/contract/channel.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
@@ -70,23 +74,23 @@ function documented(name: string): string[] {
 const schemas: Record<string, z.ZodType> = {
   Channel: channelSchema,
   Seo: seoSchema,
-  Header: headerSchema,
-  Footer: footerSchema,
+  Header: channelHeaderSchema,
+  Footer: channelFooterSchema,
   Page: pageSchema,
   Sections: sectionsSchema,
   Section: sectionSchema,
-  SectionItems: sectionItems,
-  SectionItem: sectionItem,
+  SectionItems: sectionItemsSchema,
+  SectionItem: sectionItemSchema,
   Paging: pagingSchema,
   Content: contentSchema,
   User: userSchema,
-  AccessToken: accessToken,
-  RegistrationField: registrationField,
-  PurchaseDetails: purchaseDetails,
-  ErrorBody: errorBody,
+  AccessToken: accessTokenSchema,
+  RegistrationField: registrationFieldSchema,
+  PurchaseDetails: purchaseDetailsSchema,
+  ErrorBody: errorBodySchema,
   Viewership: viewerContentStatesSchema,
   ViewershipEntry: viewerContentStateSchema,
-  Checkout: checkoutSchema,
+  Checkout: hostedCheckoutSchema,
   Paywall: paywallSchema,
   Price: priceSchema,
   Quote: quoteSchema,
@@ -94,10 +98,10 @@ const schemas: Record<string, z.ZodType> = {
   Purchase: purchaseSchema,
   Invoice: invoiceSchema,
   Gift: giftSchema,
-  BoughtGift: boughtGift,
-  Redemption: redemptionSchema,
+  BoughtGift: boughtGiftSchema,
+  Redemption: giftRedemptionSchema,
   Device: deviceSchema,
-  DeviceCheck: deviceCheck,
+  DeviceCheck: devicesAndLimitSchema,
 };
 
 describe("the shapes of docs/provider-api.md", () => {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { findPromises } from "../../../scripts/lib/find-promises.ts";
+import { findSecurityRules } from "../../../scripts/lib/find-security-rules.ts";
 
-const { promises, unknown } = findPromises(fileURLToPath(new URL("../../../", import.meta.url)));
+const { promises, unknown } = findSecurityRules(
+  fileURLToPath(new URL("../../../", import.meta.url)),
+);
 
 test("every rule of docs/security.md is cited by a test", () => {
   const without = promises.filter(({ tests }) => tests.length === 0).map(({ rule }) => rule);

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readRules, readRuleTests } from "../../../scripts/lib/rule-tests.ts";
+import { readDocumentRules, readRuleTests } from "../../../scripts/lib/rule-tests.ts";
 
 const root = new URL("../../../", import.meta.url);
-const rules = readRules(readFileSync(new URL("docs/wire-rules.md", root), "utf8")).map(
+const rules = readDocumentRules(readFileSync(new URL("docs/wire-rules.md", root), "utf8")).map(
   ([rule]) => rule,
 );
 

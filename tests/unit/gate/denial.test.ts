@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorSources } from "../../../lib/contract/error-body.ts";
-import { denialOf, itemDenialOf, denialWithUnlock } from "../../../lib/gate/denial.ts";
+import { denialOf, cardDenialReasonOf, denialWithUnlock } from "../../../lib/gate/denial.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 
 describe("a denial by the provider", () => {
@@ -39,5 +39,8 @@ test("has the same reason on a card and in the gate", () => {
   expect(toCardView({ ...item, access: "signed_in" }).access).toBe(denialOf({ code: 401 })?.reason);
   const blocked = { ...item, access: "paid", blocked: "GEO_BLOCK" } as const;
   expect(toCardView(blocked).access).toBe(denialOf({ code: 423 })?.reason);
-  expect([itemDenialOf("free"), itemDenialOf(undefined)]).toEqual([undefined, undefined]);
+  expect([cardDenialReasonOf("free"), cardDenialReasonOf(undefined)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

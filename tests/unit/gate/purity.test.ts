@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { decideAccess } from "../../../lib/gate/decide.ts";
-import type { Decision } from "../../../lib/gate/decision.ts";
+import { decideAccess } from "../../../lib/gate/decide-access.ts";
+import type { GateDecision } from "../../../lib/gate/decision.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { gate } from "../../support/gate.ts";
 import { requestUrl, responseFor, channel, provider, requester } from "./requests.ts";
@@ -66,7 +66,7 @@ describe("a decision depends on", () => {
   });
 });
 
-function withoutSession(decision: Decision): unknown {
+function withoutSession(decision: GateDecision): unknown {
   const { cookies, ...rest } = decision;
   const { session: _, ...others } = cookies ?? {};
   // A pass that only stores new data in the session is a pass.

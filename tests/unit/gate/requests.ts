@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ApiError } from "../../../lib/errors.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import type { ProviderResponse, Requester } from "../../../lib/gate/decision.ts";
 import { isSignedIn } from "../../../lib/session/session.ts";
 import { force, optional, playing, staging } from "../../support/gate.ts";

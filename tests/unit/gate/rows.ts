@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ProviderResponse, Decision, Requester } from "../../../lib/gate/decision.ts";
+import type { ProviderResponse, GateDecision, Requester } from "../../../lib/gate/decision.ts";
 import { gate, optional } from "../../support/gate.ts";
 
 export const pass = { kind: "pass" };
 
 /** A redirect within the site, with the cookies that it sets. */
-export const to = (path: string, cookies?: object): Partial<Decision> => ({
+export const to = (path: string, cookies?: object): Partial<GateDecision> => ({
   kind: "redirect",
   to: path,
   ...(cookies && { cookies }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bcp47, type Language, languages } from "../../../lib/contract/languages.ts";
-import { createLightTranslate } from "../../../lib/i18n/plain-translate.ts";
+import { createLightTranslate } from "../../../lib/i18n/create-light-translate.ts";
 import { createTranslate, type TextValues } from "../../../lib/i18n/translate.ts";
 import { textsIn } from "../../support/texts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft, untilNextSecond } from "../../../lib/live/time-left.ts";
+import { toTimeLeft, msUntilNextSecond } from "../../../lib/live/time-left.ts";
 
 test.each([
   [0, [0, 0, 0, 0]],
@@ -11,12 +11,12 @@ test.each([
   [90_061_000, [1, 1, 1, 1]],
   [300 * 86_400_000, [300, 0, 0, 0]],
 ])("%i ms are split into days, hours, minutes and seconds %j", (ms, wanted) => {
-  const { days, hours, minutes, seconds } = timeLeft(ms);
+  const { days, hours, minutes, seconds } = toTimeLeft(ms);
   expect([days, hours, minutes, seconds]).toEqual(wanted);
 });
 
 test("the numbers change after each whole second", () => {
-  expect([untilNextSecond(1_500), untilNextSecond(2_000), untilNextSecond(1)]).toEqual([
+  expect([msUntilNextSecond(1_500), msUntilNextSecond(2_000), msUntilNextSecond(1)]).toEqual([
     500, 1_000, 1,
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getSectionItems } from "../../../lib/provider-api/page.ts";
-import { getViewership } from "../../../lib/provider-api/lists.ts";
+import { getViewerContentStates } from "../../../lib/provider-api/lists.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -27,6 +27,6 @@ it("sends no notice of what was left out of a viewer's own data", async () => {
   const tiny = aChannel({ token: "other", channel_id: "t1" });
   const path = "/ch/other/users/me/viewership-metadata";
   respond(path, 200, { data: { one: { watchlistAddedAt: 1e17 } } });
-  expect((await getViewership(callContext, tiny)).data.one).toEqual({});
+  expect((await getViewerContentStates(callContext, tiny)).data.one).toEqual({});
   expect(provider().sentTo("/ch/other/notices")).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const programs = [
   ...readdirSync(folder).filter((name) => !name.endsWith(".d.ts") && name !== sender),
   "../playback/play-intent.ts",
   "../playback/start-time.ts",
-  "../playback/saved-time.ts",
+  "../playback/saved-resume-time.ts",
 ];
 const codeOf = (name: string) =>
   stripTypeScriptTypes(readFileSync(new URL(name, folder), "utf8")).replaceAll(

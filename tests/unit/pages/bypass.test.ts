@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetSharedResponses } from "../../../lib/cache/shared-responses.ts";
-import { openVisit } from "../../../lib/pages/visit.ts";
+import { createViewerRequest } from "../../../lib/pages/viewer-request.ts";
 import { loadHome } from "../../../lib/pages/load-page.ts";
 import { cookiesOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -10,7 +10,7 @@ const sections = "/ch/tiny/pages/front/sections";
 
 async function homeOf(cookie: string): Promise<void> {
   const headers = new Headers({ host: "tiny.localhost", cookie });
-  const visit = await openVisit(headers, new URLSearchParams());
+  const visit = await createViewerRequest(headers, new URLSearchParams());
   if (visit) await loadHome(visit);
 }
 

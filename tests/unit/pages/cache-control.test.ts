@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { contentSchema } from "../../../lib/contract/content.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { cachePolicy, isPrivate } from "../../../lib/pages/cache-control.ts";
+import { cachePolicy, isMarkedPrivate } from "../../../lib/pages/cache-control.ts";
 import type { RequestData } from "../../../lib/pages/store-request-data.ts";
-import type { Route } from "../../../lib/urls/parse-address.ts";
+import type { ParsedRoute } from "../../../lib/urls/parse-address.ts";
 import { toSectionView } from "../../../lib/sections/section-view.ts";
 import { aSection, aVisit } from "../../support/samples.ts";
 
-const home: Route = { kind: "home", mobile: false };
-const video: Route = {
+const home: ParsedRoute = { kind: "home", mobile: false };
+const video: ParsedRoute = {
   kind: "video",
   contentId: "a",
   videoId: "a",
@@ -31,7 +31,7 @@ function event(input: object): RequestData {
   return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
 }
 
-function policy(route: Route, data: RequestData, cookie = "") {
+function policy(route: ParsedRoute, data: RequestData, cookie = "") {
   return cachePolicy(new Headers({ cookie }), route, data);
 }
 
@@ -101,7 +101,7 @@ describe("a public page", () => {
 
   test("of a search that a rate limit rejected is not stored for others", () => {
     const data = page(false);
-    const route: Route = { kind: "search", search: { q: "lake" }, mobile: false };
+    const route: ParsedRoute = { kind: "search", search: { q: "lake" }, mobile: false };
     const row = toSectionView(aSection({ role: "search" }), { error: { code: 429 } });
     data.page?.rows.sections.push(row);
     expect(policy(route, data).cacheControl).toBe("private, no-store");
@@ -161,6 +161,6 @@ test.each([
   (control, share, viewerGroup) => {
     const headers = new Headers({ "Cache-Control": control });
     if (share) headers.set("x-mq-share", share);
-    expect(isPrivate(headers)).toBe(viewerGroup);
+    expect(isMarkedPrivate(headers)).toBe(viewerGroup);
   },
 );

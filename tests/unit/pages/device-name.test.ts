@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameDevice } from "../../../lib/pages/device-name.ts";
+import { describeUserAgent } from "../../../lib/pages/device-name.ts";
 
 const webKit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const blink = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -51,18 +51,18 @@ test.each([
     "tv",
   ],
 ])("BE-245: Mozilla/5.0 %s is %s, a %s", (rest, name, kind) => {
-  expect(nameDevice(`Mozilla/5.0 ${rest}`)).toEqual({ name, kind });
+  expect(describeUserAgent(`Mozilla/5.0 ${rest}`)).toEqual({ name, kind });
 });
 
 test.each(["", "curl/8.0", "x".repeat(4_096), "\u0000", "<script>alert(1)</script>"])(
   "BE-245: %j has no name",
   (userAgent) => {
-    expect(nameDevice(userAgent)).toEqual({ kind: "computer" });
+    expect(describeUserAgent(userAgent)).toEqual({ kind: "computer" });
   },
 );
 
 test("BE-245: a long model name is cut", () => {
-  const { name = "" } = nameDevice(
+  const { name = "" } = describeUserAgent(
     `Mozilla/5.0 (Linux; Android 14; Pixel ${"9".repeat(4_000)}) ${chrome} Mobile Safari/537.36`,
   );
   expect(name.length).toBeLessThan(100);

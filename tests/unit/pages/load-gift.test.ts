@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadGift } from "../../../lib/pages/load-gift.ts";
-import { openVisit } from "../../../lib/pages/visit.ts";
+import { createViewerRequest } from "../../../lib/pages/viewer-request.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -10,7 +10,7 @@ const sent = { paywall: { token: "all", name: "All" }, from: "Vera", status: "se
 const paywall = { token: "all", name: "All", currency: "EUR", description: "Everything." };
 
 async function load(cookie = "", code = "a-code") {
-  const visit = await openVisit(new Headers({ host, cookie }), new URLSearchParams());
+  const visit = await createViewerRequest(new Headers({ host, cookie }), new URLSearchParams());
   if (!visit) throw new Error("no visit");
   return loadGift(visit, code);
 }

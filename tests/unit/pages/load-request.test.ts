@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { decideAccess } from "../../../lib/gate/decide.ts";
+import { decideAccess } from "../../../lib/gate/decide-access.ts";
 import { logger } from "../../../lib/log.ts";
-import { cookieLines, loadRequest } from "../../../lib/pages/load-request.ts";
+import { decisionSetCookieValues, loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, cookiesOf, host } from "../../support/tiny-session.ts";
@@ -21,7 +21,7 @@ async function visit(address: string, cookie = "", more: Record<string, string> 
   const loaded = await loadRequest(headers, searchParams, parsed, { renews: true });
   const channel = loaded.data.visit?.channel ?? null;
   const decision = decideAccess(parsed, channel, loaded.requester, loaded.response);
-  const lines = await cookieLines(loaded, decision.cookies);
+  const lines = await decisionSetCookieValues(loaded, decision.cookies);
   const set = lines.map((line) => line.split("=")[0]);
   return { loaded, decision, set };
 }

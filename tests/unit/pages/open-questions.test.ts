@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideAccess } from "../../../lib/gate/decide.ts";
+import { decideAccess } from "../../../lib/gate/decide-access.ts";
 import { loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";

@@ -4,7 +4,7 @@ import {
   type MakeText,
   respondWithText,
 } from "../../../lib/pages/text-response.ts";
-import { getHeader } from "../../../lib/provider-api/channel.ts";
+import { getChannelHeader } from "../../../lib/provider-api/channel.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { respond } = useTinyProvider();
@@ -60,7 +60,7 @@ describe("a text file of a channel", () => {
     const found = await respondWithText(
       request("tiny.localhost"),
       async ({ callContext, channel }) => {
-        const { navigation } = await getHeader(callContext, channel.token);
+        const { navigation } = await getChannelHeader(callContext, channel.token);
         return { type: "text/plain", body: String(navigation.length) };
       },
     );

@@ -6,11 +6,12 @@ import { bareKeys, textsIn } from "../../support/texts.ts";
 const placesOf = {
   player: /^(components\/(player|watch|recorded-events)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded-events)\b|lib\/api\/(?:inputs|handle-call))/,
+    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded-events)\b|lib\/api\/(?:account-input-schemas|handle-call))/,
   payment:
     /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded-events)\/|lib\/api\/(?:gift|payment)-calls)/,
   results: /^(?:components\/search|app\/\(pages\)\/search\/)/,
-  device: /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/view-devices)/,
+  device:
+    /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/to-device-views)/,
 };
 
 test("every page gets the shared texts, and no others", async () => {

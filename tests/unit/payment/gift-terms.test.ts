@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   giftCost,
-  giftDays,
+  giftDateRange,
   giftDuration,
   isGiftDay,
   giftSendTime,
@@ -12,7 +12,10 @@ const day = (date: string) => Date.parse(date);
 const now = Date.parse("2028-02-29T15:00:00Z");
 
 test("BE-188: a gift is sent from today to a year from now", () => {
-  expect(giftDays(day("2028-02-29"))).toEqual({ from: day("2028-02-29"), to: day("2029-02-28") });
+  expect(giftDateRange(day("2028-02-29"))).toEqual({
+    from: day("2028-02-29"),
+    to: day("2029-02-28"),
+  });
 });
 
 test.each([

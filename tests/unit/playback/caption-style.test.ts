@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   captionColors,
-  captionGrounds,
+  captionBackgroundColors,
   captionProperties,
   changedCaptionStyle,
   defaultCaptionStyle,
@@ -37,20 +37,23 @@ test("a style sets custom properties", () => {
 });
 
 test.each(captionColors)("text in %s has a background on which it is legible", (color) => {
-  for (const ground of captionGrounds) {
+  for (const ground of captionBackgroundColors) {
     const style = changedCaptionStyle({ ...defaultCaptionStyle, ground }, { color });
     expect(style.color).toBe(color);
     expect(style.ground === "white").toBe(color === "black");
   }
 });
 
-test.each(captionGrounds)("a background in %s has text that is legible on it", (ground) => {
-  for (const color of captionColors) {
-    const style = changedCaptionStyle({ ...defaultCaptionStyle, color }, { ground });
-    expect(style.ground).toBe(ground);
-    expect(style.color === "black").toBe(ground === "white");
-  }
-});
+test.each(captionBackgroundColors)(
+  "a background in %s has text that is legible on it",
+  (ground) => {
+    for (const color of captionColors) {
+      const style = changedCaptionStyle({ ...defaultCaptionStyle, color }, { ground });
+      expect(style.ground).toBe(ground);
+      expect(style.color === "black").toBe(ground === "white");
+    }
+  },
+);
 
 test("dark text has a light edge", () => {
   const style = {

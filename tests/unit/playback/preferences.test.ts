@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { defaultPreferences, parsePreferences } from "../../../lib/playback/preferences.ts";
+import {
+  defaultPlayerPreferences,
+  parsePlayerPreferences,
+} from "../../../lib/playback/preferences.ts";
 
 test("saved preferences are restored", () => {
   const saved = {
@@ -11,20 +14,22 @@ test("saved preferences are restored", () => {
     audio: { lang: "en", label: "Described", kind: "description" },
     keys: "player",
   };
-  expect(parsePreferences(JSON.stringify(saved))).toEqual(saved);
+  expect(parsePlayerPreferences(JSON.stringify(saved))).toEqual(saved);
 });
 
 test("a language, as captions were saved once, is a choice", () => {
-  const { captions, captionsLast } = parsePreferences('{"captions":"de","captionsLast":"fr"}');
+  const { captions, captionsLast } = parsePlayerPreferences(
+    '{"captions":"de","captionsLast":"fr"}',
+  );
   expect([captions, captionsLast]).toEqual([{ lang: "de" }, { lang: "fr" }]);
 });
 
 test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the defaults", (saved) => {
-  expect(parsePreferences(saved)).toEqual(defaultPreferences);
+  expect(parsePlayerPreferences(saved)).toEqual(defaultPlayerPreferences);
 });
 
 test("only the wrong values are replaced", () => {
   const saved = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
-  expect(parsePreferences(JSON.stringify(saved))).toEqual(defaultPreferences);
-  expect(parsePreferences(JSON.stringify({ ...saved, volume: 0 })).volume).toBe(0);
+  expect(parsePlayerPreferences(JSON.stringify(saved))).toEqual(defaultPlayerPreferences);
+  expect(parsePlayerPreferences(JSON.stringify({ ...saved, volume: 0 })).volume).toBe(0);
 });

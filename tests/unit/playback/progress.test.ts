@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canContinue, isWatched, watchedPercent } from "../../../lib/playback/progress.ts";
+import { canContinueFilm, isFullyWatched, watchedPercent } from "../../../lib/playback/progress.ts";
 
 test.each([
   [0, 120, false, undefined],
@@ -15,13 +15,13 @@ test.each([
 ])(
   "after %s of %s seconds the film can be continued: %s, watched %s %%",
   (time, duration, is, percent) => {
-    expect(canContinue({ time, duration })).toBe(is);
+    expect(canContinueFilm({ time, duration })).toBe(is);
     expect(watchedPercent({ time, duration })).toBe(percent);
   },
 );
 
 test("a film is watched from 95 % on, and never when its length is unknown", () => {
-  expect(isWatched({ time: 114, duration: 120 })).toBe(true);
-  expect(isWatched({ time: 113, duration: 120 })).toBe(false);
-  expect(isWatched({ time: 113, duration: 0 })).toBe(false);
+  expect(isFullyWatched({ time: 114, duration: 120 })).toBe(true);
+  expect(isFullyWatched({ time: 113, duration: 120 })).toBe(false);
+  expect(isFullyWatched({ time: 113, duration: 0 })).toBe(false);
 });

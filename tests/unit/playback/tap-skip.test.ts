@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { skippedS, countTap, type TapSeries } from "../../../lib/playback/tap-skip.ts";
+import {
+  tapSeriesSkipSeconds,
+  addTapToSeries,
+  type TapSeries,
+} from "../../../lib/playback/tap-skip.ts";
 
 /** The total skip after taps at these positions and times (ms). */
 function after(...taps: [x: number, at: number][]): number {
   let row: TapSeries | undefined;
-  for (const [x, at] of taps) row = countTap(row, x, at);
-  return row ? skippedS(row) : 0;
+  for (const [x, at] of taps) row = addTapToSeries(row, x, at);
+  return row ? tapSeriesSkipSeconds(row) : 0;
 }
 
 test.each<[what: string, taps: [number, number][], seconds: number]>([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { searchLines } from "../../../lib/playback/transcript-search.ts";
+import { searchTranscriptLines } from "../../../lib/playback/transcript-search.ts";
 
 const found = (lines: string[], query: string) =>
-  searchLines(lines, query).map(({ line, start, end }) => lines[line]?.slice(start, end));
+  searchTranscriptLines(lines, query).map(({ line, start, end }) => lines[line]?.slice(start, end));
 
 test.each([
   ["cafe", "Ein Café am See", "Café"],
@@ -23,7 +23,7 @@ test("a voiced Japanese sound differs from the plain one", () => {
 });
 
 test("every match of every line is found, in order", () => {
-  expect(searchLines(["the reed and the lake", "", "The end"], "the")).toEqual([
+  expect(searchTranscriptLines(["the reed and the lake", "", "The end"], "the")).toEqual([
     { line: 0, start: 0, end: 3 },
     { line: 0, start: 13, end: 16 },
     { line: 2, start: 0, end: 3 },
@@ -31,5 +31,5 @@ test("every match of every line is found, in order", () => {
 });
 
 test("an empty text finds nothing", () => {
-  expect(searchLines(["the reed"], "  ")).toEqual([]);
+  expect(searchTranscriptLines(["the reed"], "  ")).toEqual([]);
 });

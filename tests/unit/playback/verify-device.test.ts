@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiFailure } from "../../../lib/api-client/api-failure.ts";
-import { onDenied } from "../../../lib/playback/denied.ts";
+import { onPlayDenial } from "../../../lib/playback/play-denial.ts";
 import { requestPlayCheck, verifyWhilePlaying } from "../../../lib/playback/verify-device.ts";
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ beforeEach(() => {
   fetchMock.mockReset();
   respond(200);
   failures.length = 0;
-  stopHearing = onDenied((token, refused) => failures.push([token, refused]));
+  stopHearing = onPlayDenial((token, refused) => failures.push([token, refused]));
   video = aFilm();
   stop = verifyWhilePlaying(video, "film");
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
+import {
+  identityProviderSignInUrl,
+  ssoLogoutAddress,
+} from "../../../lib/provider-api/auth-addresses.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
@@ -32,7 +35,12 @@ describe("the URL of an external sign-in", () => {
   ])(
     "with a social identity provider returns to the channel's origin, in the app: %s",
     (mobile, back) => {
-      const address = authAddress(channelWith(), "demo.example.com:8443", "google", mobile);
+      const address = identityProviderSignInUrl(
+        channelWith(),
+        "demo.example.com:8443",
+        "google",
+        mobile,
+      );
       expect(parts(address)).toEqual([
         `${provider().url}/channel/c1/google/auth`,
         { host: "demo.example.com:8443", success_url: back },
@@ -41,7 +49,9 @@ describe("the URL of an external sign-in", () => {
   );
 
   test("with the channel's identity provider names the origin", () => {
-    expect(parts(authAddress(channelWithSso(), "demo.example.com:8443", "sso", false))).toEqual([
+    expect(
+      parts(identityProviderSignInUrl(channelWithSso(), "demo.example.com:8443", "sso", false)),
+    ).toEqual([
       `${provider().url}/channel/c1/sso/auth`,
       {
         origin: "https://demo.example.com:8443",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestProvider } from "../../../lib/provider-api/transport.ts";
+import { requestProvider } from "../../../lib/provider-api/request-provider.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider } = useTinyProvider();

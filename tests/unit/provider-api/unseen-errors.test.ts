@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CallContext } from "../../../lib/provider-api/call-context.ts";
 import { logger } from "../../../lib/log.ts";
-import { changeWatchList, getViewership } from "../../../lib/provider-api/lists.ts";
+import { changeWatchList, getViewerContentStates } from "../../../lib/provider-api/lists.ts";
 import {
   getRegistrationFields,
   sendRegistrationAnswers,
@@ -22,7 +22,11 @@ const fields = "/ch/t1/users/me/registration-fields";
 
 describe("docs/behaviour.md BE-406: an error that no viewer sees is one line of the log", () => {
   test.each([
-    ["viewership", "/ch/tiny/users/me/viewership-metadata", () => getViewership(by, channel)],
+    [
+      "viewership",
+      "/ch/tiny/users/me/viewership-metadata",
+      () => getViewerContentStates(by, channel),
+    ],
     ["registration-fields", fields, () => getRegistrationFields(by, channel)],
     ["registration-answers", fields, () => sendRegistrationAnswers(by, channel, [])],
   ])("%s", async (call, path, startCall) => {

@@ -3,7 +3,7 @@ import { isAppScheme } from "../../../lib/contract/app-scheme.ts";
 import { sectionLayouts, sectionRoles } from "../../../lib/contract/sections.ts";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
 import type {
-  Catalogue,
+  SeedCatalogue,
   CataloguePage,
   CatalogueSection,
 } from "../../../provider/seed/catalogue-schema.ts";
@@ -17,7 +17,7 @@ const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catal
 const written = named.filter(([, { channel }]) => ["demo", "lumen"].includes(channel.token));
 const everySection = seededCatalogues.flatMap((catalogue) => sectionsOf(catalogue));
 
-function sectionsOf(catalogue: Catalogue): CatalogueSection[] {
+function sectionsOf(catalogue: SeedCatalogue): CatalogueSection[] {
   return catalogue.pages.flatMap((page) => page.sections);
 }
 
@@ -29,7 +29,7 @@ function missing(names: string[], known: Set<string>): string[] {
   return names.filter((name) => !known.has(name));
 }
 
-function urlsOf(entries: Catalogue["navigation"]): string[] {
+function urlsOf(entries: SeedCatalogue["navigation"]): string[] {
   return entries.flatMap((entry) => [
     ...(entry.type === "page" ? [entry.url] : []),
     ...urlsOf(entry.items),
@@ -37,13 +37,13 @@ function urlsOf(entries: Catalogue["navigation"]): string[] {
 }
 
 /** The pictures that are visible in a row when it opens. */
-function picturesOf(section: CatalogueSection, catalogue: Catalogue): string[] {
+function picturesOf(section: CatalogueSection, catalogue: SeedCatalogue): string[] {
   const [list = []] = listsOf(section);
   return entriesOf(list, section, catalogue).map((entry) => pictureIn(section, entry));
 }
 
 /** Pictures that two neighbouring rows of one page share. A text row between two rows separates them. */
-function sharedByNeighbours(page: CataloguePage, catalogue: Catalogue): string[] {
+function sharedByNeighbours(page: CataloguePage, catalogue: SeedCatalogue): string[] {
   const rows = page.sections.filter((section) => section.items ?? section.tabs ?? section.body);
   return rows.flatMap((row, index) => {
     const before = index > 0 ? rows[index - 1] : undefined;

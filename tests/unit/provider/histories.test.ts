@@ -1,23 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { isInProgress, isWatched } from "../../../provider/domain/lists/progress.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue-schema.ts";
+import {
+  hasProgressToContinue,
+  isWatched,
+} from "../../../provider/domain/lists/viewer-progress.ts";
+import type { SeedCatalogue } from "../../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
-  eventSubscriptionRows,
-  progressRows,
-  watchListRows,
+  seededEventSubscriptionRows,
+  seededWatchProgressRows,
+  seededWatchListRows,
 } from "../../../provider/seed/viewers/history-rows.ts";
-import { seededViewers } from "../../../provider/seed/viewers/viewers.ts";
+import { seededViewers } from "../../../provider/seed/viewers/seeded-viewers.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const day = 24 * 60 * 60 * 1000;
 const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 
 /** An action with a content, and its time (epoch ms). */
-function deedsOf(catalogue: Catalogue): { content: string; at: number }[] {
+function deedsOf(catalogue: SeedCatalogue): { content: string; at: number }[] {
   return [
-    ...progressRows(catalogue, now).map(({ content, updatedAt }) => ({ content, at: +updatedAt })),
-    ...[...watchListRows(catalogue, now), ...eventSubscriptionRows(catalogue, now)].map(
+    ...seededWatchProgressRows(catalogue, now).map(({ content, updatedAt }) => ({
+      content,
+      at: +updatedAt,
+    })),
+    ...[...seededWatchListRows(catalogue, now), ...seededEventSubscriptionRows(catalogue, now)].map(
       ({ content, addedAt }) => ({ content, at: +addedAt }),
     ),
   ];
@@ -27,8 +33,8 @@ describe("the history of the returning viewer", () => {
   it.each(named)(
     "%s: four to six films are in progress, and at least one is watched to the end",
     (_, one) => {
-      const rows = progressRows(one, now);
-      const begun = rows.filter(isInProgress);
+      const rows = seededWatchProgressRows(one, now);
+      const begun = rows.filter(hasProgressToContinue);
       expect(begun.length).toBeGreaterThanOrEqual(4);
       expect(begun.length).toBeLessThanOrEqual(6);
       expect(rows.length - begun.length).toBe(rows.filter(isWatched).length);
@@ -39,8 +45,8 @@ describe("the history of the returning viewer", () => {
   );
 
   it.each(named)("%s: five contents are on the watch list, none of them in progress", (_, one) => {
-    const begun = new Set(progressRows(one, now).map(({ content }) => content));
-    const listed = watchListRows(one, now).map(({ content }) => content);
+    const begun = new Set(seededWatchProgressRows(one, now).map(({ content }) => content));
+    const listed = seededWatchListRows(one, now).map(({ content }) => content);
     expect(new Set(listed).size).toBe(5);
     expect(listed.filter((content) => begun.has(content))).toEqual([]);
   });
@@ -48,7 +54,7 @@ describe("the history of the returning viewer", () => {
   it.each(named)("%s: two events are awaited, or as many as are scheduled", (_, one) => {
     const ahead = one.contents.filter(({ state }) => state === "scheduled");
     const tokens = new Set(ahead.map(({ token }) => token));
-    const awaited = eventSubscriptionRows(one, now).map(({ content }) => content);
+    const awaited = seededEventSubscriptionRows(one, now).map(({ content }) => content);
     expect(awaited).toHaveLength(Math.min(2, ahead.length));
     expect(awaited.filter((content) => !tokens.has(content))).toEqual([]);
   });
@@ -72,7 +78,7 @@ describe("the history of the returning viewer", () => {
     const films = new Set(
       one.contents.flatMap(({ state, token }) => (state === "vod" ? token : [])),
     );
-    const rows = progressRows(one, now);
+    const rows = seededWatchProgressRows(one, now);
     expect(rows.filter(({ content }) => !films.has(content))).toEqual([]);
     const ends = new Set(rows.filter(isWatched).map(({ content }) => content));
     const followed = (one.channel.series ?? []).filter(({ episodes }) =>

@@ -1,17 +1,17 @@
 import type {
-  Catalogue,
+  SeedCatalogue,
   CatalogueContent,
   CataloguePage,
   CatalogueSection,
 } from "../../../provider/seed/catalogue-schema.ts";
 
 /** The heroes of every page of a channel. */
-export function heroesOf({ pages }: Catalogue): CatalogueSection[] {
+export function heroesOf({ pages }: SeedCatalogue): CatalogueSection[] {
   return pages.flatMap(({ sections }) => sections.filter(({ layout }) => layout === "hero"));
 }
 
 /** The first three rows of a channel's home page below its hero. Personal rows are empty at first. */
-export function firstRowsOf({ channel, pages }: Catalogue): CatalogueSection[] {
+export function firstRowsOf({ channel, pages }: SeedCatalogue): CatalogueSection[] {
   const home = pages.find(({ token }) => token === channel.homePage);
   const rows = home?.sections.filter((row) => row.layout !== "hero" && listsOf(row).length > 0);
   return rows?.slice(0, 3) ?? [];
@@ -27,7 +27,7 @@ export function listsOf(section: CatalogueSection): string[][] {
 export function entriesOf(
   list: string[],
   { type }: CatalogueSection,
-  { contents, pages }: Catalogue,
+  { contents, pages }: SeedCatalogue,
 ): (CatalogueContent | CataloguePage)[] {
   const shelf: (CatalogueContent | CataloguePage)[] = type === "page" ? pages : contents;
   return list.flatMap((token) => shelf.find((entry) => entry.token === token) ?? []);
@@ -43,7 +43,7 @@ export function pictureIn(
 }
 
 /** The pages with a cover, and their pictures. */
-export function coversOf({ pages }: Catalogue): { page: CataloguePage; picture: string }[] {
+export function coversOf({ pages }: SeedCatalogue): { page: CataloguePage; picture: string }[] {
   return pages
     .filter(({ cover }) => cover !== undefined)
     .map((page) => ({ page, picture: page.coverPicture ?? page.picture }));

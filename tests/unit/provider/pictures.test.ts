@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
-import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue-schema.ts";
+import type { SeedCatalogue, CatalogueSection } from "../../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
   coversOf,
@@ -20,21 +20,21 @@ function motifOf(picture: string): string {
   return picture.replace(/^(mono|warm)-/, "").replace(/-(hero|poster|thumb)$/, "");
 }
 
-function motifsOf(list: string[], row: CatalogueSection, catalogue: Catalogue): string[] {
+function motifsOf(list: string[], row: CatalogueSection, catalogue: SeedCatalogue): string[] {
   return entriesOf(list, row, catalogue).map((entry) => motifOf(pictureIn(row, entry)));
 }
 
-function rowsOf({ pages }: Catalogue): CatalogueSection[] {
+function rowsOf({ pages }: SeedCatalogue): CatalogueSection[] {
   return pages.flatMap(({ sections }) => sections);
 }
 
-function heroMotifs(catalogue: Catalogue): string[] {
+function heroMotifs(catalogue: SeedCatalogue): string[] {
   return heroesOf(catalogue).flatMap((row) =>
     listsOf(row).flatMap((list) => motifsOf(list, row, catalogue)),
   );
 }
 
-function catalogueOf(token: string): Catalogue {
+function catalogueOf(token: string): SeedCatalogue {
   const found = seededCatalogues.find(({ channel }) => channel.token === token);
   if (!found) throw new Error(`No channel ${token}.`);
   return found;

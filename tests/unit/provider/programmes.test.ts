@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { nextQuarterHour } from "../../../provider/db/programme.ts";
-import { airingAt } from "../../../provider/domain/catalogue/airing.ts";
+import { nextQuarterHour } from "../../../provider/db/programme-anchor.ts";
+import { airingStateAt } from "../../../provider/domain/catalogue/airing.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
 const hour = 3_600_000;
@@ -35,7 +35,9 @@ function dayIn(timeZone: string): (time: number) => number {
 /** Each day without an event, from tomorrow to that of the last event. */
 function emptyDays(now: number) {
   return programmes.flatMap(({ channel, events }) => {
-    const starts = events.map((event) => airingAt(event, nextQuarterHour(now), now).startTime ?? 0);
+    const starts = events.map(
+      (event) => airingStateAt(event, nextQuarterHour(now), now).startTime ?? 0,
+    );
     return zones.flatMap(({ zone, dayOf }) => {
       const days = new Set(starts.map(dayOf));
       const [today, last] = [dayOf(now), Math.max(...days)];

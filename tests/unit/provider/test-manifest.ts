@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { readManifest } from "../../../provider/media/read-manifest.ts";
+import { readMediaManifest } from "../../../provider/media/read-media-manifest.ts";
 
 /** Two films of three and two segments, whose audio segments have slightly different lengths. */
-export const manifest = readManifest(
+export const manifest = readMediaManifest(
   fileURLToPath(new URL("../../contract/support/assets", import.meta.url)),
 );

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { readManifest } from "../../../provider/media/read-manifest.ts";
+import { readMediaManifest } from "../../../provider/media/read-media-manifest.ts";
 import type { CatalogueContent } from "../../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { entriesOf, firstRowsOf, heroesOf, listsOf } from "./leading-pictures.ts";
 
 const assets = fileURLToPath(new URL("../../../provider/assets", import.meta.url));
-const { transcripts } = readManifest(assets);
+const { transcripts } = readMediaManifest(assets);
 const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const spoken = seededCatalogues.flatMap(({ contents }) =>
   contents.flatMap((content) => (content.transcript ? [[content.transcript, content]] : [])),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { savePage, type PageToSave } from "../../../lib/saved/save-page.browser.ts";
-import { savedLimits } from "../../../lib/saved/saved-caches.ts";
-import { forgetPersonalPages, setSavedViewer } from "../../../lib/saved/viewer-of-saved.browser.ts";
+import { savedPageLimits } from "../../../lib/saved/saved-caches.ts";
+import { forgetPersonalPages, setSavedViewer } from "../../../lib/saved/saved-viewer.browser.ts";
 import { smallCaches } from "../../support/small-caches.ts";
 
 const origin = "https://demo.example.com";
@@ -66,14 +66,14 @@ describe("a saved page", () => {
   });
 
   test("BE-352: replaces the oldest page when there are too many", async () => {
-    for (let at = 0; at <= savedLimits.pages; at += 1) await save(`/pages/${at}`);
+    for (let at = 0; at <= savedPageLimits.pages; at += 1) await save(`/pages/${at}`);
     const names = browser.namesIn("mq-pages");
-    expect(names).toHaveLength(savedLimits.pages);
+    expect(names).toHaveLength(savedPageLimits.pages);
     expect(names).not.toContain("/pages/0");
   });
 
   test("BE-352: counts as new when it is saved again", async () => {
-    for (let at = 0; at < savedLimits.pages; at += 1) await save(`/pages/${at}`);
+    for (let at = 0; at < savedPageLimits.pages; at += 1) await save(`/pages/${at}`);
     await save("/pages/0");
     await save("/pages/new");
     expect(browser.namesIn("mq-pages")).toContain("/pages/0");
@@ -82,12 +82,13 @@ describe("a saved page", () => {
 
   test("BE-352: removes its parts with it, except for those of another page", async () => {
     await save("/pages/old", { parts: [lake, sea] });
-    for (let at = 0; at < savedLimits.pages; at += 1) await save(`/pages/${at}`, { parts: [sea] });
+    for (let at = 0; at < savedPageLimits.pages; at += 1)
+      await save(`/pages/${at}`, { parts: [sea] });
     expect(browser.namesIn("mq-parts")).toEqual([sea]);
   });
 
   test("BE-352: replaces older pages when the total is too large", async () => {
-    partBytes = savedLimits.partBytes;
+    partBytes = savedPageLimits.partBytes;
     const parts = (page: number) =>
       Array.from({ length: 13 }, (_, at) => `https://media.example/${page}-${at}.avif`);
     for (const page of [1, 2, 3]) await save(`/pages/${page}`, { parts: parts(page) });
@@ -96,13 +97,13 @@ describe("a saved page", () => {
   });
 
   test("BE-352: is saved without a part that is too large", async () => {
-    partBytes = savedLimits.partBytes + 1;
+    partBytes = savedPageLimits.partBytes + 1;
     await save("/", { parts: [lake] });
     expect([browser.namesIn("mq-pages"), browser.namesIn("mq-parts")]).toEqual([["/"], []]);
   });
 
   test("BE-352: is not saved when it is too large", async () => {
-    await save("/", { html: `<html >${"x".repeat(savedLimits.pageBytes)}` });
+    await save("/", { html: `<html >${"x".repeat(savedPageLimits.pageBytes)}` });
     expect(browser.namesIn("mq-pages")).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concurrencyHere, concurrencyOf } from "../../../scripts/lib/concurrency.mjs";
+import { concurrencyOfThisMachine, concurrencyOf } from "../../../scripts/lib/concurrency.mjs";
 
 test.each([
   { cores: 2, memoryGb: 8, workers: 2, lanes: 2 },
@@ -13,6 +13,6 @@ test.each([
 });
 
 test("this machine runs at least one of each", () => {
-  const { workers, lanes } = concurrencyHere();
+  const { workers, lanes } = concurrencyOfThisMachine();
   expect(Math.min(workers, lanes)).toBeGreaterThanOrEqual(1);
 });

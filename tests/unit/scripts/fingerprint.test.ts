@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { builtFrom, fingerprint } from "../../../scripts/lib/fingerprint.mjs";
-import { root } from "../../../scripts/lib/paths.mjs";
-import { readProject, resolveImport } from "../../../scripts/lib/project-files.ts";
+import { listBuildInputFiles, hashBuildInputs } from "../../../scripts/lib/hash-build-inputs.mjs";
+import { projectRoot } from "../../../scripts/lib/project-paths.mjs";
+import { readProjectFiles, resolveImport } from "../../../scripts/lib/project-files.ts";
 import { readImports } from "../../../scripts/lib/read-imports.mjs";
 
-const project = readProject(root);
-const inputs = new Set(builtFrom());
+const project = readProjectFiles(projectRoot);
+const inputs = new Set(listBuildInputFiles());
 const folders: string[] = [];
 
 /** The files of the project that these import, directly or not. */
@@ -34,8 +34,8 @@ describe("the fingerprint of a build", () => {
   });
 
   test("covers the build script and all that it imports", () => {
-    const helpers = reached(["scripts/lib/build.mjs"]);
-    expect(helpers).toContain("scripts/lib/fingerprint.mjs");
+    const helpers = reached(["scripts/lib/build-site.mjs"]);
+    expect(helpers).toContain("scripts/lib/hash-build-inputs.mjs");
     expect(helpers).toContain("scripts/lib/compile-hints.mjs");
     expect(helpers.filter((file) => !inputs.has(file))).toEqual([]);
   });
@@ -51,14 +51,14 @@ describe("the fingerprint of a build", () => {
   ])("changes when %s changes", (path) => {
     const folder = mkdtempSync(join(tmpdir(), "marquee-fingerprint-"));
     folders.push(folder);
-    for (const file of inputs) cpSync(join(root, file), join(folder, file));
-    const before = fingerprint(folder);
+    for (const file of inputs) cpSync(join(projectRoot, file), join(folder, file));
+    const before = hashBuildInputs(folder);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), "changed");
-    expect(fingerprint(folder)).not.toBe(before);
+    expect(hashBuildInputs(folder)).not.toBe(before);
   });
 
   test("is the same for the same files", () => {
-    expect(fingerprint()).toBe(fingerprint());
+    expect(hashBuildInputs()).toBe(hashBuildInputs());
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findKnownFault,
-  judgeFaults,
+  judgeKnownFaults,
   type VideoState,
 } from "../../../scripts/lib/known-engine-faults.mjs";
 
@@ -48,22 +48,26 @@ test("another engine has no known fault", () => {
 });
 
 test("known faults up to the limit do not fail the run and are reported", () => {
-  const { failed, failures, notes } = judgeFaults({ known: ["one", "two"], failures: [] });
+  const { failed, failures, notes } = judgeKnownFaults({ known: ["one", "two"], failures: [] });
   expect([failed, failures]).toEqual([0, []]);
   expect(notes).toEqual(["Known faults of engines: 2 (a run fails above 2)\n  one\n  two"]);
 });
 
 test("known faults above the limit fail the run", () => {
-  expect(judgeFaults({ known: ["one", "two", "three"], failures: [] }).failed).toBe(3);
+  expect(judgeKnownFaults({ known: ["one", "two", "three"], failures: [] }).failed).toBe(3);
 });
 
 test("known faults excuse no other failure", () => {
-  expect(judgeFaults({ known: ["one"], failures: ["other"] })).toMatchObject({
+  expect(judgeKnownFaults({ known: ["one"], failures: ["other"] })).toMatchObject({
     failed: 1,
     failures: ["other"],
   });
 });
 
 test("a run without known faults reports none", () => {
-  expect(judgeFaults({ known: [], failures: [] })).toEqual({ failed: 0, failures: [], notes: [] });
+  expect(judgeKnownFaults({ known: [], failures: [] })).toEqual({
+    failed: 0,
+    failures: [],
+    notes: [],
+  });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readRules, readRuleTests } from "../../../scripts/lib/rule-tests.ts";
+import { readDocumentRules, readRuleTests } from "../../../scripts/lib/rule-tests.ts";
 
 test("the rules of a document are read with their first line", () => {
   const document = "# Title\n\n- **XX-1** One is. See XX-2.\n  More of it.\n- **B2** Two is.\n";
-  expect(readRules(document)).toEqual([
+  expect(readDocumentRules(document)).toEqual([
     ["XX-1", "One is. See XX-2."],
     ["B2", "Two is."],
   ]);

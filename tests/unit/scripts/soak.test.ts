@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-  steadyMeasure,
+  stableValueMeasure,
   growthRatio,
   zeroCountMeasure,
   soakReportTable,
@@ -21,12 +21,12 @@ describe("the soak's report", () => {
     [[500, 500, 100, 100, 111, 111], false],
     [[], true],
   ])("calls %j flat: %s", (values, isGood) => {
-    expect(steadyMeasure("memory", values, show).isGood).toBe(isGood);
+    expect(stableValueMeasure("memory", values, show).isGood).toBe(isGood);
   });
 
   test("tolerates the noise of small counts", () => {
-    expect(steadyMeasure("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
-    expect(steadyMeasure("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
+    expect(stableValueMeasure("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
+    expect(stableValueMeasure("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
   });
 
   test.each([

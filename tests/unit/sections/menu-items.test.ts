@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerSchema } from "../../../lib/contract/header.ts";
+import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { menuItems } from "../../../lib/sections/menu-items.ts";
 
@@ -7,7 +7,10 @@ const feature = (name?: string) => ({ token: "clay", type: "video", input: { nam
 const entry = (extra: object) => ({ name: "Entry", type: "page", url: "entry", ...extra });
 
 function menu(...entries: object[]) {
-  return menuItems(parseResponse(headerSchema, { navigation: entries }).value.navigation, {});
+  return menuItems(
+    parseResponse(channelHeaderSchema, { navigation: entries }).value.navigation,
+    {},
+  );
 }
 
 test("the featured content of a first-level entry is a card", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { logger } from "../../../lib/log.ts";
-import { richText } from "../../../lib/sections/rich-text.ts";
+import { sanitizeRichText } from "../../../lib/sections/rich-text.ts";
 
 // docs/security.md SE-28
 test.each([
@@ -17,30 +17,32 @@ test.each([
   ["<h1>Title</h1>", "<h2>Title</h2>"],
   ['<p style="position:fixed">x</p>', "<p>x</p>"],
 ])("%s is rendered as %s", (source, rendered) => {
-  expect(richText(source, "plain")).toBe(rendered);
+  expect(sanitizeRichText(source, "plain")).toBe(rendered);
 });
 
 test("custom HTML keeps class and id", () => {
-  expect(richText('<p class="a" id="b">x</p>', "custom")).toBe('<p class="a" id="b">x</p>');
+  expect(sanitizeRichText('<p class="a" id="b">x</p>', "custom")).toBe('<p class="a" id="b">x</p>');
 });
 
 test("plain text loses class and id", () => {
-  expect(richText('<p class="a" id="b">x</p>', "plain")).toBe("<p>x</p>");
+  expect(sanitizeRichText('<p class="a" id="b">x</p>', "plain")).toBe("<p>x</p>");
 });
 
 // docs/security.md SE-28
 test("a long text is cut at 20 KB and stays well-formed", () => {
-  const rendered = richText(`<p>${"x".repeat(200_000)}`, "plain");
+  const rendered = sanitizeRichText(`<p>${"x".repeat(200_000)}`, "plain");
   expect(rendered).toBe(`<p>${"x".repeat(20 * 1024 - 3)}</p>`);
 });
 
 test("a cut never splits a character", () => {
-  expect(richText("語".repeat(20_000), "plain")).toBe("語".repeat(Math.floor((20 * 1024) / 3)));
+  expect(sanitizeRichText("語".repeat(20_000), "plain")).toBe(
+    "語".repeat(Math.floor((20 * 1024) / 3)),
+  );
 });
 
 // docs/security.md SE-28
 test("elements are nested at most 50 deep, and their text stays", () => {
-  const rendered = richText(`${"<div>".repeat(80)}deep`, "plain");
+  const rendered = sanitizeRichText(`${"<div>".repeat(80)}deep`, "plain");
   expect(rendered.match(/<div>/g)).toHaveLength(50);
   expect(rendered).toContain("deep");
 });
@@ -57,7 +59,7 @@ test.each([
   ["<img src=x onerror=alert(1)>", '<img src="x" />'],
   ["<script>alert(1)</script>", ""],
 ])("Markdown %s is rendered as %s", (source, rendered) => {
-  expect(richText(source, "markdown")).toBe(rendered);
+  expect(sanitizeRichText(source, "markdown")).toBe(rendered);
 });
 
 describe("text that cannot be parsed", () => {
@@ -69,8 +71,8 @@ describe("text that cannot be parsed", () => {
     ["51 quotes", `words\n${"> ".repeat(51)}x`],
   ])("is left out and logged: nested %s", (_, source) => {
     const warn = vi.spyOn(logger, "warn").mockReturnValue();
-    expect(richText(source, "markdown")).toBe("");
-    expect(richText(source, "markdown")).toBe("");
+    expect(sanitizeRichText(source, "markdown")).toBe("");
+    expect(sanitizeRichText(source, "markdown")).toBe("");
     expect(warn.mock.calls.map(([facts]) => facts)).toEqual([
       expect.objectContaining({ call: "rich-text", kind: "markdown" }),
     ]);
@@ -83,7 +85,7 @@ describe("text that cannot be parsed", () => {
     ["a heading with a long line under it", `Title\n${"-".repeat(300)}`, "h2"],
     ["open entities", "&amp".repeat(12_500), "p"],
   ])("does not include %s", (_, source, tag) => {
-    expect(richText(source, "markdown")).toContain(`<${tag}`);
+    expect(sanitizeRichText(source, "markdown")).toContain(`<${tag}`);
   });
 });
 
@@ -93,5 +95,5 @@ test.each([
   ["[Mail](info@example.com)", 'href="mailto:info@example.com"'],
   ["[About](/pages/about)", 'href="/pages/about"'],
 ])("the link of %s has %s", (markdown, attribute) => {
-  expect(richText(markdown, "markdown")).toContain(attribute);
+  expect(sanitizeRichText(markdown, "markdown")).toContain(attribute);
 });

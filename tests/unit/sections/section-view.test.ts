@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
+import { sectionItemSchema, sectionItemsSchema } from "../../../lib/contract/sections.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 import { nextPageOf, toSectionView } from "../../../lib/sections/section-view.ts";
 import { aSection } from "../../support/samples.ts";
@@ -10,7 +10,7 @@ function item(more: object = {}) {
 }
 
 function items(data: object[], paging?: object) {
-  return parseResponse(sectionItems, { data, paging }).value;
+  return parseResponse(sectionItemsSchema, { data, paging }).value;
 }
 
 describe("a card", () => {
@@ -20,11 +20,11 @@ describe("a card", () => {
     ["a page without a url", item({ type: "page" }), "/pages/a"],
     ["a paywall", item({ type: "paywall" }), "/paywalls/a"],
   ])("of %s links to it", (_kind, raw, href) => {
-    expect(toCardView(parseResponse(sectionItem, raw).value).href).toBe(href);
+    expect(toCardView(parseResponse(sectionItemSchema, raw).value).href).toBe(href);
   });
 
   test("has no empty fields", () => {
-    const card = toCardView(parseResponse(sectionItem, item({ access: "free" })).value);
+    const card = toCardView(parseResponse(sectionItemSchema, item({ access: "free" })).value);
     expect(card).toEqual({ token: "a", kind: "video", href: "/video/a", title: "A" });
   });
 
@@ -32,19 +32,19 @@ describe("a card", () => {
     ["of its series", { series: { name: "Tides", episode: 3 } }, "Tides"],
     ["that the page gives it", {}, "Untitled"],
   ])("without a name has that %s", (_claim, input, title) => {
-    const raw = parseResponse(sectionItem, item({ input })).value;
+    const raw = parseResponse(sectionItemSchema, item({ input })).value;
     expect(toCardView(raw, { untitled: "Untitled" }).title).toBe(title);
   });
 
   test("has the cancellation of its event", () => {
     const input = { stream_state: "scheduled", start_time: 5, cancelled: true };
-    const card = toCardView(parseResponse(sectionItem, item({ input })).value);
+    const card = toCardView(parseResponse(sectionItemSchema, item({ input })).value);
     expect(card).toMatchObject({ state: "cancelled", startTime: 5 });
   });
 
   test("has the progress of its viewer", () => {
     const raw = item({ progress: { current_time_s: 30, duration_s: 120 } });
-    const card = toCardView(parseResponse(sectionItem, raw).value);
+    const card = toCardView(parseResponse(sectionItemSchema, raw).value);
     expect(card.progress).toEqual({ time: 30, duration: 120 });
   });
 });
@@ -173,7 +173,7 @@ test.each([
       prices: [dear, cheap],
       commitment_prices: [],
     };
-    const item = sectionItem.parse({ token: "all", type: "paywall", paywall: offer });
+    const item = sectionItemSchema.parse({ token: "all", type: "paywall", paywall: offer });
     expect(toCardView(item).price).toEqual({
       amount: "6.90",
       currency: "EUR",

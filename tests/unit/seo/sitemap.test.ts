@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { headerSchema, type NavigationItem } from "../../../lib/contract/header.ts";
+import { channelHeaderSchema, type NavigationItem } from "../../../lib/contract/channel-header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { sitemap } from "../../../lib/seo/crawler-files.ts";
 
@@ -8,7 +8,8 @@ const origin = "https://demo.example.com";
 const { DOMParser } = new JSDOM("").window;
 
 function addresses(navigation: unknown[], channel = { origin }): (string | null)[] {
-  const items: NavigationItem[] = parseResponse(headerSchema, { navigation }).value.navigation;
+  const items: NavigationItem[] = parseResponse(channelHeaderSchema, { navigation }).value
+    .navigation;
   const document = new DOMParser().parseFromString(
     sitemap(channel, items) ?? "",
     "application/xml",

@@ -3,7 +3,7 @@ import { languages } from "../../../lib/contract/languages.ts";
 import { pageTitleOf } from "../../../lib/seo/channel-title.ts";
 import { isoDuration } from "../../../lib/seo/iso-duration.ts";
 import { keywordList, openGraphLocale } from "../../../lib/seo/meta-text.ts";
-import { sharePicture } from "../../../lib/seo/share-picture.ts";
+import { chooseSharePicture } from "../../../lib/seo/share-picture.ts";
 import { aChannel } from "../../support/samples.ts";
 
 describe("a duration", () => {
@@ -44,7 +44,7 @@ describe("keywords", () => {
 
 describe("a picture to share", () => {
   test("has a real width in place of {w}, and its size", () => {
-    expect(sharePicture("https://cdn.example/{w}/a-{w}.jpg")).toEqual({
+    expect(chooseSharePicture("https://cdn.example/{w}/a-{w}.jpg")).toEqual({
       url: "https://cdn.example/1280/a-1280.jpg",
       width: 1280,
       height: 720,
@@ -57,16 +57,18 @@ describe("a picture to share", () => {
     ["none where each is AVIF or SVG", ["avif", "svg"], undefined],
   ])("is %s", (_, formats, url) => {
     const addresses = formats.map((format, at) => `https://cdn.example/${"ab"[at]}.${format}`);
-    expect(sharePicture(undefined, ...addresses)?.url).toBe(url);
+    expect(chooseSharePicture(undefined, ...addresses)?.url).toBe(url);
   });
 
   test("with AVIF only in its query is shared", () => {
     const address = "https://cdn.example/a.jpg?of=a.avif";
-    expect(sharePicture(address)).toEqual({ url: address });
+    expect(chooseSharePicture(address)).toEqual({ url: address });
   });
 
   test("of one size is unchanged", () => {
-    expect(sharePicture("https://cdn.example/a.jpg")).toEqual({ url: "https://cdn.example/a.jpg" });
+    expect(chooseSharePicture("https://cdn.example/a.jpg")).toEqual({
+      url: "https://cdn.example/a.jpg",
+    });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Content, contentSchema } from "../../../lib/contract/content.ts";
-import { headerSchema } from "../../../lib/contract/header.ts";
+import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { breadcrumbs, parentBreadcrumbs } from "../../../lib/seo/breadcrumbs.ts";
-import { homeStructuredData } from "../../../lib/seo/home-data.ts";
-import { videoStructuredData } from "../../../lib/seo/video-data.ts";
+import { breadcrumbStructuredData, parentBreadcrumbs } from "../../../lib/seo/breadcrumbs.ts";
+import { homeStructuredData } from "../../../lib/seo/home-structured-data.ts";
+import { videoStructuredData } from "../../../lib/seo/video-structured-data.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const origin = "https://demo.example.com";
@@ -164,7 +164,7 @@ describe("an event", () => {
 });
 
 describe("breadcrumbs", () => {
-  const { navigation } = parseResponse(headerSchema, {
+  const { navigation } = parseResponse(channelHeaderSchema, {
     navigation: [
       { name: "Home", type: "page", url: "/" },
       {
@@ -194,7 +194,9 @@ describe("breadcrumbs", () => {
   });
 
   test("count from the home page", () => {
-    expect(breadcrumbs(channel, [{ name: "Films", path: "/pages/films" }])).toMatchObject({
+    expect(
+      breadcrumbStructuredData(channel, [{ name: "Films", path: "/pages/films" }]),
+    ).toMatchObject({
       "@type": "BreadcrumbList",
       itemListElement: [
         { position: 1, name: "Meridian", item: `${origin}/` },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { signPass } from "../../../lib/contract/pass.ts";
+import { signPass } from "../../../lib/contract/signed-pass.ts";
 import {
   isPreviewPassValid,
   previewPassOfPage,

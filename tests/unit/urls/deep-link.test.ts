@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deepLink } from "../../../lib/urls/paths.ts";
+import { deepLink } from "../../../lib/urls/site-paths.ts";
 
 test.each(["marquee-demo", "com.example.app", "App2"])("%s is an app link", (scheme) => {
   expect(deepLink(scheme, "user/signIn")).toBe(`${scheme}://user/signIn`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePath } from "../../../lib/urls/paths.ts";
+import { pagePath } from "../../../lib/urls/site-paths.ts";
 
 test.each([
   ["films", "/pages/films"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathKindOf, rowOfPath } from "../../../lib/urls/path-kind.ts";
+import { pathKindOf, routeRowOfPath } from "../../../lib/urls/path-kind.ts";
 
 describe("a path", () => {
   test.each([
@@ -40,6 +40,6 @@ describe("a path", () => {
     ["/mobiles", "/*"],
     ["/mobile/api/x", "/*"],
   ])("%s has the row %s", (url, pattern) => {
-    expect(rowOfPath(url).pattern).toBe(pattern);
+    expect(routeRowOfPath(url).pattern).toBe(pattern);
   });
 });

@@ -2,22 +2,22 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import { isSameOriginRequest } from "../../../lib/api/read-body.ts";
-import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/places.ts";
+import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/may-carry-owner-code.ts";
 import { cacheKeyOf } from "../../../lib/front/cache/cache-key.ts";
-import type { Decision } from "../../../lib/gate/decision.ts";
-import { rowWithWebViewLinks } from "../../../lib/sections/in-app.ts";
+import type { GateDecision } from "../../../lib/gate/decision.ts";
+import { rowWithWebViewLinks } from "../../../lib/sections/web-view-links.ts";
 import { parseAddress, parseRoute, routeRowOf } from "../../../lib/urls/parse-address.ts";
-import { pathKindOf, rowOfPath } from "../../../lib/urls/path-kind.ts";
+import { pathKindOf, routeRowOfPath } from "../../../lib/urls/path-kind.ts";
 import {
   firstSegments,
   fullLoadSegments,
-  isPage,
+  isPageRoute,
   noPageSegments,
   type RouteRow,
   routes,
   userPages,
 } from "../../../lib/urls/routes.ts";
-import { pathInWebView } from "../../../lib/urls/paths.ts";
+import { pathInWebView } from "../../../lib/urls/site-paths.ts";
 import { config } from "../../../middleware.ts";
 import { gate, ready, visitor } from "../../support/gate.ts";
 
@@ -34,11 +34,11 @@ const cases: Case[] = routes.flatMap((row) => {
   const site: Case = [path, row, false];
   return row.variants.includes("mobile") ? [site, [pathInWebView(path), row, true]] : [site];
 });
-const pages = cases.filter(([, row]) => isPage(row));
+const pages = cases.filter(([, row]) => isPageRoute(row));
 const query = new URLSearchParams();
 
 /** The gate's decision about a page for a visitor, unless it passes. */
-const forVisitors: Record<string, Decision["kind"]> = {
+const forVisitors: Record<string, GateDecision["kind"]> = {
   "/user/account": "redirect",
   "/user/logout": "redirect",
   "/user/userRegistration": "redirect",
@@ -53,7 +53,7 @@ const forVisitors: Record<string, Decision["kind"]> = {
 
 describe("a page of the table", () => {
   test.each(pages)("%s has its row by its first segment only", (path, row) => {
-    const { access, contentParams, kind } = rowOfPath(path);
+    const { access, contentParams, kind } = routeRowOfPath(path);
     expect([access, contentParams, kind === row.kind || row.access === "private"]).toEqual([
       row.access,
       row.contentParams,
@@ -156,7 +156,7 @@ describe("a row of the table", () => {
 
   test.each(cases)("%s is seen by the middleware when it is a page", (path, row) => {
     const [matcher = ""] = config.matcher;
-    expect(new RegExp(`^${matcher}$`).test(path)).toBe(isPage(row));
+    expect(new RegExp(`^${matcher}$`).test(path)).toBe(isPageRoute(row));
   });
 
   test.each(pages)("a call of /api that %s makes comes from a page of the site", (path) => {

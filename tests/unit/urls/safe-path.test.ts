@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { safePath } from "../../../lib/urls/paths.ts";
+import { safePath } from "../../../lib/urls/site-paths.ts";
 import { bases, hostileTargets, sameOriginTargets } from "../../support/hostile-targets.ts";
 
 const origin = "http://demo.localhost:3000";

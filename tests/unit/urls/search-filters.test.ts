@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   filterValue,
-  readFilters,
+  parseSearchFilters,
   withFilter,
-  writeFilters,
+  serializeSearchFilters,
 } from "../../../lib/urls/search-filters.ts";
 
-const rewritten = (text: string) => writeFilters(readFilters(text));
+const rewritten = (text: string) => serializeSearchFilters(parseSearchFilters(text));
 
 describe("the filters of a URL", () => {
   test.each([
@@ -30,7 +30,7 @@ describe("the filters of a URL", () => {
 
   test("are at most ten, and none is longer than 100 characters", () => {
     const many = Array.from({ length: 5_000 }, (_, at) => `tags:${at}`).join(",");
-    expect(readFilters(many)).toHaveLength(10);
+    expect(parseSearchFilters(many)).toHaveLength(10);
     expect(rewritten(`tags:${"x".repeat(101)}`)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathInWebView, isInWebView, pathOutOfWebView } from "../../../lib/urls/paths.ts";
+import { pathInWebView, isInWebView, pathOutOfWebView } from "../../../lib/urls/site-paths.ts";
 
 describe("the web view's form of", () => {
   test.each([

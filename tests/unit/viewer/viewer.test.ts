@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { EnvError } from "../../../lib/env.ts";
-import { openGeoDatabase } from "../../../lib/viewer/locate-address.ts";
-import { locationOfEdge } from "../../../lib/viewer/geo-location.ts";
+import { openGeoDatabase } from "../../../lib/viewer/locate-ip-address.ts";
+import { geoLocationOfCdnHeaders } from "../../../lib/viewer/geo-location.ts";
 import { viewerFromHeaders } from "../../../lib/viewer/viewer.ts";
 
 describe("a viewer", () => {
@@ -53,8 +53,8 @@ describe("a location", () => {
 
   test("is not taken from a CDN that sends no country", () => {
     const unknown = { "cf-ipcountry": "XX", "cf-ipcity": "Nowhere" };
-    expect(locationOfEdge(unknown, "cloudflare")).toBeUndefined();
-    expect(locationOfEdge({ "cf-ipcity": "Nowhere" }, "cloudflare")).toBeUndefined();
+    expect(geoLocationOfCdnHeaders(unknown, "cloudflare")).toBeUndefined();
+    expect(geoLocationOfCdnHeaders({ "cf-ipcity": "Nowhere" }, "cloudflare")).toBeUndefined();
   });
 
   const everywhere = {
@@ -75,13 +75,16 @@ describe("a location", () => {
     ["cloudfront", { country: "BR", city: "São Paulo", region: "S%C3%A3o Paulo 100%" }],
     ["fastly", { country: "US", city: "Austin", region: undefined }],
   ] as const)("is read from the headers of %s only", (cdn, place) => {
-    expect(locationOfEdge(everywhere, cdn)).toEqual(place);
+    expect(geoLocationOfCdnHeaders(everywhere, cdn)).toEqual(place);
   });
 
   // docs/security.md SE-5
   test("has a name of at most 100 characters, none of them split", () => {
     const city = Buffer.from(`${"x".repeat(99)}🎬🎬`).toString("latin1");
-    const place = locationOfEdge({ "cf-ipcountry": "NO", "cf-ipcity": city }, "cloudflare");
+    const place = geoLocationOfCdnHeaders(
+      { "cf-ipcountry": "NO", "cf-ipcity": city },
+      "cloudflare",
+    );
     expect(place?.city).toBe(`${"x".repeat(99)}🎬`);
     expect(encodeURIComponent(place?.city ?? "")).toMatch(/%F0%9F%8E%AC$/);
   });

@@ -1,13 +1,13 @@
 import { redirect } from "next/navigation";
 import type { ComponentType, ReactNode } from "react";
-import { FormBesidePicture } from "@/app/framed";
-import { isWebViewRequest, requestData } from "@/app/request-data";
-import { PaymentTextsProvider } from "@/app/texts-of";
+import { FormBesidePicture } from "@/app/form-beside-picture";
+import { isWebViewRequest, getRequestData } from "@/app/request-data";
+import { PaymentTextsProvider } from "@/app/page-texts-provider";
 import { SubscriptionEnded } from "@/components/payment/subscription-ended";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
 import type { Purchase } from "@/lib/contract/purchase.ts";
 import { findSubscription } from "@/lib/pages/find-subscription.ts";
-import { canResume } from "@/lib/payment/can-resume.ts";
+import { canResumeSubscription } from "@/lib/payment/can-resume-subscription.ts";
 import { userPath } from "@/lib/urls/user-path";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 // A page that changes the viewer's subscription to a paywall: the form, or that the subscription has ended.
 export async function SubscriptionPage({ params, form: Form, children }: Props) {
   const mobile = await isWebViewRequest();
-  const { visit, subscription: known } = await requestData();
+  const { visit, subscription: known } = await getRequestData();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const paywall = decodeURIComponent((await params).paywallID);
   const { callContext, channel } = visit;
@@ -34,7 +34,7 @@ export async function SubscriptionPage({ params, form: Form, children }: Props) 
         ) : (
           <SubscriptionEnded
             subscription={subscription ?? null}
-            isResumable={subscription ? canResume(subscription) : false}
+            isResumable={subscription ? canResumeSubscription(subscription) : false}
             mobile={mobile}
           />
         )}

@@ -2,36 +2,36 @@ import { redirect } from "next/navigation";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
 import { userPath } from "@/lib/urls/user-path";
 import { GiftPage } from "@/components/gifts/gift-page";
-import { ChoosePage } from "@/components/paywalls/choose-page";
+import { ChoosePaywallPage } from "@/components/paywalls/choose-paywall-page";
 import { loadGift } from "@/lib/pages/load-gift.ts";
 import { getPurchases } from "@/lib/provider-api/purchases.ts";
 import { ownedPlans } from "@/lib/payment/owned-plans.ts";
-import { undefinedOnApiError } from "@/lib/errors.ts";
-import { outsideRenderTurn } from "@/lib/render-turn.ts";
-import { loadOffer } from "@/lib/pages/load-offer.ts";
+import { undefinedOnApiError } from "@/lib/api-error.ts";
+import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
+import { loadPaywallsPage } from "@/lib/pages/load-paywalls-page.ts";
 import {
-  requestI18n,
+  getRequestI18n,
   isWebViewRequest,
   type PageProps,
-  requestData,
-  searchOf,
+  getRequestData,
+  toUrlSearchParams,
 } from "@/app/request-data";
-import { FormBesidePicture } from "@/app/framed";
+import { FormBesidePicture } from "@/app/form-beside-picture";
 import { accountMetadata } from "@/app/metadata";
-import { PaymentTextsProvider } from "@/app/texts-of";
+import { PaymentTextsProvider } from "@/app/page-texts-provider";
 
 type Props = PageProps<{ paywallID?: string[] }>;
 
 export async function generateMetadata({ searchParams }: Props) {
-  const isGift = searchOf(await searchParams).get("gift");
+  const isGift = toUrlSearchParams(await searchParams).get("gift");
   return accountMetadata(isGift ? "paymentGiftForYou" : "chooseHowToWatch")();
 }
 
 export default async function PaywallsPage({ params, searchParams }: Props) {
   const mobile = await isWebViewRequest();
-  const { visit, offer: known, gift } = await requestData();
-  const { t } = await requestI18n();
-  const search = searchOf(await searchParams);
+  const { visit, offer: known, gift } = await getRequestData();
+  const { t } = await getRequestI18n();
+  const search = toUrlSearchParams(await searchParams);
   const code = search.get("gift");
   const [name] = (await params).paywallID ?? [];
   const paywallId = name && decodeURIComponent(name);
@@ -49,14 +49,14 @@ export default async function PaywallsPage({ params, searchParams }: Props) {
   }
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const context = search.get("context") ?? undefined;
-  const offer = known ?? (await loadOffer(visit, paywallId, context));
+  const offer = known ?? (await loadPaywallsPage(visit, paywallId, context));
   const { callContext, channel } = visit;
-  const purchases = await outsideRenderTurn(
+  const purchases = await awaitOutsideRenderSlot(
     getPurchases(callContext, channel, 1).catch(undefinedOnApiError),
   );
   return (
     <PaymentTextsProvider>
-      <ChoosePage
+      <ChoosePaywallPage
         offer={offer}
         order={visit.channel.settings.paywallPeriodOrder}
         owned={ownedPlans(purchases?.data ?? [])}

@@ -3,14 +3,14 @@ import { ForgotPasswordForm } from "@/components/account/passwords/forgot-passwo
 import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
 import { ReloadOnSignOut } from "@/components/session/session-effects";
 import {
-  requestI18n,
+  getRequestI18n,
   isWebViewRequest,
   type PageProps,
-  requestData,
-  searchOf,
+  getRequestData,
+  toUrlSearchParams,
 } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
-import { FormBesidePicture } from "@/app/framed";
+import { FormBesidePicture } from "@/app/form-beside-picture";
 
 export const generateMetadata = accountMetadata("accountChangePassword");
 
@@ -20,9 +20,9 @@ export const generateMetadata = accountMetadata("accountChangePassword");
  */
 export default async function ChangePasswordPage({ searchParams }: PageProps) {
   const mobile = await isWebViewRequest();
-  const { visit } = await requestData();
-  const { t } = await requestI18n();
-  const token = searchOf(await searchParams).get("reset_token");
+  const { visit } = await getRequestData();
+  const { t } = await getRequestI18n();
+  const token = toUrlSearchParams(await searchParams).get("reset_token");
   const session = visit?.session;
   return (
     <FormBesidePicture>

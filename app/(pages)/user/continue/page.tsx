@@ -1,17 +1,17 @@
 import { FormHeading } from "@/components/form-page/form-heading";
 import { Button } from "@/components/ui/button";
 import { isSignedIn } from "@/lib/session/session.ts";
-import { requestI18n, requestData } from "@/app/request-data";
+import { getRequestI18n, getRequestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
 import styles from "./continue.module.css";
-import { FormBesidePicture } from "@/app/framed";
+import { FormBesidePicture } from "@/app/form-beside-picture";
 
 export const generateMetadata = accountMetadata("accountGoOn");
 
 /** Shows a choice: continue as the viewer whom a link signs in, or stay: docs/behaviour.md BE-393. A form, for pages without scripts. */
 export default async function ContinuePage() {
-  const { visit } = await requestData();
-  const { t } = await requestI18n();
+  const { visit } = await getRequestData();
+  const { t } = await getRequestI18n();
   const { session, cookies } = visit ?? {};
   const name = cookies?.handoff?.name;
   const current = isSignedIn(session)

@@ -1,12 +1,12 @@
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
-import { FormBesidePicture } from "@/app/framed";
+import { FormBesidePicture } from "@/app/form-beside-picture";
 import { accountMetadata } from "@/app/metadata";
-import { requestI18n, isWebViewRequest } from "@/app/request-data";
+import { getRequestI18n, isWebViewRequest } from "@/app/request-data";
 
 export const generateMetadata = accountMetadata("accountForgotTitle");
 
 export default async function ForgotPasswordPage() {
-  const { t } = await requestI18n();
+  const { t } = await getRequestI18n();
   return (
     <FormBesidePicture>
       <ForgotPasswordForm

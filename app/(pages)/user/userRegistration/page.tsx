@@ -1,10 +1,10 @@
 import { accountMetadata } from "@/app/metadata";
-import { type PageProps, searchOf } from "@/app/request-data";
-import { Registration } from "./registration";
+import { type PageProps, toUrlSearchParams } from "@/app/request-data";
+import { RegistrationScreen } from "./registration-screen";
 
 export const generateMetadata = accountMetadata("userRegistrationFormTitle");
 
 export default async function RegistrationPage({ searchParams }: PageProps) {
-  const context = searchOf(await searchParams).get("context") ?? undefined;
-  return <Registration context={context} />;
+  const context = toUrlSearchParams(await searchParams).get("context") ?? undefined;
+  return <RegistrationScreen context={context} />;
 }

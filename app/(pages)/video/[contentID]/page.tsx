@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
-import { FollowSession } from "@/components/session/session-effects";
-import { StructuredData } from "@/components/structured-data";
+import { SessionSync } from "@/components/session/session-effects";
+import { JsonLdScript } from "@/components/json-ld-script";
 import { WatchPage } from "@/components/watch/watch-page";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { Content } from "@/lib/contract/content.ts";
-import { breadcrumbs } from "@/lib/seo/breadcrumbs.ts";
+import { breadcrumbStructuredData } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { episodeStructuredData, seriesBreadcrumbs } from "@/lib/seo/series-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
-import { videoStructuredData } from "@/lib/seo/video-data.ts";
+import { videoStructuredData } from "@/lib/seo/video-structured-data.ts";
 import { isSignedIn, viewerFingerprint } from "@/lib/session/session.ts";
-import { requestI18n, type PageProps, requestData, videoModel } from "@/app/request-data";
+import { getRequestI18n, type PageProps, getRequestData, getVideoModel } from "@/app/request-data";
 import { videoMetadata } from "@/app/metadata";
-import { PageTextsProvider } from "@/app/texts-of";
+import { PageTextsProvider } from "@/app/page-texts-provider";
 
 type Props = PageProps<{ contentID: string }>;
 
@@ -22,9 +22,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function VideoPage({ params, searchParams }: Props) {
   const path = `/video/${(await params).contentID}`;
-  const { model, visit } = await videoModel(path, await searchParams);
-  const words = await requestI18n();
-  const { shell } = await requestData();
+  const { model, visit } = await getVideoModel(path, await searchParams);
+  const words = await getRequestI18n();
+  const { shell } = await getRequestData();
   const supportHref = shell?.footer?.supportLinks[0]?.value;
   return (
     <PageTextsProvider kind="player">
@@ -36,8 +36,8 @@ export default async function VideoPage({ params, searchParams }: Props) {
         support={supportHref ? { href: supportHref, name: words.t("contactSupport") } : undefined}
         viewer={isSignedIn(visit.session) ? viewerFingerprint(visit.session) : undefined}
       />
-      {isSignedIn(visit.session) && <FollowSession />}
-      <StructuredData nodes={videoNodes(visit.channel, model.shown)} />
+      {isSignedIn(visit.session) && <SessionSync />}
+      <JsonLdScript nodes={videoNodes(visit.channel, model.shown)} />
     </PageTextsProvider>
   );
 }
@@ -47,7 +47,7 @@ function videoNodes(channel: Channel, content: Content): SchemaOrgNode[] {
   const episode = episodeStructuredData(channel, content);
   return [
     videoStructuredData(channel, content),
-    breadcrumbs(channel, [...seriesBreadcrumbs(content), crumb]),
+    breadcrumbStructuredData(channel, [...seriesBreadcrumbs(content), crumb]),
     ...(episode ? [episode] : []),
   ];
 }

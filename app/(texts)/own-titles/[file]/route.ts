@@ -1,7 +1,7 @@
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { findOwnerFont } from "@/lib/channel/fonts.ts";
-import { installedTitleSheets } from "@/lib/channel/title-sheets.ts";
-import { ApiError } from "@/lib/errors.ts";
+import { getTitleFontStylesheets } from "@/lib/channel/title-font-stylesheets.ts";
+import { ApiError } from "@/lib/api-error.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 
 export const dynamic = "force-dynamic";
@@ -14,7 +14,7 @@ export const GET = requireFront(
     const { file } = await params;
     return respondWithText(request, async ({ channel }) => {
       const face = findOwnerFont(channel.style.font);
-      const body = face && (await installedTitleSheets()?.read(face, file));
+      const body = face && (await getTitleFontStylesheets()?.read(face, file));
       if (body === undefined) throw new ApiError("own-titles", { code: 404 });
       return { type: "text/css", body, lasting: true };
     });

@@ -1,4 +1,4 @@
-import { requireFront } from "@/app/behind-front.ts";
+import { requireFront } from "@/app/require-front.ts";
 import { respondWithCalendarFile } from "@/lib/pages/calendar-file.ts";
 
 export const dynamic = "force-dynamic";

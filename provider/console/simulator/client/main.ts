@@ -1,7 +1,11 @@
 import { readBridgeMessage } from "../../../../lib/contract/bridge.ts";
-import { queryPageElement } from "./element.ts";
-import { clearMessages, countIgnoredMessage, showMessage } from "./message-list.ts";
-import { connectRemoteControls } from "./remote.ts";
+import { queryPageElement } from "./query-page-element.ts";
+import {
+  clearBridgeMessages,
+  countIgnoredBridgeMessage,
+  showBridgeMessage,
+} from "./message-list.ts";
+import { connectRemoteControls } from "./connect-remote-controls.ts";
 
 const site = queryPageElement("main", HTMLElement).dataset.site;
 const frame = queryPageElement("iframe", HTMLIFrameElement);
@@ -10,8 +14,8 @@ const frame = queryPageElement("iframe", HTMLIFrameElement);
 addEventListener("message", ({ source, origin, data }) => {
   const isOurs = source === frame.contentWindow && origin === site;
   const message = isOurs ? readBridgeMessage(data) : undefined;
-  if (message) showMessage(message);
-  else countIgnoredMessage();
+  if (message) showBridgeMessage(message);
+  else countIgnoredBridgeMessage();
 });
-queryPageElement("#clear", HTMLButtonElement).addEventListener("click", clearMessages);
+queryPageElement("#clear", HTMLButtonElement).addEventListener("click", clearBridgeMessages);
 connectRemoteControls(frame);

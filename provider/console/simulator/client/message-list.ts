@@ -1,5 +1,5 @@
 import type { BridgeMessage } from "../../../../lib/contract/bridge.ts";
-import { queryPageElement } from "./element.ts";
+import { queryPageElement } from "./query-page-element.ts";
 
 const list = queryPageElement("#messages", HTMLOListElement);
 const empty = queryPageElement("#no-messages", HTMLElement);
@@ -8,7 +8,7 @@ const viewer = queryPageElement("#app-viewer", HTMLElement);
 let ignoredCount = 0;
 
 /** Puts a message first, and keeps in mind what an app would. */
-export function showMessage(message: BridgeMessage): void {
+export function showBridgeMessage(message: BridgeMessage): void {
   const item = document.createElement("li");
   item.append(heading(message), json(message));
   list.prepend(item);
@@ -19,14 +19,14 @@ export function showMessage(message: BridgeMessage): void {
 }
 
 /** Counts what came from elsewhere or is no message. */
-export function countIgnoredMessage(): void {
+export function countIgnoredBridgeMessage(): void {
   ignoredCount += 1;
   ignored.textContent = `${ignoredCount} ignored: from elsewhere, or no message.`;
   ignored.hidden = false;
 }
 
 /** Empties the list; the app keeps its viewer. */
-export function clearMessages(): void {
+export function clearBridgeMessages(): void {
   list.replaceChildren();
   ignoredCount = 0;
   ignored.hidden = true;

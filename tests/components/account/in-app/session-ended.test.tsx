@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Welcome } from "@/components/account/in-app/welcome";
+import { AppSignInWelcome } from "@/components/account/in-app/app-sign-in-welcome";
 
 let messages: unknown[] = [];
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, "ReactNativeWebView"));
 
 const page = (ended: boolean) => (
-  <Welcome signedIn={false} sessionEnded={ended}>
+  <AppSignInWelcome signedIn={false} sessionEnded={ended}>
     <h1>Sign in</h1>
-  </Welcome>
+  </AppSignInWelcome>
 );
 
 it("a session that has expired is reported to the app once, beside the form", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ExternalSignInError } from "@/components/account/sign-in/external-sign-in";
 import { renderSite } from "../../support/render-site";
 
-// Errors of the provider and the gate after an identity provider: docs/providers.md, lib/gate/consume-token.ts.
+// Errors of the provider and the gate after an identity provider: docs/providers.md, lib/gate/handoff-param-rules.ts.
 test.each([
   ["access_denied", /was cancelled/],
   ["email_in_use", /already exists/],

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
-import { VerifyEmail } from "@/components/account/verification/verify-email";
+import { EmailVerification } from "@/components/account/verification/email-verification";
 import { expectHeading, press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
 import { useSiteApi } from "../../support/use-site-api";
@@ -36,7 +36,7 @@ describe("a link in a mail", () => {
   it("confirms the e-mail address once, and redirects to sign-in", async () => {
     respond("verify-email", 200);
     const renderPage = () =>
-      renderSite(<VerifyEmail mobile={false} token="v1" signIn="/user/signIn" />);
+      renderSite(<EmailVerification mobile={false} token="v1" signIn="/user/signIn" />);
     renderPage().unmount();
     renderPage();
     await expectHeading("Email confirmed");
@@ -46,13 +46,13 @@ describe("a link in a mail", () => {
 
   it("shows that it has confirmed the e-mail address before", async () => {
     respond("verify-email", 410, { code: 410 });
-    renderSite(<VerifyEmail mobile={false} token="v2" signIn="/user/signIn" />);
+    renderSite(<EmailVerification mobile={false} token="v2" signIn="/user/signIn" />);
     await expectHeading("This link has expired");
   });
 
   it("can be retried when the provider did not respond", async () => {
     respond("verify-email", 503, { code: 503 });
-    renderSite(<VerifyEmail mobile={false} token="v3" signIn="/user/signIn" />);
+    renderSite(<EmailVerification mobile={false} token="v3" signIn="/user/signIn" />);
     await screen.findByRole("alert");
     server.resetHandlers();
     respond("verify-email", 200);

@@ -8,7 +8,10 @@ import {
 } from "../../../../provider/db/commerce-schema.ts";
 import type { Db } from "../../../../provider/db/database.ts";
 import { promoCodes, promoUses } from "../../../../provider/db/offers-schema.ts";
-import { priceSwitches, refunds } from "../../../../provider/db/processor-schema.ts";
+import {
+  priceSwitches,
+  refunds,
+} from "../../../../provider/db/refunds-and-price-changes-schema.ts";
 import type { Shop } from "./shop.ts";
 
 /** All stored data about the payments of two viewers, at one moment. */

@@ -1,13 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect } from "vitest";
 import { z } from "zod";
-import { checkoutSchema } from "../../../../lib/contract/purchase.ts";
+import { hostedCheckoutSchema } from "../../../../lib/contract/purchase.ts";
 import { viewers } from "../../../../provider/db/accounts-schema.ts";
 import { issueAccessToken } from "../../../../provider/db/access-tokens.ts";
 import { checkoutSessions, purchases } from "../../../../provider/db/commerce-schema.ts";
 import type { Db } from "../../../../provider/db/database.ts";
 import { promoCodes } from "../../../../provider/db/offers-schema.ts";
-import { priceSwitches, refunds } from "../../../../provider/db/processor-schema.ts";
+import {
+  priceSwitches,
+  refunds,
+} from "../../../../provider/db/refunds-and-price-changes-schema.ts";
 import { site } from "../accounts.ts";
 import type { ProviderClient } from "../provider.ts";
 import type { StripeServer } from "../stripe-server.ts";
@@ -150,7 +153,7 @@ export async function openShop(
         expect(await response.text()).not.toContain("PROMO_UNKNOWN");
         return;
       }
-      const { url, sessionId: session } = checkoutSchema.parse(await response.json());
+      const { url, sessionId: session } = hostedCheckoutSchema.parse(await response.json());
       const [, price = ""] = path.split("/");
       const promo = "promo" in body ? body.promo : undefined;
       const code = codeNames.find((name) => codes[name] === promo);

@@ -1,4 +1,7 @@
-import type { CardCharge, PaymentProcessor } from "../../../../provider/commerce/processor.ts";
+import type {
+  CardCharge,
+  PaymentProcessor,
+} from "../../../../provider/commerce/payment-processor.ts";
 
 /** A wrapper between a provider and its processor: it records payments, and runs a function while a card is charged. */
 export type WatchedProcessor = {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type CookieChanges, setCookies } from "../../../../lib/session/cookies.ts";
+import {
+  type CookieChanges,
+  cookieChangesToSetCookies,
+} from "../../../../lib/session/request-cookies.ts";
 import { secrets } from "../../../support/plain-front.ts";
 import { startFront } from "../../../support/running-front.ts";
 import { aSession } from "../../../support/samples.ts";
@@ -10,7 +13,7 @@ const host = "demo.localhost";
 /** The `Cookie` header of a browser in which a channel's host set these cookies. */
 async function cookies(changes: CookieChanges, where = host): Promise<string> {
   const scope = { channelId: "c1", host: where };
-  const lines = await setCookies(changes, { scope, secure: false, secrets });
+  const lines = await cookieChangesToSetCookies(changes, { scope, secure: false, secrets });
   return lines.map((line) => line.split(";", 1)[0]).join("; ");
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { makeDraining } from "../../../../lib/front/process/draining.ts";
+import { makeShutdownDrain } from "../../../../lib/front/process/shutdown-drain.ts";
 import { makeServer } from "../../../../lib/front/process/make-server.ts";
 import { plainFront } from "../../../support/plain-front.ts";
 import { pageSite, startFront } from "../../../support/running-front.ts";
@@ -38,7 +38,7 @@ test("headers have ten seconds, a request has thirty, and connections are checke
   const server = makeServer(
     page,
     plainFront,
-    makeDraining({ maxAcceptMs: 0, lingerMs: 0, maxMs: 1_000 }),
+    makeShutdownDrain({ maxAcceptMs: 0, lingerMs: 0, maxMs: 1_000 }),
   );
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   onTestFinished(() => void server.close());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { finishPage } from "../../../../lib/front/rendering/finish-page.ts";
+import { hashInlineScripts } from "../../../../lib/front/rendering/hash-inline-scripts.ts";
 import { makeHoldScripts, maxHoldMs } from "../../../../lib/front/rendering/hold-scripts.ts";
 
 const a = "/_next/static/a.js";
@@ -14,7 +14,7 @@ const built = [
   new Set([a, late]),
 ];
 const hold = makeHoldScripts(built);
-const finish = (html: string) => finishPage(Buffer.from(html), "secret", hold);
+const finish = (html: string) => hashInlineScripts(Buffer.from(html), "secret", hold);
 const holdScripts = (html: string) => finish(html).body.toString();
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
 const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
@@ -173,7 +173,7 @@ describe("delayed scripts", () => {
 
   test("keep their place while the optimisation is switched off", () => {
     const html = page(siteScript("a"), picture);
-    const { body } = finishPage(Buffer.from(html), "secret");
+    const { body } = hashInlineScripts(Buffer.from(html), "secret");
     expect(body.toString()).toBe(html.replace(' nonce="secret"', ""));
   });
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, RequestListener } from "node:http";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { requestTimeoutMs } from "../../../../lib/front/config.ts";
+import { requestTimeoutMs } from "../../../../lib/front/front-config.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { startFront } from "../../../support/running-front.ts";
 

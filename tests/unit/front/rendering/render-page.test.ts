@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { logger } from "../../../../lib/log.ts";
-import { render, renderPage } from "../../../../lib/front/rendering/render-page.ts";
+import { renderNextResponse, renderPage } from "../../../../lib/front/rendering/render-page.ts";
 
 const host = { host: "demo.localhost" };
 
 describe("a render", () => {
   test("returns the whole response with the status that the site sets", async () => {
-    const response = await render(
+    const response = await renderNextResponse(
       (_req, res) => {
         res.setHeader("x-mq-status", "429");
         res.write("first ");
@@ -22,9 +22,9 @@ describe("a render", () => {
 
   // docs/security.md SE-7
   test("that the site never finishes is rejected at its deadline", async () => {
-    const silent = render(() => {}, "/", host, 20);
+    const silent = renderNextResponse(() => {}, "/", host, 20);
     await expect(silent).rejects.toThrow();
-    const half = render((_req, res) => res.write("half"), "/", host, 20);
+    const half = renderNextResponse((_req, res) => res.write("half"), "/", host, 20);
     await expect(half).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import type { FrontConfig } from "../../../../lib/front/config.ts";
+import type { FrontConfig } from "../../../../lib/front/front-config.ts";
 import { startFront } from "../../../support/running-front.ts";
 import { later } from "../../../support/later.ts";
 import { forAll } from "../counting-site.ts";

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import {
   errorPolicy,
   type PlaybackFault,
-  liveSchedule,
-  networkSchedule,
-  policyFor,
+  liveRetrySchedule,
+  networkRetrySchedule,
+  decideFaultAction,
   retryPause,
 } from "../../../../lib/playback/engine/error-policy.ts";
-import { faultOf, type HlsErrorFields } from "../../../../lib/playback/engine/hls-fault.ts";
+import { faultOfHlsError, type HlsErrorFields } from "../../../../lib/playback/engine/hls-fault.ts";
 
 const film = { isLive: false, hasPlayed: true, isOnline: true, times: 0 };
 const live = { ...film, isLive: true };
@@ -15,7 +15,7 @@ const live = { ...film, isLive: true };
 /** The actions and states of the first faults in a row. */
 function course(fault: PlaybackFault, situation: typeof film, length: number): string[] {
   return Array.from({ length }, (_, times) => {
-    const { action, state } = policyFor(fault, { ...situation, times });
+    const { action, state } = decideFaultAction(fault, { ...situation, times });
     return `${action} ${state}`;
   });
 }
@@ -48,28 +48,30 @@ test("a decode error is repaired in place once, then its segment is left out", (
 test("no fault but a missing decoder stops a live event, however often it happens", () => {
   const faults = Object.keys(errorPolicy) as PlaybackFault[];
   const stopping = faults.filter((fault) =>
-    [0, 1, 5, 20, 500].some((times) => policyFor(fault, { ...live, times }).action === "stop"),
+    [0, 1, 5, 20, 500].some(
+      (times) => decideFaultAction(fault, { ...live, times }).action === "stop",
+    ),
   );
   expect(stopping).toEqual(["codec"]);
 });
 
 test("a live event without a playlist waits for its start until it has played", () => {
   const states = [false, true].map(
-    (hasPlayed) => policyFor("playlistRefused", { ...live, hasPlayed }).state,
+    (hasPlayed) => decideFaultAction("playlistRefused", { ...live, hasPlayed }).state,
   );
   expect(states).toEqual(["waitingForStart", "interrupted"]);
 });
 
 test("without a network nothing is left out", () => {
   const offline = { ...film, isOnline: false, times: 9 };
-  expect(policyFor("segmentUnreachable", offline).action).toBe("resume");
+  expect(decideFaultAction("segmentUnreachable", offline).action).toBe("resume");
 });
 
 test("pauses of a live stream grow to 5 s, those of a film to 15 s", () => {
-  const pauses = (schedule: typeof liveSchedule) =>
+  const pauses = (schedule: typeof liveRetrySchedule) =>
     [0, 1, 2, 3, 4, 40].map((attempt) => retryPause(schedule, attempt));
-  expect(pauses(liveSchedule)).toEqual([1000, 1500, 2250, 3375, 5000, 5000]);
-  expect(pauses(networkSchedule)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect(pauses(liveRetrySchedule)).toEqual([1000, 1500, 2250, 3375, 5000, 5000]);
+  expect(pauses(networkRetrySchedule)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
 });
 
 const error = (details: string, code?: number): HlsErrorFields =>
@@ -95,5 +97,5 @@ test.each<[HlsErrorFields, PlaybackFault]>([
   [error("bufferAppendError"), "decode"],
   [error("bufferStalledError"), "decode"],
 ])("%o is the fault %s", (fields, fault) => {
-  expect(faultOf(fields)).toBe(fault);
+  expect(faultOfHlsError(fields)).toBe(fault);
 });

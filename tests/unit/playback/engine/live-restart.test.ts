@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import {
   isLiveRestart,
-  type ListedSegments,
+  type LivePlaylistSegments,
 } from "../../../../lib/playback/engine/live-restart.ts";
 
 function listed(
   startSN: number,
   endSN: number,
   prefix = "https://a.example/live/",
-): ListedSegments {
+): LivePlaylistSegments {
   const numbers = Array.from({ length: endSN - startSN + 1 }, (_, at) => startSN + at);
   return { startSN, endSN, addresses: new Map(numbers.map((n) => [n, `${prefix}${n}.m4s?s=1`])) };
 }
 
 // docs/behaviour.md BE-416
-test.each<[string, ListedSegments, ListedSegments, boolean]>([
+test.each<[string, LivePlaylistSegments, LivePlaylistSegments, boolean]>([
   ["a segment more is no restart", listed(5, 10), listed(6, 11), false],
   ["numbers that begin anew are one", listed(50, 60), listed(0, 2), true],
   ["other segments with the same numbers are one", listed(0, 6), listed(0, 6, "again-"), true],
@@ -26,7 +26,7 @@ test.each<[string, ListedSegments, ListedSegments, boolean]>([
 });
 
 test("a segment whose signature has changed is the same segment", () => {
-  const signed = (signature: string): ListedSegments => ({
+  const signed = (signature: string): LivePlaylistSegments => ({
     startSN: 1,
     endSN: 1,
     addresses: new Map([[1, `https://a.example/signed/${signature}/live/1.m4s?s=${signature}`]]),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createSourceMaps } from "../../../../provider/analytics/source-maps.ts";
+import { createSourceMapReader } from "../../../../provider/analytics/source-map-reader.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "marquee-maps-"));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -32,7 +32,7 @@ write("build-1/chunks/hinted.js.map", {
 write("build-1/chunks/broken.js.map", "no map");
 write("outside.js.map", map);
 
-const maps = createSourceMaps(join(dir));
+const maps = createSourceMapReader(join(dir));
 const script = (name: string) => `/_next/static/chunks/${name}.js`;
 const place = {
   source: "components/cards/card.tsx",

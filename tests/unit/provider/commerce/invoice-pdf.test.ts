@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { languages } from "../../../../lib/contract/languages.ts";
 import { invoicePdf } from "../../../../provider/commerce/invoice-pdf.ts";
-import { locales } from "../../../../provider/locales/locales.ts";
+import { providerTextsByLanguage } from "../../../../provider/locales/locales.ts";
 
 const at = new Date("2030-01-31T12:00:00Z");
 const bill = {
@@ -46,7 +46,7 @@ async function lettersOf(more: object, language: string): Promise<Set<string>> {
 
 test.each(languages)("an invoice in %s has all letters of its texts", async (language) => {
   const letters = await lettersOf({}, language);
-  const { invoice, number, billedTo, total, paid } = locales[language].invoice;
+  const { invoice, number, billedTo, total, paid } = providerTextsByLanguage[language].invoice;
   for (const letter of [invoice, number, billedTo, total, paid].join("").replaceAll(" ", "")) {
     expect(letters).toContain(letter);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   endViewerSession,
-  endViewerSessions,
-  findBearer,
+  endViewerSessionsExcept,
+  findTokenBearer,
   issueAccessToken,
   refreshAccessToken,
 } from "../../../../provider/db/access-tokens.ts";
@@ -37,7 +37,7 @@ describe.each(databases)("sessions on $name", (database) => {
 
   it("A14: a session that ended by a reset password gets no other access token", async () => {
     const { db, bearer } = await someone(open(), "reset");
-    await endViewerSessions(db, bearer.viewer.id);
+    await endViewerSessionsExcept(db, bearer.viewer.id);
     expect(await refreshAccessToken(db, bearer, now)).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe.each(databases)("sessions on $name", (database) => {
       endViewerSession(db, bearer),
     ]);
     const secret = refreshed?.accessToken ?? "";
-    expect(await findBearer(db, "harbour", secret, now)).toBeUndefined();
+    expect(await findTokenBearer(db, "harbour", secret, now)).toBeUndefined();
   });
 });
 
@@ -57,7 +57,7 @@ async function someone(db: Db, name: string) {
   const person = { channel: "harbour", email: `${name}@x.example`, firstName: "A", lastName: "B" };
   const viewer = await createViewer(db, person, new Date(now));
   const { accessToken } = await issueAccessToken(db, viewer?.id ?? "", now);
-  const bearer = await findBearer(db, "harbour", accessToken, now);
+  const bearer = await findTokenBearer(db, "harbour", accessToken, now);
   if (!bearer) throw new Error("no bearer");
   return { db, bearer };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptedLanguage } from "../../../../provider/domain/accepted-language.ts";
+import { parseAcceptLanguage } from "../../../../provider/domain/accepted-language.ts";
 
 it.each([
   ["de-AT,fr;q=0.8", "de"],
@@ -11,5 +11,5 @@ it.each([
   ["", "en"],
   [undefined, "en"],
 ])("%s gives the language %s", (header, language) => {
-  expect(acceptedLanguage(header)).toBe(language);
+  expect(parseAcceptLanguage(header)).toBe(language);
 });

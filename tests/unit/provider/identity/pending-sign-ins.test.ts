@@ -1,7 +1,7 @@
 import { Configuration } from "openid-client";
 import { describe, expect, it } from "vitest";
 import {
-  createPendingSignIns,
+  createPendingSignInStore,
   type PendingSignIn,
 } from "../../../../provider/identity/pending-sign-ins.ts";
 
@@ -17,14 +17,14 @@ const arrival = (state: string) => ({ channel: "demo", method: "google", state }
 
 describe("pending sign-ins", () => {
   it("can be taken once", () => {
-    const signIns = createPendingSignIns();
+    const signIns = createPendingSignInStore();
     signIns.add("browser", pending("one"));
     expect(signIns.take("browser", arrival("one"), 0).request.state).toBe("one");
     expect(() => signIns.take("browser", arrival("one"), 0)).toThrow("state_mismatch");
   });
 
   it("are valid for ten minutes to the millisecond", () => {
-    const signIns = createPendingSignIns();
+    const signIns = createPendingSignInStore();
     signIns.add("browser", pending("early"));
     signIns.add("browser", pending("late"));
     expect(() => signIns.take("browser", arrival("late"), 600_001)).toThrow("expired");
@@ -32,21 +32,21 @@ describe("pending sign-ins", () => {
   });
 
   it("belong to one browser", () => {
-    const signIns = createPendingSignIns();
+    const signIns = createPendingSignInStore();
     signIns.add("browser", pending("one"));
     expect(() => signIns.take("another", arrival("one"), 0)).toThrow("state_mismatch");
     expect(signIns.lastOf("another", "demo")).toBeUndefined();
   });
 
   it("are removed from the oldest when a browser begins many", () => {
-    const signIns = createPendingSignIns();
+    const signIns = createPendingSignInStore();
     for (const state of ["a", "b", "c", "d", "e"]) signIns.add("browser", pending(state));
     expect(() => signIns.take("browser", arrival("a"), 0)).toThrow("state_mismatch");
     expect(signIns.take("browser", arrival("b"), 0).request.state).toBe("b");
   });
 
   it("have the return URL of the latest one on a channel", () => {
-    const signIns = createPendingSignIns();
+    const signIns = createPendingSignInStore();
     signIns.add("browser", pending("one"));
     signIns.add("browser", pending("two"));
     signIns.add("browser", pending("other", { channel: "arena" }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { interpolate } from "../../../../provider/locales/interpolate.ts";
-import { localeSchemaLike } from "../../../../provider/locales/locale-like.ts";
-import { locales } from "../../../../provider/locales/locales.ts";
+import { localeSchemaLike } from "../../../../provider/locales/locale-schema.ts";
+import { providerTextsByLanguage } from "../../../../provider/locales/locales.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -9,10 +9,10 @@ const flat = (texts: Texts, path = ""): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
-const { invoice: _words, ...english } = locales.en;
+const { invoice: _words, ...english } = providerTextsByLanguage.en;
 const reference = flat(english);
 
-describe.each(Object.entries(locales).filter(([language]) => language !== "en"))(
+describe.each(Object.entries(providerTextsByLanguage).filter(([language]) => language !== "en"))(
   "texts in %s",
   (_, { invoice: _invoice, ...texts }) => {
     it("are all translated", () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeviceList, DeviceView } from "../../../../lib/devices/device-view.ts";
 import {
   deviceRemoved,
-  devicesChecked,
+  deviceLimitChecked,
   devicesFetched,
-  devicesOpened,
+  injectDevicesSlice,
   selectMayContinue,
   selectOver,
 } from "../../../../store/devices/devices-slice.ts";
@@ -29,7 +29,7 @@ const key = "0123456789abcdef";
 
 function start(list: DeviceList = { devices: [a, b, c], threshold: 1 }) {
   const store = makeStore();
-  store.dispatch(devicesOpened(list));
+  store.dispatch(injectDevicesSlice(list));
   const read = () => {
     const { devices } = store.getState();
     if (!devices) throw new Error("no slice");
@@ -78,7 +78,7 @@ test.each([
   await store.dispatch(deviceRemoved({ id: "a", key }));
   expect(read()).toMatchObject({ list: [a, b, c], removals: { a: "failed" }, error });
   respondTo("verify-device", 200);
-  await store.dispatch(devicesChecked("film"));
+  await store.dispatch(deviceLimitChecked("film"));
   expect(may()).toBe(false);
   const sent = respondTo("remove-device", 200);
   await store.dispatch(deviceRemoved({ id: "a", key: "the-next-press" }));
@@ -97,7 +97,7 @@ test("the film may continue after a removal and a check that passes, not before"
   const { store, may } = start();
   respondTo("remove-device", 200);
   respondTo("verify-device", 200);
-  await store.dispatch(devicesChecked("film"));
+  await store.dispatch(deviceLimitChecked("film"));
   expect(may()).toBe(false);
   await store.dispatch(deviceRemoved({ id: "a", key }));
   expect(may()).toBe(true);
@@ -108,7 +108,7 @@ test("a denied check updates list and number, and restores no removed device", a
   respondTo("remove-device", 200);
   await store.dispatch(deviceRemoved({ id: "a", key }));
   respondTo("verify-device", 429, refusal([a, b, c], 0));
-  await store.dispatch(devicesChecked("film"));
+  await store.dispatch(deviceLimitChecked("film"));
   expect(read()).toMatchObject({ list: [b, c], threshold: 0, check: "refused" });
   expect(over()).toBe(2);
   expect(may()).toBe(false);
@@ -119,7 +119,7 @@ test.each([503, "offline"] as const)(
   async (status) => {
     const { store, read } = start();
     respondTo("verify-device", status);
-    await store.dispatch(devicesChecked("film"));
+    await store.dispatch(deviceLimitChecked("film"));
     expect(read()).toMatchObject({ list: [a, b, c], threshold: 1, check: "failed" });
   },
 );

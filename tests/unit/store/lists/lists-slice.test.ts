@@ -6,7 +6,7 @@ import {
   liveNotificationToggled,
   liveNotificationsSlice,
   unknownErrorMessage,
-  viewershipFetched,
+  viewerContentStatesFetched,
   watchListSlice,
   watchListToggled,
 } from "../../../../store/lists/lists-slice.ts";
@@ -85,7 +85,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     const { store, state } = begin();
     expect(state()).toMatchObject({ items: [], updating: {}, finished: false });
     viewership({ watchlistTokens: ["b", "a"], liveStreamNotificationTokens: ["b", "a"] });
-    await store.dispatch(viewershipFetched());
+    await store.dispatch(viewerContentStatesFetched());
     expect(state().items).toEqual(["b", "a"]);
   });
 
@@ -199,7 +199,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
         });
       }),
     );
-    const fetching = store.dispatch(viewershipFetched());
+    const fetching = store.dispatch(viewerContentStatesFetched());
     await requested.promise;
     await toggle("new", true);
     released.resolve();
@@ -210,11 +210,11 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
   test("a failed viewership call leaves the list empty, or unchanged", async () => {
     const { store, state, toggle } = begin();
     server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json({}, { status: 500 })));
-    await store.dispatch(viewershipFetched());
+    await store.dispatch(viewerContentStatesFetched());
     expect(state().items).toEqual([]);
     respondTo(call);
     await toggle("a", true);
-    await store.dispatch(viewershipFetched());
+    await store.dispatch(viewerContentStatesFetched());
     expect(state().items).toEqual(["a"]);
   });
 

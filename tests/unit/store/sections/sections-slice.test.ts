@@ -5,7 +5,7 @@ import { moreSectionsFetched } from "../../../../store/sections/sections-thunks.
 import {
   pageRestored,
   pageShown,
-  type Row,
+  type RowState,
   selectPage,
   selectRow,
   tabSelected,
@@ -41,7 +41,7 @@ describe("the list of sections", () => {
     store.dispatch(tabSelected({ pageKey: "home", token: "row", tab: "new" }));
     const { row, other } = selectPage(store.getState(), "home")?.rows ?? {};
     if (!row || !other) throw new Error("The rows are missing.");
-    const rows: Row[] = [
+    const rows: RowState[] = [
       { ...row, status: "pending" },
       { ...other, status: "pending" },
     ];

@@ -1,6 +1,6 @@
 import { accountMetadata } from "@/app/metadata";
 import type { PageProps } from "@/app/request-data";
-import { CancelForm } from "@/components/payment/cancel-form";
+import { CancelSubscriptionForm } from "@/components/payment/cancel-subscription-form";
 import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-change";
 import { SubscriptionPage } from "../subscription-page";
 
@@ -8,7 +8,7 @@ export const generateMetadata = accountMetadata("paymentCancel");
 
 export default function CancelSubscriptionPage({ params }: PageProps<{ paywallID: string }>) {
   return (
-    <SubscriptionPage params={params} form={CancelForm}>
+    <SubscriptionPage params={params} form={CancelSubscriptionForm}>
       <ReloadOnAccessChange />
     </SubscriptionPage>
   );

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
-  missingFields,
+  findMissingRegistrationFields,
   parseRegistrationAnswers,
-  type RegistrationField,
+  type RegistrationFormField,
 } from "../../../../../provider/domain/accounts/registration.ts";
 import en from "../../../../../provider/locales/en.json" with { type: "json" };
 
-const field = (token: string, more: Partial<RegistrationField> = {}): RegistrationField => ({
+const field = (
+  token: string,
+  more: Partial<RegistrationFormField> = {},
+): RegistrationFormField => ({
   token,
   title: token,
   type: "text",
@@ -40,11 +43,11 @@ describe("missingFields", () => {
     ],
     ["a checkbox was never shown", [field("a", { type: "checkbox" })], [], [true, false]],
   ])("%s", (_, fields, formAnswers, [some, mandatory]) => {
-    expect(missingFields(fields, formAnswers)).toEqual({ some, mandatory });
+    expect(findMissingRegistrationFields(fields, formAnswers)).toEqual({ some, mandatory });
   });
 });
 
-type Refused = [string, Partial<RegistrationField>, string | number, keyof typeof en.errors];
+type Refused = [string, Partial<RegistrationFormField>, string | number, keyof typeof en.errors];
 
 describe("parseRegistrationAnswers", () => {
   it("trims texts and leaves out unknown fields", () => {

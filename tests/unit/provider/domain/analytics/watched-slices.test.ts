@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  sliceCount,
-  slicesWatched,
+  retentionSliceCount,
+  findWatchedSlices,
 } from "../../../../../provider/domain/analytics/watched-slices.ts";
 
 const lengths = fc.integer({ min: 1_000, max: 4 * 60 * 60 * 1000 });
@@ -13,15 +13,15 @@ test("a viewer who watches a film to the end passes each part once, however the 
       const ends = [...new Set([...cuts.map((cut) => Math.round(cut * film)), film])].sort(
         (a, b) => a - b,
       );
-      const counts = Array.from({ length: sliceCount }, () => 0);
+      const counts = Array.from({ length: retentionSliceCount }, () => 0);
       let from = 0;
       for (const end of ends) {
-        const passed = slicesWatched(film, end, end - from);
+        const passed = findWatchedSlices(film, end, end - from);
         for (let at = passed?.first ?? 1; at <= (passed?.last ?? 0); at += 1)
           counts[at] = (counts[at] ?? 0) + 1;
         from = end;
       }
-      expect(counts).toEqual(Array.from({ length: sliceCount }, () => 1));
+      expect(counts).toEqual(Array.from({ length: retentionSliceCount }, () => 1));
     }),
   );
 });
@@ -29,12 +29,14 @@ test("a viewer who watches a film to the end passes each part once, however the 
 test("a report names no part outside the film", () => {
   fc.assert(
     fc.property(lengths, fc.nat(1e9), fc.nat(86_400_000), (film, position, watched) => {
-      const passed = slicesWatched(film, position, watched);
-      expect(passed === undefined || (passed.first >= 0 && passed.last < sliceCount)).toBe(true);
+      const passed = findWatchedSlices(film, position, watched);
+      expect(passed === undefined || (passed.first >= 0 && passed.last < retentionSliceCount)).toBe(
+        true,
+      );
     }),
   );
 });
 
 test("a content without a length has no parts", () => {
-  expect(slicesWatched(0, 10, 10)).toBeUndefined();
+  expect(findWatchedSlices(0, 10, 10)).toBeUndefined();
 });

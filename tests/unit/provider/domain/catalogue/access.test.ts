@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   findAccessDenial,
-  accessRequirement,
+  decideAccessRequirement,
 } from "../../../../../provider/domain/catalogue/access.ts";
 import type { ViewerRecord } from "../../../../../provider/domain/accounts/viewer-record.ts";
 
@@ -82,7 +82,7 @@ describe("requirementOf", () => {
   ] as const)(
     "a content that is %s on a channel of kind %s requires %s",
     (access, subscriptionType, isRequired) => {
-      expect(accessRequirement({ access }, { subscriptionType })).toBe(isRequired);
+      expect(decideAccessRequirement({ access }, { subscriptionType })).toBe(isRequired);
     },
   );
 });

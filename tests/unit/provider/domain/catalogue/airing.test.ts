@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { airingAt } from "../../../../../provider/domain/catalogue/airing.ts";
-import { untilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
+import { airingStateAt } from "../../../../../provider/domain/catalogue/airing.ts";
+import { msUntilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
 const minute = 60_000;
@@ -18,11 +18,11 @@ describe("airingAt", () => {
     ["22 hours later", 22 * hour, "scheduled"],
     ["a day later", 24 * hour, "live"],
   ])("an event %s (%i ms) is %s", (_when, after, state) => {
-    expect(airingAt(event, anchor, start + after).state).toBe(state);
+    expect(airingStateAt(event, anchor, start + after).state).toBe(state);
   });
 
   it("an event announced again names the next day's start", () => {
-    expect(airingAt(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
+    expect(airingStateAt(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
   });
 
   it.each([
@@ -32,12 +32,15 @@ describe("airingAt", () => {
     ["at midnight", 60, 0, Date.UTC(2030, 0, 2)],
   ])("an event of an hour begins %s", (_when, minutes, atHour, begins) => {
     const slot = { state: "scheduled", minutes, hour: atHour } as const;
-    expect(airingAt(slot, anchor, anchor - 1)).toEqual({ state: "scheduled", startTime: begins });
-    expect(airingAt(slot, anchor, begins).state).toBe("live");
+    expect(airingStateAt(slot, anchor, anchor - 1)).toEqual({
+      state: "scheduled",
+      startTime: begins,
+    });
+    expect(airingStateAt(slot, anchor, begins).state).toBe("live");
   });
 
   it("a replay has no start time, and has the time when it ended", () => {
-    expect(airingAt(event, anchor, start + hour)).toEqual({
+    expect(airingStateAt(event, anchor, start + hour)).toEqual({
       state: "vod",
       endedAt: start + 45 * minute,
     });
@@ -46,8 +49,8 @@ describe("airingAt", () => {
   it("a live channel stays live and starts again every three hours", () => {
     const slot = { state: "live", minutes: 20 } as const;
     const first = anchor - 20 * minute;
-    expect(airingAt(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
-    expect(airingAt(slot, anchor, first + 3 * hour)).toEqual({
+    expect(airingStateAt(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
+    expect(airingStateAt(slot, anchor, first + 3 * hour)).toEqual({
       state: "live",
       startTime: first + 3 * hour,
     });
@@ -55,12 +58,14 @@ describe("airingAt", () => {
 
   it("a clock before the anchor still has a live channel that has started", () => {
     const past = anchor - 100 * hour;
-    const air = airingAt({ state: "live", minutes: 20 }, anchor, past);
+    const air = airingStateAt({ state: "live", minutes: 20 }, anchor, past);
     expect(air.startTime).toBeLessThanOrEqual(past);
   });
 
   it("a film is always a film", () => {
-    expect(airingAt({ state: "vod", minutes: null }, anchor, anchor)).toEqual({ state: "vod" });
+    expect(airingStateAt({ state: "vod", minutes: null }, anchor, anchor)).toEqual({
+      state: "vod",
+    });
   });
 });
 
@@ -68,12 +73,12 @@ describe("the next event", () => {
   const later = { state: "scheduled", minutes: 90 } as const;
 
   it("is the nearest that has not begun", () => {
-    expect(untilNextEvent([later, event], { anchor, now: anchor })).toBe(5 * minute);
-    expect(untilNextEvent([later, event], { anchor, now: start })).toBe(85 * minute);
+    expect(msUntilNextEvent([later, event], { anchor, now: anchor })).toBe(5 * minute);
+    expect(msUntilNextEvent([later, event], { anchor, now: start })).toBe(85 * minute);
   });
 
   it("does not exist where no event is scheduled", () => {
     const film = { state: "vod", minutes: null } as const;
-    expect(untilNextEvent([film], { anchor, now: anchor })).toBeUndefined();
+    expect(msUntilNextEvent([film], { anchor, now: anchor })).toBeUndefined();
   });
 });

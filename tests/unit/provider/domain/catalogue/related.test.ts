@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContentRecord } from "../../../../../provider/domain/catalogue/records.ts";
-import { relatedTo } from "../../../../../provider/domain/catalogue/related-contents.ts";
+import { listRelatedContents } from "../../../../../provider/domain/catalogue/related-contents.ts";
 
 const content = (token: string, keywords: string[], next: string[] = []): ContentRecord => ({
   token,
@@ -35,7 +35,7 @@ it("named contents come first, then those with the most shared keywords, then th
     content("both", ["night", "sea"]),
     content("named", []),
   ];
-  expect(relatedTo(one, [one, ...others], {}).map(({ token }) => token)).toEqual([
+  expect(listRelatedContents(one, [one, ...others], {}).map(({ token }) => token)).toEqual([
     "named",
     "also",
     "both",
@@ -50,7 +50,7 @@ it("the following episodes of the series come before everything else, in order",
   const channel = {
     series: [{ token: "s", name: "S", episodes: ["one", "two", "three", "four"] }],
   };
-  expect(relatedTo(two, all, channel).map(({ token }) => token)).toEqual([
+  expect(listRelatedContents(two, all, channel).map(({ token }) => token)).toEqual([
     "three",
     "four",
     "named",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../../../lib/contract/periods.ts";
-import { firstPaymentOf } from "../../../../../provider/domain/commerce/first-payment.ts";
+import { calculateFirstPayment } from "../../../../../provider/domain/commerce/first-payment.ts";
 
 const at = Date.UTC(2027, 0, 31);
 const trial = { kind: "trial", days: 14 } as const;
@@ -10,7 +10,7 @@ const single = { ...month, period: "once", commitmentCount: null } as const;
 // docs/security.md SE-195
 describe("the first payment", () => {
   it("is delayed by a trial of a recurring price", () => {
-    const first = firstPaymentOf({ price: month, effect: trial }, at);
+    const first = calculateFirstPayment({ price: month, effect: trial }, at);
     expect(first).toEqual({
       due: 0,
       isTrial: true,
@@ -23,13 +23,15 @@ describe("the first payment", () => {
     ["a one-time price", { price: single, effect: trial }, 799],
     ["a gift", { price: month, effect: trial, isGift: true }, 12 * 799],
   ])("is due at once, in full, for %s", (_name, offer, due) => {
-    const first = firstPaymentOf(offer, at);
+    const first = calculateFirstPayment(offer, at);
     expect(first).toEqual({ due, isTrial: false, chargedAt: at, effect: undefined });
   });
 
   it("is reduced by a discount, for a gift on each payment", () => {
     const effect = { kind: "amount", amount: 99, payments: 2 } as const;
-    expect(firstPaymentOf({ price: single, effect }, at).due).toBe(700);
-    expect(firstPaymentOf({ price: month, effect, isGift: true }, at).due).toBe(12 * 799 - 198);
+    expect(calculateFirstPayment({ price: single, effect }, at).due).toBe(700);
+    expect(calculateFirstPayment({ price: month, effect, isGift: true }, at).due).toBe(
+      12 * 799 - 198,
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { parseCard, testCards } from "../../../../../provider/domain/commerce/test-cards.ts";
+import { parseTestCard, testCards } from "../../../../../provider/domain/commerce/test-cards.ts";
 
 const now = Date.UTC(2027, 0, 15);
 const card = { number: "4242 4242 4242 4242", expiry: "01/27", code: "123" };
 
 // docs/security.md SE-110
 it("a card is read with spaces or dashes, and stored without its number", () => {
-  expect(parseCard({ ...card, number: "4242-4242-4242-4242" }, now)).toEqual({
+  expect(parseTestCard({ ...card, number: "4242-4242-4242-4242" }, now)).toEqual({
     behaviour: "pays",
     card: { method: "sandbox_pays", brand: "Visa", last4: "4242", expMonth: 1, expYear: 2027 },
   });
@@ -23,9 +23,9 @@ it.each([
   [{ code: "12" }, "code"],
   [{ code: "abc" }, "code"],
 ])("a card with %j is wrong in its %s", (typed, fault) => {
-  expect(parseCard({ ...card, ...typed }, now)).toBe(fault);
+  expect(parseTestCard({ ...card, ...typed }, now)).toBe(fault);
 });
 
 it.each(testCards)("$number is a card of the sandbox", ({ number, behaviour }) => {
-  expect(parseCard({ ...card, number }, now)).toMatchObject({ behaviour });
+  expect(parseTestCard({ ...card, number }, now)).toMatchObject({ behaviour });
 });

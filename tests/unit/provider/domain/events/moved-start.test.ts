@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { airingAt, untilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
+import {
+  airingStateAt,
+  msUntilNextEvent,
+} from "../../../../../provider/domain/catalogue/airing.ts";
 import {
   toEventChange,
   type EventChangeInput,
-} from "../../../../../provider/domain/events/change-event.ts";
+} from "../../../../../provider/domain/events/to-event-change.ts";
 import type { EventChange } from "../../../../../provider/domain/events/event-change.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
@@ -16,7 +19,8 @@ const changed = (kind: EventChange["kind"], by: number, planned = start) => ({
   ...event,
   change: { kind, planned, start: planned + by * minute, at: anchor },
 });
-const at = (slot: Parameters<typeof airingAt>[0], now: number) => airingAt(slot, anchor, now);
+const at = (slot: Parameters<typeof airingStateAt>[0], now: number) =>
+  airingStateAt(slot, anchor, now);
 
 describe("an event with a changed start", () => {
   const later = changed("moved", 30);
@@ -31,7 +35,7 @@ describe("an event with a changed start", () => {
 
   it("reports the new start", () => {
     expect(at(later, start)).toEqual({ state: "scheduled", startTime: start + 30 * minute });
-    expect(untilNextEvent([later], { anchor, now: start })).toBe(30 * minute);
+    expect(msUntilNextEvent([later], { anchor, now: start })).toBe(30 * minute);
   });
 
   it("begins earlier when it was moved forward", () => {
@@ -69,7 +73,7 @@ describe("a cancelled event", () => {
   });
 
   it("has no countdown", () => {
-    expect(untilNextEvent([off], { anchor, now: anchor })).toBeUndefined();
+    expect(msUntilNextEvent([off], { anchor, now: anchor })).toBeUndefined();
   });
 
   it("leaves the replay of the last event that took place", () => {
@@ -87,8 +91,11 @@ describe("a cancelled event", () => {
 });
 
 describe("a change by the owner", () => {
-  const order = (slot: Parameters<typeof airingAt>[0], wanted: EventChangeInput, now = anchor) =>
-    toEventChange(slot, wanted, anchor, now);
+  const order = (
+    slot: Parameters<typeof airingStateAt>[0],
+    wanted: EventChangeInput,
+    now = anchor,
+  ) => toEventChange(slot, wanted, anchor, now);
   const moved = changed("moved", 30);
   const off = changed("cancelled", 0);
 
@@ -115,7 +122,7 @@ describe("a change by the owner", () => {
     }
   });
 
-  it.each<[string, Parameters<typeof airingAt>[0], EventChangeInput]>([
+  it.each<[string, Parameters<typeof airingStateAt>[0], EventChangeInput]>([
     ["restoring a start that was not changed", event, { action: "restore" }],
     ["cancelling twice", off, { action: "cancel" }],
     ["moving by zero minutes", event, { action: "move", minutes: 0 }],
@@ -123,7 +130,7 @@ describe("a change by the owner", () => {
     expect(order(slot, wanted)).toBeUndefined();
   });
 
-  it.each<[string, Parameters<typeof airingAt>[0], EventChangeInput]>([
+  it.each<[string, Parameters<typeof airingStateAt>[0], EventChangeInput]>([
     ["move a cancelled event", off, { action: "move", minutes: 5 }],
     ["move by more than twelve hours", moved, { action: "move", minutes: 691 }],
     ["change a film", { state: "vod", minutes: null }, { action: "cancel" }],

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, sandboxPeople } from "../../../../../provider/domain/identity/sandbox-people.ts";
+import {
+  idTokenClaimsOf,
+  sandboxPeople,
+} from "../../../../../provider/domain/identity/sandbox-people.ts";
 
 describe("the people of the sandbox", () => {
   const people = sandboxPeople("demo");
@@ -21,7 +24,7 @@ describe("the people of the sandbox", () => {
 
   it("claim nothing about an e-mail address that they do not share", () => {
     const silent = people.find(({ email }) => email === undefined);
-    expect(silent && Object.keys(claimsOf(silent))).toEqual([
+    expect(silent && Object.keys(idTokenClaimsOf(silent))).toEqual([
       "sub",
       "name",
       "given_name",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { parsePage } from "../../../../../provider/domain/inspector/html-tree.ts";
+import { parseHtmlPage } from "../../../../../provider/domain/inspector/html-tree.ts";
 import { readStructuredData } from "../../../../../provider/domain/inspector/structured-data.ts";
 
 const read = (...scripts: (object | string)[]) => {
   const texts = scripts.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
   const html = texts.map((text) => `<script type="application/ld+json">${text}</script>`);
-  return readStructuredData(parsePage(`<title>t</title><body>${html.join("")}`));
+  return readStructuredData(parseHtmlPage(`<title>t</title><body>${html.join("")}`));
 };
 const schema = (node: object) => ({ "@context": "https://schema.org", ...node });
 const wordsOf = (...scripts: (object | string)[]) => {

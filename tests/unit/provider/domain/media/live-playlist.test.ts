@@ -4,7 +4,7 @@ import {
   type Broadcast,
   broadcastName,
   livePlaylist,
-  parseBroadcast,
+  parseBroadcastName,
 } from "../../../../../provider/domain/media/live-playlist.ts";
 import { manifest } from "../../test-manifest.ts";
 
@@ -125,15 +125,15 @@ describe("the live playlist", () => {
 
 describe("the name of a broadcast", () => {
   it("is parsed with its start", () => {
-    expect(parseBroadcast("first+second~1800000000", manifest)).toEqual(broadcast);
+    expect(parseBroadcastName("first+second~1800000000", manifest)).toEqual(broadcast);
     const now = { ...broadcast, rewinds: false };
-    expect(parseBroadcast(broadcastName(now), manifest)).toEqual(now);
+    expect(parseBroadcastName(broadcastName(now), manifest)).toEqual(now);
   });
 
   it.each(["third~1", "first+third~1", "", "first", "first~", "first~x", "__proto__~1"])(
     "cannot be %j",
     (name) => {
-      expect(parseBroadcast(name, manifest)).toBeUndefined();
+      expect(parseBroadcastName(name, manifest)).toBeUndefined();
     },
   );
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  parseReel,
-  reelBlocks,
-  reelLength,
+  parseReelName,
+  listReelBlocks,
+  reelDurationS,
   reelName,
-  reelOf,
+  createReel,
 } from "../../../../../provider/domain/media/reel.ts";
 import { manifest } from "../../test-manifest.ts";
 
@@ -15,14 +15,14 @@ describe("a reel", () => {
   it("lasts exactly as long as the content", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (segments) => {
-        const reel = reelOf(films, segments * 4, manifest);
-        expect(reelLength(reel, manifest)).toBe(segments * 4);
+        const reel = createReel(films, segments * 4, manifest);
+        expect(reelDurationS(reel, manifest)).toBe(segments * 4);
       }),
     );
   });
 
   it("plays its films in turn and cuts the last", () => {
-    const blocks = reelBlocks({ films, segments: 7 }, manifest);
+    const blocks = listReelBlocks({ films, segments: 7 }, manifest);
     expect(blocks.map(({ name, startS, segments }) => [name, startS, segments])).toEqual([
       ["first", 0, 3],
       ["second", 12, 2],
@@ -32,13 +32,13 @@ describe("a reel", () => {
 
   it("is parsed from its name", () => {
     const reel = { films, segments: 7 };
-    expect(parseReel(reelName(reel), manifest)).toEqual(reel);
+    expect(parseReelName(reelName(reel), manifest)).toEqual(reel);
   });
 
   it.each(["first~0", "first~21601", "third~3", "first", "~3", "first~3~3", "constructor~3"])(
     "cannot have the name %j",
     (name) => {
-      expect(parseReel(name, manifest)).toBeUndefined();
+      expect(parseReelName(name, manifest)).toBeUndefined();
     },
   );
 });

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCidrSet } from "../../../../../provider/domain/rights/cidr-set.ts";
-import { ipBits, parseCidr } from "../../../../../provider/domain/rights/ip-bits.ts";
+import { parseIpBits, parseCidr } from "../../../../../provider/domain/rights/ip-bits.ts";
 
 const setOf = (...lines: string[]) =>
   createCidrSet(
@@ -111,10 +111,10 @@ function shortened(address: string, length: number): number {
 }
 
 function isMapped(address: string): boolean {
-  return isIPv6(address) && ipBits(address)?.version === 4;
+  return isIPv6(address) && parseIpBits(address)?.version === 4;
 }
 
 function binary(address: string): string {
-  const words = ipBits(address)?.words ?? [];
+  const words = parseIpBits(address)?.words ?? [];
   return words.map((word) => word.toString(2).padStart(32, "0")).join("");
 }

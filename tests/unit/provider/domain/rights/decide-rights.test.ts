@@ -2,13 +2,13 @@ import { describe, expect, it, test } from "vitest";
 import {
   nextRightsChangeAt,
   decideRights,
-  isBlockedIn,
+  isBlockedInCountry,
   dependsOnIpAddress,
 } from "../../../../../provider/domain/rights/decide-rights.ts";
 import {
   type RightsRule,
   type RightsWindow,
-  rulesFor,
+  rightsRulesOfContent,
   type Territory,
 } from "../../../../../provider/domain/rights/rights-rules.ts";
 
@@ -195,7 +195,7 @@ const table: Row[] = [
 
 test.each(table)("%s", (_, rules, country, isVpn, denial) => {
   const decision = decideRights(
-    rulesFor(rules, "film"),
+    rightsRulesOfContent(rules, "film"),
     { country, isVpn },
     { now, startsAt: undefined },
   );
@@ -205,7 +205,7 @@ test.each(table)("%s", (_, rules, country, isVpn, denial) => {
 describe("an embargo", () => {
   const anybody = { country: "DK", isVpn: false };
   const decide = (rules: RightsRule[], startsIn?: number) =>
-    decideRights(rulesFor(rules, "film"), anybody, {
+    decideRights(rightsRulesOfContent(rules, "film"), anybody, {
       now,
       startsAt: startsIn === undefined ? undefined : now + startsIn * minute,
     });
@@ -230,7 +230,7 @@ describe("an embargo", () => {
 describe("the rights of a card", () => {
   it("depend on the country only", () => {
     const blocked = (rules: RightsRule[], country?: string) =>
-      isBlockedIn(rulesFor(rules, "film"), country, now);
+      isBlockedInCountry(rightsRulesOfContent(rules, "film"), country, now);
     expect(blocked([window(nordic)], "DE")).toBe(true);
     expect(blocked([window(nordic)])).toBe(true);
     expect(blocked([window(nordic)], "DK")).toBe(false);
@@ -242,14 +242,16 @@ describe("the rights of a card", () => {
 
 describe("the sharing of a response", () => {
   it("is off where VPNs are blocked", () => {
-    expect(dependsOnIpAddress(rulesFor([window(nordic)], "film"), now)).toBe(false);
-    expect(dependsOnIpAddress(rulesFor([vpnBar(always, null)], "film"), now)).toBe(true);
-    expect(dependsOnIpAddress(rulesFor([vpnBar(future)], "film"), now)).toBe(false);
+    expect(dependsOnIpAddress(rightsRulesOfContent([window(nordic)], "film"), now)).toBe(false);
+    expect(dependsOnIpAddress(rightsRulesOfContent([vpnBar(always, null)], "film"), now)).toBe(
+      true,
+    );
+    expect(dependsOnIpAddress(rightsRulesOfContent([vpnBar(future)], "film"), now)).toBe(false);
   });
 
   it("ends with the next change of the rules", () => {
     const next = (rules: RightsRule[], startsAt?: number) =>
-      nextRightsChangeAt(rulesFor(rules, "film"), { now, startsAt });
+      nextRightsChangeAt(rightsRulesOfContent(rules, "film"), { now, startsAt });
     expect(next([])).toBeUndefined();
     expect(next([window(null, past)])).toBeUndefined();
     expect(next([window(null, present), window(null, future)])).toBe(now + 10 * minute);

@@ -1,0 +1,96 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
+import { callApi } from "@/lib/api-client/call-api";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Loader } from "../../ui/loader";
+import { Alert } from "../../forms/alert";
+import { formErrorMessage } from "../../forms/form-error-message";
+import { FormHeading } from "../../form-page/form-heading";
+import { FormResult } from "../../form-page/form-result";
+import { notifyApp } from "../../bridge/notify-app";
+import { useDelayedRedirect } from "../../form-page/use-delayed-redirect";
+
+type Props = {
+  mobile: boolean;
+  token: string;
+  /** Where to go next; from the app's mail it opens the app. */
+  signIn: string;
+};
+type Status = "pending" | "confirmed" | "expired" | ApiCallError;
+
+// Called by the browser: a mail server that opens every link of a mail uses no token up.
+export function EmailVerification({ mobile, token, signIn }: Props) {
+  const i18n = useText();
+  const { t } = i18n;
+  const { status, retry } = useVerification(token);
+  if (status === "expired") {
+    return (
+      <FormResult title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
+        {t("accountVerifyExpiredHint")}
+      </FormResult>
+    );
+  }
+  if (status === "confirmed") return <EmailConfirmed mobile={mobile} signIn={signIn} />;
+  return (
+    <>
+      <FormHeading title={t("accountVerifying")} />
+      {status === "pending" ? (
+        <Loader />
+      ) : (
+        <>
+          <Alert>{formErrorMessage(status, {}, i18n)}</Alert>
+          <Button variant="primary" size="large" block onClick={retry}>
+            {t("tryAgain")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function EmailConfirmed({ mobile, signIn }: { mobile: boolean; signIn: string }) {
+  const { t } = useText();
+  // An app that is notified goes on by itself.
+  const [redirects, setRedirects] = useState(!mobile);
+  useDelayedRedirect(redirects ? signIn : undefined);
+  useEffect(() => {
+    void notifyApp({ v: 1, type: "verification" }, mobile).then((got) => setRedirects(!got));
+  }, [mobile]);
+  return (
+    <FormResult title={t("accountEmailConfirmed")} href={signIn} action={t("signIn")}>
+      {t("accountEmailConfirmedHint")}
+    </FormResult>
+  );
+}
+
+// Effects run twice in development, and a token can be used once.
+const requests = new Map<string, Promise<Status>>();
+
+function useVerification(token: string) {
+  const [status, setStatus] = useState<Status>("pending");
+  const start = () => {
+    const request = requests.get(token) ?? verify(token);
+    requests.set(token, request);
+    void request.then(setStatus);
+  };
+  useEffect(start, [token]);
+  const retry = () => {
+    setStatus("pending");
+    requests.delete(token);
+    start();
+  };
+  return { status, retry };
+}
+
+async function verify(token: string): Promise<Status> {
+  try {
+    await callApi("verify-email", { token });
+    return "confirmed";
+  } catch (error) {
+    const failure = asApiCallError(error);
+    return [400, 404, 410].includes(failure.code) ? "expired" : failure;
+  }
+}

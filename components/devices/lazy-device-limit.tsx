@@ -1,8 +1,0 @@
-"use client";
-
-import dynamic from "next/dynamic";
-
-// Drawn by the server like any other; only a page that shows it fetches its code.
-export const LazyDeviceLimit = dynamic(() =>
-  import("./device-limit").then(({ DeviceLimit }) => DeviceLimit),
-);

@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useText } from "../text-provider";
+import { describedBy, FieldFrame } from "./field-frame";
+import { useFieldError, useIsHydrated } from "./use-form";
+import styles from "./form.module.css";
+import type { SelectableDateRange } from "./calendar";
+import { CalendarButton } from "./calendar-button";
+import { dayLocale, parseDay, formatDay } from "./parse-and-format-day";
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** The text that it begins with. */
+  begin: string;
+  /** Epoch milliseconds at UTC midnight, like `days`. */
+  example: number;
+  /** What the calendar offers; without it every day until today. */
+  days?: SelectableDateRange;
+  required?: boolean;
+  starred?: boolean;
+};
+
+/** A text field with a calendar beside it. */
+export function DatePickerField({
+  name,
+  label,
+  hint: description,
+  example,
+  days,
+  ...field
+}: Props) {
+  const { t, locale: language } = useText();
+  const id = useId();
+  const { error, clearError } = useFieldError(name);
+  // The server does not know the viewer's country.
+  const locale = useIsHydrated() ? dayLocale(language) : language;
+  const { input, day, edited, choose } = useDay(locale);
+  const formatHint = t("accountDateWrong", { example: formatDay(example, locale) });
+  const isWrong = error === "accountDateWrong";
+  const hints = [description, isWrong ? undefined : formatHint];
+  const hint = hints.filter(Boolean).join(" ") || undefined;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={isWrong ? formatHint : error}
+      hint={hint}
+      starred={field.starred}
+    >
+      <div className={styles.box}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          name={name}
+          defaultValue={field.begin}
+          autoComplete="off"
+          required={field.required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint)}
+          onInput={() => {
+            edited();
+            clearError();
+          }}
+        />
+        <CalendarButton
+          label={label}
+          day={day}
+          days={days}
+          choose={(chosen) => {
+            choose(chosen);
+            clearError();
+          }}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+// The text stays in the input: React resets a controlled one to its state when it hydrates, and what was
+// typed before would be lost.
+function useDay(locale: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const edited = () => setText(input.current?.value ?? "");
+  useEffect(edited, []);
+  const choose = (day: number) => {
+    if (input.current) input.current.value = formatDay(day, locale);
+    edited();
+  };
+  return { input, day: parseDay(text, locale), edited, choose };
+}

@@ -1,7 +1,0 @@
-import type { AppDispatch } from "@/store/make-store";
-
-/** Loads the code of the lists into the store, once. Rejects when it can't be loaded. */
-export async function loadLists(dispatch: AppDispatch): Promise<void> {
-  const { startLists } = await import("@/store/lists/list-listeners");
-  dispatch(startLists());
-}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from "react";
+import { moveFilmToMiniPlayer, takeFilmFromMiniPlayer } from "./mini-player-film";
+import { exitFullscreenWithoutPlayer } from "../media/fullscreen";
+import type { PlayerParts } from "../player-parts";
+
+/** A film that plays while its page is left goes on above the pages, and comes back with its page. */
+export function useMiniPlayerFilm(
+  token: string,
+  root: HTMLElement | null,
+  parts: PlayerParts | null,
+): void {
+  const latest = useRef(parts);
+  useLayoutEffect(() => {
+    latest.current = parts;
+  });
+  useLayoutEffect(() => {
+    if (!root) return;
+    const address = location.pathname + location.search + location.hash;
+    takeFilmFromMiniPlayer(token, root, address);
+    return () => {
+      if (latest.current) moveFilmToMiniPlayer({ ...latest.current, address });
+      setTimeout(exitFullscreenWithoutPlayer, 0, "[data-player]");
+    };
+  }, [token, root]);
+}

@@ -1,9 +1,0 @@
-/**
- * A separate program: it reads a font from its input and writes the parts for titles at a weight as JSON (`null`: the
- * face is too large). It is started without permission to write or to start processes: docs/security.md SE-149.
- */
-import { buffer } from "node:stream/consumers";
-import { subsetTitles } from "./subset-titles.ts";
-
-const parts = await subsetTitles(await buffer(process.stdin), Number(process.argv[2]));
-process.stdout.write(JSON.stringify(parts ?? null));

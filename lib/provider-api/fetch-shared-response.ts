@@ -1,0 +1,20 @@
+import { getSharedResponse } from "../cache/shared-responses.ts";
+import { withoutViewer, type CallContext, sharedResponseKey } from "./call-context.ts";
+
+type KeyParts = (string | number | undefined)[];
+type Options = Parameters<typeof getSharedResponse>[2];
+
+/**
+ * The only way to a response that all viewers of a country and language share: it is requested without data of a
+ * viewer, so that it neither depends on one nor contains such data. `parts` name the operation and its parameters.
+ * docs/provider-api.md PA-6, docs/decisions/0057.
+ */
+export function fetchSharedResponse<T>(
+  callContext: CallContext,
+  parts: KeyParts,
+  load: (anybody: CallContext) => Promise<T>,
+  options?: Options,
+): Promise<T> {
+  const anybody = withoutViewer(callContext);
+  return getSharedResponse(sharedResponseKey(callContext, ...parts), () => load(anybody), options);
+}

@@ -1,0 +1,56 @@
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { ApiError, isNotFoundApiError } from "../api-error.ts";
+import { processWide } from "../process-wide.ts";
+import { clientNetwork } from "../viewer/client-network.ts";
+
+/** Look-ups a second of labels without a known channel: of one client, and of all. */
+const perClient = 50;
+const perSecond = 200;
+
+const state = () =>
+  processWide("channels.look-up", () => ({
+    known: new LRUCache<string, true>({ max: 20_000 }),
+    client: new RateLimiterMemory({ points: perClient, duration: 1 }),
+    all: new RateLimiterMemory({ points: perSecond, duration: 1 }),
+  }));
+
+const unknownHosts = "unknown hosts";
+
+/**
+ * Requests the channel of a label with its quota of connections: that of the channel once it was found, else the one
+ * that all unknown labels share. If there are too many unknown labels, the result is 503 without a call, so that
+ * invented hosts do not affect channels. docs/security.md SE-63.
+ */
+export async function lookUpChannel<T>(
+  label: string,
+  client: string,
+  load: (quota: string) => Promise<T>,
+): Promise<T> {
+  const { known } = state();
+  const isKnown = known.has(label);
+  if (!isKnown) await countUnknown(client);
+  try {
+    const found = await load(isKnown ? label : unknownHosts);
+    known.set(label, true);
+    return found;
+  } catch (error) {
+    if (isNotFoundApiError(error)) known.delete(label);
+    throw error;
+  }
+}
+
+/** True for a label that a channel was found for. */
+export function isKnownChannelLabel(label: string): boolean {
+  return state().known.has(label);
+}
+
+async function countUnknown(client: string): Promise<void> {
+  const { client: ofClient, all } = state();
+  try {
+    await ofClient.consume(clientNetwork(client));
+    await all.consume("all");
+  } catch {
+    throw new ApiError("channel", { code: 503, retryAfterS: 1 });
+  }
+}

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { request as plainRequest, type IncomingMessage } from "node:http";
+import { request as secureRequest } from "node:https";
+import { RequestFilteringHttpsAgent } from "request-filtering-agent";
+import webPush from "web-push";
+import type { PushPayload } from "../../lib/contract/push.ts";
+import { isAllowedPushEndpoint, isTrustedPushHost } from "./push-endpoint.ts";
+import type { VapidKeys } from "./vapid-keys.ts";
+
+/** A browser as it subscribed; keys are base64url. */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+
+/** How the provider pushes: its keys, its contact (`mailto:` or `https:`), and hosts it trusts. */
+export type PushSenderConfig = { keys: VapidKeys; subject: string; hosts: readonly string[] };
+
+/** What became of a push: `gone` browsers take none any more, what is `refused` never arrives. */
+export type PushOutcome = "sent" | "gone" | "refused";
+
+const timeoutMs = 5_000;
+/** Names that lead into the own network, or to this machine, are refused when a connection is made. */
+const publicOnly = new RequestFilteringHttpsAgent({ maxSockets: 20 });
+
+/**
+ * Encrypts a payload for a browser and hands it to its push service, which holds it for `ttlS` seconds
+ * while the browser is away. No redirects, no body is read, five seconds at most. Throws when it may
+ * arrive at another time.
+ */
+export async function sendWebPush(
+  target: PushTarget,
+  payload: PushPayload,
+  ttlS: number,
+  { keys, subject, hosts }: PushSenderConfig,
+): Promise<PushOutcome> {
+  const url = new URL(target.endpoint);
+  if (!isAllowedPushEndpoint(target.endpoint, hosts)) return "refused";
+  const { endpoint, p256dh, auth } = target;
+  const details = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(payload),
+    { vapidDetails: { subject, ...keys }, TTL: ttlS, urgency: "high" },
+  );
+  const options = {
+    method: details.method,
+    headers: details.headers,
+    agent: isTrustedPushHost(url, hosts) ? undefined : publicOnly,
+    signal: AbortSignal.timeout(timeoutMs),
+  };
+  const sent = (url.protocol === "https:" ? secureRequest : plainRequest)(url, options);
+  sent.end(details.body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  response.destroy();
+  return outcomeOf(response.statusCode ?? 0);
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return "sent";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || status >= 500)
+    throw new Error(`The push service responded with ${status}.`);
+  return "refused";
+}

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import type { AccountAttempt } from "../../db/rate-limits.ts";
+import type { AccountRateLimitName } from "../../domain/call-rate-limits.ts";
+import { ipAddressGroup } from "../../domain/accounts/ip-address-group.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { interpolate } from "../../locales/interpolate.ts";
+import type { Services } from "../../services.ts";
+import { readForwardedViewer } from "../forwarded-viewer.ts";
+import { errorMessages } from "../error-messages.ts";
+import { assertLimitDeclared } from "../call-rule-context.ts";
+
+/**
+ * Counts a try of an account from an IP address; 429 with `Retry-After` when there were too many.
+ */
+export async function limitAccountAttempts(
+  services: Services,
+  context: Context,
+  act: AccountRateLimitName,
+  tried: AccountAttempt,
+): Promise<void> {
+  assertLimitDeclared(context, act);
+  deleteExpiredRateLimits(services);
+  const waitS = await services.limits.take(act, tried);
+  if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
+}
+
+/** Deletes what has run out, now and then. */
+export function deleteExpiredRateLimits({ background, clock, limits }: Services): void {
+  const now = clock.now();
+  if (limits.isSweepDue(now)) background.run("clean-up of limits", () => limits.sweep(now));
+}
+
+/** The account of that e-mail address, and the viewer's own IP address as the site forwards it, else the caller's. */
+export function accountAttemptOfRequest(
+  services: Services,
+  context: Context,
+  { token }: ChannelRow,
+  email: string,
+): AccountAttempt {
+  const address = ipAddressGroup(readForwardedViewer(services, context).address ?? "unknown");
+  return { account: `${token} ${email}`, address };
+}
+
+/** 429 with the wait in words. */
+export function tooManyAttemptsError(context: Context, waitS: number): HttpError {
+  const minutes = Math.ceil(waitS / 60);
+  const message = interpolate(errorMessages(context).tooMany, { minutes });
+  return new HttpError(429, message, { detail: "RATE_LIMIT", retryAfterS: waitS });
+}

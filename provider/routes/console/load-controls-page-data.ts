@@ -1,0 +1,111 @@
+import type {
+  EventOverview,
+  ControlsPageData,
+  RightsRuleOverview,
+} from "../../console/controls-page-data.ts";
+import { type ChannelRow, listChannels } from "../../db/channels.ts";
+import { listContents } from "../../db/contents.ts";
+import { listLatestPayments } from "../../db/commerce/latest-payments.ts";
+import { listRights } from "../../db/rights.ts";
+import { airingStateAt, currentOrNextEventStart } from "../../domain/catalogue/airing.ts";
+import { decideRights } from "../../domain/rights/decide-rights.ts";
+import { rightsRulesOfContent } from "../../domain/rights/rights-rules.ts";
+import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
+import { idpDisplayName, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
+import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import { createResponseContext, siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+
+const maxPayments = 20;
+
+type IdpMethod = ReturnType<typeof idpMethodsOf>[number];
+
+/** Everything that the page of controls shows. */
+export async function loadControlsPageData(
+  services: ServicesWithConsole,
+): Promise<ControlsPageData> {
+  const channels = await listChannels(services.db);
+  const events = await Promise.all(channels.map((channel) => eventsOf(services, channel)));
+  return {
+    events: events.flat().sort((a, b) => a.start - b.start),
+    channels: channels.map((channel) => ({
+      token: channel.token,
+      name: channel.name,
+      identityProviders: idpMethodsOf(channel).map((offered) =>
+        idpOverview(services, channel, offered),
+      ),
+    })),
+    rules: (await Promise.all(channels.map((channel) => rulesOf(services, channel)))).flat(),
+    location: services.location.now(),
+    faults: services.faults.list(),
+    clock: { now: services.clock.now(), offsetMs: services.clock.offsetMs() },
+    calls: services.calls.counts().sort((a, b) => b.count - a.count),
+    payments: await listLatestPayments(services.db, maxPayments),
+  };
+}
+
+async function eventsOf(
+  services: ServicesWithConsole,
+  channel: ChannelRow,
+): Promise<EventOverview[]> {
+  const { anchor, now } = createResponseContext(services);
+  const origin = siteOriginOf(services, channel.token);
+  const contents = await listContents(services.db, channel.token);
+  return contents
+    .filter(({ state }) => state === "scheduled")
+    .map((content) => {
+      const { planned, start } = currentOrNextEventStart(content, anchor, now);
+      const { token, name, change } = content;
+      return {
+        channel: { token: channel.token, name: channel.name },
+        content: token,
+        name,
+        href: `${origin}/video/${encodeURIComponent(token)}`,
+        start,
+        state: airingStateAt(content, anchor, now).state,
+        change: change?.planned === planned ? change.kind : undefined,
+      };
+    });
+}
+
+async function rulesOf(
+  services: ServicesWithConsole,
+  channel: ChannelRow,
+): Promise<RightsRuleOverview[]> {
+  const { anchor, now } = createResponseContext(services);
+  const rules = await listRights(services.db, channel.token);
+  const contents = rules.length > 0 ? await listContents(services.db, channel.token) : [];
+  const { country, vpn: isVpn } = services.location.now();
+  return rules.map((rule) => {
+    const content = contents.find(({ token }) => token === rule.content);
+    const air = content && airingStateAt(content, anchor, now);
+    const startsAt = air?.state === "scheduled" ? air.startTime : undefined;
+    const concerned = rightsRulesOfContent(rules, rule.content ?? "");
+    const denial = decideRights(concerned, { country, isVpn }, { now, startsAt });
+    const href = `${siteOriginOf(services, channel.token)}/video/${encodeURIComponent(rule.content ?? "")}`;
+    return {
+      channel: channel.name,
+      content: content && { name: content.name, href },
+      rule,
+      denial: denial?.source,
+    };
+  });
+}
+
+/** A sign-in that begins here ends on the channel's sign-in page, as one of the site's own does. */
+function idpOverview(
+  services: ServicesWithConsole,
+  channel: ChannelRow,
+  { method, idp }: IdpMethod,
+) {
+  const { publicOrigin } = services;
+  const query = new URLSearchParams({
+    success_url: `${siteOriginOf(services, channel.token)}/user/signIn`,
+  });
+  return {
+    idp,
+    called: idpDisplayName(channel, idp),
+    issuer: sandboxIssuerUrl(services.console.origin, idp),
+    clientId: idpClientIdOfChannel(channel.token),
+    start: `${publicOrigin}/channel/${channel.channelId}/${method}/auth?${query}`,
+  };
+}

@@ -1,0 +1,96 @@
+import type { contents, pages, sectionItems, sections } from "../db/schema.ts";
+import type { SeedCatalogue, CatalogueContent, CatalogueSection } from "./catalogue-schema.ts";
+
+const usualPageSize = 12;
+const day = 24 * 60 * 60 * 1000;
+const quarter = day / 96;
+
+type NewRow<T extends { $inferInsert: unknown }> = T["$inferInsert"];
+
+/** The pages of a catalogue as rows of the database. */
+export function toPageRows(catalogue: SeedCatalogue): NewRow<typeof pages>[] {
+  return catalogue.pages.map(({ sections: _, ...page }, position) => ({
+    channel: catalogue.channel.token,
+    position,
+    ...page,
+  }));
+}
+
+/** The sections of all pages. */
+export function toSectionRows(catalogue: SeedCatalogue): NewRow<typeof sections>[] {
+  return catalogue.pages.flatMap((page) =>
+    page.sections.map((section, position) => ({
+      channel: catalogue.channel.token,
+      page: page.token,
+      position,
+      ...sectionColumns(section),
+    })),
+  );
+}
+
+/** The items of all sections; those of a tab carry its token. */
+export function toSectionItemRows(catalogue: SeedCatalogue): NewRow<typeof sectionItems>[] {
+  return catalogue.pages.flatMap((page) =>
+    page.sections.flatMap((section) => {
+      const place = { channel: catalogue.channel.token, page: page.token, section: section.token };
+      const lists = section.tabs ?? [{ token: "", items: section.items ?? [] }];
+      return lists.flatMap(({ token: tab, items }) =>
+        items.map((item, position) => ({ ...place, tab, item, position })),
+      );
+    }),
+  );
+}
+
+/** The contents; days since publication count from `now`, and each comes out at a quarter of an hour. */
+export function toContentRows(catalogue: SeedCatalogue, now: number): NewRow<typeof contents>[] {
+  return catalogue.contents.map((content, position) => ({
+    channel: catalogue.channel.token,
+    position,
+    language: catalogue.channel.defaultLanguage,
+    ...contentColumns(content),
+    publishedAt: new Date(quarter * Math.floor((now - content.publishedDaysAgo * day) / quarter)),
+  }));
+}
+
+function sectionColumns(section: CatalogueSection) {
+  const { token, name, description, role, type, layout, body } = section;
+  return {
+    token,
+    name,
+    description,
+    role,
+    type,
+    layout,
+    body,
+    aspectRatio: section.aspectRatio,
+    showDescription: section.showDescription,
+    liveUpdate: section.liveUpdate,
+    tabs: section.tabs?.map((tab) => ({ token: tab.token, name: tab.name })) ?? [],
+    pageSize: section.pageSize ?? usualPageSize,
+  };
+}
+
+function contentColumns(content: CatalogueContent) {
+  const { token, name, description, durationS, picture, films, keywords, state } = content;
+  return {
+    token,
+    name,
+    description,
+    durationS,
+    picture,
+    films,
+    keywords,
+    state,
+    poster: content.poster,
+    minutes: content.minutes,
+    hour: content.hour,
+    badge: content.badge,
+    transcript: content.transcript,
+    access: content.access ?? "free",
+    next: content.next ?? [],
+    people: content.people ?? [],
+    role: content.role,
+    year: content.year,
+    ...(content.language && { language: content.language }),
+  };
+}

@@ -1,0 +1,33 @@
+/** What `npm start` and `npm run dev` share: the whole stack until Ctrl-C. */
+import { printLine } from "./print-steps.mjs";
+import { startStack } from "./stack.mjs";
+
+const demoChannels = ["demo", "arena", "lumen", "academy"];
+
+/**
+ * Starts the whole stack and says where it is.
+ * @param {import("./stack.mjs").Plan} plan
+ */
+export async function startAndAnnounceStack(plan) {
+  if (await startStack(plan)) printLine(welcome(plan));
+}
+
+/** @param {import("./stack.mjs").Plan} plan */
+function welcome({ port, consolePort, embedded }) {
+  if (!embedded) return `\n${alone(port)}\n`;
+  const channels = demoChannels.map((name) => `    http://${name}.localhost:${port}`);
+  const lines = ["", "  Marquee is ready. Channels:", ...channels, ""];
+  const console = consolePort ? [`  Console: http://localhost:${consolePort}`] : [];
+  return [...lines, ...console, "  Ctrl-C stops it.", ""].join("\n");
+}
+
+/**
+ * The host names the channel; which there are only the provider knows.
+ * @param {number} port
+ */
+function alone(port) {
+  const channel = process.env.DEFAULT_CHANNEL;
+  const site = `http://${channel || "{channel}"}.localhost:${port}`;
+  const which = channel ? "" : ", one host for each channel of its provider";
+  return `Marquee is ready: ${site}${which} (Ctrl-C stops it)`;
+}
