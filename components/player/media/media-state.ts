@@ -71,10 +71,10 @@ export const bufferingState: MediaState<boolean> = {
   events: ["waiting", "playing", "canplay", "seeking", "seeked", "play", "pause", "timeupdate"],
   read: (video) => (!video.paused || video.seeking) && video.readyState < haveFutureData,
 };
-/** Nothing to show next, paused or not. */
+/** Nothing to show next, paused or not: an element with an error shows none of what it has loaded. */
 export const noFrameState: MediaState<boolean> = {
   events: [...bufferingState.events, "emptied", "error"],
-  read: (video) => !video.ended && video.readyState < haveFutureData,
+  read: (video) => !video.ended && (video.readyState < haveFutureData || video.error !== null),
 };
 
 function bufferEnd(video: HTMLVideoElement): number {

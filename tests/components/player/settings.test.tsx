@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { PlayerPartsContext } from "@/components/player/player-parts";
 import { SettingsMenu } from "@/components/player/settings/settings-menu";
-import { initialEngineState } from "@/lib/playback/engine/engine";
+import { idleEngine } from "../support/idle-engine";
 import { renderSite } from "../support/render-site";
 import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
@@ -240,19 +240,9 @@ describe("the quality", () => {
   const chooseLevel = vi.fn<(index: number) => void>();
 
   function showMenu(chosen: number, known = levels) {
-    const playbackState = "playing" as const;
-    const state = { ...initialEngineState, levels: known, chosen, showing: 0, playbackState };
-    const nothing = () => undefined;
     const engine = {
-      read: () => state,
-      subscribe: () => nothing,
+      ...idleEngine({ levels: known, chosen, showing: 0, playbackState: "playing" }),
       chooseLevel,
-      chooseAudio: nothing,
-      retry: nothing,
-      liveEdge: nothing,
-      presentAddress: (address: string) => address,
-      takeAddresses: nothing,
-      destroy: nothing,
     };
     const video = document.createElement("video");
     const playback = { hls, captions: [], chapters: [] };
@@ -260,7 +250,7 @@ describe("the quality", () => {
     const parts = { root: document.body, video, engine, ...film };
     renderSite(
       <PlayerPartsContext value={parts}>
-        <SettingsMenu close={nothing} showShortcuts={nothing} />
+        <SettingsMenu close={() => undefined} showShortcuts={() => undefined} />
       </PlayerPartsContext>,
     );
   }
