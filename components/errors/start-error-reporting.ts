@@ -11,6 +11,7 @@ export function startErrorReporting(build: string | undefined): void {
   const reporter = makeErrorReporter({
     origin: location.origin,
     build,
+    isTranslated,
     post,
     after: (ms, callback) => void setTimeout(callback, ms),
   });
@@ -18,6 +19,11 @@ export function startErrorReporting(build: string | undefined): void {
   gathered.report = reporter.report;
   // For as long as the page.
   onHidden(reporter.flush, new AbortController().signal);
+}
+
+// The elements of Chrome's translator, and of those that work as it does.
+function isTranslated(): boolean {
+  return document.querySelector("body font > font") !== null;
 }
 
 // No cookie is sent with it, which a beacon would send: errors belong to no viewer.

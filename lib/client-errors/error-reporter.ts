@@ -1,11 +1,13 @@
 import type { ClientError } from "../contract/client-error.ts";
 import { clientErrorLimits } from "../contract/client-error-limits.ts";
-import { toClientError } from "./to-client-error.ts";
+import { isHydrationMismatch, toClientError } from "./to-client-error.ts";
 
 export type ErrorReporterOptions = {
   origin: string;
   /** The id of the build that the page came from. */
   build: string | undefined;
+  /** True while the texts of the page are those of a translator. */
+  isTranslated: () => boolean;
   /** Sends a batch. Resolves to true if it was accepted. Never throws. */
   post: (body: string) => Promise<boolean>;
   /** Calls back after so many milliseconds. */
@@ -28,6 +30,7 @@ const gatherMs = 2_000;
 export function makeErrorReporter({
   origin,
   build,
+  isTranslated,
   post,
   after,
 }: ErrorReporterOptions): ErrorReporter {
@@ -60,6 +63,7 @@ export function makeErrorReporter({
   };
   return {
     report: (gathered) => {
+      if (isHydrationMismatch(gathered) && isTranslated()) return;
       const report = toClientError(gathered, origin);
       if (!report) return;
       const { kind, name, message, stack } = report;

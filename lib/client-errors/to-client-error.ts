@@ -6,6 +6,14 @@ import { scrubPersonalData } from "../contract/scrub-personal-data.ts";
 /** Errors that are not faults: requests aborted by leaving the page, and observers that run a frame later. */
 const harmless = /^(?:AbortError|ResizeObserver loop)/;
 
+/** React has found other texts than the server wrote, and renders the part anew. */
+const hydrationMismatch = /^(?:Minified React error #(?:418|425);|Hydration failed )/;
+
+/** True for React's error about texts that were changed before it hydrated them. */
+export function isHydrationMismatch({ error }: GatheredError): boolean {
+  return hydrationMismatch.test(thrownOf(error).message);
+}
+
 /**
  * The report of an error that a page of `origin` has gathered; undefined for errors of extensions and third-party
  * scripts, and for errors without details.

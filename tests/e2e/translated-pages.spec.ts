@@ -24,6 +24,22 @@ async function expectSearchable(page: Page): Promise<void> {
 }
 
 // docs/behaviour.md BE-441
+test("the rows of a translated home page come, and it can be searched", async ({
+  page,
+  announce,
+}) => {
+  // Rows below hydrate when they come into view. React finds other texts then, renders each anew, and reports it.
+  announce(/Minified React error #418;/);
+  await page.goto(site("demo"));
+  await translate(page);
+  const row = page.getByRole("region", { name: "New this week" });
+  await row.scrollIntoViewIfNeeded();
+  await waitForHydration(page, row);
+  await expect(row.locator("h3 font").first()).toBeVisible();
+  await expectSearchable(page);
+});
+
+// docs/behaviour.md BE-441
 test("a translated search page is sorted", async ({ page }) => {
   await page.goto(site("demo", "/search?q=light"));
   const sort = page.getByRole("combobox", { name: "Sort by" });

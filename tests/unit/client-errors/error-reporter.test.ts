@@ -5,17 +5,20 @@ import { clientErrorBatchSchema } from "../../../lib/contract/client-error.ts";
 let bodies: string[];
 let planned: (() => void)[];
 let isTaken: boolean;
+let isTranslated: boolean;
 
 beforeEach(() => {
   bodies = [];
   planned = [];
   isTaken = true;
+  isTranslated = false;
 });
 
 function start() {
   return makeErrorReporter({
     origin: "https://tv.example",
     build: "build-1",
+    isTranslated: () => isTranslated,
     post: async (body) => {
       bodies.push(body);
       return isTaken;
@@ -85,4 +88,16 @@ test("no batch is sent after a rejection", async () => {
   later();
   flush();
   expect(reported()).toEqual([[["one", 1]]]);
+});
+
+test.each([
+  [true, 1],
+  [false, 2],
+])("texts that React finds changed are reported unless the page is translated: %s", (on, count) => {
+  isTranslated = on;
+  const { report } = start();
+  report(gathered("Minified React error #418; visit https://react.dev/errors/418"));
+  report(gathered("another"));
+  later();
+  expect(reported()[0]).toHaveLength(count);
 });
