@@ -17,7 +17,13 @@ import {
 import { identityProviderSignInUrl } from "../provider-api/auth-addresses.ts";
 import { checkProviderReachable } from "../provider-api/check-provider-reachable.ts";
 import type { CookieChanges } from "../session/request-cookies.ts";
-import { bearerOf, isSignedIn, makeSession, type SignedInSession } from "../session/session.ts";
+import {
+  bearerOf,
+  isSignedIn,
+  makeSession,
+  type SignedInSession,
+  withProfile,
+} from "../session/session.ts";
 import { sessionFitsCookie } from "../session/session-set-cookie.ts";
 import { forgetEndedSession } from "../session/ended-sessions.ts";
 import type { EmptyObject, ApiResponse } from "./api-call.ts";
@@ -81,8 +87,10 @@ export async function verifyViewerEmail(
   visit: ViewerRequest,
   { token }: AccountInput<"verify">,
 ): Promise<ApiResponse<EmptyObject>> {
-  await verifyEmail(toAccountRequest(visit), token);
-  return { body: {} };
+  const user = await verifyEmail(toAccountRequest(visit), token);
+  const { session } = visit;
+  if (!isSignedIn(session) || session.userId !== user._id) return { body: {} };
+  return { body: {}, cookies: { session: withProfile(session, user) } };
 }
 
 /** Sends the browser to an identity provider; the flow cookie ties the return to this browser. docs/behaviour.md BE-31. */

@@ -32,6 +32,8 @@ export const accountInputSchemas = {
   address: z.object({ email, mobile }),
   reset: z.object({ token, password }),
   change: z.object({ current_password: password, password }),
+  name: z.object({ first_name: name, last_name: name }),
+  newEmail: z.object({ email, current_password: password, mobile }),
   verify: z.object({ token }),
   start: z.object({ method: z.enum(["google", "facebook", "apple", "sso"]), mobile }),
   plain: z.object({ mobile }),

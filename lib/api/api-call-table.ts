@@ -8,6 +8,7 @@ import * as lists from "./list-calls.ts";
 import { readAiring, airingInputSchema } from "./live-calls.ts";
 import * as payment from "./payment-calls.ts";
 import { playbackInputSchema, readPlaybackAddresses } from "./playback-calls.ts";
+import * as profile from "./profile-calls.ts";
 import * as progress from "./progress-calls.ts";
 import * as push from "./push-calls.ts";
 import { maxBodyBytes } from "./read-body.ts";
@@ -85,6 +86,18 @@ export const apiCalls = {
   },
   "change-password": {
     POST: defineCall(accountInputSchemas.change, account.changeViewerPassword, personalSlow),
+  },
+  "change-name": {
+    POST: defineCall(accountInputSchemas.name, profile.changeViewerName, personalChange),
+  },
+  "change-email": {
+    POST: defineCall(accountInputSchemas.newEmail, profile.requestEmailChange, personalSlow),
+  },
+  "save-preferences": {
+    POST: defineCall(accountInputSchemas.registrationAnswers, profile.savePreferences, {
+      rule: registrationAnswers,
+      personal: true,
+    }),
   },
   "start-sign-in": {
     POST: defineCall(accountInputSchemas.start, account.startExternalSignIn, change),

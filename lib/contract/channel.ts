@@ -98,8 +98,10 @@ const settings = z.object({
     z.object({
       subscriptionType: lenientOptionalSchema(subscriptionType),
       signupMethods: lenientDefaultSchema(signupMethods, {}),
+      /** What viewers can change in their account. */
+      editableFields: lenientDefaultSchema(lenientArraySchema(z.enum(["name", "email"])), []),
     }),
-    { signupMethods: {} },
+    { signupMethods: {}, editableFields: [] },
   ),
   defaultLanguage: lenientOptionalSchema(languageSchema),
   customCode: lenientOptionalSchema(
@@ -175,7 +177,7 @@ const channelShape = z.object({
   workspace: lenientOptionalSchema(workspace),
   settings: lenientDefaultSchema(settings, {
     main: { social: { links: {} } },
-    viewers: { signupMethods: {} },
+    viewers: { signupMethods: {}, editableFields: [] },
   }),
   viewer: lenientOptionalSchema(
     z.object({ country: lenientOptionalSchema(z.string().regex(/^[A-Z]{2}$/)) }),

@@ -22,6 +22,8 @@ const account = z.object({
 export const userSchema = z.object({
   _id: textSchema,
   full_name: lenientDefaultSchema(singleLineTextSchema, ""),
+  first_name: lenientOptionalSchema(singleLineTextSchema),
+  last_name: lenientOptionalSchema(singleLineTextSchema),
   email: lenientDefaultSchema(z.string(), ""),
   token: lenientOptionalSchema(textSchema),
   subscribersGroup: lenientOptionalSchema(textSchema),

@@ -68,6 +68,20 @@ export async function changePassword(account: AccountRequest, current: string, p
   await act(account, "change-password", ["me", "change-password"], body, anything);
 }
 
+/** `POST …/me/change-name` with the bearer → the user. 422 at the field. */
+export function changeName(
+  account: AccountRequest,
+  names: Pick<SignUpFields, "first_name" | "last_name">,
+): Promise<User> {
+  return act(account, "change-name", ["me", "change-name"], names, userSchema);
+}
+
+/** `POST …/me/change-email` with the bearer: a mail to confirm the new address follows. 409 in use, 422 wrong password. */
+export async function changeEmail(account: AccountRequest, email: string, current: string) {
+  const body = { email, current_password: current, ...comingFrom(account, "/user/verify/") };
+  await act(account, "change-email", ["me", "change-email"], body, anything);
+}
+
 function comingFrom({ channel, host, mobile }: AccountRequest, path: string) {
   return { vfchost: host, success_url: makeReturnUrl(channel, mobile, path) };
 }

@@ -110,6 +110,15 @@ export function makeSession(
   };
 }
 
+/** The session of the same viewer with a changed name or e-mail address. */
+export function withProfile(
+  session: SignedInSession,
+  user: Pick<User, "full_name" | "email">,
+): SignedInSession {
+  const userName = cutToCodePoints(user.full_name, maxNameLength);
+  return { ...session, userName, email: whole(user.email) };
+}
+
 /** A session with a subscribers group, signed in or not: docs/behaviour.md BE-11. */
 export function withSubscribersGroup(
   session: Session | undefined,

@@ -102,6 +102,8 @@ export const oneTimeTokens = pgTable(
     purpose: text().$type<OneTimePurpose>().notNull(),
     /** The session that it is about. */
     session: text(),
+    /** The new e-mail address that it confirms. */
+    email: text(),
     expiresAt: time("expires_at").notNull(),
     usedAt: time("used_at"),
   },

@@ -8,6 +8,7 @@ const hour = 60 * 60 * 1000;
 const lifeMs: Record<OneTimePurpose, number> = {
   verify: 72 * hour,
   reset: hour,
+  email: 24 * hour,
   device: 7 * 24 * hour,
 };
 
@@ -15,15 +16,15 @@ const lifeMs: Record<OneTimePurpose, number> = {
 export type PresentedOneTimeToken = { channel: string; purpose: OneTimePurpose; secret: string };
 
 /**
- * A secret for one link in a mail, good once: three days to verify, one hour to reset, a week to undo a
- * sign-in, which is that of `session`.
+ * A secret for one link in a mail, good once: three days to verify, one hour to reset, a day to confirm
+ * another e-mail address, a week to undo a sign-in.
  */
 export async function issueOneTimeToken(
   db: Db,
   viewer: string,
   purpose: OneTimePurpose,
   now: number,
-  session?: string,
+  about: { session?: string; email?: string } = {},
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(now + lifeMs[purpose]);
@@ -32,7 +33,7 @@ export async function issueOneTimeToken(
     .where(and(eq(oneTimeTokens.viewer, viewer), lt(oneTimeTokens.expiresAt, new Date(now))));
   await db
     .insert(oneTimeTokens)
-    .values({ hash: hashSecret(secret), viewer, purpose, session, expiresAt });
+    .values({ hash: hashSecret(secret), viewer, purpose, ...about, expiresAt });
   return secret;
 }
 
@@ -66,6 +67,20 @@ export async function findOneTimeToken(
     .where(now === undefined ? any : usable(secret, purpose, now))
     .limit(1);
   return found && { viewer: found.viewers, session: found.one_time_tokens.session };
+}
+
+/** The e-mail address that a link confirms, without using it up. */
+export async function findEmailOfToken(
+  db: Db,
+  secret: string,
+  now: number,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(usable(secret, "email", now))
+    .limit(1);
+  return found?.email ?? undefined;
 }
 
 /** Uses a link up, and no other. False when somebody else was faster. */

@@ -48,6 +48,28 @@ export async function createViewer(
   return viewer;
 }
 
+/** Gives a viewer another, confirmed address. False when the channel has a viewer of that address. */
+export async function changeViewerEmail(
+  db: Db,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await updateViewer(db, id, { email, emailVerifiedAt: now });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** SQLSTATE 23505, which Drizzle reports as the cause of its own error. */
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23505";
+}
+
 /** Changes some facts of a viewer. */
 export async function updateViewer(
   db: Db,

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { changeEmailRoutes } from "../routes/accounts/change-email.ts";
 import { changePasswordRoutes } from "../routes/accounts/change-password.ts";
 import { forgotPasswordRoutes } from "../routes/accounts/forgot-password.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
@@ -77,6 +78,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", signupRoutes(services));
   app.route("/", forgotPasswordRoutes(services));
   app.route("/", changePasswordRoutes(services));
+  app.route("/", changeEmailRoutes(services));
   app.route("/", meRoutes(services));
   app.route("/", paywallRoutes(services));
   app.route("/", subscriptionRoutes(services));

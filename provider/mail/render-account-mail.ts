@@ -4,7 +4,14 @@ import { providerTextsByLanguage } from "../locales/locales.ts";
 import { renderMailContent, type RenderedMail } from "./render-mail-content.ts";
 
 /** What a mail about an account is about. */
-export type AccountMailKind = "verify" | "reset" | "changed" | "wrongPasswords" | "newDevice";
+export type AccountMailKind =
+  | "verify"
+  | "reset"
+  | "changed"
+  | "newEmail"
+  | "emailChanging"
+  | "wrongPasswords"
+  | "newDevice";
 
 /** What a mail is made from: the channel's name, the link, the language, and what its texts name besides. */
 export type AccountMailInput = {
@@ -34,5 +41,5 @@ export function renderAccountMail(facts: AccountMailInput): Promise<RenderedMail
 
 /** Somebody wanted this mail, maybe not who gets it. */
 function isRequested(kind: AccountMailKind): boolean {
-  return kind === "verify" || kind === "reset";
+  return kind === "verify" || kind === "reset" || kind === "newEmail";
 }

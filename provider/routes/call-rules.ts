@@ -73,6 +73,8 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
   "POST /channel/:channel/forgot/sent": writeOf("mail"),
   "POST /channel/:channel/reset/:secret": hashOf("secrets"),
   "POST /channel/:channel/me/change-password": hashOf("account", "sign-in"),
+  "POST /channel/:channel/me/change-name": writeOf("account"),
+  "POST /channel/:channel/me/change-email": hashOf("account", "sign-in", "mail"),
   "POST /channel/:channel/me/change-password/sent": {
     cost: "write",
     limits: ["account", "mail"],

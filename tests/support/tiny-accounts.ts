@@ -54,6 +54,8 @@ export function makeTinyAccounts(): TinyAccounts {
     "/ch/tiny/users/access-token": () => [200, newToken()],
     "/ch/t1/users/me/alerts": () => [204, undefined],
     "/channel/t1/me/change-password": () => [204, undefined],
+    "/channel/t1/me/change-name": ({ body }) => [200, { ...user, ...renamed(body) }],
+    "/channel/t1/me/change-email": () => [204, undefined],
     "/ch/t1/users/me/registration-fields": ({ method }) =>
       method === "GET" ? [200, [question]] : [204, undefined],
   };
@@ -91,4 +93,9 @@ const question = { token: "q1", title: "Your town", type: "text", is_mandatory: 
 function pick(body: unknown): object {
   const { email, password } = Object(body);
   return { email, password };
+}
+
+function renamed(body: unknown) {
+  const { first_name = "", last_name = "" } = Object(body);
+  return { full_name: `${first_name} ${last_name}` };
 }

@@ -6,16 +6,22 @@ import { Icon } from "../../ui/icon";
 import { circleCheckIconPath } from "../../ui/notice-icons";
 import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
+import { ChangeEmailForm } from "./change-email-form";
+import { ChangeNameForm } from "./change-name-form";
 import styles from "./overview.module.css";
 
 export type AccountOverviewData = {
   name: string;
+  firstName: string;
+  lastName: string;
   email: string;
   /** Undefined where the provider does not say. */
   isConfirmed: boolean | undefined;
   /** Signed in with a password, which can be changed here. */
   hasPassword: boolean;
   alerts: number;
+  /** What the provider lets viewers change here. */
+  editableFields: readonly ("name" | "email")[];
 };
 
 type Props = { account: AccountOverviewData; mobile: boolean; languages: Language[]; t: Translate };
@@ -25,7 +31,12 @@ export function AccountDetails({ account, mobile, languages, t }: Props) {
     <dl className={styles.rows}>
       <div>
         <dt>{t("accountName")}</dt>
-        <dd>{account.name}</dd>
+        <dd>
+          {account.name}
+          {account.editableFields.includes("name") && (
+            <ChangeNameForm firstName={account.firstName} lastName={account.lastName} />
+          )}
+        </dd>
       </div>
       {account.email && (
         <div>
@@ -40,6 +51,9 @@ export function AccountDetails({ account, mobile, languages, t }: Props) {
             )}
             {account.isConfirmed === false && (
               <EmailNotVerified email={account.email} mobile={mobile} />
+            )}
+            {account.hasPassword && account.editableFields.includes("email") && (
+              <ChangeEmailForm mobile={mobile} />
             )}
           </dd>
         </div>

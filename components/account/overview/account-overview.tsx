@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BoughtGift } from "@/lib/contract/gift";
 import type { Invoice, Purchase } from "@/lib/contract/purchase";
+import type { RegistrationField } from "@/lib/contract/user";
 import type { Language } from "@/lib/contract/languages";
 import type { DeviceList } from "@/lib/devices/device-view";
 import type { Translate } from "@/lib/i18n/translate";
@@ -15,6 +16,7 @@ import { LazyRecordedEventList } from "../../recorded-events/lazy-recorded-event
 import { ReloadOnSignOut } from "../../session/session-effects";
 import { type AccountOverviewData, AccountDetails } from "./account-details";
 import { MarkAlertsSeen } from "./mark-alerts-seen";
+import { LazyPreferencesForm } from "./lazy-preferences-form";
 import { EventNotificationList } from "./event-notification-list";
 import styles from "./overview.module.css";
 import { InPageNavigation } from "./in-page-navigation";
@@ -34,6 +36,8 @@ type Props = {
   invoices: PagedResponse<Invoice> | undefined;
   gifts: PagedResponse<BoughtGift> | undefined;
   devices: DeviceList | undefined;
+  /** The questions of the channel with the viewer's answers; undefined if they could not be loaded. */
+  preferences: RegistrationField[] | undefined;
   /** Whether there is anything to buy. */
   hasOffers: boolean;
   /** When the page was made, epoch ms. */
@@ -76,7 +80,17 @@ type PartProps = { id: string; title: string; children: ReactNode };
 // What was bought comes first: it is what people come for.
 function partsOf(props: Props): PartProps[] {
   const { account, mobile, languages, hasNotifications, t } = props;
-  const { purchases, gifts, invoices, hasOffers, channelId, now, devices, isMeasured } = props;
+  const {
+    purchases,
+    gifts,
+    invoices,
+    hasOffers,
+    channelId,
+    now,
+    devices,
+    isMeasured,
+    preferences,
+  } = props;
   const events = {
     id: "events",
     title: t("accountEvents"),
@@ -86,6 +100,15 @@ function partsOf(props: Props): PartProps[] {
     id: "gifts",
     title: t("paymentGifts"),
     children: <GiftList first={gifts} />,
+  };
+  const preferencesPart = {
+    id: "preferences",
+    title: t("accountPreferences"),
+    children: preferences ? (
+      <LazyPreferencesForm fields={preferences} />
+    ) : (
+      <p role="alert">{t("errorHint503")}</p>
+    ),
   };
   const recorded = {
     id: "recorded",
@@ -115,6 +138,7 @@ function partsOf(props: Props): PartProps[] {
       title: t("accountDetails"),
       children: <AccountDetails {...{ account, mobile, languages, t }} />,
     },
+    ...(preferences?.length === 0 ? [] : [preferencesPart]),
     {
       id: "devices",
       title: t("accountDevices"),

@@ -18,11 +18,13 @@ type Props = {
   token: string;
   /** Where to go next; from the app's mail it opens the app. */
   signIn: string;
+  /** The account page of a viewer who is signed in. */
+  account?: string | undefined;
 };
 type Status = "pending" | "confirmed" | "expired" | ApiCallError;
 
 // Called by the browser: a mail server that opens every link of a mail uses no token up.
-export function EmailVerification({ mobile, token, signIn }: Props) {
+export function EmailVerification({ mobile, token, signIn, account }: Props) {
   const i18n = useText();
   const { t } = i18n;
   const { status, retry } = useVerification(token);
@@ -33,7 +35,7 @@ export function EmailVerification({ mobile, token, signIn }: Props) {
       </FormResult>
     );
   }
-  if (status === "confirmed") return <EmailConfirmed mobile={mobile} signIn={signIn} />;
+  if (status === "confirmed") return <EmailConfirmed {...{ mobile, signIn, account }} />;
   return (
     <>
       <FormHeading title={t("accountVerifying")} />
@@ -51,14 +53,21 @@ export function EmailVerification({ mobile, token, signIn }: Props) {
   );
 }
 
-function EmailConfirmed({ mobile, signIn }: { mobile: boolean; signIn: string }) {
+function EmailConfirmed({ mobile, signIn, account }: Omit<Props, "token">) {
   const { t } = useText();
   // An app that is notified goes on by itself.
   const [redirects, setRedirects] = useState(!mobile);
-  useDelayedRedirect(redirects ? signIn : undefined);
+  useDelayedRedirect(redirects ? (account ?? signIn) : undefined);
   useEffect(() => {
     void notifyApp({ v: 1, type: "verification" }, mobile).then((got) => setRedirects(!got));
   }, [mobile]);
+  if (account !== undefined) {
+    return (
+      <FormResult title={t("accountEmailConfirmed")} href={account} action={t("myAccount")}>
+        {t("accountEmailConfirmedSignedIn")}
+      </FormResult>
+    );
+  }
   return (
     <FormResult title={t("accountEmailConfirmed")} href={signIn} action={t("signIn")}>
       {t("accountEmailConfirmedHint")}

@@ -21,6 +21,8 @@ export function userResponse({
   return {
     _id: viewer.id,
     full_name: fullName(viewer),
+    first_name: viewer.firstName,
+    last_name: viewer.lastName,
     email: viewer.email,
     email_verified: viewer.emailVerifiedAt !== null,
     token: viewer.token,

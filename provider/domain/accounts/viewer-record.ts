@@ -36,4 +36,4 @@ export type IdentityRecord = {
 };
 
 /** What a link in a mail is for. */
-export type OneTimePurpose = "verify" | "reset" | "device";
+export type OneTimePurpose = "verify" | "reset" | "email" | "device";

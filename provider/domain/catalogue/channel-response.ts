@@ -76,6 +76,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
     viewers: {
       subscriptionType: profile.subscriptionType,
       signupMethods: signInMethods(channel, facts.idpOrigin),
+      editableFields: ["name", "email"],
     },
     adsTxt:
       profile.adsTxt === undefined

@@ -30,6 +30,12 @@ export const newAccountSchema = z.object({
   first_name: name,
   last_name: name,
 });
+export const newNameSchema = z.object({ first_name: name, last_name: name });
+export const newEmailSchema = z.object({
+  ...place,
+  email: emailAddressSchema,
+  current_password: passwordSchema,
+});
 export const mailRequestSchema = z.object({ ...place, email: emailAddressSchema });
 
 /** The body in its shape; 422 `BAD_INPUT` with a sentence for each field otherwise. */
@@ -49,6 +55,18 @@ function faultOf(field: string, body: unknown, messages: ReturnType<typeof error
   const isSent = value && value.some(([key, sentValue]) => key === field && sentValue !== "");
   if (!isSent) return messages.required;
   return field === "email" ? messages.badEmail : messages.badInput;
+}
+
+/** 409 for an address that another account has, at its field. */
+export function emailInUseError(message: string): HttpError {
+  const data = { fields: { email: message } };
+  return new HttpError(409, message, { detail: "EMAIL_IN_USE", data });
+}
+
+/** 422 for a wrong current password, at its field. */
+export function wrongPasswordError(message: string): HttpError {
+  const data = { fields: { current_password: message } };
+  return new HttpError(422, message, { detail: "WRONG_PASSWORD", data });
 }
 
 /** 422 for a password that may not be chosen, at its field. */

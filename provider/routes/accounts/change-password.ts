@@ -5,8 +5,12 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { voidOneTimeTokens } from "../../db/one-time-tokens.ts";
 import { updateViewer } from "../../db/viewers.ts";
 import { hashPassword, verifyPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
-import { HttpError } from "../../domain/http-error.ts";
-import { parseJsonBody, passwordSchema, weakPasswordError } from "./account-input.ts";
+import {
+  parseJsonBody,
+  passwordSchema,
+  weakPasswordError,
+  wrongPasswordError,
+} from "./account-input.ts";
 import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
 import { noContentResponse } from "../responses.ts";
 import { requireTokenBearer } from "./bearer.ts";
@@ -56,7 +60,7 @@ async function changePassword(
   const tried = await beginPasswordAttempt(services, context, channel, viewer.email);
   if (!(await verifyPassword(body.current_password, viewer.passwordHash, services.hasher))) {
     recordWrongPassword(services, channel, tried, viewer);
-    throw wrongPassword(messages.wrongPassword);
+    throw wrongPasswordError(messages.wrongPassword);
   }
   await recordRightPassword(services, context, tried, viewer);
   if (!isStrongPassword(body.password, viewer.email))
@@ -64,12 +68,8 @@ async function changePassword(
   const passwordHash = await hashPassword(body.password, services.hasher);
   await updateViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
   await voidOneTimeTokens(db, viewer.id, "reset", clock.now());
+  await voidOneTimeTokens(db, viewer.id, "email", clock.now());
   await endViewerSessionsExcept(db, viewer.id, session);
   sendPasswordChangedMail(services, context, channel, viewer);
   return noContentResponse(context);
-}
-
-function wrongPassword(message: string): HttpError {
-  const data = { fields: { current_password: message } };
-  return new HttpError(422, message, { detail: "WRONG_PASSWORD", data });
 }

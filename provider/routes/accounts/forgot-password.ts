@@ -6,6 +6,7 @@ import {
   issueOneTimeToken,
   findOneTimeTokenOwner,
   redeemAllOneTimeTokens,
+  voidOneTimeTokens,
 } from "../../db/one-time-tokens.ts";
 import { updateViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
@@ -85,6 +86,7 @@ async function reset(
   if (!(await redeemAllOneTimeTokens(db, link, clock.now()))) throw expired;
   const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
   await updateViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });
+  await voidOneTimeTokens(db, owner.id, "email", clock.now());
   await endViewerSessionsExcept(db, owner.id);
   sendPasswordChangedMail(services, context, channel, owner);
   return noContentResponse(context);

@@ -8,7 +8,7 @@ import {
   registrationAnswersInputSchema,
 } from "../../domain/accounts/registration.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { parseJsonBody } from "./account-input.ts";
+import { newNameSchema, parseJsonBody } from "./account-input.ts";
 import { noContentResponse, privateResponse } from "../responses.ts";
 import { requireTokenBearer } from "./bearer.ts";
 import { loadUserResponse } from "./load-user.ts";
@@ -17,7 +17,7 @@ import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
 /**
- * Calls of a signed-in viewer about their account: `users/me`, its alerts and registration fields.
+ * Calls of a signed-in viewer about their account: `users/me`, the name, alerts and registration fields.
  */
 export function meRoutes(services: Services): Hono {
   const { db } = services;
@@ -28,6 +28,19 @@ export function meRoutes(services: Services): Hono {
     return privateResponse(
       context,
       await loadUserResponse(services, channel, viewer, { expiresAt }),
+    );
+  });
+  routes.post("/channel/:channel/me/change-name", async (context) => {
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const { viewer } = await requireTokenBearer(services, context, channel.token);
+    const { first_name: firstName, last_name: lastName } = await parseJsonBody(
+      context,
+      newNameSchema,
+    );
+    await updateViewer(db, viewer.id, { firstName, lastName });
+    return privateResponse(
+      context,
+      await loadUserResponse(services, channel, { ...viewer, firstName, lastName }),
     );
   });
   routes.delete("/ch/:channel/users/me/alerts", async (context) => {

@@ -10,6 +10,7 @@ import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import {
+  emailInUseError,
   parseJsonBody,
   mailRequestSchema,
   newAccountSchema,
@@ -18,6 +19,7 @@ import {
 import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
 import { noContentResponse, privateResponse } from "../responses.ts";
 import { loadUserResponse } from "./load-user.ts";
+import { confirmNewEmail } from "./change-email.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import {
@@ -39,7 +41,10 @@ export function signupRoutes(services: Services): Hono {
   );
   routes.post("/channel/:channel/users/:secret/verification", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const viewer = await verify(services, channel, context.req.param("secret"));
+    const secret = context.req.param("secret");
+    const viewer =
+      (await verify(services, channel, secret)) ??
+      (await confirmNewEmail(services, channel, secret));
     if (viewer) return privateResponse(context, await loadUserResponse(services, channel, viewer));
     throw new HttpError(410, errorMessages(context).linkExpired, { detail: "LINK_EXPIRED" });
   });
@@ -73,17 +78,12 @@ async function signUp(
     },
     new Date(services.clock.now()),
   );
-  if (!made) throw emailInUse(messages.emailInUse);
+  if (!made) throw emailInUseError(messages.emailInUse);
   sendMailAfterResponse(services, channel, languageOfRequest(context), () =>
     verification(services, made, back),
   );
   context.header("Cache-Control", "no-store");
   return context.json({}, 201);
-}
-
-function emailInUse(message: string): HttpError {
-  const data = { fields: { email: message } };
-  return new HttpError(409, message, { detail: "EMAIL_IN_USE", data });
 }
 
 async function mailAgain(

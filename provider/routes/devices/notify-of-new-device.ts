@@ -29,7 +29,7 @@ export function notifyOfNewDevice(
   sendMailAfterResponse(services, channel, language, async () => {
     const known = { family: deviceFamily(userAgent), country: country ?? "" };
     if (!(await recordKnownDevice(db, viewer.id, known, now))) return undefined;
-    const secret = await issueOneTimeToken(db, viewer.id, "device", now, session);
+    const secret = await issueOneTimeToken(db, viewer.id, "device", now, { session });
     const link = `${publicOrigin}/sign-ins/${secret}?lng=${language}`;
     const values = signInMailTexts({ ...device, at: new Date(now) }, language);
     return { kind: "newDevice", to: viewer.email, link, values };

@@ -111,6 +111,7 @@ export function aHostileChannel(token: string) {
       seo_keywords: ["lake"],
       viewers: {
         subscriptionType: "optional",
+        editableFields: ["name", "email"],
         signupMethods: {
           local: signup,
           google: signup,

@@ -18,6 +18,9 @@ const changing = [
   "forgot-password-again",
   "reset-password",
   "change-password",
+  "change-name",
+  "change-email",
+  "save-preferences",
   "verify-email",
   "start-sign-in",
   "sign-out",
@@ -119,19 +122,27 @@ describe("the endpoint for changing calls", () => {
   });
 });
 
+const names = { first_name: "Ada", last_name: "Small" };
+
 describe("a call that needs a viewer", () => {
-  test.each(["change-password", "clear-alerts", "registration-fields"])(
-    "%s says that signing in unlocks it",
-    async (name) => {
-      const body =
-        name === "registration-fields" ? [] : { current_password: "a", password: "b", mobile: 1 };
-      const response = await post(name, body);
-      expect([response.status, await response.json()]).toMatchObject([
-        401,
-        { code: 401, reason: "sign_in", unlock: "/user/signIn" },
-      ]);
-    },
-  );
+  test.each([
+    "change-password",
+    "change-name",
+    "change-email",
+    "clear-alerts",
+    "registration-fields",
+    "save-preferences",
+  ])("%s says that signing in unlocks it", async (name) => {
+    const isForm = name === "registration-fields" || name === "save-preferences";
+    const body = isForm
+      ? []
+      : { current_password: "a", password: "b", email: "a@b.example", ...names };
+    const response = await post(name, body);
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { code: 401, reason: "sign_in", unlock: "/user/signIn" },
+    ]);
+  });
 
   test("ends the session when the provider rejects its token", async () => {
     const cookie = await cookieOf({ accessToken: "unknown" });

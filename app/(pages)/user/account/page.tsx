@@ -6,11 +6,11 @@ import { offeredLanguages } from "@/lib/i18n/choose-language.ts";
 import { loadBoughtGifts } from "@/lib/pages/load-bought-gifts.ts";
 import { toDeviceViews } from "@/lib/pages/to-device-views.ts";
 import { getDevices } from "@/lib/provider-api/devices.ts";
-import { getProfile } from "@/lib/provider-api/profile.ts";
+import { getProfile, getRegistrationFields } from "@/lib/provider-api/profile.ts";
 import { getPaywalls } from "@/lib/provider-api/paywalls.ts";
 import { providerNow } from "@/lib/provider-api/provider-clock.ts";
 import { getInvoices, getPurchases } from "@/lib/provider-api/purchases.ts";
-import { undefinedOnApiError } from "@/lib/api-error.ts";
+import { isNotFoundApiError, undefinedOnApiError } from "@/lib/api-error.ts";
 import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
 import { getRequestI18n, isWebViewRequest, getRequestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
@@ -24,13 +24,14 @@ export default async function AccountPage() {
   const words = await getRequestI18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const { callContext, channel } = visit;
-  const [profile, purchases, invoices, gifts, devices] = await awaitOutsideRenderSlot(
+  const [profile, purchases, invoices, gifts, devices, preferences] = await awaitOutsideRenderSlot(
     Promise.all([
       known ?? getProfile(callContext, channel),
       getPurchases(callContext, channel, 1).catch(undefinedOnApiError),
       getInvoices(callContext, channel, 1).catch(undefinedOnApiError),
       loadBoughtGifts(callContext, channel).catch(undefinedOnApiError),
       getDevices(callContext, channel).catch(undefinedOnApiError),
+      getRegistrationFields(callContext, channel).catch(noneIfNotOffered),
     ]),
   );
   const offers =
@@ -43,6 +44,9 @@ export default async function AccountPage() {
         <AccountOverview
           account={{
             name: profile.full_name,
+            firstName: profile.first_name ?? profile.local?.first_name ?? "",
+            lastName: profile.last_name ?? profile.local?.last_name ?? "",
+            editableFields: channel.settings.viewers.editableFields,
             email: profile.email,
             isConfirmed: profile.email_verified,
             hasPassword: visit.session.accountType === "local",
@@ -56,6 +60,7 @@ export default async function AccountPage() {
           invoices={invoices}
           hasOffers={hasOffers}
           now={providerNow()}
+          preferences={preferences}
           gifts={gifts}
           devices={devices && { devices: toDeviceViews(devices, words) }}
           languages={offeredLanguages(channel.settings)}
@@ -64,4 +69,9 @@ export default async function AccountPage() {
       </PageTextsProvider>
     </PaymentTextsProvider>
   );
+}
+
+// A provider without registration responds with 404: there is nothing to change.
+function noneIfNotOffered(error: unknown) {
+  return isNotFoundApiError(error) ? [] : undefinedOnApiError(error);
 }

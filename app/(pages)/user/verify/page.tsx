@@ -20,11 +20,17 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
   const { t } = await getRequestI18n();
   const scheme = mobile ? visit?.channel.settings.mobile?.scheme : undefined;
   const signIn = deepLink(scheme, "user/signIn") ?? `${userPath("signIn", mobile)}#member`;
+  const isViewer = !!visit?.session?.accessToken;
   const token = toUrlSearchParams(await searchParams).get("verify_token");
   return (
     <FormBesidePicture>
       {token ? (
-        <EmailVerification mobile={mobile} token={token} signIn={signIn} />
+        <EmailVerification
+          mobile={mobile}
+          token={token}
+          signIn={signIn}
+          account={isViewer ? userPath("account", mobile) : undefined}
+        />
       ) : (
         <FormResult title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
           {t("accountVerifyExpiredHint")}

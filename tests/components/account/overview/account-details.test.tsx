@@ -6,6 +6,9 @@ import { renderSite, t } from "../../support/render-site";
 function show(isConfirmed: boolean | undefined) {
   const account = {
     name: "Vera Lindqvist",
+    firstName: "Vera",
+    lastName: "Lindqvist",
+    editableFields: [],
     email: "vera@demo.example",
     isConfirmed,
     hasPassword: true,

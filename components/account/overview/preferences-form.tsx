@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { callApi } from "@/lib/api-client/call-api";
+import type { RegistrationField } from "@/lib/contract/user";
+import { useText } from "../../text-provider";
+import { AccountForm } from "../../forms/account-form";
+import { dayLocale } from "../../forms/parse-and-format-day";
+import { readFormValues, useForm } from "../../forms/use-form";
+import { reloadIfSignedOut } from "../../session/navigate-away";
+import { toRegistrationAnswers, validateRegistration } from "../registration/registration-answers";
+import { RegistrationInput } from "../registration/registration-input";
+import styles from "./form-behind-button.module.css";
+
+/** The registration answers, which can be changed at any time: docs/behaviour.md BE-492. */
+export function PreferencesForm({ fields }: { fields: RegistrationField[] }) {
+  const { t, locale } = useText();
+  const [isSaved, setSaved] = useState(false);
+  const save = async (values: Record<string, string>) => {
+    setSaved(false);
+    try {
+      await callApi("save-preferences", toRegistrationAnswers(fields, values, dayLocale(locale)));
+    } catch (error) {
+      await reloadIfSignedOut(error);
+      throw error;
+    }
+    setSaved(true);
+  };
+  const validate = (form: HTMLFormElement) =>
+    validateRegistration(fields, readFormValues(form), dayLocale(locale));
+  const form = useForm(save, {}, validate);
+  return (
+    <div className={styles.preferences} onChange={() => setSaved(false)}>
+      <AccountForm form={form} submit={t("accountSave")} isSecond>
+        {fields.map((field) => (
+          <RegistrationInput key={field.token} field={field} />
+        ))}
+      </AccountForm>
+      <p role="status" className={styles.result}>
+        {isSaved && t("accountSaved")}
+      </p>
+    </div>
+  );
+}
