@@ -25,11 +25,11 @@ export function ChannelListsProvider(props: Props) {
 
 type Listable = Pick<CardView, "kind" | "state">;
 
-// The lists of a content: the first one is its quick action.
+// The lists of a content: the first one is its quick action. An event that is live needs no notification of its start.
 export function useAvailableLists(item: Listable | undefined): ListName[] {
   const { watchList, liveNotifications } = use(OfferedContext);
   if (item?.kind !== "video") return [];
-  const isAwaited = item.state === "live" || item.state === "scheduled";
+  const isAwaited = item.state === "scheduled";
   const lists: ListName[] = isAwaited && liveNotifications ? ["liveNotifications"] : [];
   return watchList ? [...lists, "watchList"] : lists;
 }

@@ -8,7 +8,7 @@ import type { ListToggleItem } from "./use-list-toggle";
 type Props = {
   item: ListToggleItem;
   state: CardView["state"];
-  /** Hides "Notify me": the stage of this page has it, or the event has begun there. */
+  /** Hides "Notify me": the stage of this page has it. */
   hidesNotify?: boolean;
 };
 

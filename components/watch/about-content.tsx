@@ -35,7 +35,7 @@ export function AboutContent({ content, i18n, playback, isStaged, mobile }: Abou
         <ContentListToggles
           item={{ token: content.token, title: name, picture: thumbnail }}
           state={state}
-          hidesNotify={isStaged && (state === "live" || isUpcomingEvent(content.input))}
+          hidesNotify={isStaged && isUpcomingEvent(content.input)}
         />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}

@@ -51,14 +51,16 @@ const button = (name: string) => screen.findByRole("button", { name });
 describe("the quick action of a card", () => {
   test.each([
     ["a film", {}, both, [add]],
-    ["what is live", { state: "live" }, both, ["Notify me"]],
+    // docs/behaviour.md BE-493
+    ["what is live", { state: "live" }, both, [add]],
+    ["what is live without watch list", { state: "live" }, { ...both, watchList: false }, []],
     ["what is scheduled", { state: "scheduled" }, both, ["Notify me"]],
     ["what was cancelled", { state: "cancelled" }, both, [add]],
     ["a page", { kind: "page" }, both, []],
     ["a film without watch list", {}, { ...both, watchList: false }, []],
     [
       "an event without notifications",
-      { state: "live" },
+      { state: "scheduled" },
       { ...both, liveNotifications: false },
       [add],
     ],
@@ -116,10 +118,20 @@ describe("the quick action of a card", () => {
   });
 });
 
-test("a content's page shows its first button with its name, and the other as an icon", () => {
+// docs/behaviour.md BE-493
+test("the page of an event that is live offers the watch list and no notification", () => {
   renderSite(
     <ChannelListsProvider {...both}>
       <ContentListToggles item={card("a")} state="live" />
+    </ChannelListsProvider>,
+  );
+  expect(names()).toEqual([add]);
+});
+
+test("a content's page shows its first button with its name, and the other as an icon", () => {
+  renderSite(
+    <ChannelListsProvider {...both}>
+      <ContentListToggles item={card("a")} state="scheduled" />
     </ChannelListsProvider>,
   );
   expect(names()).toEqual(["Notify me", add]);

@@ -111,7 +111,7 @@ export function ListRowItem({
   );
 }
 
-// What is on now is played; a bell would come too late.
+// What is on now is played.
 function TimedAction({ card, options }: { card: CardView; options: CardOptions }) {
   const [list] = useAvailableLists(card);
   const isLive = card.kind === "video" && card.state === "live";

@@ -22,7 +22,8 @@ function actions(extra: Partial<CardView>, offered = both): string[] {
 
 test.each([
   ["a film is played first", {}, both, ["Play", add]],
-  ["what is live is played first", { state: "live" }, both, ["Play", "Notify me"]],
+  // docs/behaviour.md BE-493
+  ["what is live is played first", { state: "live" }, both, ["Play", add]],
   [
     "of what is to come one is notified first",
     { state: "scheduled" },
