@@ -9,7 +9,7 @@ import { linkAttributesForUrl } from "../header/navigation/menu-links";
 import { getVisibleFooterBlocks } from "./footer-blocks";
 import { FooterLinkColumn } from "./footer-link-column";
 import styles from "./footer.module.css";
-import { LanguageSelector } from "./language-selector";
+import { LanguageSelector } from "../language/language-selector";
 import { SocialLinks } from "./social-links";
 
 type Props = {

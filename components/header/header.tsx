@@ -1,5 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { ChannelHeader as HeaderData } from "@/lib/contract/channel-header";
+import type { Language } from "@/lib/contract/languages";
+import { offeredLanguages } from "@/lib/i18n/choose-language";
 import { menuItems } from "@/lib/sections/menu-items";
 import { AccountLink } from "./account-link";
 import { ChannelLogo } from "./channel-logo";
@@ -19,7 +21,9 @@ export function SiteHeader({ channel, header }: Props) {
   const offersSignIn = channel.settings.viewers.subscriptionType !== "none";
   return (
     <HeaderShell direction={direction} hides={channel.header.hideOnScroll !== false}>
-      {items.length > 0 && <MobileMenu items={items} direction={direction} />}
+      {items.length > 0 && (
+        <MobileMenu items={items} languages={menuLanguages(channel)} direction={direction} />
+      )}
       <ChannelLogo
         title={header?.title ?? channel.header.title ?? channel.name}
         logo={header?.logo ?? channel.header.logo}
@@ -41,4 +45,10 @@ export function SiteHeader({ channel, header }: Props) {
       </div>
     </HeaderShell>
   );
+}
+
+// The languages to choose from in the menu; none where the channel hides its selector.
+function menuLanguages({ settings }: Channel): Language[] {
+  const languages = settings.main.languageVisibility === false ? [] : offeredLanguages(settings);
+  return languages.length > 1 ? languages : [];
 }

@@ -211,6 +211,7 @@ export const componentLayers: string[][] = [
     "components/analytics",
     "components/forms",
     "components/hydration",
+    "components/language",
     "components/links",
     "components/offline",
     "components/theme",

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import type * as Navigation from "next/navigation";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SiteHeader } from "@/components/header/header";
 import {
@@ -10,8 +11,15 @@ import { parseResponse } from "@/lib/contract/parse-response";
 import { aChannel } from "../support/samples";
 import { useServer } from "../support/use-server";
 import { renderSite } from "./support/render-site";
+import { openDialogs } from "./support/open-dialogs";
 import { user } from "./support/user";
 import { expectFocus } from "./support/focus";
+
+// The selector of languages refreshes the page.
+vi.mock("next/navigation", async (load) => ({
+  ...(await load<typeof Navigation>()),
+  useRouter: () => ({}),
+}));
 
 const server = useServer(
   http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })),
@@ -179,4 +187,29 @@ describe("the header's menus", () => {
     expect(button.style.color).toBe("rgb(0, 0, 0)");
     expect(button.style.fontWeight).toBe("700");
   });
+});
+
+describe("the drawer of narrow windows", () => {
+  const navigation = [{ name: "Sports", type: "page", url: "sports" }];
+  const openDrawer = async (main: object = {}) => {
+    openDialogs();
+    renderHeader({ settings: { main } }, { navigation });
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    return within(screen.getByRole("dialog", { name: "Menu" }));
+  };
+
+  it("offers the channel's languages below its entries", async () => {
+    const drawer = await openDrawer({ languages: ["de", "en"] });
+    const selector = drawer.getByRole<HTMLSelectElement>("combobox", { name: "Language" });
+    expect([...selector.options].map(({ text }) => text)).toEqual(["Deutsch", "English"]);
+  });
+
+  it.each([{ languageVisibility: false }, { languages: ["en"] }])(
+    "offers no choice of languages with %j",
+    async (main) => {
+      const drawer = await openDrawer(main);
+      expect(drawer.getByRole("link", { name: "Sports" })).toBeDefined();
+      expect(drawer.queryByRole("combobox")).toBeNull();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { LanguageSelector } from "@/components/footer/language-selector";
+import { LanguageSelector } from "@/components/language/language-selector";
 import { TextProvider } from "@/components/text-provider";
 import { texts } from "./support/render-site";
 

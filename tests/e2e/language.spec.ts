@@ -21,6 +21,18 @@ test("a language that a visitor chooses applies at once and is remembered", asyn
   await expect(html(page)).toHaveAttribute("lang", "de");
 });
 
+test("BE-482: a language chosen in the menu of a phone applies to the menu and the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(site("demo"));
+  await waitForHydration(page, page.getByRole("banner"));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("combobox").selectOption("Deutsch");
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("dialog").getByRole("combobox", { name: "Sprache" })).toBeVisible();
+});
+
 test("the server responds in the language of the URL, Japanese as ja", async ({ page }) => {
   const response = await page.goto(site("demo", "/?lng=jp"));
   const text = String(await response?.text());

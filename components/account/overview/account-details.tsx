@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
-import { LanguageSelector } from "../../footer/language-selector";
+import { LanguageSelector } from "../../language/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { circleCheckIconPath } from "../../ui/notice-icons";

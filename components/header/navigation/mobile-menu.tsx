@@ -1,7 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { Language } from "@/lib/contract/languages";
 import type { MenuItem } from "@/lib/sections/menu-items";
+import { LanguageSelector } from "../../language/language-selector";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -10,12 +12,17 @@ import { MobileMenuLevel } from "./mobile-menu-level";
 import styles from "./mobile-menu.module.css";
 import { NoScriptMenu } from "./no-script-menu";
 
-type Props = { items: MenuItem[]; direction: "ltr" | "rtl" };
+type Props = {
+  items: MenuItem[];
+  /** To choose from below the entries; empty for no choice. */
+  languages: Language[];
+  direction: "ltr" | "rtl";
+};
 type Position = { trail: MenuItem[]; left?: MenuItem };
 
 // A modal dialog keeps the focus, closes on Escape and has a backdrop. It is hidden together with the
 // button in wide windows, so an open one never blocks the page unseen.
-export function MobileMenu({ items, direction }: Props) {
+export function MobileMenu({ items, languages, direction }: Props) {
   const { t } = useText();
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,6 +66,11 @@ export function MobileMenu({ items, direction }: Props) {
             back={() => setPosition({ trail: trail.slice(0, -1), left: trail.at(-1) })}
             close={close}
           />
+        )}
+        {open && trail.length === 0 && languages.length > 0 && (
+          <div className={styles.language}>
+            <LanguageSelector languages={languages} />
+          </div>
         )}
       </dialog>
     </>
