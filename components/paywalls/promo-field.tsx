@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { isComposingKey } from "../ui/is-composing";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
 import type { PriceCost } from "@/lib/payment/cost";
@@ -34,7 +35,7 @@ export function PromoField({ applied, busy, error, isAtSubmit, apply, remove }: 
     else field.current?.focus();
   };
   const pressEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter" || isComposingKey(event.nativeEvent)) return;
     // The code is looked at before anything is paid.
     event.preventDefault();
     press();

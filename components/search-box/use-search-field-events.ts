@@ -1,3 +1,4 @@
+import { isComposingKey } from "../ui/is-composing";
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 type FieldEvents = {
@@ -48,8 +49,7 @@ export function useSearchFieldEvents(
     form?.addEventListener(
       "keydown",
       (event) => {
-        // Keys during composition belong to the input method; Safari marks the last one only by its key code.
-        if (!event.isComposing && event.keyCode !== 229) onKey(event);
+        if (!isComposingKey(event)) onKey(event);
       },
       options,
     );

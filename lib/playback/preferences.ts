@@ -52,13 +52,18 @@ export function parsePlayerPreferences(saved: string | null): PlayerPreferences 
   return {
     volume: isFraction(volume) ? volume : defaultPlayerPreferences.volume,
     muted: muted === true,
-    speed: playbackSpeeds.find((choice) => choice === speed) ?? defaultPlayerPreferences.speed,
+    speed: isPlaybackSpeed(speed) ? speed : defaultPlayerPreferences.speed,
     captions: tracks.captions === "off" ? "off" : trackChoiceOf(tracks.captions),
     captionsLast: trackChoiceOf(tracks.captionsLast),
     audio: trackChoiceOf(tracks.audio),
     captionStyle: parseCaptionStyle(captionStyle),
     keys: keys === "player" ? "player" : "page",
   };
+}
+
+// An extension of the browser may set a speed that is no choice of ours.
+function isPlaybackSpeed(value: unknown): value is number {
+  return typeof value === "number" && value >= 0.25 && value <= 4;
 }
 
 function fieldsOf(saved: string | null): Record<string, unknown> {

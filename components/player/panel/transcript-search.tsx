@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TranscriptMatch, searchTranscriptLines } from "@/lib/playback/transcript-search";
 import { useText } from "../../text-provider";
+import { isComposingKey } from "../../ui/is-composing";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath, searchIconPath } from "../../ui/icon-paths";
 import styles from "./panel.module.css";
@@ -36,6 +37,7 @@ export function TranscriptSearch({ lines, show }: Props) {
   const countText = (place: number, total: number) =>
     total === 0 ? t("playerNoMatch") : t("playerMatchOf", { at: place + 1, total });
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === "Enter") go(event.shiftKey ? -1 : 1);
     else if (event.key === "Escape" && query !== "") search("");
     else return;

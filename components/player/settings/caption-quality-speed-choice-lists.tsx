@@ -45,17 +45,17 @@ export function AudioChoices({ back }: Props) {
 }
 
 export function QualityChoiceList({ back }: Props) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { engine } = usePlayerParts();
   const { levels, chosen } = useEngineState();
-  const heights = qualityChoices(levels).map((level) => ({
+  const sizes = qualityChoices(levels).map((level) => ({
     value: level.index,
-    name: qualityName(level),
+    name: qualityName(level, levels, locale),
   }));
   return (
     <ChoiceList
       title={t("playerQuality")}
-      choices={[{ value: automaticQuality, name: t("playerAuto") }, ...heights]}
+      choices={[{ value: automaticQuality, name: t("playerAuto") }, ...sizes]}
       chosen={chosen}
       choose={engine.chooseLevel}
       back={back}

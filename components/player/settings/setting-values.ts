@@ -18,11 +18,11 @@ export function useSpeedValue(): string {
 
 /** "Auto, 720p", "720p", or nothing when there is nothing to choose. */
 export function useQualityValue(): string {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { levels, chosen, showing } = useEngineState();
   if (qualityChoices(levels).length === 0) return "";
-  if (chosen !== automaticQuality) return qualityName(levels[chosen]);
-  return [t("playerAuto"), qualityName(levels[showing])].filter(Boolean).join(", ");
+  if (chosen !== automaticQuality) return qualityName(levels[chosen], levels, locale);
+  return [t("playerAuto"), qualityName(levels[showing], levels, locale)].filter(Boolean).join(", ");
 }
 
 /** The sound that plays, or nothing when there is nothing to choose. */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { PlayerPanel } from "@/components/player/panel/player-panel";
 import { PanelToggle } from "@/components/player/panel/panel-toggle";
@@ -219,6 +219,14 @@ describe("the transcript", () => {
     expect(counted()).toBe("1 of 4");
     await user.keyboard("{Shift>}{Enter}{/Shift}");
     expect(counted()).toBe("4 of 4");
+  });
+
+  it("leaves the keys of an input method alone", async () => {
+    await read();
+    await user.type(await field(), "e");
+    const composing = { isComposing: true, keyCode: 229 };
+    for (const key of ["Enter", "Escape"]) fireEvent.keyDown(await field(), { key, ...composing });
+    expect([counted(), await field()]).toEqual(["1 of 4", expect.objectContaining({ value: "e" })]);
   });
 
   it("moves from match to match by its buttons", async () => {

@@ -233,7 +233,7 @@ describe("captions", () => {
 describe("the quality", () => {
   const levels = [240, 480].map((height, index) => ({
     index,
-    width: height * 2,
+    width: Math.round((height * 16) / 9),
     height,
     bitrate: height * 1000,
   }));

@@ -17,6 +17,10 @@ test("saved preferences are restored", () => {
   expect(parsePlayerPreferences(JSON.stringify(saved))).toEqual(saved);
 });
 
+test("a speed that an extension has set is restored", () => {
+  expect(parsePlayerPreferences('{"speed":2.5}').speed).toBe(2.5);
+});
+
 test("a language, as captions were saved once, is a choice", () => {
   const { captions, captionsLast } = parsePlayerPreferences(
     '{"captions":"de","captionsLast":"fr"}',
@@ -29,7 +33,7 @@ test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the defaults",
 });
 
 test("only the wrong values are replaced", () => {
-  const saved = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
+  const saved = { volume: 7, muted: "yes", speed: 17, captions: "", captionsLast: 7, keys: 1 };
   expect(parsePlayerPreferences(JSON.stringify(saved))).toEqual(defaultPlayerPreferences);
   expect(parsePlayerPreferences(JSON.stringify({ ...saved, volume: 0 })).volume).toBe(0);
 });

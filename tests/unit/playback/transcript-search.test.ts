@@ -14,6 +14,14 @@ test.each([
   ["two  words", "In two words", "two words"],
   ["istanbul", "İstanbul", "İstanbul"],
   ["light", "😀 light", "light"],
+  ["שלום", "שָׁלוֹם עֲלֵיכֶם", "שָׁלוֹם"],
+  ["السلام", "السَّلَامُ عَلَيْكُمْ", "السَّلَامُ"],
+  ["がらす", "ガラス", "ガラス"],
+  ["anna", "Ａｎｎａ", "Ａｎｎａ"],
+  ["don't", "Don’t look", "Don’t"],
+  ["„so“ – da", '"so" - da', '"so" - da'],
+  ["10 000", "10\u00a0000 Kilometer", "10\u00a0000"],
+  ["wonder", "won\u00adder", "won\u00adder"],
 ])("%s finds the place in “%s”", (query, line, match) => {
   expect(found([line], query)).toEqual([match]);
 });
