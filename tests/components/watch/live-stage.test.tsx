@@ -145,7 +145,7 @@ describe("the stage of an event", () => {
     show(waiting);
     expect(await screen.findByRole("timer", { name: "Starts in 2 hours" })).toBeDefined();
     expect(screen.getByRole("status").textContent).toMatch(/^New start: /);
-    expect(refresh).toHaveBeenCalled();
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
   });
 
   it("shows that an event was cancelled", async () => {
@@ -154,7 +154,7 @@ describe("the stage of an event", () => {
     await waitFor(() =>
       expect(screen.getByRole("status").textContent).toBe("This event was cancelled"),
     );
-    expect(refresh).toHaveBeenCalled();
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
   });
 
   function Changing() {

@@ -46,7 +46,7 @@ describe("the details of an account", () => {
     await press("Save");
     await screen.findByText("Saved.");
     expect(sent).toEqual([["change-name", { first_name: "Vera", last_name: "Quay" }]]);
-    expect(refresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
     expect(screen.queryByLabelText("Last name")).toBeNull();
   });
 
