@@ -86,17 +86,17 @@ test("a list that is scrolled to reserves only the space that its cards need", a
   await expect.poll(room).toBeLessThan(1);
 });
 
-test("the hero and a row of events have buttons that request a notification", async ({ page }) => {
+test("a live hero is added to the watch list, an event to come requests a notification", async ({
+  page,
+}) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));
   const main = page.getByRole("main");
-  const hero = main.locator("[data-hero]").getByRole("button", { name: "Notify me" });
-  await hero.click();
-  await expect(
-    main.locator("[data-hero]").getByRole("button", { name: "Stop notifying me" }),
-  ).toBeVisible();
-  const row = main.locator("ol li").first();
-  await row.getByRole("button", { name: "Notify me" }).click();
+  const hero = main.locator("[data-hero]");
+  await hero.getByRole("button", { name: add }).click();
+  await expect(hero.getByRole("button", { name: remove })).toBeVisible();
+  const row = main.locator("ol");
+  await row.getByRole("button", { name: "Notify me" }).first().click();
   await expect(row.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
   await expect(notice(page)).toContainText("You’ll be notified about");
 });

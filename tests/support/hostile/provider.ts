@@ -90,7 +90,9 @@ function withAll(body: unknown, shift: number): unknown {
     }, body);
 }
 
+/** Without them no page is rendered, or, in the owner's own code, a script of the catalogue would be meant to run. */
 function isStructural(path: JsonPath): boolean {
   const name = path.at(-1);
+  if (path.at(-2) === "customCode") return true;
   return structuralFields.has(String(name)) || (name === "name" && path.length === 1);
 }
