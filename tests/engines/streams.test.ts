@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { isWholeMatrix } from "../support/matrix.ts";
 import { expectStream, readPlayer } from "../support/streams/play-stream.ts";
 import { type StreamCase, streamCases, titleOf } from "../support/streams/stream-cases.ts";
 import { type StreamSite, startStreamSite } from "../support/streams/stream-site.ts";
@@ -25,7 +24,7 @@ async function inThisEngine(stream: StreamCase, tab: Tab): Promise<StreamCase> {
 
 // docs/behaviour.md BE-413
 describe("a stream of the laboratory", () => {
-  for (const stream of streamCases.filter(({ field }) => field || isWholeMatrix)) {
+  for (const stream of streamCases.filter(({ field }) => field)) {
     test(titleOf(stream), async ({ tab, announce }) => {
       // What is spoilt on purpose, and the site's events, which go nowhere: docs/behaviour.md BE-409.
       announce(/./);
