@@ -5,6 +5,7 @@ import { PartBoundary } from "../part-boundary";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { searchIconPath } from "../ui/icon-paths";
+import { isComposingKey } from "../ui/is-composing";
 import { useLazyModule } from "../ui/use-lazy-module";
 import styles from "./search-form.module.css";
 import { useSearchShortcut } from "./use-search-shortcut";
@@ -33,7 +34,7 @@ export function SearchForm() {
     event.currentTarget.focus();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isComposingKey(event.nativeEvent)) return;
     event.currentTarget.value = "";
     button.current?.focus();
   };

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type * as Navigation from "next/navigation";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -75,6 +75,14 @@ describe("the header's search", () => {
     await user.type(field, "lake{Escape}");
     expect(field.value).toBe("");
     await expectFocus(() => screen.getByRole("button", { name: "Search" }));
+  });
+
+  it("keeps its text when Escape ends a composition", async () => {
+    renderHeader();
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    await user.type(field, "みずうみ");
+    fireEvent.keyDown(field, { key: "Escape", isComposing: true, keyCode: 229 });
+    expect(field.value).toBe("みずうみ");
   });
 
   it("is absent if the channel switches it off", () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
+import { isComposingKey } from "../../ui/is-composing";
 import styles from "./form-behind-button.module.css";
 
 type Props = {
@@ -21,8 +22,8 @@ export function FormBehindButton({ label, isOpen, setOpen, result, children }: P
     const [button, place] = [opener.current, form.current];
     if (!isOpen || !place) return;
     place.querySelector("input")?.focus();
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setOpen(false);
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !isComposingKey(event)) setOpen(false);
     };
     place.addEventListener("keydown", closeByEscape);
     return () => {

@@ -83,16 +83,20 @@ function isWithItems(body: unknown): body is { facets: unknown } {
 
 function withAll(body: unknown, shift: number): unknown {
   return pathsOf(body)
-    .filter((path) => isLeaf(body, path) && !isStructural(path))
+    .filter((path) => isLeaf(body, path) && !isStructural(path) && !isOwnerCode(path))
     .reduce((changed, path, at) => {
       const value = hostileValues[(7 * at + shift) % hostileValues.length]?.[1];
       return replaceAt(changed, path, value);
     }, body);
 }
 
-/** Without them no page is rendered, or, in the owner's own code, a script of the catalogue would be meant to run. */
+/** Fields without which no page is rendered. */
 function isStructural(path: JsonPath): boolean {
   const name = path.at(-1);
-  if (path.at(-2) === "customCode") return true;
   return structuralFields.has(String(name)) || (name === "name" && path.length === 1);
+}
+
+/** The owner's own code may run scripts, so a script in it is no fault. */
+function isOwnerCode(path: JsonPath): boolean {
+  return path.at(-2) === "customCode";
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { AccountDetails } from "@/components/account/overview/account-details";
 import { PreferencesForm } from "@/components/account/overview/preferences-form";
@@ -48,6 +48,17 @@ describe("the details of an account", () => {
     expect(sent).toEqual([["change-name", { first_name: "Vera", last_name: "Quay" }]]);
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
     expect(screen.queryByLabelText("Last name")).toBeNull();
+  });
+
+  // docs/behaviour.md BE-479
+  test("keep the form open when Escape ends a composition", async () => {
+    showDetails();
+    await press("Change name");
+    const last = screen.getByLabelText("Last name");
+    fireEvent.keyDown(last, { key: "Escape", isComposing: true, keyCode: 229 });
+    expect(last.isConnected).toBe(true);
+    fireEvent.keyDown(last, { key: "Escape" });
+    expect(last.isConnected).toBe(false);
   });
 
   // docs/behaviour.md BE-491
