@@ -77,11 +77,11 @@ test("keys skip ten seconds, and pause the film", async ({ tab }) => {
   await expect.poll(async () => (await readPlayback(tab)).isPaused).toBe(true);
 });
 
-test("at the end of an episode the next one is offered, and plays", async ({ tab }) => {
+// The press on the offer is Chromium's test: on a slow machine it would race with the 8 seconds.
+test("after the end of an episode the next one plays by itself", async ({ tab }) => {
   await play(tab, film);
   await focusSeek(tab);
   await tab.press("End");
-  await click(tab, "link", "Play", { within: "[role=group][aria-label='Up next']" });
   await expect.poll(() => addressOf(tab)).toContain("/video/blue-hour-reed-time");
   await expect.poll(async () => (await readPlayback(tab)).time).toBeGreaterThan(0);
 });
