@@ -1,13 +1,23 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { PartBoundary } from "../part-boundary";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { searchIconPath } from "../ui/icon-paths";
+import { arrowLeftIconPath, searchIconPath, xIconPath } from "../ui/icon-paths";
 import { isComposingKey } from "../ui/is-composing";
 import { useLazyModule } from "../ui/use-lazy-module";
+import { isSearchFieldHidden, setSearchFieldText } from "../search-box/search-field-text";
 import styles from "./search-form.module.css";
+import { useAddressQuery } from "./use-address-query";
 import { useSearchShortcut } from "./use-search-shortcut";
 
 const maxQueryLength = 250;
@@ -19,7 +29,9 @@ export function SearchForm() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [hasFocus, setFocus] = useState(false);
+  const query = useAddressQuery(field);
   // Without a network the next focus tries again.
   const later = useLazyModule(
     hasFocus,
@@ -38,16 +50,59 @@ export function SearchForm() {
     event.currentTarget.value = "";
     button.current?.focus();
   };
+  // It would search for a text that is not visible.
+  const openHidden = (event: MouseEvent) => {
+    if (!isSearchFieldHidden(field.current)) return;
+    event.preventDefault();
+    field.current?.focus();
+  };
+  const putText = (text: string) => {
+    setSearchFieldText(field.current, text);
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const clear = () => {
+    field.current?.focus();
+    putText("");
+  };
+  const close = () => {
+    field.current?.blur();
+    putText(query);
+    button.current?.focus();
+  };
   return (
     <div className={styles.place}>
       <form role="search" className={styles.form} action="/search">
-        <button ref={button} className={styles.button} aria-label={t("search")}>
+        <button
+          ref={button}
+          className={styles.button}
+          aria-label={t("search")}
+          onMouseDown={preventFocusLoss}
+          onClick={openHidden}
+        >
           <Icon path={searchIconPath} />
         </button>
+        {/* Without scripts it opens the field that has a text. */}
+        <label className={styles.opener} htmlFor={id}>
+          {t("search")}
+        </label>
         <div className={styles.box}>
+          {hasFocus && (
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t("close")}
+              onMouseDown={preventFocusLoss}
+              onClick={close}
+            >
+              <Icon path={arrowLeftIconPath} arrow />
+            </button>
+          )}
           <input
             ref={field}
+            id={id}
             className={styles.field}
+            defaultValue={query}
+            dir={query ? "auto" : undefined}
             type="search"
             name="q"
             aria-label={t("search")}
@@ -62,6 +117,15 @@ export function SearchForm() {
             onInvalid={open}
             onKeyDown={handleKey}
           />
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t("clearText")}
+            onMouseDown={preventFocusLoss}
+            onClick={clear}
+          >
+            <Icon path={xIconPath} />
+          </button>
         </div>
         {later && (
           <PartBoundary part="suggestions" instead={null}>
@@ -71,6 +135,11 @@ export function SearchForm() {
       </form>
     </div>
   );
+}
+
+// The field keeps the focus, and a phone its keyboard.
+function preventFocusLoss(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 // In the place of a form that cannot be rendered.

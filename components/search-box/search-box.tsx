@@ -3,11 +3,7 @@ import { flushSync } from "react-dom";
 import { normalizeQuery } from "@/lib/urls/search-url-params";
 import { rememberSearch } from "@/lib/search/recent-searches.browser";
 import { useText } from "../text-provider";
-import {
-  clearHiddenSearchField,
-  setFieldTextDirection,
-  setSearchFieldText,
-} from "./search-field-text";
+import { setFieldTextDirection, setSearchFieldText } from "./search-field-text";
 import { ForgetRecentSearchButtons } from "./forget-recent-search-buttons";
 import { suggestionListKeyAction } from "./suggestion-list-key-action";
 import { SuggestionList } from "./suggestion-list";
@@ -68,6 +64,8 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   function open() {
     if (isWanted) return;
     found.readRecents();
+    // The page may have put its search into the field.
+    found.type(field.current?.value ?? "");
     want(true);
   }
   function close() {
@@ -86,7 +84,6 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     // At once: an open list holds the field open.
     flushSync(close);
     field.current?.blur();
-    clearHiddenSearchField(field.current);
     found.type(field.current?.value ?? "");
   }
   function forget(query: string) {

@@ -11,7 +11,7 @@ export function setFieldTextDirection(input: HTMLInputElement): void {
   else input.dir = "auto";
 }
 
-// In narrow windows the field is hidden while it has no focus. Its button would search for a text that is not visible.
-export function clearHiddenSearchField(input: HTMLInputElement | null): void {
-  if (input?.checkVisibility?.({ opacityProperty: true }) === false) setSearchFieldText(input, "");
+// In narrow windows the field is hidden while it has no focus.
+export function isSearchFieldHidden(input: HTMLInputElement | null): boolean {
+  return input?.checkVisibility?.({ opacityProperty: true }) === false;
 }

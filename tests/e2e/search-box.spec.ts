@@ -51,6 +51,29 @@ test("the search box loads when it gets the focus, and text typed before is pres
   await expect(field).toHaveValue("blue hour");
 });
 
+test("BE-480: the field has the query of the results, also after back and forward", async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(site("demo", "/search?q=lake"));
+  const { field } = searchBox(page);
+  await expect(field).toHaveValue("lake");
+  await waitForHydration(page, page.getByRole("banner"));
+  await field.fill("sea");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(site("demo", "/search?q=sea"));
+  await page.goBack();
+  await expect(page).toHaveURL(site("demo", "/search?q=lake"));
+  await expect(field).toHaveValue("lake");
+  await page.goForward();
+  await expect(field).toHaveValue("sea");
+  await page.locator("main a[href^='/video/']").first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(field).toHaveValue("sea");
+});
+
 for (const { token } of plainAndMirrored) {
   test(`${token}: the open list is accessible, and fits into every width${matrixUnlessPlain(token)}`, async ({
     page,
@@ -79,6 +102,26 @@ for (const { token } of plainAndMirrored) {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test("BE-481: the open field is emptied and closed by touch", async ({ page }) => {
+    await page.goto(site("demo", "/search?q=lake"));
+    await waitForHydration(page, page.getByRole("banner"));
+    const { field, open, list, button } = searchBox(page);
+    await open.tap();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("lake");
+    await expect(list).toBeVisible();
+    await button("Clear text").tap();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expect(button("Clear text")).toBeHidden();
+    await button("Close").tap();
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue("lake");
+    await expect(button("Close")).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(page).toHaveURL(site("demo", "/search?q=lake"));
+  });
 
   test("the field fills the bar, and touch searches, removes and closes", async ({ page }) => {
     await openWithSearches(page, site("demo"), ["blue lake", "maple", "salt"]);

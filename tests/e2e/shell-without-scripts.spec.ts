@@ -19,6 +19,20 @@ test("the search works without scripts", async ({ page }) => {
   await expect(page).toHaveURL(site("demo", "/search?q=lake"));
 });
 
+test("BE-481: the search of the results is changed without scripts in a narrow window", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto(site("demo", "/search?q=lake"));
+  const { x = 0, y = 0 } = (await page.getByRole("button", { name: "Search" }).boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("searchbox")).toHaveValue("lake");
+  await page.getByRole("searchbox").fill("sea");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(site("demo", "/search?q=sea"));
+});
+
 for (const [width, size] of Object.entries({ narrow, wide })) {
   test(`every page of the menu is a link without scripts, ${width}${matrixUnless(size === narrow)}`, async ({
     page,

@@ -17,6 +17,7 @@ async function translate(page: Page): Promise<void> {
 /** Types into the header's search; the rest of the page is still there. */
 async function expectSearchable(page: Page): Promise<void> {
   const { field, box } = searchBox(page);
+  await field.fill("");
   await field.pressSequentially("li", { delay: 30 });
   await expect(box).toBeVisible();
   await expect(field).toHaveValue("li");

@@ -36,6 +36,9 @@ const open = async () => {
   await eventually(() => expect(optionNames()).toEqual(["lake", "sea", "ice"]));
 };
 
+// jsdom has no style sheets: in browsers an empty field has no button that clears it.
+const tabPastClear = () => user.tab().then(() => user.tab());
+
 describe("saved searches", () => {
   it("are saved when they are run", async () => {
     await open();
@@ -61,7 +64,7 @@ describe("saved searches", () => {
 
   it("have buttons after the field, which pass the focus on when they are removed", async () => {
     await open();
-    await user.tab();
+    await tabPastClear();
     await expectFocus(() => button("Remove all"));
     await user.tab();
     await user.keyboard("{Enter}");
@@ -85,7 +88,7 @@ describe("saved searches", () => {
 
   it("stay open for Escape on a button, which returns the focus to the field", async () => {
     await open();
-    await user.tab();
+    await tabPastClear();
     await user.keyboard("{Escape}");
     expect(noList()).toBeNull();
     await expectFocus(field);

@@ -9,7 +9,7 @@ import { useStillRows } from "../support/still-rows";
 import { user } from "../support/user";
 import { respondToSearches, renderSearchPage, found, links, readStatus } from "./support";
 
-vi.mock("next/navigation", () => import("./support"));
+vi.mock("next/navigation", () => import("../support/router-hooks"));
 
 const server = useServer();
 
@@ -136,6 +136,7 @@ describe("a page of results", () => {
     renderSearchPage(query, [first()], "/search", <SearchForm />);
     await user.click(field());
     await list();
+    await user.clear(field());
     await user.keyboard("the  sea{Enter}");
     await waitFor(() => expect(links()).toEqual(["Film sea"]));
     expect(requested).toEqual(["q=the+sea"]);

@@ -1,31 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { SetupServer } from "msw/node";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { SearchPage } from "@/components/search/search-page";
 import type { SectionView } from "@/lib/sections/section-view";
 import { parseSearchUrlParams } from "@/lib/urls/search-url-params";
 import { renderSite, section } from "../support/render-site";
-
-const { pushState } = History.prototype;
-History.prototype.pushState = function push(...state) {
-  pushState.apply(this, state);
-  dispatchEvent(new Event("pushed"));
-};
-
-const subscribe = (changed: () => void) => {
-  addEventListener("pushed", changed);
-  addEventListener("popstate", changed);
-  return () => {
-    removeEventListener("pushed", changed);
-    removeEventListener("popstate", changed);
-  };
-};
-
-/** A mock of the router's hook, as far as a page of results reads it. */
-export function useSearchParams(): URLSearchParams {
-  return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
-}
 
 export const found = (extra: Partial<SectionView> = {}) =>
   section("found", { role: "search", layout: "grid", items: [], ...extra });

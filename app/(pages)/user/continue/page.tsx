@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { FormHeading } from "@/components/form-page/form-heading";
 import { Button } from "@/components/ui/button";
 import { isSignedIn } from "@/lib/session/session.ts";
@@ -7,10 +6,7 @@ import { accountMetadata } from "@/app/metadata";
 import styles from "./continue.module.css";
 import { FormBesidePicture } from "@/app/form-beside-picture";
 
-// Under "no-referrer" browsers send `Origin: null` with a form, and older ones nothing else: docs/security.md SE-15.
-export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await accountMetadata("accountGoOn")()), referrer: "same-origin" };
-}
+export const generateMetadata = accountMetadata("accountGoOn");
 
 /** Shows a choice: continue as the viewer whom a link signs in, or stay: docs/behaviour.md BE-393. A form, for pages without scripts. */
 export default async function ContinuePage() {
