@@ -6,7 +6,10 @@ import * as gift from "./gift-calls.ts";
 import { accountInputSchemas } from "./account-input-schemas.ts";
 import * as lists from "./list-calls.ts";
 import { readAiring, airingInputSchema } from "./live-calls.ts";
-import * as payment from "./payment-calls.ts";
+import * as checkout from "./checkout-calls.ts";
+import { paymentInputSchemas } from "./payment-input-schemas.ts";
+import * as purchases from "./purchase-calls.ts";
+import * as subscriptions from "./subscription-calls.ts";
 import { playbackInputSchema, readPlaybackAddresses } from "./playback-calls.ts";
 import * as profile from "./profile-calls.ts";
 import * as progress from "./progress-calls.ts";
@@ -41,7 +44,6 @@ const personalChange = { rule: changes, personal: true } as const;
 const personalSlow = { rule: slow, personal: true } as const;
 
 const { sectionInputSchemas } = section;
-const { paymentInputSchemas } = payment;
 
 /**
  * The table of allowed calls, by the path after `/api/`, with input, output and rule of each: docs/security.md
@@ -137,8 +139,10 @@ export const apiCalls = {
       rule: heavyChange,
     }),
   },
-  quote: { POST: defineCall(paymentInputSchemas.quote, payment.requestQuote, personalChange) },
-  checkout: { POST: defineCall(paymentInputSchemas.checkout, payment.beginCheckout, personalSlow) },
+  quote: { POST: defineCall(paymentInputSchemas.quote, checkout.requestQuote, personalChange) },
+  checkout: {
+    POST: defineCall(paymentInputSchemas.checkout, checkout.beginCheckout, personalSlow),
+  },
   "gift-checkout": {
     POST: defineCall(gift.giftInputSchemas.checkout, gift.startGiftCheckout, personalSlow),
   },
@@ -147,37 +151,59 @@ export const apiCalls = {
   },
   gifts: { GET: defineCall(ignoredInputSchema, gift.listViewerGifts, personalRead) },
   "confirm-payment": {
-    POST: defineCall(paymentInputSchemas.confirm, payment.confirmPayment, personalSlow),
+    POST: defineCall(paymentInputSchemas.confirm, purchases.confirmPayment, personalSlow),
   },
   "cancel-subscription": {
-    POST: defineCall(paymentInputSchemas.cancel, payment.cancelViewerSubscription, personalChange),
+    POST: defineCall(
+      paymentInputSchemas.cancel,
+      subscriptions.cancelViewerSubscription,
+      personalChange,
+    ),
   },
   "pause-subscription": {
-    POST: defineCall(paymentInputSchemas.pause, payment.pauseViewerSubscription, personalChange),
+    POST: defineCall(
+      paymentInputSchemas.pause,
+      subscriptions.pauseViewerSubscription,
+      personalChange,
+    ),
   },
   "switch-quote": {
-    GET: defineCall(paymentInputSchemas.switchQuote, payment.requestPriceChangeQuote, personalRead),
+    GET: defineCall(
+      paymentInputSchemas.switchQuote,
+      subscriptions.requestPriceChangeQuote,
+      personalRead,
+    ),
   },
   "switch-subscription": {
-    POST: defineCall(paymentInputSchemas.change, payment.switchSubscriptionPrice, personalSlow),
+    POST: defineCall(
+      paymentInputSchemas.change,
+      subscriptions.switchSubscriptionPrice,
+      personalSlow,
+    ),
   },
   "resume-subscription": {
     POST: defineCall(
       paymentInputSchemas.subscription,
-      payment.resumeViewerSubscription,
+      subscriptions.resumeViewerSubscription,
       personalSlow,
     ),
   },
   "change-card": {
-    POST: defineCall(paymentInputSchemas.subscription, payment.openCardChangePage, personalSlow),
+    POST: defineCall(
+      paymentInputSchemas.subscription,
+      subscriptions.openCardChangePage,
+      personalSlow,
+    ),
   },
   "payment-portal": {
-    POST: defineCall(paymentInputSchemas.portal, payment.openPaymentPortal, personalSlow),
+    POST: defineCall(paymentInputSchemas.portal, subscriptions.openPaymentPortal, personalSlow),
   },
   purchases: {
-    GET: defineCall(paymentInputSchemas.list, payment.listViewerPurchases, personalRead),
+    GET: defineCall(paymentInputSchemas.list, purchases.listViewerPurchases, personalRead),
   },
-  invoices: { GET: defineCall(paymentInputSchemas.list, payment.listViewerInvoices, personalRead) },
+  invoices: {
+    GET: defineCall(paymentInputSchemas.list, purchases.listViewerInvoices, personalRead),
+  },
   devices: { GET: defineCall(ignoredInputSchema, device.listViewerDevices, personalRead) },
   "remove-device": {
     POST: defineCall(device.deviceInputSchemas.removal, device.removeViewerDevice, personalChange),

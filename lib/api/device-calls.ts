@@ -12,7 +12,7 @@ import { previewPassOfContent } from "../session/preview-passes.ts";
 import { isSignedIn } from "../session/session.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { EmptyObject, ApiResponse } from "./api-call.ts";
-import { idempotencyKeySchema } from "./payment-calls.ts";
+import { idempotencyKeySchema } from "./payment-input-schemas.ts";
 import { requestTextSchema } from "../contract/request-text.ts";
 
 const name = requestTextSchema().min(1).max(250);

@@ -11,12 +11,8 @@ import { withSubscribersGroup } from "../session/session.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { ApiResponse } from "./api-call.ts";
 import { accountInputSchemas } from "./account-input-schemas.ts";
-import {
-  assignErrorToPromoField,
-  checkoutInputSchema,
-  idempotencyKeySchema,
-  prepareCheckout,
-} from "./payment-calls.ts";
+import { assignErrorToPromoField, prepareCheckout } from "./checkout-calls.ts";
+import { checkoutInputSchema, idempotencyKeySchema } from "./payment-input-schemas.ts";
 import { requestTextSchema } from "../contract/request-text.ts";
 
 export const giftInputSchemas = {
