@@ -4,6 +4,7 @@ import { LocalizeTimes } from "@/components/cards/localize-times";
 import { ChannelListsProvider } from "@/components/lists/channel-lists-provider";
 import { ReportErrors } from "@/components/errors/report-errors";
 import { ClickReplay } from "@/components/hydration/click-replay";
+import { RememberUrlLanguage } from "@/components/language/remember-url-language";
 import { ClientSideNavigation } from "@/components/links/client-side-navigation";
 import { InlinePageScript } from "@/components/inline-page-script";
 import { PartsApart } from "@/components/part-boundary";
@@ -81,6 +82,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <ToastRegion />
           </StoreProvider>
           <ClientSideNavigation fullLoad={fullLoadSegments} />
+          <RememberUrlLanguage />
           <LocalizeTimes />
           <BrokenPictures />
           {reportsErrors && <ReportErrors build={buildId()} />}

@@ -66,7 +66,21 @@ function useEngine(
       started.destroy();
     };
   }, [video, address, addressTime, resumeTime, isLive, token]);
+  useTimeOfHash(video);
   return engine;
+}
+
+// A link to another time of the open film changes only the fragment.
+function useTimeOfHash(video: HTMLVideoElement | null): void {
+  useEffect(() => {
+    if (!video) return;
+    const seek = () => {
+      const seconds = parseStartTimeParam("", location.hash);
+      if (seconds !== undefined) video.currentTime = seconds;
+    };
+    addEventListener("hashchange", seek);
+    return () => removeEventListener("hashchange", seek);
+  }, [video]);
 }
 
 function renewalOf(token: string, playback: Playback): AddressRenewal | undefined {

@@ -24,12 +24,28 @@ export async function shareLink(data: ShareData): Promise<"shared" | "copied" | 
     const result = await navigator.share(data).then(() => "shared" as const, cancelled);
     if (result) return result;
   }
-  // In an insecure context (plain HTTP) `navigator.clipboard` is undefined.
   const copy = async () => navigator.clipboard.writeText(data.url);
   return copy().then(
     () => "copied",
-    () => "failed",
+    () => (copySelection(data.url) ? "copied" : "failed"),
   );
+}
+
+// In an insecure context (plain HTTP) `navigator.clipboard` is undefined, and in some frames it is refused.
+function copySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  const focused = document.activeElement;
+  document.body.append(field);
+  field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy there.
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
 }
 
 // A viewer who closes the dialog has not met an error.

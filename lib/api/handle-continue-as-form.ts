@@ -33,9 +33,9 @@ export async function handleContinueAsForm(
   if (!isSameOriginRequest(headers)) return refused(403);
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== formType) return refused(415);
-  const form = await read();
-  if (Buffer.byteLength(form) > maxContinueAsBytes) return refused(413);
   try {
+    const form = await read();
+    if (Buffer.byteLength(form) > maxContinueAsBytes) return refused(413);
     const visit = await createViewerRequest(headers, new URLSearchParams());
     if (visit === null) return refused(404);
     const isWanted = new URLSearchParams(form).get("choice") === "continue";

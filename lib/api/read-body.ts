@@ -26,6 +26,11 @@ export async function readBody(
   }
 }
 
+/** The whole body. Throws `ApiError` 400 if the client stops sending it, which is no fault of the site. */
+export async function receiveBody(request: Pick<Request, "text">): Promise<string> {
+  return request.text().catch(() => Promise.reject(refused(400)));
+}
+
 function refused(code: number): ApiError {
   return new ApiError("api", { code });
 }

@@ -22,7 +22,8 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   const { channel, callContext } = visit;
   const { token, settings } = channel;
   if ((await consumeSiteRateLimits(["csp-reports", token])) !== undefined) return 204;
-  const body = await read();
+  const body = await read().catch(() => undefined);
+  if (body === undefined) return 400;
   if (Buffer.byteLength(body) > maxBytes) return 413;
   const sentences = describeCspReport(body, requestHost(headers), settings);
   if (sentences === undefined) return 400;

@@ -13,7 +13,7 @@ import {
   redirectDecision,
 } from "./decision.ts";
 import { denialWithUnlock } from "./denial.ts";
-import { pathInVariant } from "../urls/site-paths.ts";
+import { pathInVariant, trimPathEnd } from "../urls/site-paths.ts";
 
 /** Whether a channel requires viewers to sign in before they play anything. */
 export function isSignInForced({ settings }: Pick<Channel, "settings">): boolean {
@@ -23,9 +23,10 @@ export function isSignInForced({ settings }: Pick<Channel, "settings">): boolean
 /** A channel that forces subscription closes `/video/*` without a token, and nothing else. */
 export function requireSignIn(input: GateInput): GateDecision | undefined {
   const { address, channel, requester } = input;
+  const { currentPath } = address;
   if (address.route.kind !== "video" || isSignedIn(requester.session)) return undefined;
   if (requester.isPreview || !isSignInForced(channel)) return undefined;
-  return redirectToSignIn(input, { content: address.route.videoId });
+  return redirectToSignIn(input, { content: address.route.videoId, referer: currentPath });
 }
 
 /** Content codes 401 and 402, and a rejected token: docs/behaviour.md BE-20. */
@@ -35,12 +36,15 @@ export function denyAccess(input: GateInput): GateDecision | undefined {
   const { error } = response;
   const { route, currentPath } = address;
   if (route.kind === "video" && error.code === 401) {
-    return redirectToSignIn(input, { ...expiredSessionCookies(input), content: route.videoId });
+    const remembered = { content: route.videoId, referer: currentPath };
+    return redirectToSignIn(input, { ...expiredSessionCookies(input), ...remembered });
   }
   if (route.kind === "video" && error.code === 402) return toPaywalls(input, route.videoId);
   if (isTokenRejectedError(error) && isPrivateRoute(route) && isSignedIn(requester.session)) {
     return redirectToSignIn(input, { ...expiredSessionCookies(input), referer: currentPath });
   }
+  const shared = error.code === 404 ? trimPathEnd(currentPath) : undefined;
+  if (shared !== undefined) return redirectDecision(input, shared);
   const videoId = route.kind === "video" ? route.videoId : undefined;
   return failureScreenDecision(error, { videoId, mobile: route.mobile });
 }
@@ -65,7 +69,9 @@ export function decideSessionUpdate({ response, requester }: GateInput): GateDec
 }
 
 function toPaywalls(input: GateInput, videoId: string): GateDecision {
-  if (!isSignedIn(input.requester.session)) return redirectToSignIn(input, { content: videoId });
+  const { currentPath: referer } = input.address;
+  if (!isSignedIn(input.requester.session))
+    return redirectToSignIn(input, { content: videoId, referer });
   const { unlock = "/paywalls/" } = denialWithUnlock("paywall", { videoId });
   return { kind: "redirect", to: pathInVariant(unlock, input.address.route.mobile) };
 }

@@ -8,6 +8,7 @@ import {
   redirectDecision,
   redirectToSignIn,
 } from "./decision.ts";
+import { leadsToContent } from "./after-sign-in.ts";
 
 /** The pages under `/user`: docs/behaviour.md BE-15, BE-33. */
 export function decideAccountPage(input: GateInput): GateDecision | undefined {
@@ -75,16 +76,15 @@ function rememberedHere({ address: { route }, requester }: GateInput): DecisionC
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
   if (route.kind === "user" && route.price) changes.price = route.price;
   const { refererPath, cookies } = requester;
-  const hasPrivateReferer = cookies.referer !== undefined && isPrivatePath(cookies.referer);
-  if (
-    refererPath !== undefined &&
-    refererPath !== cookies.referer &&
-    !hasPrivateReferer &&
-    isWorth(refererPath)
-  ) {
-    changes.referer = refererPath;
-  }
+  const isNews = refererPath !== undefined && refererPath !== cookies.referer;
+  if (isNews && !isRefererStored(cookies) && isWorth(refererPath)) changes.referer = refererPath;
   return changes;
+}
+
+/** What the gate has stored leads back to the page of one viewer or of the closed content, not to the page before it. */
+function isRefererStored({ referer, content }: GateInput["requester"]["cookies"]): boolean {
+  if (referer === undefined) return false;
+  return isPrivatePath(referer) || (content !== undefined && leadsToContent(content, referer));
 }
 
 function isWorth(path: string): boolean {

@@ -31,6 +31,9 @@ export function destinationAfterSignIn(
     return { to: toVariant(back), cookies: { paywall: null, referer: null } };
   }
   if (paywall) return { to: toVariant(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
+  if (content && back && leadsToContent(content, back)) {
+    return { to: toVariant(back), cookies: { content: null, referer: null } };
+  }
   if (content) return { to: toVariant(`/video/${id(content)}`), cookies: { content: null } };
   if (back && back !== "/") return { to: toVariant(back), cookies: { referer: null } };
   return { to: missingFields ? toVariant("/user/userRegistration") : otherwise, cookies: {} };
@@ -59,6 +62,12 @@ export function leadsToGift(remembered: RememberedDestinations): boolean {
 function leadsTo(paywall: string, path: string): boolean {
   const route = routeOf(path);
   return route.kind === "paywalls" && route.paywallId === paywall;
+}
+
+/** Whether a path is the page of a content, with any query: a start time, an episode of a series. */
+export function leadsToContent(content: string, path: string): boolean {
+  const route = routeOf(path);
+  return route.kind === "video" && route.videoId === content;
 }
 
 function routeOf(path: string): ParsedRoute {

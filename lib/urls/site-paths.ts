@@ -39,6 +39,28 @@ export function pagePath(url: string): string {
   return name === "" ? "/" : `/pages/${encodeURIComponent(name)}`;
 }
 
+const trailingPunctuation = /[\s\p{Cf}).,:;!?'"’”»>\]]+$/u;
+
+/**
+ * A path without the white space and punctuation that mails and chats append to a link: `trimPathEnd("/video/one)?t=3")` →
+ * `"/video/one?t=3"`. Undefined if there is none, or nothing else.
+ */
+export function trimPathEnd(path: string): string | undefined {
+  const [, before = "", last = "", query = ""] = /^([^?]*\/)([^/?]*)(\?.*)?$/s.exec(path) ?? [];
+  const segment = decodeSegment(last);
+  const trimmed = segment?.replace(trailingPunctuation, "");
+  if (!trimmed || trimmed === segment) return undefined;
+  return `${before}${encodeURIComponent(trimmed)}${query}`;
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A path of the site to redirect to, or `/`: `safePath("//evil.example", origin)` → `"/"`. One slash first, no
  * backslash after it, no control characters, same origin once parsed. docs/security.md SE-18.

@@ -162,8 +162,10 @@ const slice = createSlice({
         const { code, sections, nextPage } = action.payload;
         page.status = "idle";
         page.error = code ? { code } : undefined;
-        page.nextPage = code ? undefined : nextPage;
-        if (!code) appendRows(page, sections);
+        page.nextPage = undefined;
+        if (code) return;
+        const isRepeated = appendRows(page, sections) === 0 && sections.length > 0;
+        if (!isRepeated) page.nextPage = nextPage;
       })
       .addCase(sectionItemsFetched.pending, (state, { meta }) => {
         const row = rowOf(state, meta.arg);
@@ -194,6 +196,7 @@ const slice = createSlice({
         // Later pages are of the same search.
         if (page === 1) Object.assign(row, { facets, didYouMean });
         const isWhole = nextPage === undefined;
+        const countBefore = row.items.length;
         if (refresh && row.personal)
           row.items = isWhole ? items : moveLatestItemsFirst(items, row.items);
         else if (refresh && !offers) row.items = mergeRefreshedItems(row.items, items, isWhole);
@@ -201,7 +204,10 @@ const slice = createSlice({
         row.total = row.items.length === 0 ? 0 : total;
         // A refreshed first page says nothing of the pages after it that are here already.
         const hasMore = refresh && !isWhole && row.items.length > items.length;
-        if (!hasMore) row.nextPage = nextPage;
+        // A provider or a cache that ignores the page's number would be requested for every page of the total.
+        const isRepeated =
+          page > 1 && !refresh && items.length > 0 && row.items.length === countBefore;
+        if (!hasMore) row.nextPage = isRepeated ? undefined : nextPage;
         if (offers) row.offers = true;
         row.status = "idle";
         row.stale = false;
@@ -275,12 +281,15 @@ function storePage(state: SectionsState, pageKey: string, page: PageRowsState): 
   state.pages[pageKey] = page;
 }
 
-function appendRows(page: PageRowsState, sections: SectionView[]): void {
+/** Adds the rows that are not there yet; returns how many. */
+function appendRows(page: PageRowsState, sections: SectionView[]): number {
+  const countBefore = page.tokens.length;
   for (const section of sections) {
     if (page.rows[section.token]) continue;
     page.tokens.push(section.token);
     page.rows[section.token] = { ...section, status: firstStatus(section, page.search) };
   }
+  return page.tokens.length - countBefore;
 }
 
 // A request ends with its page. The items of a selected tab are requested again.

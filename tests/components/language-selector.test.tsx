@@ -1,9 +1,11 @@
+import Cookies from "js-cookie";
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { LanguageSelector } from "@/components/language/language-selector";
 import { TextProvider } from "@/components/text-provider";
+import { rememberUrlLanguage } from "@/components/language/remember-language";
 import { texts } from "./support/render-site";
 
 const refresh = vi.fn<() => void>();
@@ -26,4 +28,17 @@ it("a language chosen before hydration becomes the page's language", async () =>
   await act(async () => root.unmount());
   place.remove();
   vi.unstubAllGlobals();
+});
+
+it.each([
+  ["?lng=de-AT", "", "de"],
+  ["?lng=jp", "", "jp"],
+  ["?lng=zz", "", undefined],
+  ["?lng=de", "fr", "fr"],
+])("BE-44: the language of %j with the choice %j is saved as %j", async (query, chosen, saved) => {
+  Cookies.remove("mq_lng");
+  if (chosen) Cookies.set("mq_lng", chosen);
+  rememberUrlLanguage(new URLSearchParams(query).get("lng") ?? "");
+  expect(Cookies.get("mq_lng")).toBe(saved);
+  Cookies.remove("mq_lng");
 });

@@ -23,7 +23,9 @@ test.describe("without scripts", () => {
     await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider().url)}`));
     await expect(page.getByRole("heading", { name: question })).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("mq_session");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Continue" }).click();
+    expect((await (await sent).allHeaders()).origin).toBe(new URL(tiny()).origin);
     await expect(page).toHaveURL(tiny("/pages/about"));
     await page.goto(tiny("/user/account"));
     await expect(page.getByText("Ada Tiny").first()).toBeVisible();

@@ -71,6 +71,17 @@ test("a chosen language replaces the language of the URL", async ({ page }) => {
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("BE-44: the language of the URL stays on the next pages", async ({ page }) => {
+  await page.goto(site("demo", "/?lng=de"));
+  const saved = async () =>
+    (await page.context().cookies()).find(({ name }) => name === "mq_lng")?.expires;
+  await expect.poll(saved).toBe(-1);
+  await page.getByRole("banner").getByRole("link", { name: "Anmelden" }).click();
+  await expect(page).toHaveURL(site("demo", "/user/signIn"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+});
+
 test("the browser loads the texts of one language, and those of another when it is chosen", async ({
   page,
 }) => {

@@ -37,6 +37,13 @@ test("a film starts at the time in the fragment of the URL", async () => {
   location.hash = "";
 });
 
+test("an open film goes to the time of a changed fragment", async () => {
+  const video = await showPlayer();
+  location.hash = "#t=42";
+  await waitFor(() => expect(video.currentTime).toBe(42));
+  location.hash = "";
+});
+
 test("the time in the URL has precedence over the saved position", async () => {
   expect(await startOf("?t=95", { resume_s: 12, watching: signedIn })).toBe(95);
   expect(await startOf("", { resume_s: 12, watching: signedIn })).toBe(12);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
+import { receiveBody } from "../../../lib/api/read-body.ts";
 import { env } from "../../../lib/env.ts";
 import { readRequestCookies } from "../../../lib/session/request-cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
@@ -84,6 +85,14 @@ describe("the endpoint for changing calls", () => {
     ["null", "null", 400],
   ])("rejects a body with %s", async (_, body, status) => {
     expect((await post("sign-in", body)).status).toBe(status);
+  });
+
+  test("responds 400 to a body that was not received whole", async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
+    const read = () => receiveBody(new Response(body));
+    const headers = new Headers(sameOriginHeaders);
+    const response = await handleApiCall("POST", "sign-in", headers, new URLSearchParams(), read);
+    expect(response.status).toBe(400);
   });
 
   // docs/security.md SE-3, SE-15

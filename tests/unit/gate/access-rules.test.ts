@@ -22,6 +22,16 @@ rows("BE-20: a content with 401 redirects to sign-in and is remembered", [
   ["/mobile/video/7", visitor, refusedWith(401), to("/mobile/user/signIn", { content: "7" })],
 ]);
 
+rows("BE-448: the end of a shared link that is unknown is trimmed", [
+  ["/video/one)?t=3", visitor, refusedWith(404), to("/video/one?t=3")],
+  ["/video/one%20", visitor, refusedWith(404), to("/video/one")],
+  ["/mobile/video/one%E2%80%8B", viewer, refusedWith(404), to("/mobile/video/one")],
+  ["/pages/a%2Fb.", visitor, refusedWith(404), to("/pages/a%2Fb")],
+  ["/video/one", visitor, refusedWith(404), screen(404)],
+  ["/video/)", visitor, refusedWith(404), screen(404)],
+  ["/video/one)", visitor, refusedWith(403), screen(403)],
+]);
+
 rows("BE-20: 402 redirects a signed-in viewer to the paywalls of the content", [
   ["/video/7", viewer, refusedWith(402), to("/paywalls/?context=7")],
   ["/video/a%26b", viewer, refusedWith(402), to("/paywalls/?context=a%26b")],

@@ -124,6 +124,15 @@ rows("BE-30: sign-in remembers the page that linked to it", [
   ["/user/signIn", camefrom("/pages/x"), ready, { kind: "pass", cookies: { referer: "/pages/x" } }],
   ["/user/signIn", camefrom("/pages/x", "/pages/y"), ready, { cookies: { referer: "/pages/x" } }],
   ["/user/signIn", camefrom("/pages/x", "/user/account"), ready, { kind: "pass", cookies: {} }],
+  [
+    "/user/signIn",
+    {
+      ...remembering(visitor, { content: "7", referer: "/video/7?t=90" }),
+      refererPath: "/pages/x",
+    },
+    ready,
+    { kind: "pass", cookies: {} },
+  ],
   ["/user/signIn", camefrom("/user/signUp"), ready, { kind: "pass", cookies: {} }],
   ["/user/signIn", camefrom("/"), ready, { kind: "pass", cookies: {} }],
 ]);

@@ -42,6 +42,18 @@ rows(
     ],
     [
       "/user/signIn?access_token=t",
+      remembering(visitor, { content: "7", referer: "/video/7?t=90" }),
+      arrives(),
+      to("/video/7?t=90", { ...signedIn, content: null, referer: null }),
+    ],
+    [
+      "/user/signIn?access_token=t",
+      remembering(visitor, { content: "7", referer: "/video/course?video_id=7" }),
+      arrives(),
+      to("/video/course?video_id=7", { ...signedIn, content: null, referer: null }),
+    ],
+    [
+      "/user/signIn?access_token=t",
       remembering(visitor, { referer: "/pages/x" }),
       arrives(),
       to("/pages/x", { ...signedIn, referer: null }),

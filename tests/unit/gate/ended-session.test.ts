@@ -43,7 +43,7 @@ test("no message is stored for an app outside the web view", () => {
 
 test("a denial of a visitor does not end a session", () => {
   const { cookies } = gate("/mobile/video/7", visitor, refusedWith(401));
-  expect(cookies).toEqual({ content: "7" });
+  expect(cookies).toEqual({ content: "7", referer: "/mobile/video/7" });
 });
 
 test("the sign-in page of the web view notifies the app once", () => {

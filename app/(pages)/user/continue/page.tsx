@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { FormHeading } from "@/components/form-page/form-heading";
 import { Button } from "@/components/ui/button";
 import { isSignedIn } from "@/lib/session/session.ts";
@@ -6,7 +7,10 @@ import { accountMetadata } from "@/app/metadata";
 import styles from "./continue.module.css";
 import { FormBesidePicture } from "@/app/form-beside-picture";
 
-export const generateMetadata = accountMetadata("accountGoOn");
+// Under "no-referrer" browsers send `Origin: null` with a form, and older ones nothing else: docs/security.md SE-15.
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await accountMetadata("accountGoOn")()), referrer: "same-origin" };
+}
 
 /** Shows a choice: continue as the viewer whom a link signs in, or stay: docs/behaviour.md BE-393. A form, for pages without scripts. */
 export default async function ContinuePage() {

@@ -58,6 +58,13 @@ describe("the items of a section", () => {
     expect(selectRow(store.getState(), "home", "row")?.items[0]?.state).toBe("live");
   });
 
+  it("have no next page after one that repeats all of them", async () => {
+    itemsResponse(cards("a", "b"), 600, 3);
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    expect(selectRow(store.getState(), "home", "row")?.nextPage).toBeUndefined();
+  });
+
   it("have a total of zero when every one was filtered out", async () => {
     itemsResponse([], 40);
     const store = shown();

@@ -121,6 +121,18 @@ describe("the list of sections", () => {
     expect(page?.nextPage).toBeUndefined();
   });
 
+  it.each([
+    ["repeats all of its rows", [section("other")], undefined],
+    ["has none that this site knows", [], 3],
+  ])("has a next page after one that %s: %#", async (_, sections, nextPage) => {
+    server.use(
+      http.get(`${site}/api/sections`, () => HttpResponse.json({ sections, nextPage: 3 })),
+    );
+    const store = shown();
+    await store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+    expect(selectPage(store.getState(), "home")?.nextPage).toBe(nextPage);
+  });
+
   it("has no next page after a response with an error code", async () => {
     const payload = { sections: [section("new")], nextPage: 3, code: 404 };
     server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(payload)));
