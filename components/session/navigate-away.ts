@@ -14,3 +14,17 @@ export async function reloadIfSignedOut(error: unknown): Promise<void> {
   if (!(error instanceof ApiCallError) || error.code !== 401) return;
   await navigateAway(location.href);
 }
+
+/** What a form of a signed-in viewer sends: `useForm(catchSignedOut(send))`. */
+export function catchSignedOut<Inputs extends unknown[], Result>(
+  send: (...inputs: Inputs) => Promise<Result>,
+): (...inputs: Inputs) => Promise<Result> {
+  return async (...inputs) => {
+    try {
+      return await send(...inputs);
+    } catch (error) {
+      await reloadIfSignedOut(error);
+      throw error;
+    }
+  };
+}

@@ -6,8 +6,8 @@ import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
 import { PasswordField } from "../../forms/password-field";
 import { TextField } from "../../forms/text-field";
-import { useForm } from "../../forms/use-form";
-import { reloadIfSignedOut } from "../../session/navigate-away";
+import { type FormValues, useForm } from "../../forms/use-form";
+import { catchSignedOut } from "../../session/navigate-away";
 import { FormBehindButton } from "./form-behind-button";
 
 const texts = { 409: { field: "email", text: "accountEmailTaken" } };
@@ -17,16 +17,14 @@ export function ChangeEmailForm({ mobile }: { mobile: boolean }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const [requested, setRequested] = useState<string>();
-  const form = useForm(async ({ email = "", current_password = "" }) => {
-    try {
+  const form = useForm(
+    catchSignedOut(async ({ email = "", current_password = "" }: FormValues) => {
       await callApi("change-email", { email, current_password, mobile });
-    } catch (error) {
-      await reloadIfSignedOut(error);
-      throw error;
-    }
-    setRequested(email);
-    setOpen(false);
-  }, texts);
+      setRequested(email);
+      setOpen(false);
+    }),
+    texts,
+  );
   return (
     <FormBehindButton
       label={t("accountChangeEmail")}

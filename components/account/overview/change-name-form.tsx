@@ -6,8 +6,8 @@ import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
 import { TextField } from "../../forms/text-field";
-import { useForm } from "../../forms/use-form";
-import { reloadIfSignedOut } from "../../session/navigate-away";
+import { type FormValues, useForm } from "../../forms/use-form";
+import { catchSignedOut } from "../../session/navigate-away";
 import { FormBehindButton } from "./form-behind-button";
 
 type Props = { firstName: string; lastName: string };
@@ -18,17 +18,14 @@ export function ChangeNameForm({ firstName, lastName }: Props) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const form = useForm(async ({ first_name = "", last_name = "" }) => {
-    try {
+  const form = useForm(
+    catchSignedOut(async ({ first_name = "", last_name = "" }: FormValues) => {
       await callApi("change-name", { first_name, last_name });
-    } catch (error) {
-      await reloadIfSignedOut(error);
-      throw error;
-    }
-    setSaved(true);
-    setOpen(false);
-    router.refresh();
-  });
+      setSaved(true);
+      setOpen(false);
+      router.refresh();
+    }),
+  );
   return (
     <FormBehindButton
       label={t("accountChangeName")}

@@ -7,7 +7,7 @@ import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
 import { dayLocale } from "../../forms/parse-and-format-day";
 import { readFormValues, useForm } from "../../forms/use-form";
-import { reloadIfSignedOut } from "../../session/navigate-away";
+import { catchSignedOut } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "../registration/registration-answers";
 import { RegistrationInput } from "../registration/registration-input";
 import styles from "./form-behind-button.module.css";
@@ -18,17 +18,12 @@ export function PreferencesForm({ fields }: { fields: RegistrationField[] }) {
   const [isSaved, setSaved] = useState(false);
   const save = async (values: Record<string, string>) => {
     setSaved(false);
-    try {
-      await callApi("save-preferences", toRegistrationAnswers(fields, values, dayLocale(locale)));
-    } catch (error) {
-      await reloadIfSignedOut(error);
-      throw error;
-    }
+    await callApi("save-preferences", toRegistrationAnswers(fields, values, dayLocale(locale)));
     setSaved(true);
   };
   const validate = (form: HTMLFormElement) =>
     validateRegistration(fields, readFormValues(form), dayLocale(locale));
-  const form = useForm(save, {}, validate);
+  const form = useForm(catchSignedOut(save), {}, validate);
   return (
     <div className={styles.preferences} onChange={() => setSaved(false)}>
       <AccountForm form={form} submit={t("accountSave")} isSecond>

@@ -10,7 +10,7 @@ import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
 import { useForm, readFormValues } from "../../forms/use-form";
 import { notifyApp } from "../../bridge/notify-app";
-import { navigateAway, reloadIfSignedOut } from "../../session/navigate-away";
+import { catchSignedOut, navigateAway } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "./registration-answers";
 import { dayLocale } from "../../forms/parse-and-format-day";
 import { RegistrationInput } from "./registration-input";
@@ -38,7 +38,6 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
     const query = mobile ? { mobile: "1" } : undefined;
     const saved = callApi("registration-fields", registrationAnswers, { query });
     const { to } = await saved.catch(async (error: unknown) => {
-      await reloadIfSignedOut(error);
       if (asApiCallError(error).code === 422) await reloadFields();
       throw error;
     });
@@ -47,7 +46,7 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
   };
   const validate = (form: HTMLFormElement) =>
     validateRegistration(collected, readFormValues(form), dayLocale(locale));
-  const form = useForm(save, {}, validate);
+  const form = useForm(catchSignedOut(save), {}, validate);
   return (
     <AccountForm form={form} submit={t("accountSubmit")}>
       {collected.map((field) => (
