@@ -41,7 +41,7 @@ describe("a decision before any call", () => {
   test("requests no film when the channel is closed", async () => {
     forced();
     const { decision, set } = await visit("/video/one");
-    expect([decision, set]).toMatchObject([{ to: "/user/signIn" }, ["mq_content"]]);
+    expect([decision, set]).toMatchObject([{ to: "/user/signIn" }, ["mq_content", "mq_referer"]]);
     expect(provider().requestedPaths).toEqual(["/ch/tiny"]);
   });
 
