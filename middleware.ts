@@ -15,6 +15,7 @@ import {
   loadRequest,
 } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestDataKeyHeader } from "@/lib/pages/store-request-data.ts";
+import { loadClosedContent } from "@/lib/pages/load-closed-content.ts";
 import { readUnavailablePageRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
 import { originCookie, requestOrigin } from "@/lib/pages/viewer-request.ts";
 import { acquireRenderSlot } from "@/lib/render-slot.ts";
@@ -46,8 +47,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     loaded.data.scripts = analyticsScripts(visit.channel, pathname);
   }
   const decision = decideAccess(address, visit?.channel ?? null, loaded.requester, loaded.response);
+  loaded.data.closedContent = await loadClosedContent(headers, loaded, decision);
   // A redirect is not rendered.
-  if (decision.kind !== "redirect" && !(await acquireRenderSlot())) return closed("Nobody waits.");
+  const isRendered = decision.kind !== "redirect" || loaded.data.closedContent !== undefined;
+  if (isRendered && !(await acquireRenderSlot())) return closed("Nobody waits.");
   const response = apply(request, address, loaded, decision);
   if (isPubliclyCacheable(response.headers)) return response;
   const origin = visit && isMarkedPrivate(response.headers) ? originCookie(visit) : {};
@@ -93,7 +96,8 @@ function apply(
   loaded: LoadedRequest,
   decision: GateDecision,
 ): NextResponse {
-  if (decision.kind === "redirect") return redirect(request, decision);
+  if (decision.kind === "redirect" && !loaded.data.closedContent)
+    return redirect(request, decision);
   if (decision.kind === "screen") return screen(request, loaded, decision);
   return pass(request, address, loaded);
 }

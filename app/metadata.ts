@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { bcp47 } from "@/lib/contract/languages.ts";
 import { asLanguage, offeredLanguages } from "@/lib/i18n/choose-language.ts";
+import type { ClosedContent } from "@/lib/contract/content-preview.ts";
 import type { ViewerRequest } from "@/lib/pages/viewer-request.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/canonical-urls.ts";
 import { channelTitle, pageTitleOf } from "@/lib/seo/channel-title.ts";
@@ -84,6 +85,8 @@ export async function pageMetadata(path: string, query: PageSearchParams): Promi
 }
 
 export async function videoMetadata(path: string, query: PageSearchParams): Promise<Metadata> {
+  const { closedContent, visit: visitor } = await getRequestData();
+  if (closedContent && visitor) return closedContentMetadata(visitor, closedContent, query);
   const { model, visit } = await getVideoModel(path, query);
   const { shown } = model;
   const { seo, input, playback } = shown;
@@ -99,6 +102,27 @@ export async function videoMetadata(path: string, query: PageSearchParams): Prom
     pictures: [seo?.image, input.thumbnail, playback?.poster, visit.channel.page.seo?.image],
     openGraph: filmOf(shown),
   });
+}
+
+// Indexed unless the owner says no: docs/decisions/0095.
+function closedContentMetadata(
+  visit: ViewerRequest,
+  { token, preview }: ClosedContent,
+  query: PageSearchParams,
+): Metadata {
+  const { channel } = visit;
+  const { name, description, thumbnail, seo } = preview;
+  const isIndexed = channel.settings.indexClosedContents !== false;
+  const metadata = describe(visit, {
+    path: videoCanonicalPath(token),
+    query,
+    title: cutTextAtWord(seo?.title, 200) ?? pageTitleOf(name, channel),
+    description: cutTextAtWord(seo?.description ?? description, 300),
+    keywords: keywordList(seo?.keywords, channel.settings.seo_keywords),
+    pictures: [seo?.image, thumbnail, channel.page.seo?.image],
+    openGraph: { type: "video.other" },
+  });
+  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
 }
 
 function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {

@@ -94,6 +94,8 @@ const settings = z.object({
     { social: { links: {} } },
   ),
   seo_keywords: lenientOptionalSchema(lenientArraySchema(singleLineTextSchema)),
+  /** False: pages of contents that are closed to visitors are not indexed. */
+  indexClosedContents: lenientOptionalSchema(z.boolean()),
   viewers: lenientDefaultSchema(
     z.object({
       subscriptionType: lenientOptionalSchema(subscriptionType),

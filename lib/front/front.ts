@@ -8,7 +8,11 @@ import { sendRejection } from "./admission/send-rejection.ts";
 import { serveHabitualPath } from "./admission/habitual-paths.ts";
 import { RenderSlots } from "./admission/render-slots.ts";
 import { assignRequestIdHeader } from "./admission/request-id.ts";
-import { dropUntrustedHeaders, forceFullLoad } from "./admission/request-headers.ts";
+import {
+  dropUntrustedHeaders,
+  forceFullLoad,
+  markRequestFromSite,
+} from "./admission/request-headers.ts";
 import { cacheKeyOf } from "./cache/cache-key.ts";
 import { makeServeStaticFiles } from "./cache/static-files.ts";
 import type { FrontConfig } from "./front-config.ts";
@@ -43,6 +47,7 @@ export function makeFront(
     const client = readClientInfo(req);
     dropUntrustedHeaders(req.headers);
     forceFullLoad(req);
+    markRequestFromSite(req);
     const kind = pathKindOf(req.url ?? "/");
     const cacheKey = config.dev ? undefined : cacheKeyOf(req, client, kind);
     if (!cacheKey) return proxyToNext(req, res, client);

@@ -6,6 +6,7 @@ import { isPrivateRoute } from "../urls/parse-address.ts";
 import {
   type GateDecision,
   type GateInput,
+  redirectFromClosedContent,
   redirectToSignIn,
   failureScreenDecision,
   expiredSessionCookies,
@@ -23,10 +24,9 @@ export function isSignInForced({ settings }: Pick<Channel, "settings">): boolean
 /** A channel that forces subscription closes `/video/*` without a token, and nothing else. */
 export function requireSignIn(input: GateInput): GateDecision | undefined {
   const { address, channel, requester } = input;
-  const { currentPath } = address;
   if (address.route.kind !== "video" || isSignedIn(requester.session)) return undefined;
   if (requester.isPreview || !isSignInForced(channel)) return undefined;
-  return redirectToSignIn(input, { content: address.route.videoId, referer: currentPath });
+  return redirectFromClosedContent(input, address.route.videoId);
 }
 
 /** Content codes 401 and 402, and a rejected token: docs/behaviour.md BE-20. */
@@ -36,6 +36,7 @@ export function denyAccess(input: GateInput): GateDecision | undefined {
   const { error } = response;
   const { route, currentPath } = address;
   if (route.kind === "video" && error.code === 401) {
+    if (!isSignedIn(requester.session)) return redirectFromClosedContent(input, route.videoId);
     const remembered = { content: route.videoId, referer: currentPath };
     return redirectToSignIn(input, { ...expiredSessionCookies(input), ...remembered });
   }
@@ -69,9 +70,7 @@ export function decideSessionUpdate({ response, requester }: GateInput): GateDec
 }
 
 function toPaywalls(input: GateInput, videoId: string): GateDecision {
-  const { currentPath: referer } = input.address;
-  if (!isSignedIn(input.requester.session))
-    return redirectToSignIn(input, { content: videoId, referer });
+  if (!isSignedIn(input.requester.session)) return redirectFromClosedContent(input, videoId);
   const { unlock = "/paywalls/" } = denialWithUnlock("paywall", { videoId });
   return { kind: "redirect", to: pathInVariant(unlock, input.address.route.mobile) };
 }

@@ -55,11 +55,18 @@ export type DecisionCookies = CookieChanges & { subscribersGroup?: string };
 
 /**
  * Pass, redirect, or show a screen with its HTTP status. `external` marks a redirect to the identity
- * provider that the channel names; every other redirect is to a path of this site.
+ * provider that the channel names; every other redirect is to a path of this site. `closedContent` is the token of the
+ * content whose page is closed to a visitor: the page may describe it in place of the redirect (docs/decisions/0095).
  */
 export type GateDecision =
   | { kind: "pass"; cookies?: DecisionCookies }
-  | { kind: "redirect"; to: string; cookies?: DecisionCookies; external?: true }
+  | {
+      kind: "redirect";
+      to: string;
+      cookies?: DecisionCookies;
+      external?: true;
+      closedContent?: string;
+    }
   | ({ kind: "screen"; cookies?: DecisionCookies } & FailureScreenFacts);
 
 /** The inputs of a rule. */
@@ -101,6 +108,17 @@ export function expiredSessionCookies({
 /** Redirects to sign-in, with the places to remember. */
 export function redirectToSignIn(input: GateInput, cookies?: DecisionCookies): GateDecision {
   return redirectDecision(input, denialWithUnlock("sign_in").unlock ?? "/user/signIn", cookies);
+}
+
+/** Redirects a visitor from a content that is closed to them to sign-in, which returns to the content. */
+export function redirectFromClosedContent(input: GateInput, videoId: string): GateDecision {
+  const { channel, address } = input;
+  const { route, currentPath } = address;
+  const redirect = redirectToSignIn(input, { content: videoId, referer: currentPath });
+  const isOfThatContent = route.kind === "video" && route.contentId === videoId && !route.mobile;
+  if (redirect.kind !== "redirect" || !isOfThatContent || channel.mode === "staging")
+    return redirect;
+  return { ...redirect, closedContent: videoId };
 }
 
 /** The screen of a refusal or a failure, with why and what unlocks it. */

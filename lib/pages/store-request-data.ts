@@ -6,6 +6,7 @@ import type { Purchase } from "../contract/purchase.ts";
 import type { PaymentOutcome } from "../payment/outcome.ts";
 import { processWide } from "../process-wide.ts";
 import type { FailureScreenFacts } from "../gate/decision.ts";
+import type { ClosedContent } from "../contract/content-preview.ts";
 import type { GiftModel } from "./load-gift.ts";
 import type { PaywallsPageModel } from "./load-paywalls-page.ts";
 import type { PageModel, HeaderAndFooter } from "./load-page.ts";
@@ -20,6 +21,8 @@ export type RequestData = {
   shell?: HeaderAndFooter;
   page?: PageModel;
   video?: VideoPageModel;
+  /** The content of a video page that is closed to visitors. */
+  closedContent?: ClosedContent;
   screen?: FailureScreenFacts;
   /** The signed-in viewer of the account page; the token is not in it. */
   profile?: ViewerProfile;

@@ -1,8 +1,7 @@
 import type { TimeOfDay, SectionItem, Series } from "../contract/sections.ts";
-import { amountToDecimal } from "../contract/money.ts";
-import type { Price } from "../contract/paywall.ts";
 import type { CardDenialReason } from "../failures/card-denial-displays.ts";
 import { cardDenialReasonOf } from "../gate/denial.ts";
+import { type StartingPrice, startingPriceOf } from "../payment/starting-price.ts";
 
 /**
  * The fields that a card renders and no others, because they are sent to the browser for every card of a page. Times
@@ -49,8 +48,8 @@ export type CardView = {
   topic?: string;
   /** The people who made it, and the year. */
   credits?: string[];
-  /** The lowest price of a paywall: an exact decimal in its currency, and its period. */
-  price?: { amount: string; currency: string; period?: "week" | "month" | "year" };
+  /** The lowest price of a paywall. */
+  price?: StartingPrice;
   /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-denial-displays.ts. */
   access?: CardDenialReason;
   preview?: string;
@@ -165,21 +164,7 @@ function airedOf({ stream_state: state, start_time: start, end_time: end }: Sect
 }
 
 function priceOf({ type, paywall }: SectionItem): CardView["price"] {
-  if (type !== "paywall" || paywall === undefined) return undefined;
-  const prices = [...paywall.prices, ...paywall.commitment_prices];
-  const amounts = prices.map(({ price }) => price);
-  const least = paywall.price ?? (amounts.length > 0 ? Math.min(...amounts) : undefined);
-  const { currency } = paywall;
-  if (least === undefined) return undefined;
-  const period = periodOf(prices, least);
-  return omitUndefinedFields({ amount: amountToDecimal(least, currency), currency, period });
-}
-
-/** The period of the lowest price: one week, month or year; undefined for others. */
-function periodOf(prices: readonly Price[], least: number) {
-  const { payment_period: period, payment_period_interval_count: count = 1 } =
-    prices.find(({ price }) => price === least) ?? {};
-  return period === "once" || count > 1 ? undefined : period;
+  return type === "paywall" && paywall ? startingPriceOf(paywall) : undefined;
 }
 
 function cardHref(item: SectionItem): string {

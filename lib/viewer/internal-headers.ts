@@ -16,6 +16,8 @@ export const internalRequestHeaders = {
   host: "x-mq-host",
   /** The id of the request in log lines and calls. */
   requestId: "x-mq-request-id",
+  /** `1` where another page of the site leads to the requested page, as by a press on a card. BE-487 */
+  fromSite: "x-mq-from-site",
   /** The nonce of the page's own inline scripts. */
   nonce: "x-mq-nonce",
   /** On a page that failed as a whole before: each part is rendered so that it fails for itself. BE-440 */

@@ -87,6 +87,8 @@ export const catalogueProfileSchema = z.strictObject({
   /** Tokens of contents that cannot be rewound while they are live. */
   withoutRewind: catalogueTokensSchema.optional(),
   seoKeywords: z.array(catalogueTextSchema),
+  /** False: search engines do not index the pages of contents that are closed to visitors. */
+  indexClosedContents: z.boolean().optional(),
   /** The ads.txt file, where there is one; it is enabled then. */
   adsTxt: z.string().optional(),
   /** `token` of the page that is the home page. */

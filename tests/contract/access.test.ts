@@ -78,6 +78,16 @@ describe.each(databases)("access to contents on $name", (database) => {
     expect(member.body).toHaveProperty("playback.hls");
   });
 
+  it("G3: a paid content is described for its share card, without playback (PA-341)", async () => {
+    const { body } = await requestContent("pier", "film-1");
+    expect(body.data.inputPreview).toMatchObject({
+      name: "Harbour 1",
+      published_at: expect.stringMatching(/^\d{4}-/),
+      seo: { image: expect.stringMatching(/\/shares\/.*\{w\}\.jpg$/) },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/\.m3u8|\.vtt/);
+  });
+
   it("G4: a content for signed-in viewers is 401 without a session, with a message that ends no session", async () => {
     const refusal = await requestContent("pier", "film-2");
     expect(refusal).toEqual(errorOf(401, { message: "Sign in to watch this." }));

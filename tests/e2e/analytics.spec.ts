@@ -66,6 +66,7 @@ test("a film that needs a sign-in is counted as refused by its sign-in page", as
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/user/signIn"]);
   expect(pathsOf(intake(), "refused")).toEqual([]);
   await page.goto(at("optout", "/video/members"));
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByText("Members only").first()).toBeVisible();
   await pollSoon(page, () => pathsOf(intake(), "refused")).toEqual(["/user/signIn"]);
   expect(visitsOf(intake()).at(-1)).toMatchObject({ event_name: "refused", reason: "SIGN_IN" });

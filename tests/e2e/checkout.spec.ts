@@ -11,6 +11,7 @@ test("a film that a visitor requested is playable after signing in and paying", 
   page,
 }) => {
   await page.goto(site("lumen", film));
+  await page.getByRole("link", { name: "Choose how to watch" }).click();
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
   await fillSignIn(page, emailOf("viewer", "lumen"));
   await expect(page).toHaveURL(site("lumen", prices));

@@ -205,3 +205,35 @@ test("a live channel may be indexed, except for its screens", async () => {
     expect(screen.document.title).toMatch(/ · Meridian$/);
   }
 });
+
+test("BE-488: a paid film has a share card and is not free, before any script runs", async () => {
+  const path = "/video/timber";
+  const page = await read("lumen", path);
+  expect(page.status).toBe(200);
+  expect(page.headers["cache-control"]).toBe("private, no-store");
+  expect(meta(page, "og:title")).toBe(page.document.title);
+  expect(page.document.title).toMatch(/^Timber /);
+  expect(meta(page, "og:url")).toBe(site("lumen", path));
+  expect(canonical(page)).toBe(site("lumen", path));
+  expect(meta(page, "description")).toMatch(/\S/);
+  expect(meta(page, "twitter:card")).toBe("summary_large_image");
+  expect(meta(page, "robots")).toBeUndefined();
+  const picture = await fetch(String(meta(page, "og:image")));
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  expect(page.textsOf("h1")).toEqual(["Timber"]);
+  const film = jsonLdNodes(page).find((node) => node["@type"] === "VideoObject");
+  expect(film).toMatchObject({ name: "Timber", isAccessibleForFree: false });
+  expect(film?.["offers"]).toContainEqual(
+    expect.objectContaining({ price: "4.50", priceCurrency: "EUR" }),
+  );
+  // docs/security.md SE-216
+  expect(page.body).not.toMatch(/\.m3u8|\.vtt|type="password"/);
+});
+
+test("BE-488: a film on a channel that requires sign-in has a share card too", async () => {
+  const page = await read("arena", "/video/first-corner-ten-cars");
+  expect(page.status).toBe(200);
+  expect(meta(page, "og:title")).toMatch(/^First Corner, Ten Cars/);
+  expect(meta(page, "og:image")).toMatch(/\.jpg$/);
+  expect(page.body).not.toMatch(/\.m3u8|\.vtt|type="password"/);
+});

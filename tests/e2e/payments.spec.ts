@@ -77,6 +77,8 @@ for (const variant of ["", "/mobile"]) {
 
 test("the sign-in page of a paid film shows its price", async ({ page }) => {
   await page.goto(site("lumen", "/video/timber"));
+  await expect(page.getByText("From €", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "Choose how to watch" }).click();
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
   await expect(page.getByText("To watch Timber")).toBeVisible();
   await expect(page.getByRole("group", { name: "This film alone" })).toContainText("€4.50 once");

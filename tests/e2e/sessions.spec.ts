@@ -65,7 +65,9 @@ test("signing out in one tab signs out the others, and the back button shows no 
   await expect(home.getByRole("link", { name: /My account/ })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(tiny("/user/signIn"));
-  await expect(film).toHaveURL(tiny("/user/signIn"));
+  // docs/behaviour.md BE-487
+  await expect(film.getByRole("heading", { level: 1, name: "A closed film" })).toBeVisible();
+  await expect(film.locator("video")).toHaveCount(0);
   await expect(home.getByRole("link", { name: /My account/ })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(tiny("/user/signIn"));

@@ -39,6 +39,7 @@ test("a viewer returns to the previous page after signing in", async ({ page }) 
 test("signing in for a closed film shows the film, and opens it afterwards", async ({ page }) => {
   const film = "/video/first-corner-ten-cars";
   await page.goto(site("arena", film));
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
   await expect(page.getByText("To watch First Corner, Ten Cars")).toBeVisible();
   await expect(page.getByRole("main").locator("img").last()).toBeVisible();
@@ -55,6 +56,7 @@ for (const [width, where] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site("arena", "/video/twelve-hours-of-corvara"));
+    await page.goto(site("arena", "/user/signIn"));
     const main = page.getByRole("main");
     const picture = await main.locator(".art").filter({ visible: true }).boundingBox();
     const fields = await main.locator("form").first().boundingBox();

@@ -62,6 +62,17 @@ function dropRscHeaders(headers: IncomingHttpHeaders): void {
 }
 
 /**
+ * Marks a request that another page of the site makes, by the browser's `Sec-Fetch-Site`. A page that requests itself
+ * again, as after a change of language, is not another page. docs/behaviour.md BE-487
+ */
+export function markRequestFromSite({ headers, url = "/" }: IncomingMessage): void {
+  if (headers["sec-fetch-site"] !== "same-origin") return;
+  const [path] = url.split("?");
+  if (URL.parse(headers.referer ?? "")?.pathname === path) return;
+  headers[internalRequestHeaders.fromSite] = "1";
+}
+
+/**
  * Turns a request for an RSC payload of a page that must not run the owner's code into one for the whole
  * page: the browser then leaves the document, and the owner's code that runs in it, also after a redirect.
  */

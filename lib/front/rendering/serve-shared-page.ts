@@ -11,6 +11,7 @@ import { OverloadError } from "../admission/render-queue.ts";
 import { requestIdOf } from "../admission/request-id.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
+import { internalRequestHeaders } from "../../viewer/internal-headers.ts";
 import type { CacheKey } from "../cache/cache-key.ts";
 import { backgroundRenderClientOf, waitingClientOf } from "../admission/waiting-client.ts";
 import { MicroCache, type StartRender } from "../cache/micro-cache.ts";
@@ -79,6 +80,9 @@ function contextOf(
   fixed: Fixed,
 ): RenderContext {
   const headers = sharedHeaders(req, cacheKey);
+  // Only responses to one viewer depend on it, which are neither stored nor shared: no part of the cache key.
+  const fromSite = req.headers[internalRequestHeaders.fromSite];
+  if (kind === "video" && fromSite) headers[internalRequestHeaders.fromSite] = fromSite;
   setForwardedHeaders(headers, client, fixed.noncePlaceholder);
   return {
     ...fixed,

@@ -72,6 +72,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
       appIcon: facts.brandAssets.appIcon,
     },
     seo_keywords: profile.seoKeywords,
+    indexClosedContents: profile.indexClosedContents ?? true,
     paywallPeriodOrder: profile.paywallPeriodOrder,
     viewers: {
       subscriptionType: profile.subscriptionType,

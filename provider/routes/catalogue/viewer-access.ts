@@ -7,7 +7,12 @@ import { findRegistrationAnswers } from "../../db/registration-answers.ts";
 import { findAccessDenial, type ViewerAccess } from "../../domain/catalogue/access.ts";
 import { airingStateAt } from "../../domain/catalogue/airing.ts";
 import { airingTimeFields } from "../../domain/catalogue/item-responses.ts";
-import { pictureUrlTemplate, pictureFields } from "../../domain/media/media-urls.ts";
+import {
+  pictureFields,
+  pictureUrlTemplate,
+  previewClipUrl,
+  sharePictureUrlTemplate,
+} from "../../domain/media/media-urls.ts";
 import type { ResponseContext } from "../../domain/response-context.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -42,13 +47,24 @@ export async function loadViewerAccess(
 /** What may be shown of a content that stays closed: docs/provider-api.md PA-76. */
 export function closedContentPreview(content: ContentRecord, time: ResponseContext) {
   const { name, description, picture } = content;
-  const { stream_state, start_time, duration_s } = airingTimeFields(
-    content,
-    airingStateAt(content, time.anchor, time.now),
-  );
+  const { stream_state, start_time, duration_s } = airingTimesOf(content, time);
   const thumbnail = pictureUrlTemplate(time, picture);
   const { art, focus } = pictureFields(time, picture);
   return { name, description, thumbnail, art, focus, stream_state, start_time, duration_s };
+}
+
+/** The same for a content that opens by signing in or paying, with what share cards and crawlers show: PA-341. */
+function describeClosedContent(content: ContentRecord, time: ResponseContext) {
+  return {
+    ...closedContentPreview(content, time),
+    published_at: airingTimesOf(content, time).published_at,
+    preview: previewClipUrl(time, content.films),
+    seo: { image: sharePictureUrlTemplate(time, content.picture) },
+  };
+}
+
+function airingTimesOf(content: ContentRecord, time: ResponseContext) {
+  return airingTimeFields(content, airingStateAt(content, time.anchor, time.now));
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
@@ -64,6 +80,6 @@ export function requireContentAccess(
   const { signInToWatch, payToWatch, registrationRequired } = errorMessages(context);
   const messages = { 401: signInToWatch, 402: payToWatch, 428: registrationRequired };
   const { status, source } = denial;
-  const inputPreview = closedContentPreview(content, time);
+  const inputPreview = describeClosedContent(content, time);
   throw new HttpError(status, messages[status], { source, data: { inputPreview } });
 }

@@ -109,6 +109,7 @@ export function aHostileChannel(token: string) {
         appIcon: picture,
       },
       seo_keywords: ["lake"],
+      indexClosedContents: true,
       viewers: {
         subscriptionType: "optional",
         editableFields: ["name", "email"],

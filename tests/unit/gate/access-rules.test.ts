@@ -1,11 +1,16 @@
+import { expect, test } from "vitest";
+import type { GateDecision } from "../../../lib/gate/decision.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { userSchema } from "../../../lib/contract/user.ts";
 import {
   force,
+  gate,
+  optional,
   playing,
   ready,
   refusedWith,
   notRequested,
+  staging,
   viewer,
   visitor,
 } from "../../support/gate.ts";
@@ -31,6 +36,27 @@ rows("BE-448: the end of a shared link that is unknown is trimmed", [
   ["/video/)", visitor, refusedWith(404), screen(404)],
   ["/video/one)", visitor, refusedWith(403), screen(403)],
 ]);
+
+test.each([
+  ["/video/7", visitor, refusedWith(402), optional, "7"],
+  ["/video/7", visitor, refusedWith(401), optional, "7"],
+  ["/video/7", visitor, notRequested, force, "7"],
+  ["/video/7", viewer, refusedWith(401), optional, undefined],
+  ["/video/7", viewer, refusedWith(402), optional, undefined],
+  ["/mobile/video/7", visitor, refusedWith(402), optional, undefined],
+  ["/video/6?video_id=7", visitor, refusedWith(402), optional, undefined],
+  ["/video/7", visitor, refusedWith(402), staging, undefined],
+])(
+  "BE-487: %s, %o, %o, %o may be described as %s",
+  (address, requester, response, channel, expected) => {
+    expect(gate(address, requester, response, channel)).toHaveProperty("kind", "redirect");
+    expect(closedContentOf(gate(address, requester, response, channel))).toBe(expected);
+  },
+);
+
+function closedContentOf(decision: GateDecision): string | undefined {
+  return decision.kind === "redirect" ? decision.closedContent : undefined;
+}
 
 rows("BE-20: 402 redirects a signed-in viewer to the paywalls of the content", [
   ["/video/7", viewer, refusedWith(402), to("/paywalls/?context=7")],

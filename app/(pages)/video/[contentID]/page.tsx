@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { SessionSync } from "@/components/session/session-effects";
 import { JsonLdScript } from "@/components/json-ld-script";
+import { ClosedContentPage } from "@/components/watch/closed-content-page";
 import { WatchPage } from "@/components/watch/watch-page";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { Content } from "@/lib/contract/content.ts";
 import { breadcrumbStructuredData } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { episodeStructuredData, seriesBreadcrumbs } from "@/lib/seo/series-data.ts";
+import { closedContentStructuredData } from "@/lib/seo/closed-content-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { videoStructuredData } from "@/lib/seo/video-structured-data.ts";
 import { isSignedIn, viewerFingerprint } from "@/lib/session/session.ts";
@@ -21,6 +23,27 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function VideoPage({ params, searchParams }: Props) {
+  const closed = await getRequestData();
+  if (closed.closedContent && closed.visit) {
+    const { closedContent, visit } = closed;
+    const { token, preview } = closedContent;
+    const crumb = { name: preview.name, path: videoCanonicalPath(token) };
+    return (
+      <>
+        <ClosedContentPage
+          content={closedContent}
+          channel={visit.channel}
+          i18n={await getRequestI18n()}
+        />
+        <JsonLdScript
+          nodes={[
+            closedContentStructuredData(visit.channel, closedContent),
+            breadcrumbStructuredData(visit.channel, [crumb]),
+          ]}
+        />
+      </>
+    );
+  }
   const path = `/video/${(await params).contentID}`;
   const { model, visit } = await getVideoModel(path, await searchParams);
   const words = await getRequestI18n();

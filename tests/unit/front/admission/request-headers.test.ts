@@ -23,6 +23,7 @@ describe("the request that the site receives", () => {
   test.each([
     "x-mq-country",
     "x-mq-request-data",
+    "x-mq-from-site",
     "x-viewer-country",
     "x-viewer-ip",
     "cf-ipcountry",
@@ -157,6 +158,29 @@ describe("the request that the site receives", () => {
       expect(seenHeaders).not.toHaveProperty("next-router-state-tree");
     },
   );
+
+  const home = "http://demo.localhost/";
+
+  test.each([
+    ["another page of the site", { "sec-fetch-site": "same-origin", referer: home }, "1"],
+    ["a page that sends no Referer", { "sec-fetch-site": "same-origin" }, "1"],
+    [
+      "the page itself, in another language",
+      { "sec-fetch-site": "same-origin", referer: `${home}video/a%20b?lng=de` },
+      undefined,
+    ],
+    [
+      "another site",
+      { "sec-fetch-site": "cross-site", referer: "http://other.example/" },
+      undefined,
+    ],
+    ["the address bar", { "sec-fetch-site": "none" }, undefined],
+    ["a program", { referer: home }, undefined],
+  ])("BE-487: says whether %s leads to the page", async (_from, headers, expected) => {
+    const front = await startFront(echo);
+    const { body } = await front.request("/video/a%20b?lng=fr", { headers });
+    expect(JSON.parse(body)["x-mq-from-site"]).toBe(expected);
+  });
 
   // docs/security.md SE-4
   test("has the headers of an RSC request only beside a plain `rsc: 1`", async () => {

@@ -127,6 +127,28 @@ describe("a video page", () => {
     expect(site.renders()).toBe(1);
   });
 
+  test("BE-487: that depends on where a request comes from is rendered for each request", async () => {
+    const site = countingSite({
+      headers: { "Cache-Control": "private, no-store", "Set-Cookie": "mq_content=7" },
+      body: (req) => String(req.headers["x-mq-from-site"]),
+    });
+    const front = await startFront(site.listener);
+    const referer = `http://${host}/`;
+    const fromHome = { headers: { "sec-fetch-site": "same-origin", referer } };
+    const fromElsewhere = { headers: { "sec-fetch-site": "cross-site" } };
+    const requests = [fromHome, fromElsewhere, fromHome, {}];
+    const responses = await Promise.all(requests.map((each) => front.request("/video/7", each)));
+    expect(responses.map(({ body }) => body)).toEqual(["1", "undefined", "1", "undefined"]);
+  });
+
+  test("that may be shared is rendered once, wherever a request comes from", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.request("/video/7", { headers: { "sec-fetch-site": "same-origin" } });
+    await front.request("/video/7");
+    expect(site.renders()).toBe(1);
+  });
+
   const sealedValues = { session: aSession({ host }), payment: "pt", bypass: "1" } as const;
 
   // docs/security.md SE-91
