@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { normalizeQuery } from "@/lib/urls/search-url-params";
 import { rememberSearch } from "@/lib/search/recent-searches.browser";
 import { useText } from "../text-provider";
+import { useAreTextsLoaded } from "../use-are-texts-loaded";
 import { setFieldTextDirection, setSearchFieldText } from "./search-field-text";
 import { ForgetRecentSearchButtons } from "./forget-recent-search-buttons";
 import { suggestionListKeyAction } from "./suggestion-list-key-action";
@@ -13,7 +14,6 @@ import { useSearchOptions } from "./use-search-options";
 import { usePopupHeight } from "./use-popup-height";
 import { useStartSearch } from "./use-start-search";
 import { useStatusAnnouncement } from "./use-status-announcement";
-import { useLoadSearchTexts } from "./use-load-search-texts";
 import styles from "./search-box.module.css";
 
 // What the search field of every page becomes once it has had the focus: docs/behaviour.md BE-280. The field stays
@@ -25,7 +25,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   const [isWanted, want] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
   const startSearch = useStartSearch();
-  const hasTexts = useLoadSearchTexts(isWanted);
+  const hasTexts = useAreTextsLoaded("laterSearchSuggestions", isWanted);
   const found = useSearchOptions(isWanted);
   const { typed, options, recents, isLimited } = found;
 

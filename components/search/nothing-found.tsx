@@ -2,7 +2,7 @@ import { type SearchUrlParams, searchQueryString } from "@/lib/urls/search-url-p
 import { parseSearchFilters } from "@/lib/urls/search-filters";
 import { SectionList } from "../sections/section-list";
 import { useText } from "../text-provider";
-import chip from "./chip.module.css";
+import chip from "../filters/chip.module.css";
 import styles from "./search-page.module.css";
 import { useNoResultsSuggestions } from "./use-no-results-suggestions";
 

@@ -52,7 +52,7 @@ export function SectionContent(props: SectionProps) {
   const { shown, signedOut } = useRowEffects(props, row);
   if (!row || isUnasked(row) || isFruitless(row)) return null;
   if (row.html !== undefined) return <RichTextRow row={row} />;
-  if (row.error && !row.items[0] && !row.tabs && !row.personal)
+  if (row.error && !row.items[0] && !row.tabs && !row.personal && !row.chosen)
     return <FailedRow pageKey={pageKey} row={row} />;
   if (isHeroRow(row))
     return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;

@@ -68,7 +68,7 @@ type SectionInput<Name extends keyof typeof sectionInputSchemas> = z.output<
 >;
 type ItemsInput = SectionInput<"items">;
 
-/** More items of a row. The results of a search include facets and a corrected query. */
+/** More items of a row. The results of a search include facets and a corrected query, a row with filters has facets. */
 export type MoreItemsResponse = SearchSummary & { items: CardView[]; nextPage?: number };
 
 /** The next rows of a page. */
@@ -104,7 +104,8 @@ export async function listMoreItems(
     search: searchOf(input),
   });
   const more = await moreOf(visit, response, input);
-  return { body: input.q ? { ...more, ...toSearchSummary(response) } : more };
+  if (input.q) return { body: { ...more, ...toSearchSummary(response) } };
+  return { body: { ...more, facets: response.facets } };
 }
 
 /**
@@ -151,8 +152,9 @@ export async function listOfferItems(
   return { body: await moreOf(visit, response, input) };
 }
 
-function searchOf({ q, sort_by, filter_by }: ItemsInput): SearchUrlParams | undefined {
-  return q === undefined ? undefined : { q, sort_by, filter_by };
+/** Order and filters of a search, or of a row with filters, which has no words. */
+function searchOf({ q, sort_by, filter_by }: ItemsInput): Partial<SearchUrlParams> | undefined {
+  return (q ?? sort_by ?? filter_by) === undefined ? undefined : { q, sort_by, filter_by };
 }
 
 async function rowOf(visit: ViewerRequest, input: ItemsInput) {

@@ -11,3 +11,11 @@ type Row = Pick<Section, "role" | "layout"> & { items: unknown[] };
 export function isHeroRow({ role, layout, items }: Row): boolean {
   return (role === "hero" || layout === "hero") && items.length > 0;
 }
+
+type FilteredRow = Pick<Section, "layout"> & { showFilters?: boolean; facets?: unknown[] };
+
+/** True for a row whose controls of order and filters are shown: docs/behaviour.md BE-494. */
+export function hasRowFilters({ layout, showFilters, facets }: FilteredRow): boolean {
+  const isWhole = layout === "grid" || layout === "list";
+  return isWhole && showFilters === true && facets !== undefined;
+}

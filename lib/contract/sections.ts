@@ -100,7 +100,7 @@ export const sectionItemSchema = z.object({
 });
 export type SectionItem = z.output<typeof sectionItemSchema>;
 
-/** A filter for the results of a search, with the number of results of each value: docs/provider-api.md PA-68. */
+/** A filter for the items of a search or a row, with the number of items of each value: docs/provider-api.md PA-68. */
 export const facetSchema = z.object({
   param: z.enum(["stream_state", "metadata.topic", "metadata.length"]),
   values: lenientArraySchema(z.object({ value: textSchema, count: ordinalSchema })),
@@ -109,7 +109,7 @@ export type Facet = z.output<typeof facetSchema>;
 
 /**
  * The response of section content, personalised or not: `{data, paging}`; that of a search may have facets and a
- * corrected query.
+ * corrected query, that of a row with `showFilters` facets.
  */
 export const sectionItemsSchema = z.object({
   data: lenientArraySchema(sectionItemSchema),
@@ -158,6 +158,7 @@ export const sectionSchema = z.object({
       aspectRatio: lenientOptionalSchema(z.enum(["16:9", "2:3", "1:1"])),
       showTitle: lenientOptionalSchema(z.boolean()),
       showDescription: lenientOptionalSchema(z.boolean()),
+      showFilters: lenientOptionalSchema(z.boolean()),
     }),
     {},
   ),

@@ -64,13 +64,13 @@ export type SectionItemsQuery = {
   page?: number;
   tab?: string;
   context?: string;
-  /** For a section of search results. */
-  search?: SearchUrlParams;
+  /** For a section of search results; without words for a row with filters. */
+  search?: Partial<SearchUrlParams>;
 };
 
 /**
- * One page of a section's items, the same for every viewer of country and language. Results of searches are cached
- * separately, and a limit of one viewer's searches does not affect cached ones: docs/behaviour.md BE-261.
+ * One page of a section's items, the same for every viewer of country and language. Results of searches and filters
+ * are cached separately, and a limit of one viewer's searches does not affect cached ones: docs/behaviour.md BE-261.
  */
 export function getSectionItems(
   callContext: CallContext,

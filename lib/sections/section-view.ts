@@ -29,6 +29,8 @@ export type SectionView = {
   personal?: "watch_list" | "continue_watching";
   /** Requested again while it is in view. */
   liveUpdate?: true;
+  /** Viewers choose its order and filters, if there are `facets` too: docs/behaviour.md BE-494. */
+  showFilters?: true;
   /** Of a schedule: when the day of UTC began on which this was made, epoch ms. */
   today?: number;
   /** Its cards are not to be counted when they are seen. */
@@ -38,7 +40,7 @@ export type SectionView = {
   error?: FailedRequest;
 } & Partial<SearchSummary>;
 
-/** The data of a search in addition to its items; `total` counts the items of all pages. */
+/** The data of a search, or of a row with filters, in addition to its items; `total` counts the items of all pages. */
 export type SearchSummary = { total: number; facets?: Facet[]; didYouMean?: string };
 
 /** The page that follows, or undefined: docs/provider-api.md PA-69. */
@@ -82,18 +84,23 @@ export function toSectionView(
     html,
     personal: isPersonalRole(section.role) ? section.role : undefined,
     liveUpdate: section.style.liveUpdate || undefined,
+    showFilters: section.style.showFilters || undefined,
     today: section.layout === "schedule" ? Date.now() - (Date.now() % dayMs) : undefined,
     track: section.track === false ? false : undefined,
     items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
     nextPage: items && nextPageOf(items, 0),
     error,
-    ...(items && section.role === "search" ? toSearchSummary(items) : {}),
+    ...(items && hasSummary(section) ? toSearchSummary(items) : {}),
   });
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** The summary of a search, from the first page of results: docs/behaviour.md BE-264. */
+function hasSummary({ role, style }: Section): boolean {
+  return role === "search" || (role === "content" && style.showFilters === true);
+}
+
+/** The summary of a search or a row with filters, from its first page: docs/behaviour.md BE-264, BE-494. */
 export function toSearchSummary({
   data,
   paging,

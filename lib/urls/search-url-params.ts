@@ -16,6 +16,9 @@ export type SearchUrlParams = {
   display_search?: string;
 };
 
+/** The order and filters of a search, or of a row with filters. */
+export type OrderAndFilters = Pick<SearchUrlParams, "sort_by" | "filter_by">;
+
 /** The longest text that is searched for, in characters (code points). */
 export const maxSearchLength = 250;
 

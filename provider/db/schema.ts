@@ -75,6 +75,7 @@ export const sections = pgTable(
     aspectRatio: text("aspect_ratio").$type<SectionRecord["aspectRatio"]>(),
     showDescription: boolean("show_description"),
     liveUpdate: boolean("live_update"),
+    showFilters: boolean("show_filters"),
     body: text(),
     tabs: jsonb().$type<SectionRecord["tabs"]>().notNull(),
     pageSize: integer("page_size").notNull(),

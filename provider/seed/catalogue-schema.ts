@@ -24,6 +24,7 @@ const section = z.strictObject({
   aspectRatio: z.enum(["16:9", "2:3", "1:1"]).optional(),
   showDescription: z.boolean().optional(),
   liveUpdate: z.boolean().optional(),
+  showFilters: z.boolean().optional(),
   /** Simple HTML for `text` and `custom_html`. */
   body: z.string().optional(),
   /** Content tokens (type video), page tokens (type page) or paywall tokens (type paywall), in order. */

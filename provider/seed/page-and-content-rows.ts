@@ -65,6 +65,7 @@ function sectionColumns(section: CatalogueSection) {
     aspectRatio: section.aspectRatio,
     showDescription: section.showDescription,
     liveUpdate: section.liveUpdate,
+    showFilters: section.showFilters,
     tabs: section.tabs?.map((tab) => ({ token: tab.token, name: tab.name })) ?? [],
     pageSize: section.pageSize ?? usualPageSize,
   };

@@ -209,6 +209,7 @@ export const componentLayers: string[][] = [
   ["components/toasts", "components/search-box"],
   [
     "components/analytics",
+    "components/filters",
     "components/forms",
     "components/hydration",
     "components/language",

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
-import type { SearchUrlParams } from "@/lib/urls/search-url-params";
+import type { OrderAndFilters, SearchUrlParams } from "@/lib/urls/search-url-params";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { FailedRequest } from "@/lib/api-error";
+import { type FetchStatus, firstFetchStatus, restoredFetchStatus } from "./fetch-status";
 import {
   appendNewItems,
   moveLatestItemsFirst,
@@ -10,12 +11,6 @@ import {
   withoutItem,
 } from "./join-items";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-thunks";
-
-/**
- * `queued`: its first items are still to be requested. `pending` during a request, `rejected` after one that
- * failed; the items stay, except those of another tab.
- */
-export type FetchStatus = "idle" | "queued" | "pending" | "rejected";
 
 type Fetched = {
   status: FetchStatus;
@@ -27,12 +22,12 @@ type Fetched = {
 
 /**
  * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until a response has it, and of a
- * search with it facets and what was meant. `stale`: its
- * items are those of the tab that was left, until those of the chosen one are here. `offers`: a row of paywalls has
+ * search with it facets and what was meant. `chosen`: order and filters of a row with filters. `stale`: its items are
+ * those of the tab, order or filters before, until those of the chosen ones are here. `offers`: a row of paywalls has
  * what its viewer's group is offered.
  */
 export type RowState = SectionView &
-  Fetched & { total?: number; stale?: boolean; offers?: boolean };
+  Fetched & { total?: number; chosen?: OrderAndFilters; stale?: boolean; offers?: boolean };
 
 /** One page of rows: docs/behaviour.md BE-54. `nextPage` is missing when all rows are here. */
 export type PageRowsState = Fetched & {
@@ -85,7 +80,7 @@ const slice = createSlice({
       if (!page) return;
       for (const row of payload.rows) {
         if (!page.rows[row.token]) page.tokens.push(row.token);
-        page.rows[row.token] = { ...row, status: restoredStatus(row) };
+        page.rows[row.token] = { ...row, status: restoredFetchStatus(row) };
       }
       page.nextPage = payload.nextPage;
     },
@@ -99,7 +94,7 @@ const slice = createSlice({
       page.search = payload.search;
       for (const row of Object.values(page.rows)) {
         if (row.status === "idle" && row.total === undefined)
-          row.status = firstStatus(row, page.search);
+          row.status = firstFetchStatus(row, page.search);
       }
     },
     /** A viewer chose a tab; `sectionItemsFetched` loads its items. */
@@ -109,6 +104,14 @@ const slice = createSlice({
     ) {
       const row = state.pages[payload.pageKey]?.rows[payload.token];
       if (row) Object.assign(row, { selectedTab: payload.tab, requestId: undefined, stale: true });
+    },
+    /** A viewer chose order and filters of a row; `sectionItemsFetched` loads its items. */
+    orderAndFiltersSelected(
+      state,
+      { payload }: PayloadAction<{ pageKey: string; token: string; chosen: OrderAndFilters }>,
+    ) {
+      const row = state.pages[payload.pageKey]?.rows[payload.token];
+      if (row) Object.assign(row, { chosen: payload.chosen, requestId: undefined, stale: true });
     },
     /** The items of a list are known without a request: they are stored on this device. */
     personalListLoaded(
@@ -185,7 +188,7 @@ const slice = createSlice({
         }
         reject(row, action);
         row.stale = false;
-        // The items belong to the tab that was left.
+        // The items belong to another tab, order or filters.
         if (arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
       })
       .addCase(sectionItemsFetched.fulfilled, (state, action) => {
@@ -193,8 +196,11 @@ const slice = createSlice({
         const row = requesting(rowOf(state, action.meta.arg), action);
         if (!row) return;
         const { items, total, nextPage, facets, didYouMean } = action.payload;
-        // Later pages are of the same search.
-        if (page === 1) Object.assign(row, { facets, didYouMean });
+        // Later pages are of the same search. The facets of a row with filters show its controls, so they stay.
+        if (page === 1) {
+          row.didYouMean = didYouMean;
+          row.facets = facets ?? (row.showFilters && row.facets);
+        }
         const isWhole = nextPage === undefined;
         const countBefore = row.items.length;
         if (refresh && row.personal)
@@ -232,6 +238,7 @@ export const {
   pageRestored,
   searchParamsRead,
   tabSelected,
+  orderAndFiltersSelected,
   personalListLoaded,
   personalItemAdded,
   personalItemRemoved,
@@ -245,8 +252,8 @@ export const sectionsReducer = slice.reducer;
 
 /** The parameters that every request for items of a row has, whichever items it fetches. */
 export function sectionItemsRequestOf({ pageId, context, search }: PageRowsState, row: RowState) {
-  const { token, role, personal, offers } = row;
-  const kind = { personal: personal && true, search: role === "search" ? search : undefined };
+  const { token, role, personal, offers, chosen } = row;
+  const kind = { personal: personal && true, search: role === "search" ? search : chosen };
   return { pageId, context, token, offers, ...kind };
 }
 
@@ -287,23 +294,9 @@ function appendRows(page: PageRowsState, sections: SectionView[]): number {
   for (const section of sections) {
     if (page.rows[section.token]) continue;
     page.tokens.push(section.token);
-    page.rows[section.token] = { ...section, status: firstStatus(section, page.search) };
+    page.rows[section.token] = { ...section, status: firstFetchStatus(section, page.search) };
   }
   return page.tokens.length - countBefore;
-}
-
-// A request ends with its page. The items of a selected tab are requested again.
-function restoredStatus({ status, stale }: RowState): FetchStatus {
-  if (stale) return "queued";
-  return status === "pending" ? "idle" : status;
-}
-
-/** A search without words is never requested. */
-function firstStatus(row: SectionView, search?: SearchUrlParams): FetchStatus {
-  const { error, personal, role, total } = row;
-  if (error) return "rejected";
-  const isSought = role === "search" && search !== undefined && total === undefined;
-  return personal || isSought ? "queued" : "idle";
 }
 
 function reject(part: Fetched | undefined, { error }: { error: FailedRequest }): void {

@@ -23,8 +23,8 @@ export type SectionItemsRequest = {
   personal?: boolean;
   /** Of a row of paywalls, as its viewer's group is offered them. */
   offers?: boolean;
-  /** For a row with the role `search`. */
-  search?: SearchUrlParams;
+  /** For a row with the role `search`; without words for a row with filters. */
+  search?: Partial<SearchUrlParams>;
   /** In the background: the current items stay until the response arrives, and if the request fails. */
   refresh?: boolean;
 };
@@ -50,7 +50,7 @@ export const sectionItemsFetched = createAsyncThunk<
   "sections/sectionItemsFetched",
   async (request: SectionItemsRequest, { signal }) => {
     const { pageId, token, page, tab, context, have, personal, offers, refresh } = request;
-    const { display_search: _, q, ...search }: Partial<SearchUrlParams> = request.search ?? {};
+    const { display_search: _, q, ...search } = request.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
     const itemsCall = offers ? "offer-items" : "section-items";
     const call = personal ? "personal-items" : itemsCall;

@@ -7,7 +7,7 @@ import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { breadcrumbStructuredData, parentBreadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeStructuredData } from "@/lib/seo/home-structured-data.ts";
-import { isCourseRow } from "@/lib/contract/row-layout.ts";
+import { hasRowFilters, isCourseRow } from "@/lib/contract/row-layout.ts";
 import { seriesOfItems, seriesStructuredData } from "@/lib/seo/series-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
@@ -19,6 +19,7 @@ import {
   toUrlSearchParams,
 } from "@/app/request-data";
 import { pageMetadata } from "@/app/metadata";
+import { PageTextsProvider } from "@/app/page-texts-provider";
 
 type Props = PageProps<{ path?: string[] }>;
 
@@ -32,7 +33,7 @@ export default async function ChannelPage(props: Props) {
   const { model, visit } = await getPageModel(path, query);
   const { page, rows } = model;
   const pageKey = `${page.token}.${visit.language}`;
-  return (
+  const content = (
     <>
       <PageBackground channel={visit.channel} background={page.style?.background} />
       <PageSections
@@ -49,6 +50,8 @@ export default async function ChannelPage(props: Props) {
       <JsonLdScript nodes={await pageNodes(path, query)} />
     </>
   );
+  if (!rows.sections.some(hasRowFilters)) return content;
+  return <PageTextsProvider kind="results">{content}</PageTextsProvider>;
 }
 
 // Every address that no other page file has: `/`, `/pages/nature` and what owners choose, `/about/us`.

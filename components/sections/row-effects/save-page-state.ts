@@ -42,7 +42,8 @@ function changedRows({ source, tokens, rows }: PageRowsState): RowState[] {
     const row = rows[token];
     const was = before.get(token);
     const isSame = was?.items.length === row?.items.length && was?.selectedTab === row?.selectedTab;
-    return row && !row.personal && !row.offers && !isSame ? [row] : [];
+    const isChanged = !isSame || row?.chosen !== undefined;
+    return row && !row.personal && !row.offers && isChanged ? [row] : [];
   });
 }
 

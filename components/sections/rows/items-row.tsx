@@ -1,7 +1,9 @@
 import { type ReactElement, useRef } from "react";
+import { hasRowFilters } from "@/lib/contract/row-layout";
 import type { CardView } from "@/lib/sections/card-view";
 import type { RowState } from "@/store/sections/sections-slice";
 import { EmptyRow } from "./empty-row";
+import { LazyRowFilters } from "./lazy-row-filters";
 import { RowLoadingOrRetry } from "./row-loading-or-retry";
 import { SectionFrame } from "./section-frame";
 import { SectionTabs, SectionTabPanel } from "./section-tabs";
@@ -26,12 +28,14 @@ export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...listProp
   const { more, retry, choose } = useRowItems(pageKey, row);
   const renderItems = useVirtualizedItems(list, row.items.length);
   const isEmpty = row.items.length === 0 && row.status === "idle";
+  const hasFilters = hasRowFilters(row);
   return (
     <SectionFrame row={row}>
       <SectionTabs row={row} choose={choose} />
+      {hasFilters && <LazyRowFilters pageKey={pageKey} row={row} reload={retry} />}
       <SectionTabPanel row={row}>
         {isEmpty ? (
-          <EmptyRow />
+          !(hasFilters && row.chosen?.filter_by) && <EmptyRow />
         ) : (
           <List
             ref={list}

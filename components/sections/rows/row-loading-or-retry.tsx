@@ -15,6 +15,8 @@ const placeholders = [0, 1, 2, 3, 4, 5];
 // Follows the last card of a row: placeholders while cards load, a button to retry when they failed.
 export function RowLoadingOrRetry({ row, retry }: Props) {
   const { t } = useText();
+  // The items before stay until then.
+  if (row.stale && row.items.length > 0) return null;
   if (row.status === "pending" || row.status === "queued")
     return placeholders.map((key) => <SkeletonCard key={key} />);
   if (row.status !== "rejected" || !retry) return null;

@@ -23,8 +23,14 @@ export function SectionTabs({ row, choose, inset }: Props) {
 }
 
 export function SectionTabPanel({ row, children }: { row: RowState; children: ReactNode }) {
-  const { tabs, selectedTab, stale = false } = row;
-  if (!tabs?.length) return children;
+  const { tabs, selectedTab, showFilters, stale = false } = row;
+  if (!tabs?.length && !showFilters) return children;
+  if (!tabs?.length)
+    return (
+      <div aria-busy={stale} className={styles.panel}>
+        {children}
+      </div>
+    );
   const { ids, panel } = idsOf(row);
   return (
     <div

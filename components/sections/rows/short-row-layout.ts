@@ -4,14 +4,14 @@ const maxColumns = 3;
 
 /**
  * The layout of a complete, short row: one item is a `single`, two or three are `columns` with descriptions, and so
- * are more items of a grid with descriptions, as long as they fill every line. A list that grows with its viewer, or
- * that is one of several behind tabs, keeps its form.
+ * are more items of a grid with descriptions, as long as they fill every line. A list that grows with its viewer, has
+ * filters, or is one of several behind tabs, keeps its form.
  */
 export function shortRowLayout(row: RowState): "single" | "columns" | undefined {
-  const { items, layout, nextPage, tabs, personal, role, status } = row;
+  const { items, layout, nextPage, tabs, personal, role, showFilters, status } = row;
   if (layout !== "carousel" && layout !== "grid") return undefined;
   if (nextPage !== undefined || tabs?.length || personal || role === "search") return undefined;
-  if (status !== "idle") return undefined;
+  if (status !== "idle" || showFilters) return undefined;
   if (items.length === 1) return "single";
   const hasDescriptions = layout === "grid" && row.showDescription === true;
   const isShort = items.length === 2 || items.length === maxColumns;

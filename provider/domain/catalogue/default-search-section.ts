@@ -12,6 +12,7 @@ export const defaultSearchSection: SectionRecord = {
   aspectRatio: null,
   showDescription: null,
   liveUpdate: null,
+  showFilters: null,
   body: null,
   tabs: [],
   pageSize: 12,

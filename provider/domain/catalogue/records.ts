@@ -40,6 +40,8 @@ export type SectionRecord = {
   aspectRatio: CatalogueSection["aspectRatio"] | null;
   showDescription: boolean | null;
   liveUpdate: boolean | null;
+  /** Viewers choose its order and filters. */
+  showFilters: boolean | null;
   body: string | null;
   tabs: { token: string; name: string }[];
   pageSize: number;

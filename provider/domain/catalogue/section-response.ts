@@ -8,7 +8,7 @@ import type { SectionRecord } from "./records.ts";
 export type ItemsResponse = {
   data: (ItemResponse & { match?: CaptionMatch })[];
   paging: PagingResponse;
-  /** Of a search: docs/provider-api.md PA-210. */
+  /** Of a search, and of a row with filters: docs/provider-api.md PA-210, PA-346. */
   facets?: FacetResponse[];
   did_you_mean?: string;
 };
@@ -27,6 +27,7 @@ export function sectionResponse(section: SectionRecord, items: ItemsResponse | u
       aspectRatio: section.aspectRatio ?? undefined,
       showDescription: section.showDescription ?? undefined,
       liveUpdate: section.liveUpdate ?? undefined,
+      showFilters: section.showFilters ?? undefined,
     },
     tabs,
     selected_tab: tabs?.[0]?.token,

@@ -9,3 +9,12 @@ export function isPersonalSectionRole(role: SectionRecord["role"]): boolean {
 export function includesFirstItems(role: SectionRecord["role"]): boolean {
   return role === "hero";
 }
+
+/** True for rows of contents whose order and filters viewers choose: docs/provider-api.md PA-346. */
+export function hasFilters({
+  role,
+  type,
+  showFilters,
+}: Pick<SectionRecord, "role" | "type" | "showFilters">): boolean {
+  return showFilters === true && role === "content" && type === "video";
+}

@@ -62,7 +62,7 @@ async function chosenItems(
   const paging = createPagingResponse(page, total, section.pageSize);
   if (section.type !== "page") {
     const contents = await contentsByTokens(services.db, channel.token, rows);
-    return { data: itemsOf(services, channel, section, contents), paging };
+    return { data: contentItemResponses(services, channel, section, contents), paging };
   }
   const pages = await pagesByTokens(services.db, channel.token, rows);
   const time = createResponseContext(services);
@@ -120,10 +120,11 @@ function pageOfContents(
   query: ItemsQuery,
 ): ItemsResponse {
   const { data, paging } = slicePage(all, pageNumber(query.page), section.pageSize);
-  return { data: itemsOf(services, channel, section, data), paging };
+  return { data: contentItemResponses(services, channel, section, data), paging };
 }
 
-function itemsOf(
+/** Contents as items of a row. */
+export function contentItemResponses(
   services: Services,
   channel: ChannelForViewer,
   section: SectionRecord,

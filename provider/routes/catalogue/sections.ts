@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findPage } from "../../db/pages.ts";
 import { findSection } from "../../db/sections.ts";
-import { isPersonalSectionRole } from "../../domain/catalogue/section-roles.ts";
+import { hasFilters, isPersonalSectionRole } from "../../domain/catalogue/section-roles.ts";
 import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { createNotFoundError, requireFound, HttpError } from "../../domain/http-error.ts";
@@ -13,6 +13,8 @@ import { loadPersonalItems } from "../lists/personal-items.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { createContentBlockCheck } from "./rights.ts";
 import { runSearch } from "./run-search.ts";
+import { loadFilteredSectionItems } from "./filtered-section-items.ts";
+import { loadSearchContext } from "./search-context.ts";
 import { loadSectionItems } from "./section-items.ts";
 import type { Services } from "../../services.ts";
 
@@ -51,6 +53,10 @@ async function rowItems(
   channel: ChannelRow,
   section: SectionRecord,
 ): Promise<ItemsResponse> {
+  if (hasFilters(section)) {
+    const searchContext = await loadSearchContext(services, context, channel);
+    return loadFilteredSectionItems(services, searchContext, section, context.req.query());
+  }
   const seen = { ...channel, isBlocked: await createContentBlockCheck(services, context, channel) };
   return loadSectionItems(services, seen, section, context.req.query());
 }

@@ -73,6 +73,7 @@ describe("a row with all its items", () => {
 describe("a row of three has its usual layout", () => {
   it.each([
     ["where more follow", { nextPage: 2 }],
+    ["where it has filters", { showFilters: true as const }],
     ["behind tabs", { tabs: [{ token: "a", name: "A" }], selectedTab: "a" }],
   ])("%s", (_, extra) => {
     expect(renderRow(3, extra).queryByText("About 1.")).toBeNull();

@@ -44,7 +44,7 @@ describe("/api/section-items of a search", () => {
   test.each(["   ", "\u0007\u200b", "\ud83d"])("makes no search for %j", async (q) => {
     const { body } = await getItems({ q });
     expect(sentQuery()).toEqual({ page: "1" });
-    expect(body).not.toHaveProperty("facets");
+    expect(body).not.toHaveProperty("didYouMean");
   });
 
   test.each([
@@ -78,5 +78,25 @@ describe("/api/section-items of a search", () => {
     respond(items, 429, { statusCode: 429 });
     expect((await getItems({ q: "sea" })).response.status).toBe(429);
     expect((await getItems({ q: "lake" })).body.total).toBe(14);
+  });
+});
+
+describe("/api/section-items of a row with filters", () => {
+  test("sends order and filters in their canonical form without words, and returns the facets", async () => {
+    const { body } = await getItems({
+      sort_by: "-start_time",
+      filter_by: "x,metadata.topic:Lakes",
+    });
+    expect(sentQuery()).toEqual({
+      page: "1",
+      sort_by: "-start_time",
+      filter_by: "metadata.topic:Lakes",
+    });
+    expect(body).toMatchObject({ total: 14, nextPage: 2, facets });
+  });
+
+  test("sends neither an unknown order nor an invalid filter", async () => {
+    await getItems({ sort_by: "name", filter_by: "stream_state:gone" });
+    expect(sentQuery()).toEqual({ page: "1" });
   });
 });

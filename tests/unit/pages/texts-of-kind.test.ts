@@ -9,7 +9,8 @@ const placesOf = {
     /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded-events)\b|lib\/api\/(?:account-input-schemas|handle-call))/,
   payment:
     /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded-events)\/|lib\/api\/(?:gift|checkout)-calls)/,
-  results: /^(?:components\/search|app\/\(pages\)\/search\/)/,
+  results:
+    /^(?:components\/(?:search|filters|sections\/rows\/row-filters)|app\/\(pages\)\/search\/)/,
   device:
     /^(?:(?:app|lib\/api|components\/(?:devices|account|player))\/|lib\/pages\/to-device-views)/,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { hasRowFilters } from "../../../lib/contract/row-layout.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { sectionItemSchema, sectionItemsSchema } from "../../../lib/contract/sections.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
@@ -109,6 +110,28 @@ describe("the next page", () => {
   ])("%s", (_claim, count, paging, have, expected) => {
     const data = Array.from({ length: count }, (_, n) => item({ token: `t${n}` }));
     expect(nextPageOf(items(data, paging), have)).toBe(expected);
+  });
+});
+
+describe("a row with filters", () => {
+  const facets = [{ param: "metadata.topic", values: [{ value: "Lakes", count: 1 }] }];
+  const withFacets = () =>
+    parseResponse(sectionItemsSchema, { data: [item()], paging: { total_items: 9 }, facets }).value;
+  const style = { showFilters: true };
+
+  test("has its facets and its total", () => {
+    const row = toSectionView(aSection({ style, layout: "grid" }), { items: withFacets() });
+    expect(row).toMatchObject({ showFilters: true, facets, total: 9 });
+    expect(hasRowFilters(row)).toBe(true);
+  });
+
+  test.each([
+    ["its setting", {}, withFacets],
+    ["a grid or list", { style, layout: "carousel" }, withFacets],
+    ["facets", { style, layout: "grid" }, () => items([item()])],
+    ["contents that its owner chose", { style, layout: "grid", role: "live" }, withFacets],
+  ])("has no controls without %s", (_, more, response) => {
+    expect(hasRowFilters(toSectionView(aSection(more), { items: response() }))).toBe(false);
   });
 });
 

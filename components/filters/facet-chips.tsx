@@ -24,8 +24,9 @@ export function FacetChips({ facets, filters }: Props) {
     const chosen = filters.find((filter) => filter.param === param)?.value;
     const isListed = chosen === undefined || values.some(({ value }) => value === chosen);
     const shown = isListed ? values : [{ value: chosen, count: 0 }, ...values];
-    // One value for all narrows nothing.
-    if (chosen === undefined && values.length < 2) return null;
+    // One value for all narrows nothing, unless another filter left one. Then it stays in its place.
+    const minValues = filters.length > 0 ? 1 : 2;
+    if (chosen === undefined && values.length < minValues) return null;
     return (
       <Chips
         key={param}

@@ -1,0 +1,1 @@
+ALTER TABLE "sections" ADD COLUMN "show_filters" boolean;
