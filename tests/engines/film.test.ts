@@ -56,6 +56,31 @@ test("BE-465: captions are above the controls", async ({ tab }) => {
     .toBeLessThanOrEqual(1);
 });
 
+test("BE-465: a caption at the top edge is inside the picture and below the title", async ({
+  tab,
+}) => {
+  await play(tab, film);
+  await tab.run(() => {
+    const track = document.querySelector("video")?.addTextTrack("captions", "Test", "en");
+    if (!track) return;
+    track.mode = "showing";
+    const cue = new VTTCue(0, 600, "At the top");
+    cue.line = 0;
+    track.addCue(cue);
+  });
+  // Firefox shows a new cue only while the film plays.
+  await expect.poll(async () => (await readCaption(tab)).text).toBe("At the top");
+  await pressControl(tab, "Pause");
+  const gaps = () =>
+    tab.run(() => {
+      const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const top = edges("[data-cues] > div")?.top ?? Number.NaN;
+      const title = edges("[data-controls] [data-covers=if-room]")?.bottom ?? 0;
+      return Math.min(top - (edges("[data-player]")?.top ?? 0), top - title);
+    });
+  await expect.poll(gaps).toBeGreaterThanOrEqual(-1);
+});
+
 test("the fullscreen button enters and leaves fullscreen", async ({ tab }) => {
   await play(tab, film);
   await pressControl(tab, "Enter fullscreen");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { expectStream, readPlayer } from "../support/streams/play-stream.ts";
 import { type StreamCase, streamCases, titleOf } from "../support/streams/stream-cases.ts";
 import { type StreamSite, startStreamSite } from "../support/streams/stream-site.ts";
@@ -22,9 +22,17 @@ async function inThisEngine(stream: StreamCase, tab: Tab): Promise<StreamCase> {
   return decodes ? { ...stream, says: undefined, ends: true } : stream;
 }
 
+/** There WebKitGTK shows no picture ever, or its process no longer responds: docs/testing.md. */
+const notInWebKitGtk = [
+  "a film whose first segment is 404",
+  "a live event whose encoder is restarted",
+];
+const isPlayed = ({ field, name }: StreamCase) =>
+  field !== undefined && !(inject("engine") === "WebKitGTK" && notInWebKitGtk.includes(name));
+
 // docs/behaviour.md BE-413
 describe("a stream of the laboratory", () => {
-  for (const stream of streamCases.filter(({ field }) => field)) {
+  for (const stream of streamCases.filter(isPlayed)) {
     test(titleOf(stream), async ({ tab, announce }) => {
       // What is spoilt on purpose, and the site's events, which go nowhere: docs/behaviour.md BE-409.
       announce(/./);

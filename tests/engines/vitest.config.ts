@@ -4,16 +4,13 @@ import { listBrowserEngines } from "../../scripts/lib/browser-engines.mjs";
 
 /** WebKitGTK under WebDriver reloads pages on the way back. */
 const restoresPages = new Set(["Firefox"]);
-/** WebKitGTK stands still in streams of HEVC and after an encoder's restart, for minutes: docs/testing.md. */
-const playsAnyStream = new Set(["Firefox"]);
 /** The Chromium of all other browser tests shows no notifications. */
 const pushes = "tests/engines/shown-pushes.test.ts";
 
 function filesFor(name: string) {
   if (name === "Chromium") return { include: [pushes] };
   const restored = restoresPages.has(name) ? [] : ["tests/engines/restored-pages.test.ts"];
-  const streams = playsAnyStream.has(name) ? [] : ["tests/engines/streams.test.ts"];
-  return { include: ["tests/engines/**/*.test.ts"], exclude: [pushes, ...restored, ...streams] };
+  return { include: ["tests/engines/**/*.test.ts"], exclude: [pushes, ...restored] };
 }
 
 /** Browser tests in the other engines of this machine: one browser at a time on a stack. */
